@@ -17,8 +17,8 @@ WORKDIR /khagola
 COPY --from=built /khagola ./
 ENV HOST=0.0.0.0 DATA_DIR=/data DRAIN_MS=3000
 # Why: scripts/bun.mjs.
-ENV MIMALLOC_PURGE_HOLES=0
-ENV MIMALLOC_PURGE_DELAY=1000
+ENV MIMALLOC_PURGE_HOLES_MIN_INTERVAL=10000
+ENV MIMALLOC_PURGE_DELAY=10000
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

@@ -21,6 +21,11 @@ const PER_SECOND = 50
 const LIMIT_MS = 20
 /** Pause between an attack and the next measurement, milliseconds. */
 const REST_MS = 1500
+/**
+ * Pause before the server's memory is read again, milliseconds. It is longer than the time for which the allocator
+ * keeps free memory.
+ */
+const AT_REST_MS = 30_000
 const LATEST_REPORT_MS = 15_000
 /** The nice increment of the attacking process. */
 const NICER = '5'
@@ -202,8 +207,13 @@ const runAll = async (
         for (const text of report.unexpected) console.log(`       ${text}`)
         if (!lives) return
       }
-      const processes = familyOf(server.pid).map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`)
-      console.log(`MB at the end, the server first: ${processes.join(', ')}`)
+      const memory = () =>
+        familyOf(server.pid)
+          .map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`)
+          .join(', ')
+      console.log(`MB at the end, the server first: ${memory()}`)
+      await Bun.sleep(AT_REST_MS)
+      console.log(`MB after ${AT_REST_MS / 1000} s of rest: ${memory()}`)
     },
     workers,
   )

@@ -66,7 +66,7 @@ const summary = JSON.parse(output)
 const used = run.resourceUsage()!
 const bytes = statSync(out).size
 
-// Births to star and pada by one process, file and all: what a core does.
+// The rate at which one process, file access included, computes nakshatra and pada of births.
 const one = createRowReader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
 const before = process.cpuUsage()
 const { ids } = await readPeople(`${folder}grooms.csv`, one, () => {})

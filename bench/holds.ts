@@ -1,6 +1,6 @@
 import { dlopen } from 'bun:ffi'
 import { openAtlas } from '../src/atlas/atlas.ts'
-import type { Entry } from '../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../src/capabilities/families.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
@@ -62,7 +62,7 @@ const measureWork = async (work: () => Promise<void>) => {
   return { hold: Math.max(longest, threadMs() - last), total: (user + system) / 1000 }
 }
 
-const ask = async (entry: Entry, input: object) => {
+const ask = async (entry: CatalogueEntry, input: object) => {
   const { status, body } = await service.call({
     family: entry.family,
     slug: entry.slug,

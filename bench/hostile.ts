@@ -64,6 +64,8 @@ printOutcomes('honest logos', await sequentially(Object.entries(honestLogos), lo
 printOutcomes('hostile logos', await sequentially(hostileLogos(), logo))
 printOutcomes(
   'hostile drawings',
-  await sequentially(hostileDrawings(5), ([name, content]) => timed(name, () => readDxf(content()))),
+  await sequentially(hostileDrawings(5), ([name, content]) =>
+    timed(name, () => readDxf(Buffer.from(content(), 'latin1'))),
+  ),
 )
 process.exit()

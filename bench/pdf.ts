@@ -1,5 +1,14 @@
 import { NO_TENANT } from '../src/cooperative-yield.ts'
-import { callout, facts, figure, list, paragraph, type Section, subheading, table } from '../src/document/document.ts'
+import {
+  callout,
+  facts,
+  figureBlock,
+  listBlock,
+  paragraph,
+  type Section,
+  subheading,
+  table,
+} from '../src/document/document.ts'
 import type { RenderRequest } from '../src/document/rendering.ts'
 import { render } from '../src/pdf/render.ts'
 import { chartSvg } from '../src/render/chart.ts'
@@ -30,7 +39,7 @@ const section = (number: number): Section => ({
   blocks: [
     paragraph(words('The lord of the ascendant stands in the seventh house, with Venus.', 9)),
     facts(SIGNS.map((sign, i) => [sign, `${i}°${number}′`])),
-    ...(number % 3 ? [] : [figure('Rasi', chart, 'A chart.'), figure('Navamsa', chart, 'A chart.')]),
+    ...(number % 3 ? [] : [figureBlock('Rasi', chart, 'A chart.'), figureBlock('Navamsa', chart, 'A chart.')]),
     subheading('Table'),
     table(
       'Periods',
@@ -38,7 +47,7 @@ const section = (number: number): Section => ({
       Array.from({ length: 34 }, (_, i) => [`Mars ${i}`, '1990-01-01', '1997-01-01', words('Work and its fruits', 3)]),
     ),
     callout('Note', words('Late rather than never.', 6)),
-    list([words('Early rising', 4), words('Gifts of grain', 4)]),
+    listBlock([words('Early rising', 4), words('Gifts of grain', 4)]),
   ],
 })
 const request = (sections: number, created: number): RenderRequest => ({

@@ -1,4 +1,4 @@
-import { GOALS, type Goal, LINE_PLANETS, weightFor } from '../src/western/location/tables.ts'
+import { LINE_PLANETS, LOCATION_GOALS, type LocationGoal, weightFor } from '../src/western/location/tables.ts'
 import type { CitiesTask } from './contender.ts'
 
 // Planetary lines and their sums at cities, straight from the formulas, as a user of an ephemeris library would write them.
@@ -64,8 +64,8 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
         note(Math.atan2(z, Math.hypot(x, y)) / RADIAN, LINE_PLANETS[i]!, angle(a), LINE_PLANETS[j]!, angle(b))
       }
     }
-  const weight = (goal: Goal, planet: string, angle: string) => weightFor(goal, planet as 'Sun', angle as 'MC')
-  const out = GOALS.map(() => new Float64Array(latitude.length))
+  const weight = (goal: LocationGoal, planet: string, angle: string) => weightFor(goal, planet as 'Sun', angle as 'MC')
+  const out = LOCATION_GOALS.map(() => new Float64Array(latitude.length))
   for (let city = 0; city < latitude.length; city++) {
     const [north, east] = [latitude[city]!, longitude[city]!]
     const near: [string, string, number][] = []
@@ -84,7 +84,7 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
         Math.min(between([east, north], [sub + 180, side * limit]), between([east, north], [sub, -side * limit]))
       near.push([LINE_PLANETS[i]!, 'ASC', turn < 0 ? off : toEnd], [LINE_PLANETS[i]!, 'DSC', turn < 0 ? toEnd : off])
     }
-    for (const [g, goal] of GOALS.entries()) {
+    for (const [g, goal] of LOCATION_GOALS.entries()) {
       let sum = 0
       for (const [planet, angle, km] of near) sum += weight(goal, planet, angle) * strength(km)
       for (const { latitude: circle, pair } of parans) {

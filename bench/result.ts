@@ -17,7 +17,7 @@ export interface TrialResult {
   ratio_to: Record<string, number>
 }
 
-const median = (values: readonly number[]) => {
+export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
@@ -79,4 +79,37 @@ export const table = ({ name, unit, contenders, ratio_to }: TrialResult, inSecon
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
   )
   return `\n${name} (${unit})\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}`
+}
+
+/** All measures of a trial as one table: a row for each measure, a column for each contender, in microseconds. */
+export const matrixTable = (results: readonly TrialResult[], { limit }: { limit: string }): string => {
+  const names = [...new Set(results.flatMap(({ contenders }) => contenders.map(({ name }) => name)))]
+  const parts = names.filter((name) => name.startsWith('part: '))
+  const peers = names.filter((name) => !['khagola', 'as text', limit, ...parts].includes(name))
+  const ratios: number[] = []
+  const rows = results.map(({ name, contenders }) => {
+    const secondsOf = (contender: string) => contenders.find((each) => each.name === contender)?.median
+    const own = secondsOf('khagola')!
+    const best = Math.min(...peers.map((peer) => secondsOf(peer) ?? Number.POSITIVE_INFINITY))
+    if (Number.isFinite(best)) ratios.push(best / own)
+    return [
+      name.slice(name.indexOf(', ') + 2),
+      ...names.map((contender) => {
+        const value = secondsOf(contender)
+        return value === undefined ? '' : figure(value * 1e6)
+      }),
+      figure(own / secondsOf(limit)!),
+      Number.isFinite(best) ? `${figure(best / own)}x` : '',
+    ]
+  })
+  const head = ['us', ...names.map((name) => name.replace('part: ', '')), 'of limit', 'best peer']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
+  const lines = [head, ...rows].map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+  )
+  const summary =
+    ratios.length === 0
+      ? 'no peer takes part'
+      : `best peer: at least ${figure(Math.min(...ratios))}x, median ${figure(median(ratios))}x`
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n  ${summary}`
 }

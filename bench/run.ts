@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { compiled } from './compiled.ts'
 import { machine } from './machine.ts'
 import { type Seated, seated } from './processes.ts'
-import { results, type TrialResult, table } from './result.ts'
+import { matrixTable, results, type TrialResult, table } from './result.ts'
 import { type Trial, trials } from './trial.ts'
 
 const { values: options, positionals: words } = parseArgs({
@@ -89,11 +89,12 @@ progress('')
 if (took !== null) console.log(`the ephemeris was compiled in ${took.toFixed(1)} s`)
 
 const all: TrialResult[] = []
-for (const trial of chosen)
-  for (const result of await runTrial(trial)) {
-    all.push(result)
-    console.log(table(result, result.unit === trial.unit))
-  }
+for (const trial of chosen) {
+  const measured = await runTrial(trial)
+  all.push(...measured)
+  if (trial.matrix) console.log(`\n${trial.name} (${trial.unit})${matrixTable(measured, trial.matrix)}`)
+  else for (const result of measured) console.log(table(result, result.unit === trial.unit))
+}
 
 if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine: where, trials: all }, null, 2)}\n`)
 process.exit(disagreements === 0 ? 0 : 1)

@@ -26,7 +26,7 @@ export interface Trial {
   unit: string
   /** Units of measures that are not in seconds, by measure. */
   otherUnits?: Record<string, string>
-  /** The criterion of agreement, for people. */
+  /** The criterion of agreement in words, for the report. */
   agreement: string
   /** Numbers of moments, days, people or requests: for timing, for the comparison of answers, and for the test of the trial. */
   sizes: { timed: number; agreed: number; tiny: number }
@@ -35,6 +35,8 @@ export interface Trial {
   participants(): Promise<Participant[]>
   /** The name of the contender that the others are compared with. */
   reference: string
+  /** Set for a trial with many measures: they are printed as the rows of one table, with ratios to this contender and to the best peer. */
+  matrix?: { limit: string }
   /** Prepares a contender. Returns null if it does not support this trial. */
   seat(name: string, size: number): Promise<Seat | null>
   /** The difference of an answer from the reference as a sentence, or null. */

@@ -30,7 +30,8 @@ Napi::Object words(Napi::Env env) {
   add("bodies", Body{});
   add("frames", Frame{});
   add("coordinates", Component{});
-  add("houseSystems", HouseSystem{});
+  add("centres", Centre{});
+  add("equinoxes", Equinox{});
   add("horizonEvents", HorizonKind{});
   add("limbs", Limb{});
   add("appearances", Appearance{});
@@ -38,6 +39,11 @@ Napi::Object words(Napi::Env env) {
   add("eclipseTypes", EclipseType{});
   add("models", Model{});
   add("statuses", Status{});
+  std::vector<std::string> letters;
+  for (const char letter : kHouseSystems) letters.emplace_back(1, letter);
+  auto systems = Napi::Array::New(env, letters.size());
+  for (uint32_t i = 0; i < letters.size(); i++) systems[i] = letters[i];
+  sets["houseSystems"] = systems;
   return sets;
 }
 
@@ -57,11 +63,14 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   exports["words"] = words(env);
   add("openFiles", openFiles);
   add("positions", positions);
+  add("positionChannel", positionChannel);
   add("ayanamshas", ayanamshas);
   add("ayanamshaChannel", ayanamshaChannel);
   add("orientations", orientations);
   add("orientationChannel", orientationChannel);
+  add("places", places);
   add("houses", houses);
+  add("meridianHouses", meridianHouses);
   add("houseChannel", houseChannel);
   add("horizon", horizon);
   add("crossings", crossings);

@@ -32,6 +32,28 @@ double errorBound(Body body, Component component) {
   return component == Component::distance ? std::numeric_limits<double>::infinity() : (osculates(body) ? 0.02 : 0.0025) * kArcsecond;
 }
 
+/**
+ * Swiss Ephemeris computes osculating points from the Moon at moments 0.0001 days apart (sweph.h, NODE_CALC_INTV). Within this distance of
+ * a boundary between two segments of the Moon's file, days, it mixes two polynomials, and its result jumps to and fro.
+ */
+constexpr double kMixed = 2.5e-4;
+/**
+ * Swiss Ephemeris derives the osculating apogee from the cosine of the Moon's anomaly, which is stationary at the apsides: within this
+ * distance of them, degrees (15 s), the apogee has a noise of up to 0.1".
+ */
+constexpr double kAtApsis = 0.002;
+
+/** True if the osculating points of Swiss Ephemeris are uncertain at a moment. */
+bool areUncertain(Engine& engine, double jd) {
+  const double tt = jd + engine.clock(jd);
+  double from, to;
+  Place moon, apogee;
+  if (engine.segment(tt, Body::Moon, from, to) != Status::ok || engine.position(jd, Body::Moon, Frame::ecliptic, moon) != Status::ok ||
+      engine.position(jd, Body::TrueLilith, Frame::ecliptic, apogee) != Status::ok)
+    return false;
+  return tt - from < kMixed || to - tt < kMixed || std::abs(std::remainder(moon[0] - apogee[0], 180)) < kAtApsis;
+}
+
 void appendSection(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, size_t size) {
   bytes.resize((bytes.size() + 63) / 64 * 64);
   at = bytes.size();
@@ -193,6 +215,7 @@ void Fitting::verify(const TableLayout& table) const {
         for (const Component component : kAll<Component>) {
           const auto number = static_cast<size_t>(component);
           const double off = places[i * 6 + number] - expected[number];
+          if (osculates(bodies[i]) && std::abs(off) > errorBound(bodies[i], component) && areUncertain(engine, jd)) continue;
           check(component == Component::longitude ? std::remainder(off, 360) : off, errorBound(bodies[i], component), jd,
                 std::string(kWords<Body>[bodies[i]]));
         }

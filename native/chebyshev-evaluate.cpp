@@ -160,7 +160,8 @@ KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityR
 }  // namespace
 
 double meanRotation(double jd) {
-  const double days = jd - 2451545.0, degrees = 360 * (days - std::floor(days)) + kTurning * days;
+  // The fraction of `jd` itself is exact. That of its difference from J2000 is rounded for early moments.
+  const double degrees = 360 * (jd - std::floor(jd)) + kTurning * (jd - 2451545.0);
   return degrees - 360 * std::floor(degrees / 360);
 }
 

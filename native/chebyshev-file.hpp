@@ -9,7 +9,7 @@
 namespace khagola {
 
 /** Increase with every change of the layout, the bounds or the fitting. Files of another version are rebuilt. */
-constexpr uint32_t kTableVersion = 5;
+constexpr uint32_t kTableVersion = 6;
 constexpr char kTableMagic[9] = "KHAGOLA\n";
 constexpr uint32_t kByteOrder = 0x01020304;
 

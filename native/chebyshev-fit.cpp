@@ -14,6 +14,8 @@ constexpr Body kFirstOptional = Body::Chiron;
 constexpr double kLightDays = 499.0047838362 / 86400;
 /** The distance of the Moon, AU; accurate to 0.1 s of light time. */
 constexpr double kMoonDistance = 0.00257;
+/** More than the light time of the farthest body, Pluto; days. */
+constexpr double kLongestLight = 0.5;
 constexpr size_t kRecordsAPart = 64;
 /** The distance from a seam at which a moment is certainly on one side of it, days. */
 constexpr double kBeside = 2e-6;
@@ -201,7 +203,8 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
       bool meetsAim = sampling.error(values.data(), powers, degree, periodic(lane)) <= aim;
       std::vector<double> cuts{from, to};
       for (const Seam& seam : steps) {
-        if (!seam.of(lane)) continue;
+        // A body may jump together with the Earth, at the same moment.
+        if (!seam.of(lane) || seam.at - cuts[cuts.size() - 2] < kBeside) continue;
         cuts.insert(cuts.end() - 1, seam.at);
         for (const double beside : {seam.at - kBeside, seam.at + kBeside}) {
           const double x = (beside - middle) / half;
@@ -216,20 +219,37 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
 
 std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to, uint64_t missing) const {
   std::vector<Seam> all;
-  double begin, earth, bodyEnd, place[3];
+  const double nextFiles = Engine::nextFiles(from - kLongestLight);
   const auto add = [&](double at, Body body) {
     if (at > from + kBeside && at < to - kBeside) all.push_back({at, laneOf(body, Component::longitude), laneOf(body, Component::distance)});
   };
-  if (engine.segment(from, Body::Sun, begin, earth) != Status::ok) uncovered();
-  for (const Body body : kAll<Body>) {
-    if (missing & bitOf(body) || body == Body::MeanNode || body == Body::MeanLilith) continue;
-    if (engine.segment(from, body, begin, bodyEnd) != Status::ok || engine.meanPlace(std::min(bodyEnd, to), body, place) != Status::ok) uncovered();
-    const double light = (osculates(body) ? kMoonDistance : place[2]) * kLightDays;
-    add(bodyEnd + light, body);
-    if (body == Body::Moon || osculates(body)) continue;
-    // A jump of the Earth is visible at once as that of the observer, and a light time later as that of the Sun, on which positions depend.
-    add(earth, body);
-    if (body != Body::Sun) add(earth + light, body);
+  // `start`: a moment of the record. `earth`: a moment at which the Earth jumps.
+  const auto addSegmentEnds = [&](double start, double earth) {
+    for (const Body body : kAll<Body>) {
+      if (missing & bitOf(body) || body == Body::MeanNode || body == Body::MeanLilith) continue;
+      double begin, end, place[3];
+      if (engine.segment(start, body, begin, end) != Status::ok || engine.meanPlace(std::min(end, to), body, place) != Status::ok) uncovered();
+      const double light = (osculates(body) ? kMoonDistance : place[2]) * kLightDays;
+      add(end + light, body);
+      // The Moon's files overlap, so that the next file also has the moment of emission.
+      if (earth == nextFiles) add(nextFiles, body), add(nextFiles + light, body);
+      if (body == Body::Moon || osculates(body)) continue;
+      // A jump of the Earth is visible at once as that of the observer, and a light time later as that of the Sun, on which positions depend.
+      add(earth, body);
+      if (body != Body::Sun) add(earth + light, body);
+    }
+  };
+  const auto segmentEndOfEarth = [&](double start) {
+    double begin, end;
+    if (engine.segment(start, Body::Sun, begin, end) != Status::ok) uncovered();
+    return end;
+  };
+  addSegmentEnds(from, segmentEndOfEarth(from));
+  if (nextFiles < to) {
+    // Files of the next century have other segments.
+    const double after = std::min(nextFiles + kLongestLight, to);
+    addSegmentEnds(after, nextFiles);
+    addSegmentEnds(after, segmentEndOfEarth(after));
   }
   // Slightly early (1.5 times the precision of a Julian day), so that the first moment of the new formula is after the seam.
   for (const double step : kSiderealSteps) {

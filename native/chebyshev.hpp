@@ -94,9 +94,9 @@ class Table {
 };
 
 /**
- * The table that belongs to a handle of ephemeris files (`Files` of engine.hpp), or null. Attached tables are never unmapped, because a
- * thread may still read them.
+ * The table of a handle of ephemeris files (`Files` of engine.hpp) that covers a moment (UT), or null. Attached tables are never unmapped,
+ * because a thread may still read them.
  */
-const Table* tableOf(int files);
+const Table* tableAt(int files, double jd);
 
 }  // namespace khagola

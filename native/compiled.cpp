@@ -13,7 +13,13 @@ namespace khagola {
 namespace {
 
 constexpr size_t kMaxTables = 1024;
-std::atomic<const Table*> tables[kMaxTables];
+using Tables = std::vector<std::shared_ptr<const Table>>;
+std::atomic<const Tables*> tables[kMaxTables];
+
+const Tables* tablesOf(Files files) {
+  const auto i = static_cast<size_t>(files);
+  return i < kMaxTables ? tables[i].load(std::memory_order_acquire) : nullptr;
+}
 
 using ClaimHandle = std::unique_ptr<Claim>;
 
@@ -38,9 +44,11 @@ inline constexpr Kind kHandle<Fitting> = Kind::fitting;
 template <>
 inline constexpr Kind kHandle<ClaimHandle> = Kind::claim;
 
-const Table* tableOf(Files files) {
-  const auto i = static_cast<size_t>(files);
-  return i < kMaxTables ? tables[i].load(std::memory_order_acquire) : nullptr;
+const Table* tableAt(Files files, double jd) {
+  if (const Tables* all = tablesOf(files))
+    for (const auto& table : *all)
+      if (table->covers(jd)) return table.get();
+  return nullptr;
 }
 
 Napi::Value beginFitting(const Napi::CallbackInfo& info) {
@@ -101,8 +109,11 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
     const auto table = Table::open(args.text("path"), args.text("fingerprint"));
     const auto files = static_cast<size_t>(duplicateFiles(args.files()));
     if (files >= kMaxTables) throw std::runtime_error("Too many compiled ephemerides are open.");
+    const Tables* others = tablesOf(args.files());
+    auto all = others ? *others : Tables();
+    all.push_back(table);
     // Never freed, because a thread may read it at any time.
-    tables[files] = (new std::shared_ptr<const Table>(table))->get();
+    tables[files] = new Tables(std::move(all));
     const FileHead& head = *table->layout().head;
     std::vector<Body> bodies;
     for (const Body body : kAll<Body>)
@@ -121,8 +132,8 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
 
 Napi::Value bodySet(const Napi::CallbackInfo& info) {
   const Arguments args(info);
-  const Table* table = tableOf(args.files());
-  if (table == nullptr) args.refuse("files", "files with a table");
+  const Table* table = tableAt(args.files(), args.number("moment"));
+  if (table == nullptr) args.refuse("moment", "covered by a table");
   const auto bodies = args.words<Body>("bodies");
   for (const Body body : bodies)
     if (!table->has(laneOf(body, Component::longitude))) args.refuse("bodies", "in the table");

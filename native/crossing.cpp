@@ -130,7 +130,7 @@ void find(const Query& query, const Stop& stop, Rows& rows) {
   const Expression& expression = query.expression;
   const Targets& targets = query.targets;
   const double from = query.from, to = query.to;
-  const Table* table = tableOf(query.files);
+  const Table* table = tableAt(query.files, from);
   if (isInTable(table, expression, from, to)) {
     TableExpression sum(*table, expression);
     rows.status = passes(sum, targets, from, to, stop, rows.values);
@@ -159,7 +159,7 @@ ExtremumQuery extremumQueryOf(const Arguments& args) {
 
 void find(const ExtremumQuery& query, const Stop& stop, Rows& rows) {
   const Expression& expression = query.expression;
-  const Table* table = tableOf(query.files);
+  const Table* table = tableAt(query.files, query.from);
   if (isInTable(table, expression, query.from, query.to)) {
     TableExpression sum(*table, expression);
     rows.status = expressionExtrema(sum, expression, query.from, query.to, stop, rows.values);

@@ -137,11 +137,14 @@ class CrossingSearch {
 /**
  * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, epoch?, degrees?, factor }, coordinate? }, from, to, out }` with
  * `divisions` of the circle and their `offset`, or with `targets` -> the number of doubles in the rows of [moment, number of the target,
- * direction], or the word of the status. The rows are copied to `out` as far as they fit.
+ * direction], or the name of the status. The rows are copied to `out` as far as they fit.
  */
 Napi::Value crossings(const Napi::CallbackInfo& info);
 
-/** As `crossings` in the thread pool, without `out` and with an optional `stop` -> a promise of the rows, or of the word of the status. */
+/**
+ * As `crossings`, but in the thread pool, without `out` and with an optional `stop`. Returns a promise of the rows, or of the name of
+ * the status if the search failed.
+ */
 Napi::Value scan(const Napi::CallbackInfo& info);
 
 /** `{ files, of, from, to }` -> rows of [moment, value, -1 for a maximum or 1 for a minimum], or the word of the status. */

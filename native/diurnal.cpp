@@ -85,13 +85,16 @@ Diurnal::Diurnal(BodySource source, const HorizonEvent& event, Site site)
   // Swiss Ephemeris has no parallax for a mean node or apogee, which is a direction.
   const double c = geocentric_ || event.body == Body::MeanNode || event.body == Body::MeanLilith ? 0
                    : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
-  axis_ = c * cosine_;
-  polar_ = c * squash * sine_;
+  const double above = geocentric_ ? 0 : event.elevation / 1000 / kAstronomicalUnit;
+  axis_ = (c + above) * cosine_;
+  polar_ = (c * squash + above) * sine_;
   level_ = axis_ * cosine_ + polar_ * sine_;
   aberration_ = axis_ * kSpin / kLight;
   const bool disc = event.twilight == 0 && event.limb != Limb::centre;
   radius_ = disc ? Engine::radius(event.body) * (event.limb == Limb::upper ? 1 : -1) : 0;
-  const double horizon = event.twilight ? -event.twilight : event.refraction ? Engine::refractedHorizon() : 0;
+  const double horizon = event.twilight     ? -event.twilight
+                         : event.refraction ? Engine::refractedHorizon(event.elevation)
+                                            : Engine::dippedHorizon(event.elevation);
   horizonSine_ = std::sin(horizon * kDegree);
   horizonCosine_ = std::cos(horizon * kDegree);
 }

@@ -127,7 +127,7 @@ Discs discs(double jd, double site[3]) {
 }  // namespace
 
 Status Engine::nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse) {
-  if (!hasDate(jd)) return Status::uncovered;
+  if (!begin(jd)) return Status::uncovered;
   const Status status = kind == EclipseKind::solar ? nextSolar(jd, eclipse) : nextLunar(jd, eclipse);
   if (status != Status::ok) return status;
   Place sun;
@@ -195,7 +195,7 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
 }
 
 Status Engine::localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local) {
-  if (!hasDate(eclipse.maximum)) return Status::uncovered;
+  if (!begin(eclipse.maximum)) return Status::uncovered;
   double place[3] = {site.longitude, site.latitude, 0};
   local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false, eclipse.totalBegins, eclipse.totalEnds, kNone};
   return eclipse.kind == EclipseKind::solar ? localSolar(eclipse, place, local) : localLunar(eclipse, place, local);
@@ -239,7 +239,7 @@ Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& 
 }
 
 Status Engine::eclipsePhase(const Eclipse& eclipse, Site site, double jd, EclipsePhase& phase) {
-  if (!hasDate(jd)) return Status::uncovered;
+  if (!begin(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   double place[3] = {site.longitude, site.latitude, 0}, attributes[20];
   if (eclipse.kind == EclipseKind::solar) {

@@ -124,7 +124,7 @@ class Twilights {
 }  // namespace
 
 Status Engine::appearance(Appearance appearance, Body body, Site site, double from, double to, double& at) {
-  if (!hasDate(from) || !hasDate(to)) return Status::uncovered;
+  if (!hasDate(to) || !begin(from)) return Status::uncovered;
   Twilights twilights(*this, body, site, isMorning(appearance));
   const int onward = isFirst(appearance) ? 1 : -1;
   const double start = onward > 0 ? from : to - 1;

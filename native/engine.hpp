@@ -30,6 +30,15 @@ struct Site {
   bool exists() const { return std::abs(latitude) <= 90 && std::abs(longitude) <= 360; }
 };
 
+/** From where and in which coordinates a position is given. */
+struct Perspective {
+  Centre centre;
+  Equinox equinox;
+  Frame frame;
+  /** The site of a topocentric position. */
+  Site site;
+};
+
 struct HorizonEvent {
   Body body;
   HorizonKind kind;
@@ -39,6 +48,8 @@ struct HorizonEvent {
   int twilight;
   /** Seen from the Earth's centre, without ecliptic latitude. */
   bool geocentric;
+  /** Metres above the sea, whose horizon is then lowered by its dip; 0 at sea level. No effect on twilights and culminations. */
+  double elevation;
   /** True for culminations, which do not depend on the horizon. */
   bool transit() const { return kind == HorizonKind::culmination || kind == HorizonKind::anticulmination; }
 };
@@ -83,7 +94,7 @@ Files registerFiles(const std::string& path, Model model);
 Model modelOf(Files files);
 /** The number of handles. */
 Files registeredFiles();
-/** A new handle for the same directories, to be used with a compiled ephemeris. */
+/** A new handle for the same directories, to be used with compiled ephemerides. */
 Files duplicateFiles(Files files);
 
 /**
@@ -113,17 +124,22 @@ class Engine {
   /** The model as a flag of Swiss Ephemeris. */
   int modelFlag() const { return modelFlag_; }
   Status position(double jd, Body body, Frame frame, Place& place);
+  /** The position of a body by its number in Swiss Ephemeris (swephexp.h, SE_*), also of numbered asteroids. */
+  Status place(double jd, int body, const Perspective& view, Place& place);
   Status ayanamsha(double jd, const Ayanamsha& of, double& degrees);
   Status houses(double jd, Site site, HouseSystem system, Houses& houses);
   Orientation orientation(double jd);
   /** True if the event certainly occurs once a day, so that the quick search finds it. */
   static bool isQuick(const HorizonEvent& event, Site site);
-  /** The houses for a right ascension of the meridian, by geometry without an ephemeris. Degrees. */
-  Status housesAt(double armc, double latitude, double obliquity, HouseSystem system, Houses& houses);
+  /** The houses for a right ascension of the meridian, by geometry without an ephemeris. Degrees. Only Sunshine uses the declination of the Sun. */
+  Status housesAt(double armc, double latitude, double obliquity, HouseSystem system, Houses& houses, double sunDeclination = 0);
   /** The radius of a body's disc, AU. */
   static double radius(Body body);
-  /** The true altitude of a point that appears on the horizon, with standard refraction at sea level, degrees. */
+  /** The true altitude of a point that appears on the horizon of the sea, with standard refraction, degrees. `elevation`: metres. */
   static double refractedHorizon();
+  static double refractedHorizon(double elevation);
+  /** The true altitude of the horizon of the sea from above, negative, degrees (the dip of swe_rise_trans_true_hor). */
+  static double dippedHorizon(double elevation);
   /** The first event after `jd`; `absent` if there is none within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   /**
@@ -143,9 +159,18 @@ class Engine {
   Status meanAyanamsha(double tt, int mode, double& degrees);
   /** The segment of the files for a body seen at `tt`: the validity of one polynomial, in terrestrial time of light emission. */
   Status segment(double tt, Body body, double& from, double& to);
+  /** The first moment after `tt` from which the next ephemeris files apply: a new year every 600 years, terrestrial time. */
+  static double nextFiles(double tt);
 
  private:
   double terrestrial(double jd);
+  /**
+   * Closes the ephemeris files of other centuries than that of `tt`. The files overlap by up to a year, in which their asteroids differ by
+   * 0.004". Swiss Ephemeris reads an open file to its end, so that without this a result would depend on the previous calls.
+   */
+  void closeOtherFiles(double tt);
+  /** Prepares a call for a moment (UT). False if no files exist for it. */
+  bool begin(double jd);
   Status nextSolar(double jd, Eclipse& eclipse);
   Status nextLunar(double jd, Eclipse& eclipse);
   Status localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
@@ -154,6 +179,8 @@ class Engine {
   std::string path_;
   int modelFlag_ = 0;
   double ut_ = 0, tt_ = 0;
+  /** The moments for which the files of the last call apply, terrestrial time. */
+  double filesFrom_ = 0, filesTo_ = 0;
 };
 
 /**

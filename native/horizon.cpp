@@ -40,6 +40,12 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
   return rows;
 }
 
+double elevationOf(const Arguments& args) {
+  const double elevation = args.number("elevation");
+  if (!(elevation >= 0 && elevation <= 9000)) args.refuse("elevation", "0 to 9000 metres");
+  return elevation;
+}
+
 int twilightOf(const Arguments& args) {
   const int depth = args.whole("twilight", 0, 18);
   if (depth % 6 != 0) args.refuse("twilight", "0, 6, 12 or 18");
@@ -51,11 +57,11 @@ int twilightOf(const Arguments& args) {
 Napi::Value horizon(const Napi::CallbackInfo& info) {
   const Arguments args(info);
   const HorizonEvent event{args.word<Body>("body"), args.word<HorizonKind>("event"), args.word<Limb>("limb"),
-                           args.flag("refraction"), twilightOf(args), args.flag("geocentric")};
+                           args.flag("refraction"), twilightOf(args), args.flag("geocentric"), elevationOf(args)};
   const Site site = args.site("site");
   const double from = args.number("from"), to = args.number("to");
   const Files files = args.files();
-  const Table* table = tableOf(files);
+  const Table* table = tableAt(files, from);
   if (table && Diurnal::covers(*table, event, from, to)) {
     Rows rows;
     Diurnal(bodySourceOf(*table, event.body), event, site).within(from, to, rows.values);

@@ -34,13 +34,23 @@ enum class Body {
 };
 enum class Frame { ecliptic, equatorial };
 enum class Component { longitude, latitude, distance };
-enum class HouseSystem { placidus, koch, porphyry, regiomontanus, campanus, equal, wholeSign };
+/** The centre of a position. A topocentric position is seen from a site at sea level. */
+enum class Centre { geocentric, topocentric, heliocentric };
+/** The equinox of a position. J2000 is without nutation. */
+enum class Equinox { date, j2000 };
 enum class HorizonKind { rise, set, culmination, anticulmination };
 enum class Limb { upper, centre, lower };
 /** Heliacal appearances and disappearances of a body. */
 enum class Appearance { morningFirst, eveningLast, eveningFirst, morningLast };
 enum class EclipseKind { solar, lunar };
 enum class EclipseType { total, annular, hybrid, partial, penumbral };
+
+/** The letters of the house systems in Swiss Ephemeris, in the order of `HOUSE_SYSTEMS` in src/ephemeris/house-systems.ts. */
+inline constexpr std::string_view kHouseSystems = "PKWEORCTBMXVDSFHULQJIiYN";
+/** A letter of `kHouseSystems`. */
+using HouseSystem = char;
+/** The houses of Sunshine depend on the declination of the Sun, the others on the meridian and the latitude only. */
+constexpr bool dependsOnSun(HouseSystem system) { return system == 'I' || system == 'i'; }
 
 /** The source of positions: the ephemeris files, or Moshier's series, which need no files and cover more years. */
 enum class Model { files, moshier };
@@ -115,15 +125,10 @@ template <>
 inline constexpr auto kWords<Component> = named<Component>(
     {{Component::longitude, "longitude"}, {Component::latitude, "latitude"}, {Component::distance, "distance"}});
 template <>
-inline constexpr auto kWords<HouseSystem> = named<HouseSystem>({
-    {HouseSystem::placidus, "placidus"},
-    {HouseSystem::koch, "koch"},
-    {HouseSystem::porphyry, "porphyry"},
-    {HouseSystem::regiomontanus, "regiomontanus"},
-    {HouseSystem::campanus, "campanus"},
-    {HouseSystem::equal, "equal"},
-    {HouseSystem::wholeSign, "whole-sign"},
-});
+inline constexpr auto kWords<Centre> = named<Centre>(
+    {{Centre::geocentric, "geocentric"}, {Centre::topocentric, "topocentric"}, {Centre::heliocentric, "heliocentric"}});
+template <>
+inline constexpr auto kWords<Equinox> = named<Equinox>({{Equinox::date, "date"}, {Equinox::j2000, "J2000"}});
 template <>
 inline constexpr auto kWords<HorizonKind> = named<HorizonKind>({
     {HorizonKind::rise, "rise"},

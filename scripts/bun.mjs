@@ -20,10 +20,11 @@ export const bunBinary = () => {
 
 /**
  * Allocator settings of Bun. By default the allocator returns free memory to the system ten times a second, also single empty pages. A
- * busy server needs that memory again at once, which costs a third of the processor time of its calls. With these settings only whole
- * blocks are returned, after they were free for a second.
+ * busy server needs that memory again at once, which costs a third of the processor time of its calls. With these settings memory is
+ * returned after it was free for ten seconds. After one second, bodies and answers of megabytes would get new pages for each call, which
+ * costs more than parsing them.
  */
-export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '1000' }
+export const ALLOCATOR = { MIMALLOC_PURGE_HOLES_MIN_INTERVAL: '10000', MIMALLOC_PURGE_DELAY: '10000' }
 
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 

@@ -1,6 +1,6 @@
 // Generates one declaration file with the types of every input and answer, for packages that are used without this repository.
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
-import type { Entry } from '../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../src/capabilities/capability.ts'
 import { WEIGHTS } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { subjectOfAll } from '../src/lexicon/subjects.ts'
@@ -40,7 +40,7 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 const comment = (text: string) => `/** ${text.replaceAll('*/', '* /').replace(/\s+/g, ' ').trim()} */`
 
 /** The declaration file. */
-export const catalogueTypes = (entries: readonly Entry[] = catalogue): string => {
+export const catalogueTypes = (entries: readonly CatalogueEntry[] = catalogue): string => {
   const shapes = new Map<string, Shape>()
   const named = new Map<string, Shape>()
 
@@ -204,7 +204,7 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
     const about = comment(`${entry.summary} ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
     return `  ${about}\n  '${entry.slug}': { input: ${reference(input)}; data: ${reference(data)} }`
   })
-  const reports = entries.filter(({ document }) => document).map(({ slug }) => quoted(slug))
+  const reports = entries.filter(({ report }) => report).map(({ slug }) => quoted(slug))
   return [
     '// Generated from the catalogue. Do not edit.',
     ...declared,

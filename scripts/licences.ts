@@ -16,11 +16,13 @@ export interface Package {
 /** All packages of a production install, without duplicates. */
 export const shippedPackages = (): Package[] => {
   const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version: string; license?: string; dev?: boolean }>
+    packages: Record<string, { version: string; license?: string; dev?: boolean; link?: boolean }>
   }
-  const packages = Object.entries(lock.packages).flatMap(([path, { version, license, dev }]): Package[] => {
+  const packages = Object.entries(lock.packages).flatMap(([path, { version, license, dev, link }]): Package[] => {
+    // The other entries are this package, its workspaces and the links to them.
+    if (!path.startsWith('node_modules/') || dev || link) return []
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    return path === '' || dev ? [] : [{ name, version, licence: license ?? READ[name] ?? null }]
+    return [{ name, version, licence: license ?? READ[name] ?? null }]
   })
   const unique = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]))
   return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

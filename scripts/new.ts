@@ -58,21 +58,9 @@ const write = (path: string, text: string) => {
 const edit = (path: string, change: (text: string) => string) => write(path, change(readFileSync(path, 'utf8')))
 
 interface Contract {
-  source: string
   families: { slug: string; title: string; about: string; capabilities: string[] }[]
 }
 const contract: Contract = JSON.parse(readFileSync(contractPath, 'utf8'))
-const asText = ({ source, families }: Contract) => {
-  const rows = families.map(({ slug, title, about, capabilities }) => object(3, { slug, title, about, capabilities }))
-  return `{\n "source": ${JSON.stringify(source)},\n "families": [\n  ${rows.join(',\n  ')}\n ]\n}\n`
-}
-const line = (value: unknown) =>
-  Array.isArray(value) ? `[${value.map((word) => JSON.stringify(word)).join(', ')}]` : JSON.stringify(value)
-const object = (indent: number, fields: object) => {
-  const lines = Object.entries(fields).map(([key, value]) => `${' '.repeat(indent)}"${key}": ${line(value)}`)
-  return `{\n${lines.join(',\n')}\n${' '.repeat(indent - 1)}}`
-}
-
 /** The names with `name` inserted before the first one that follows it in `order`. */
 const insertInOrder = (names: readonly string[], name: string, order: readonly string[]): string[] => {
   const later = new Set(order.slice(order.indexOf(name) + 1))
@@ -95,7 +83,7 @@ const withMember = (text: string, opening: string, name: string, from: (name: st
   return `import ${camelCase(name)} from '${from(name)}'\n${text.slice(0, start)}${names.map(camelCase).join(', ')}${text.slice(end)}`
 }
 
-// Families and capabilities that are not in the contract are added at its end.
+// Families and capabilities that are not in the contract are listed after those of the contract.
 const known = contract.families.find((each) => each.slug === family)
 const contractFamily = known ?? {
   slug: family,
@@ -105,12 +93,11 @@ const contractFamily = known ?? {
 }
 if (!known) contract.families.push(contractFamily)
 if (!contractFamily.capabilities.includes(slug)) contractFamily.capabilities.push(slug)
-write(contractPath, asText(contract))
 
 if (!existsSync(familyIndex)) {
   write(
     familyIndex,
-    `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${line(contractFamily.title)}, about: ${line(contractFamily.about)}, members: [] })\n`,
+    `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${JSON.stringify(contractFamily.title)}, about: ${JSON.stringify(contractFamily.about)}, members: [] })\n`,
   )
   edit(loadersPath, (text) => {
     const order = contract.families.map((each) => each.slug)

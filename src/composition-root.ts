@@ -2,14 +2,14 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type AppContext, logError, startupAdvice, storeLocation } from './api/app-context.ts'
 import { createFirstRunKey } from './api/first-run-key.ts'
-import { checkPortFree } from './api/listener.ts'
 import type { RunningServer } from './api/server.ts'
-import { createParentConnection, LAUNCHER, type Parent, startWorkers, WORKER, watchStarter } from './api/workers.ts'
+import { createParentConnection, LAUNCHER, type Parent, startHttpWorkers, WORKER, watchStarter } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
-import { compileEphemeris } from './ephemeris/compiled.ts'
+import { compileEphemeris, tablesOf } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
 import { openAiLanguageModels } from './llm/openai.ts'
 import { handleProcessErrors } from './process-errors.ts'
+import { setChildEnvironment } from './render/child-process.ts'
 import { createGate } from './safety/gate.ts'
 import { readHelplines } from './safety/helplines.ts'
 import { readPhrases } from './safety/phrases.ts'
@@ -17,8 +17,6 @@ import { bootstrap } from './service/accounts.ts'
 import { localCoordination } from './service/coordination.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import { createSky } from './sky/index.ts'
-import { dayNumber } from './time/civil.ts'
-import { julianDay } from './time/julian-day.ts'
 
 /** Runs `work`. Its errors are thrown as `SetupError`, which is printed as a sentence without a stack. */
 const orSetupError = <T>(work: () => T, prefix = ''): T => {
@@ -37,36 +35,37 @@ const orSetupError = <T>(work: () => T, prefix = ''): T => {
 const fromFile = <T>(path: string | undefined, setting: string, read: (text: string) => T): T | null =>
   path === undefined ? null : orSetupError(() => read(readFileSync(path, 'utf8')), `cannot use ${setting}: `)
 
-/** The Julian day of 1 January, 0 h UT. */
-const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
-
 const createContext = (settings: Settings, parent?: Parent): AppContext => {
   const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl, languageModel: modelSettings } = settings
-  const compiledTable = compiledYears && {
-    path: join(dataDir, 'sky.table'),
-    from: newYear(compiledYears.from),
-    to: newYear(compiledYears.to + 1),
-  }
-  const open = (compiled: typeof compiledTable) => createEphemeris({ paths, ...(compiled && { compiled }) })
+  const compiledTables = compiledYears && tablesOf(join(dataDir, 'sky.table'), compiledYears)
+  const open = (compiled: typeof compiledTables) => createEphemeris({ paths, ...(compiled && { compiled }) })
   let ephemeris: ReturnType<typeof open> | undefined
-  const getEphemeris = () => orSetupError(() => (ephemeris ??= open(compiledTable)))
+  const getEphemeris = () => orSetupError(() => (ephemeris ??= open(compiledTables)))
   let lastProgress = 0
   const logProgress = (done: number) => {
     if (done < lastProgress + 0.25 && done < 1) return
     lastProgress = done
-    const { from, to } = compiledYears!
-    console.log(`khagola: compiling the ephemeris of ${from} to ${to}: ${Math.round(done * 100)} %`)
+    const years = compiledYears!.map(({ from, to }) => `${from} to ${to}`).join(', ')
+    console.log(`khagola: compiling the ephemeris of ${years}: ${Math.round(done * 100)} %`)
   }
+  const hasAllTables = () => getEphemeris().tables.length === compiledTables?.length
   return {
     settings,
     openSky: ({ compiled = true } = {}) => orSetupError(() => createSky(compiled ? getEphemeris() : open(null))),
-    hasCompiledSky: () => getEphemeris().compiled !== null,
-    ...(compiledTable && {
+    hasCompiledSky: hasAllTables,
+    ...(compiledTables && {
       async compileSky(onProgress = logProgress) {
-        if (getEphemeris().compiled) return false
+        if (hasAllTables()) return false
         mkdirSync(dataDir, { recursive: true })
-        await compileEphemeris({ paths, ...compiledTable, onProgress })
-        return getEphemeris().useCompiled(compiledTable)
+        const days = compiledTables.reduce((sum, { from, to }) => sum + to - from, 0)
+        let before = 0
+        for (const table of compiledTables) {
+          const share = (table.to - table.from) / days
+          const start = before
+          await compileEphemeris({ paths, ...table, onProgress: (done) => onProgress(start + share * done) })
+          before += share
+        }
+        return getEphemeris().useCompiled(compiledTables)
       },
     }),
     openAtlas,
@@ -177,8 +176,8 @@ const runWorkers = async (context: AppContext, environment: Record<string, strin
   const { settings } = context
   if (settings.port === 0) throw new SetupError('PORT must not be 0 if WORKERS is above 1.')
   process.umask(OWNER_ONLY_UMASK)
-  // Check before the first-run key is created, which is shown only once.
-  await checkPortFree(settings)
+  // Check before the first-run key is created, which is shown only once. Imported here because commands need no HTTP.
+  await (await import('./api/listener.ts')).checkPortFree(settings)
   const store = await context.openStore()
   const sandboxKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
   const advice = await startupAdvice(settings, store)
@@ -186,7 +185,7 @@ const runWorkers = async (context: AppContext, environment: Record<string, strin
   context.openSky()
   await context.compileSky?.()
   const firstRunKey = sandboxKey === null ? null : createFirstRunKey(sandboxKey)
-  const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, {
+  const workers = startHttpWorkers(settings.workers, [process.execPath, Bun.main], environment, {
     log: (sentence) => console.error(`khagola: ${sentence}`),
     onError: onMessageError,
     claimFirstRunKey: firstRunKey?.claim,
@@ -208,6 +207,7 @@ const runWorkers = async (context: AppContext, environment: Record<string, strin
 /** Runs the command line command in `words`; without words, the server. */
 export const runWithContext = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
+    setChildEnvironment(environment)
     const settings = readSettings(environment, delimiter)
     const context = createContext(
       settings,

@@ -4,7 +4,7 @@
  */
 export type YieldPoint = () => Promise<void> | undefined
 
-/** The party that waits for long work. A worker serves its tenants in fair turns. */
+/** A caller that waits for long work. A worker serves its tenants in fair turns. */
 export interface Tenant {
   readonly name: string
   /** Aborted when the tenant no longer waits. */

@@ -15,7 +15,7 @@ export const FAULTS = {
     status: 402,
     code: 'payment_required',
     retryable: false,
-    when: 'The plan payment is overdue past its grace period; live calls stop.',
+    when: 'The payment of the plan is overdue and its grace period has ended; live calls are refused.',
   },
   suspended: { status: 403, code: 'account_suspended', retryable: false, when: 'The account is not active.' },
   not_found: { status: 404, code: 'not_found', retryable: false, when: 'The capability, job or file does not exist.' },
@@ -66,7 +66,7 @@ export const FAULTS = {
     status: 400,
     code: 'invalid_request',
     retryable: false,
-    when: 'The address and the headers are larger than 32 KiB.',
+    when: 'The URL and the headers together exceed 32 KiB.',
   },
   rate_limited: {
     status: 429,
@@ -79,7 +79,7 @@ export const FAULTS = {
     status: 429,
     code: 'spend_cap_reached',
     retryable: false,
-    when: "The opt-in overage's monthly spend cap is reached.",
+    when: 'The monthly spend cap of the overage is reached.',
   },
   project_budget: {
     status: 429,
@@ -92,7 +92,7 @@ export const FAULTS = {
     status: 500,
     code: 'computation_failed',
     retryable: false,
-    when: 'A document cannot be computed.',
+    when: 'The document could not be computed; a retry would fail too.',
   },
   render_limit: {
     status: 500,
@@ -130,12 +130,22 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 export type FaultCode = (typeof FAULTS)[FaultName]['code']
 
+/** Allowed values, as keywords of JSON Schema. */
+export type Allowed = Readonly<Record<string, unknown>>
+
 /** An error with a public code. Any other exception is a defect and is answered as `failed`. */
 export class Fault extends Error {
   constructor(
     readonly fault: FaultName,
     message: string,
-    readonly detail: { field?: string | null; retryAfter?: number; bytesRead?: number } = {},
+    readonly detail: {
+      field?: string | null
+      retryAfter?: number
+      bytesRead?: number
+      allowed?: Allowed
+      /** Further faults of the same input. */
+      others?: readonly Fault[]
+    } = {},
   ) {
     super(message)
     this.name = 'Fault'
@@ -152,10 +162,15 @@ export class Fault extends Error {
   get retryable() {
     return FAULTS[this.fault].retryable
   }
+  /** The same fault with further faults of the same input. */
+  withOthers(others: readonly Fault[]): Fault {
+    return new Fault(this.fault, this.message, { ...this.detail, others })
+  }
 }
 
 /** The fault 422 that names the invalid input field. */
-export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })
+export const invalid = (field: string, message: string, allowed?: Allowed) =>
+  new Fault('invalid', message, { field, ...(allowed && { allowed }) })
 
 /** The fault that ends the work of a call whose client closed the connection. No client receives it. */
 export const connectionClosedFault = () => new Fault('unavailable', 'The client closed the connection.')

@@ -1,4 +1,5 @@
 import {
+  type ArrayOptions,
   FormatRegistry,
   Kind,
   type Static,
@@ -55,6 +56,9 @@ export const textOrNumber = (options: object = {}): TString =>
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
   t.String({ ...options, 'x-subjects': subjects })
 
+/** Marks an object with the path of a list of rows with `field`, a path within the object, and `values`, which are values of that field. */
+export const FIELD_VALUES: unique symbol = Symbol('values of fields')
+
 /**
  * Text that a person writes freely: a question, a situation, a matter. It passes the gate (src/safety) before anything is
  * computed from the input.
@@ -74,6 +78,16 @@ export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...
 
 /** An optional input field; null means the same as a missing field. */
 export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.Optional(nullable(schema, options))
+
+/** Marks lists whose values are distinct. */
+export const DISTINCT: unique symbol = Symbol('distinct values')
+/** A list of distinct values of a closed set or a range of whole numbers: at most as many as there are. */
+export const distinct = <S extends TSchema>(values: S, options: ArrayOptions = {}) =>
+  t.Array(values, {
+    maxItems: Array.isArray(values.enum) ? values.enum.length : values.maximum - values.minimum + 1,
+    ...options,
+    [DISTINCT]: true,
+  })
 
 /** An array of exactly `n` rows. */
 export const rows = <S extends TSchema>(schema: S, n: number, options: object = {}) =>
@@ -129,12 +143,12 @@ export const optionalKeys = <const W extends Words, S extends TSchema>(words: W,
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** True if a text is a day of the Gregorian calendar as YYYY-MM-DD. */
+/** True if a text is a day of the Gregorian or of the Julian calendar, as YYYY-MM-DD. The reader of a field knows its calendar. */
 const isDate = (text: string): boolean => {
   const [, year, month, dayOfMonth] = (DATE.exec(text) ?? []).map(Number)
   if (year === undefined || !(dayOfMonth! >= 1)) return false
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return dayOfMonth! <= (month === 2 && isLeap ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
+  // Every fourth year is a leap year of the Julian calendar.
+  return dayOfMonth! <= (month === 2 && year % 4 === 0 ? 29 : (MONTH_DAYS[month! - 1] ?? 0))
 }
 FormatRegistry.Set('date', isDate)
 

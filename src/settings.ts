@@ -1,5 +1,6 @@
-import type { Tier } from './ai/language-model.ts'
-import { PRICES } from './ai/metering.ts'
+import type { ModelTier } from './ai/language-model.ts'
+import { PRICES } from './ai/reading-prices.ts'
+import type { YearSpan } from './ephemeris/compiled.ts'
 
 export interface Settings {
   readonly host: string
@@ -8,8 +9,8 @@ export interface Settings {
   readonly dataDir: string
   /** Folders with further Swiss Ephemeris files. */
   readonly ephePaths: readonly string[]
-  /** First and last year of the compiled ephemeris; null for none. */
-  readonly compiledYears: { readonly from: number; readonly to: number } | null
+  /** The years of the compiled ephemeris; null for none. */
+  readonly compiledYears: readonly YearSpan[] | null
   readonly bootstrap: { sandboxKey?: string | undefined; liveKey?: string | undefined; credits?: number | undefined }
   /** Time limit for the computation of one call, milliseconds. */
   readonly deadlineMs: number
@@ -50,7 +51,7 @@ export interface Settings {
   /** Maximum number of AI readings per key and minute. */
   readonly readingsAMinute: number
   /** Time limit for a whole reading, by tier, milliseconds. */
-  readonly readingMs: Readonly<Record<Tier, number>>
+  readonly readingMs: Readonly<Record<ModelTier, number>>
 }
 
 /** Settings of a server with a chat completions API. */
@@ -59,7 +60,7 @@ export interface LanguageModelSettings {
   /** API key: never print it. */
   readonly key?: string | undefined
   /** The model of each tier and its label in answers. A tier without a model is not served. */
-  readonly tiers: Readonly<Record<Tier, { readonly model?: string | undefined; readonly label: string }>>
+  readonly tiers: Readonly<Record<ModelTier, { readonly model?: string | undefined; readonly label: string }>>
   /** The `response_format` of requests for JSON. */
   readonly output: 'json_schema' | 'json_object' | 'none'
   readonly tokensField: 'max_completion_tokens' | 'max_tokens'
@@ -69,7 +70,7 @@ export interface LanguageModelSettings {
   readonly stream: boolean
   /** The model that checks paragraphs for entailment and harm; undefined: no such check. */
   readonly judge?: string | undefined
-  readonly deadlinesMs: Readonly<Record<Tier, number>>
+  readonly deadlinesMs: Readonly<Record<ModelTier, number>>
 }
 
 /** A configuration error that the operator must fix. Its message is printed without a stack. */
@@ -101,10 +102,14 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
   const years = () => {
     const raw = text('COMPILED_YEARS') ?? '1900-2099'
     if (raw === 'none') return null
-    const [, from, to] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(raw) ?? []
-    if (from === undefined || Number(from) > Number(to))
-      throw new SetupError(`COMPILED_YEARS must be two years such as 1900-2099, or none, not "${raw}".`)
-    return { from: Number(from), to: Number(to) }
+    return raw.split(',').map((span) => {
+      const [, from, to] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(span.trim()) ?? []
+      if (from === undefined || Number(from) > Number(to))
+        throw new SetupError(
+          `COMPILED_YEARS must be spans of years such as 1900-2099 or 1000-1100,1800-2400, or none, not "${raw}".`,
+        )
+      return { from: Number(from), to: Number(to) }
+    })
   }
   const oneOfWords = <W extends string>(name: string, words: readonly [W, ...W[]]): W => {
     const raw = text(name) ?? words[0]
@@ -121,13 +126,13 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
   const publicUrl = text('PUBLIC_URL')
   if (publicUrl !== undefined && !URL.canParse(publicUrl))
     throw new SetupError(`PUBLIC_URL must be a URL, not "${publicUrl}".`)
-  const deadline = (tier: Tier) =>
+  const deadline = (tier: ModelTier) =>
     wholeNumber(`AI_DEADLINE_${tier.toUpperCase()}_MS`, 1, 600_000) ?? PRICES[tier].deadlineS * 1000
   const readingMs = { fast: deadline('fast'), balanced: deadline('balanced'), deep: deadline('deep') }
   const readLanguageModel = (): LanguageModelSettings | null => {
     const baseUrl = url('AI_BASE_URL', 'http:', 'https:')
     if (baseUrl === undefined) return null
-    const tier = (name: Tier) => {
+    const tier = (name: ModelTier) => {
       const upper = name.toUpperCase()
       return { model: text(`AI_MODEL_${upper}`), label: text(`AI_LABEL_${upper}`) ?? name }
     }

@@ -39,11 +39,11 @@ export const joinWords = (words: readonly string[]): string =>
 export const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** The subject of a sentence and its number: `thought and speech come`, `money comes`. */
-export interface Subject {
+export interface GrammaticalSubject {
   readonly text: string
   readonly many: boolean
 }
-export const subjectOf = (text: string): Subject => ({ text, many: / and /.test(text) })
+export const subjectOf = (text: string): GrammaticalSubject => ({ text, many: / and /.test(text) })
 /** The form of a verb that agrees with its subject. */
-export const verbForm = ({ many }: Pick<Subject, 'many'>, singular: string, plural: string): string =>
+export const verbForm = ({ many }: Pick<GrammaticalSubject, 'many'>, singular: string, plural: string): string =>
   many ? plural : singular

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { exampleAnswers as computed } from '../src/api/description.ts'
-import type { Entry } from '../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { atlas, sky } from './world.ts'
 
@@ -51,5 +51,5 @@ export const exampleAnswers = async (): Promise<Answers> =>
   keptAnswers() ?? keep(await computed({ catalogue, sky, atlas }))
 
 /** The answer of one capability, without computing the others if none are cached. */
-export const exampleAnswer = async (entry: Entry): Promise<unknown> =>
+export const exampleAnswer = async (entry: CatalogueEntry): Promise<unknown> =>
   (keptAnswers() ?? (await computed({ catalogue: [entry], sky, atlas }))).get(entry.path)

@@ -6,7 +6,7 @@ test('letters are user-perceived characters', () => {
   expect(graphemesOf('செவ்வாய்')).toEqual(['செ', 'வ்', 'வா', 'ய்'])
   expect(graphemesOf('👨‍👩‍👧é')).toEqual(['👨‍👩‍👧', 'é'])
   expect(firstGraphemes('सूर्य', 1)).toBe('सू')
-  // Cut by code units the result would be सूर्, which does not end a Hindi word.
+  // Cut by code units the result would be सूर्, which is not the end of a Hindi word.
   expect('सूर्य'.slice(0, 4)).toBe('सूर्')
 })
 
@@ -30,7 +30,7 @@ test('a text is clipped to a number of code points, between letters', () => {
 test('no displayed text is cut by code units', () => {
   const cut =
     /\b\w*(?:[nN]ame|[tT]itle|[lL]abel|[tT]ext|[wW]ord|content|value|ruler|[sS]ign|[gG]raha|[pP]lanet|unknown|given|\bid)\)?!?\.(?:slice|substring|substr)\(0,(?! *-)|\[\.\.\.\w+\]\.slice\(0.*\.join\(/
-  /** The date of a timestamp, items of a list. */
+  /** The date of a timestamp, or items of a list. */
   const harmless = /text\.slice\(0, 10\)|Array\.isArray/
   const matches = sources(
     'src/{console,render,pdf,document,mcp,cli,service,api,lexicon}/**/*.{ts,tsx}',

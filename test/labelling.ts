@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { COMPOSED } from '../src/lexicon/composed-terms.ts'
-import { subjectsOf, TERMS, wordsOf } from '../src/lexicon/subjects.ts'
+import { subjectsOf, TERMS, wordsOfSubjects } from '../src/lexicon/subjects.ts'
 
 /** A capitalised text of an answer that `labels` does not name. */
 export interface Unnamed {
@@ -14,7 +14,7 @@ const termsBySchema = new WeakMap<TSchema, ReadonlyMap<string, unknown>>()
 const termsOf = (schema: TSchema): ReadonlyMap<string, unknown> => {
   const known = termsBySchema.get(schema)
   if (known) return known
-  const terms = schema['x-subjects'] ? wordsOf(schema['x-subjects']) : subjectsOf(schema.enum ?? [])
+  const terms = schema['x-subjects'] ? wordsOfSubjects(schema['x-subjects']) : subjectsOf(schema.enum ?? [])
   termsBySchema.set(schema, terms)
   return terms
 }
@@ -28,6 +28,21 @@ const alternatives = (schema: TSchema): TSchema[] => {
 const itemsOf = (schema: TSchema, index: number): TSchema[] => {
   if (schema[Kind] === 'Array') return [schema.items]
   return schema[Kind] === 'Tuple' ? [schema.items[index]] : []
+}
+
+interface AnswerOverDay {
+  time_unknown?: { ranges: { field: string; values?: string[] }[] }
+}
+/** A value at a path of names and indices, within objects and lists. */
+const nestedAt = ([name, ...rest]: readonly string[], value: unknown): unknown => {
+  if (name === undefined) return value
+  const inner = nestedAt(rest, value)
+  if (!/^\d+$/.test(name)) return { [name]: inner }
+  // Items of tuples have separate schemas.
+  return Object.assign(
+    Array.from({ length: Number(name) }, () => null),
+    { [name]: inner },
+  )
 }
 
 /** The capitalised texts of an answer that no label names. */
@@ -46,6 +61,14 @@ export const unlabelledTexts = (schemas: readonly TSchema[], value: unknown, pat
       ),
     )
   if (value === null || typeof value !== 'object') return []
+  const ranges = path === '' ? (value as AnswerOverDay).time_unknown?.ranges : undefined
+  if (ranges) {
+    const { time_unknown, ...rest } = value as AnswerOverDay
+    return [
+      rest,
+      ...ranges.flatMap(({ field, values = [] }) => values.map((each) => nestedAt(field.split('.'), each))),
+    ].flatMap((each) => unlabelledTexts(schemas, each))
+  }
   return Object.entries(value).flatMap(([name, item]) =>
     unlabelledTexts(
       fits.flatMap((schema): TSchema[] => {

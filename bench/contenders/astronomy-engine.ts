@@ -10,7 +10,7 @@ const J2000 = 2451545
 /** The npm package `astronomy-engine`: VSOP87 and a short lunar theory in plain TypeScript. It computes no rates and no lunar node. */
 export default {
   name: 'astronomy-engine',
-  // Its authors state one arcminute; the Moon needs a little more.
+  // The authors state an accuracy of one arcminute; errors of the Moon are slightly larger.
   arcseconds: 90,
   async load() {
     const astronomy = await import('astronomy-engine')

@@ -1,5 +1,5 @@
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import type { Line } from '../../src/western/location/lines.ts'
+import type { PlanetaryLine } from '../../src/western/location/lines.ts'
 import { type Contender, directionsOf } from '../contender.ts'
 
 /** This project, through the same functions that its capabilities use. */
@@ -10,7 +10,7 @@ export default {
     const { createEphemeris } = await import('../../src/ephemeris/index.ts')
     const { createLookup } = await import('../../src/ephemeris/lookup.ts')
     const { bodiesOver, gastAt } = await import('../../src/western/location/bodies.ts')
-    const { linesOf } = await import('../../src/western/location/lines.ts')
+    const { planetaryLines: linesOf } = await import('../../src/western/location/lines.ts')
     const { rawScores } = await import('../../src/western/location/ranking.ts')
     const { wrapLongitude: wrapped } = await import('../../src/sky/sphere.ts')
     const { createSky } = await import('../../src/sky/index.ts')
@@ -37,7 +37,12 @@ export default {
         for (const { at, gast, bodies } of tasks) {
           const siderealTime = gast ?? gastAt(at as JulianDay, sky)
           for (const { sub } of bodiesOver(at as JulianDay, siderealTime, 'in_mundo', sky, bodies)) {
-            const [mc, ic, asc, dsc] = linesOf(sub, { step: 1, end: 60 }) as [Line, Line, Line, Line]
+            const [mc, ic, asc, dsc] = linesOf(sub, { step: 1, end: 60 }) as [
+              PlanetaryLine,
+              PlanetaryLine,
+              PlanetaryLine,
+              PlanetaryLine,
+            ]
             out.push(wrapped(mc.vertices[0]![0]), wrapped(ic.vertices[0]![0]))
             for (const [i, [rising, latitude]] of asc.vertices.entries())
               if (Number.isInteger(latitude)) out.push(wrapped(rising), wrapped(dsc.vertices[i]![0]))

@@ -1,6 +1,6 @@
 /**
- * The answer of `birth-chart-bundle` as a developer with `sweph` would write it in a week. From this project it uses only the tables, among
- * them that of the Moon's attributes.
+ * The answer of `birth-chart-bundle` as a developer with `sweph` would write it in a week. From this project it uses
+ * only tables, such as that of the Moon's attributes.
  */
 import { avakhada } from '../../src/jyotish/avakhada.ts'
 import { VIMSHOTTARI_YEARS } from '../../src/jyotish/dashas/vimshottari.ts'

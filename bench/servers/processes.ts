@@ -18,7 +18,7 @@ const running = (pid: string): Running | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = stat.lastIndexOf(')')
-    // The fields from the third on.
+    // The fields of /proc/<pid>/stat from the third.
     const fields = stat.slice(end + 2).split(' ')
     return {
       pid: Number(pid),

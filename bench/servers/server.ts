@@ -30,7 +30,9 @@ export const dataFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-const allocator = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MIMALLOC_')))
+/** Settings of the allocator and of the JavaScript engine in the environment of the benchmark. */
+const engineSettings = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(MIMALLOC|BUN_JSC)_/.test(name)))
 
 /** Starts a server on a free port of the loopback address. Resolves when the server prints that it listens. */
 export const started = async (
@@ -53,8 +55,8 @@ export const started = async (
       LOG: 'none',
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
-      // Allocator settings, as `npm start` sets them. The naive servers run without them.
-      ...(name === 'khagola' && allocator()),
+      // `npm start` sets these variables too. The naive servers run without them.
+      ...(name === 'khagola' && engineSettings()),
       ...settings,
     },
   })

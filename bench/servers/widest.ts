@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { delhi } from '../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { birth, HEAVY } from './inputs.ts'
@@ -147,7 +147,7 @@ const movedTo = (latitude: number, value: unknown): unknown =>
       : value
 
 /** The example of a capability and its heaviest inputs, at their own latitudes and at those of `POLAR`. */
-export const heaviest = (entry: Entry): Ask[] => {
+export const heaviest = (entry: CatalogueEntry): Ask[] => {
   const asks = asksOf(entry)
   const polar = POLAR.flatMap((latitude) =>
     asks
@@ -160,7 +160,7 @@ export const heaviest = (entry: Entry): Ask[] => {
   return [...asks, ...polar]
 }
 
-const asksOf = (entry: Entry): Ask[] => {
+const asksOf = (entry: CatalogueEntry): Ask[] => {
   const wide = widest(entry.input, entry.example)
   const further = { ...FURTHER[entry.slug], ...(HEAVY[entry.slug] && { 'long search': HEAVY[entry.slug]! }) }
   return [

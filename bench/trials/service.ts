@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openAtlas } from '../../src/atlas/atlas.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { capability, WEIGHTS } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
@@ -13,7 +13,7 @@ import { CreditReservations } from '../../src/service/admission.ts'
 import { readObject } from '../../src/service/body.ts'
 import { dice } from '../../src/service/dice.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
-import { hashOf } from '../../src/service/keys.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
 import { windowLimiter } from '../../src/service/limiter.ts'
 import { createRates } from '../../src/service/rates.ts'
 import { createService } from '../../src/service/service.ts'
@@ -28,7 +28,7 @@ import { type Participant, type Trial, timed } from '../trial.ts'
 const SANDBOX = 'sk_test_bench'
 const LIVE = 'sk_live_bench'
 
-const nothing: Entry = {
+const nothing: CatalogueEntry = {
   ...(capability({
     slug: 'nothing',
     title: 'Nothing',
@@ -38,9 +38,9 @@ const nothing: Entry = {
     input: birthWithNode(),
     data: t.Object({ ok: t.Boolean() }),
     example: independence,
-    // As for the bundle, whose answer contains the time of the call.
+    // The answer varies with the time of the call, as that of the bundle does.
     varies: true,
-  }).compute(() => ({ ok: true })) as unknown as Entry),
+  }).compute(() => ({ ok: true })) as unknown as CatalogueEntry),
   family: 'bench',
   path: '/v1/bench/nothing',
 }
@@ -83,7 +83,7 @@ type OpenService = Awaited<ReturnType<typeof open>>
 
 let serial = 0
 
-const call = async ({ service }: OpenService, entry: Entry, key: string, idempotencyKey: string | null) => {
+const call = async ({ service }: OpenService, entry: CatalogueEntry, key: string, idempotencyKey: string | null) => {
   const { status, body } = await service.call({
     family: entry.family,
     slug: entry.slug,
@@ -100,7 +100,7 @@ const call = async ({ service }: OpenService, entry: Entry, key: string, idempot
 /** Prepares a call of the service or one of its steps. Returns the function to time. */
 type Way = (opened: OpenService) => Awaitable<() => Awaitable<unknown>>
 
-const ways = (entry: Entry): Record<string, Way> => ({
+const ways = (entry: CatalogueEntry): Record<string, Way> => ({
   khagola: (opened) => () => call(opened, entry, LIVE, null),
   sandbox: (opened) => () => call(opened, entry, SANDBOX, null),
   'with an idempotency key': (opened) => () => call(opened, entry, LIVE, `k${serial++}`),
@@ -115,14 +115,14 @@ const ways = (entry: Entry): Record<string, Way> => ({
 })
 
 const bytes = new TextEncoder().encode(JSON.stringify(bundle.example))
-const accessOf = async ({ store }: OpenService) => (await store.access(hashOf(LIVE)))!
+const accessOf = async ({ store }: OpenService) => (await store.access(hashOfKey(LIVE)))!
 
 /** The steps of one call of `birth-chart-bundle`, in order. */
 const PARTS: Record<string, Way> = {
   identify:
     ({ store }) =>
     () =>
-      store.access(hashOf(LIVE)),
+      store.access(hashOfKey(LIVE)),
   'read the body': () => () => readObject(bytes),
   'check the input': () => {
     const input = readObject(bytes)
@@ -217,7 +217,7 @@ const service = (all: Record<string, Way>, { name, unit, agreement, reference, a
   disagreement: sameAnswer,
 })
 
-const calls = (entry: Entry) =>
+const calls = (entry: CatalogueEntry) =>
   service(ways(entry), {
     name: `service ${entry.slug}`,
     unit: 'call',

@@ -1,6 +1,6 @@
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
-import { type Facts, factsOf, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
+import { factsOf, type RuleFacts, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES, yogasOf, yogaVerdictsOf } from '../../src/jyotish/yogas/index.ts'
 import { createSky } from '../../src/sky/index.ts'
@@ -11,7 +11,7 @@ import { type Trial, timed } from '../trial.ts'
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 }
 
-const CONTENDERS: Record<string, (facts: Facts) => [id: string, strength: number, cancelled: boolean][]> = {
+const CONTENDERS: Record<string, (facts: RuleFacts) => [id: string, strength: number, cancelled: boolean][]> = {
   verdicts: (f) => yogaVerdictsOf(f).map(({ rule, strength, cancelled }) => [rule.id, strength, cancelled]),
   'with evidence': (f) => yogasOf(f).map(({ id, strength, cancelled }) => [id, strength, cancelled]),
   'presence alone': (f) => YOGA_RULES.filter((rule) => isPresent(rule, f)).map(({ id }) => [id, 0, false]),

@@ -25,7 +25,7 @@ const operationsOf = (paths: unknown, prefix = ''): Map<string, Operation> =>
     ),
   )
 
-/** Parts by name, such as parameters, media types or headers, and whether one must be there. */
+/** Parts by name, such as parameters, media types or headers, and whether each is required. */
 interface Part {
   readonly node: Node
   readonly required: boolean
@@ -131,7 +131,7 @@ class Comparison {
     return [text, ...listOf(scopes).map((scope) => `${text} ${scope}`)]
   }
 
-  /** Parts that one side sends: each one that was documented, and those that are new. */
+  /** Compares the parts that one side sends: those of the first description, and the new ones of the second. */
   #compareParts(pair: Pair, what: string, prefix: string, before: Parts, after: Parts, direction: Direction) {
     const isRequest = direction === 'request'
     const both: [step: string, before: Node, after: Node][] = []

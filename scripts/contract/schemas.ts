@@ -1,3 +1,4 @@
+import { STATED_REFUSALS } from '../../src/api/text-formats.ts'
 import { canonical, type Document, type Home, type Node } from './document.ts'
 import { Pair } from './graph.ts'
 import { ANY, KINDS, type Kind, type Limit, type Shape, Shapes, valuesWithout } from './shape.ts'
@@ -5,8 +6,11 @@ import { ANY, KINDS, type Kind, type Limit, type Shape, Shapes, valuesWithout } 
 /** Clients send requests, the server sends responses. */
 export type Direction = 'request' | 'response'
 
-/** The change of a set of allowed values; `extended` means a new value of a set that is marked open. */
-type Effect = 'narrowed' | 'widened' | 'replaced' | 'extended'
+/**
+ * The change of a set of allowed values; `extended` means a new value of a set that is marked open, `stated` a restriction that the service
+ * already had.
+ */
+type Effect = 'narrowed' | 'widened' | 'replaced' | 'extended' | 'stated'
 
 /** A client sends any value that was allowed before, and understands no value that was not documented before. */
 const breaks = (effect: Effect, direction: Direction): boolean =>
@@ -185,7 +189,13 @@ const compareLimits = (a: Shape, b: Shape, direction: Direction, report: Report)
   if (a.unique !== b.unique) report(b.unique ? 'narrowed' : 'widened', 'uniqueItems', String(b.unique))
   for (const keyword of new Set([...Object.keys(a.texts), ...Object.keys(b.texts)])) {
     const effect = effectOf(a.texts[keyword], b.texts[keyword])
-    if (effect) report(effect, keyword, `${a.texts[keyword] ?? 'none'} became ${b.texts[keyword] ?? 'none'}`)
+    const isStated = effect === 'narrowed' && direction === 'request' && STATED_REFUSALS.has(b.texts[keyword] ?? '')
+    if (effect)
+      report(
+        isStated ? 'stated' : effect,
+        keyword,
+        `${a.texts[keyword] ?? 'none'} became ${b.texts[keyword] ?? 'none'}`,
+      )
   }
 }
 
@@ -207,7 +217,7 @@ const discriminator = (shape: Shape): string =>
     .sort()
     .join()
 
-/** A number that is larger the more two alternatives have in common. */
+/** The similarity of two alternatives: a larger number if they have more in common. */
 const likeness = (a: Shape, b: Shape): number => {
   const isSet = a.values !== undefined
   let score = isSet === (b.values !== undefined) ? 1 : 0
@@ -216,7 +226,7 @@ const likeness = (a: Shape, b: Shape): number => {
   return score
 }
 
-/** Alternatives that belong together: those that have most in common first. */
+/** Pairs of alternatives that correspond to each other: those with most in common first. */
 const paired = (before: readonly Shape[], after: readonly Shape[]) => {
   const rest = new Set(after)
   const both: [Shape, Shape][] = []

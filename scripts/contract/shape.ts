@@ -12,7 +12,7 @@ export interface Limit {
 /** The values of one JSON type that a schema allows, with all references and `allOf` resolved. */
 export interface Shape {
   readonly kind: Kind
-  /** The node that defines it, for its name. */
+  /** The node of the description that defines the shape; changes are reported under the name of this node. */
   readonly origin: Node
   /** The closed set of values, where there is one. */
   readonly values?: readonly unknown[]
@@ -89,7 +89,7 @@ export const kindOf = (value: unknown): Kind => {
   return typeof value as Kind
 }
 
-/** The tighter of two limits, of those below (`least`) or above. */
+/** The tighter of two lower limits (`isLeast`) or of two upper limits. */
 const tighter = (a: Limit, b: Limit, isLeast: boolean): Limit => {
   if (a.at === b.at) return a.exclusive ? a : b
   return a.at > b.at === isLeast ? a : b

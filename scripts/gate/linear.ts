@@ -1,5 +1,5 @@
 import { featureValue, softmax } from '../../src/safety/classifier.ts'
-import { keyOf } from '../../src/safety/weight-file.ts'
+import { weightKey } from '../../src/safety/weight-file.ts'
 import { importanceOf, seeded, shuffle } from './examples.ts'
 
 const RATE = 0.6
@@ -17,7 +17,7 @@ export interface LinearModel {
 
 export interface LinearRow {
   readonly features: Uint32Array
-  /** The index of its class. */
+  /** The index of the example's class. */
   readonly label: number
 }
 
@@ -25,7 +25,7 @@ export interface LinearRow {
 const frequentKeys = (rows: readonly LinearRow[], most: number): number[] => {
   const counts = new Map<number, number>()
   for (const { features } of rows)
-    for (const key of new Set(Array.from(features, keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set(Array.from(features, weightKey))) counts.set(key, (counts.get(key) ?? 0) + 1)
   for (let least = 2; ; least++) {
     const keys = [...counts].flatMap(([key, count]) => (count >= least ? [key] : []))
     if (keys.length <= most) return keys.sort((a, b) => a - b)
@@ -46,7 +46,9 @@ export const trainLinear = (
   const keys = frequentKeys(rows, mostFeatures)
   const places = new Map(keys.map((key, at) => [key, at * width]))
   const inputs = rows.map(({ features }) =>
-    Uint32Array.from(Array.from(features, (feature) => places.get(keyOf(feature)) ?? -1).filter((place) => place >= 0)),
+    Uint32Array.from(
+      Array.from(features, (feature) => places.get(weightKey(feature)) ?? -1).filter((place) => place >= 0),
+    ),
   )
   const weights = new Float32Array(width * keys.length)
   const squares = new Float32Array(weights.length).fill(1e-6)

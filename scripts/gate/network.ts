@@ -21,7 +21,7 @@ const SMOOTHING = 0.05
 
 export interface NetworkRow {
   readonly words: readonly Uint32Array[]
-  /** The index of its topic. */
+  /** The index of the example's topic. */
   readonly label: number
 }
 

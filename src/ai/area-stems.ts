@@ -1,4 +1,4 @@
-import { AREAS, type Area } from '../jyotish/assessment/area.ts'
+import { ASSESSED_AREAS, type AssessedArea } from '../jyotish/assessment/area.ts'
 import { normalizedText } from '../normalization.ts'
 
 /**
@@ -7,9 +7,10 @@ import { normalizedText } from '../normalization.ts'
  */
 
 // source: the catalogue of AI readings, tables.area_keywords
-const ENGLISH: Record<Area, string> = {
+const ENGLISH: Record<AssessedArea, string> = {
   career: 'career job work promot boss profession business employ office',
-  children: 'child baby son. daughter pregnan parent',
+  children:
+    'child. childs children childless childbirth baby son. daughter pregnan parenthood a_parent be_parents become_parents be_a_mother become_a_mother be_a_father become_a_father',
   education: 'study studies exam degree college school universit course',
   foreign_travel: 'abroad foreign visa overseas travel',
   health: 'health ill. illness sick energy sleep stress body',
@@ -20,11 +21,11 @@ const ENGLISH: Record<Area, string> = {
   romance: 'love dating romance partner relationship girlfriend boyfriend',
   spiritual: 'spirit meditat god mantra purpose dharma soul',
   wealth: 'money wealth income salary debt saving invest rich finance',
-  family: 'family mother father brother sister sibling',
+  family: 'family mother father brother sister sibling parents parental',
 }
 
 // Common words in Hindi (Devanagari and Latin script), Spanish, Portuguese, French and German
-const OTHER_LANGUAGES: Record<Area, string> = {
+const OTHER_LANGUAGES: Record<AssessedArea, string> = {
   career:
     'नौकरी काम करियर कैरियर व्यापार व्यवसाय पदोन्नति प्रमोशन naukri nokri kaam. vyapar vyavsay karobar dhandha trabaj trabalh empleo emprego ascenso profesion negocio carrera carreira travail. emploi carriere arbeit. beruf',
   children:
@@ -51,7 +52,7 @@ const OTHER_LANGUAGES: Record<Area, string> = {
 }
 
 // More English words of everyday questions
-const EVERYDAY: Record<Area, string> = {
+const EVERYDAY: Record<AssessedArea, string> = {
   career:
     'offer. offers. trade. startup shop. clinic company staff team. sales post. retire award leadership banking lawyer doctor. nurse. service talent',
   children: 'kid. kids. fertil adopt stepdaughter. stepson.',
@@ -84,5 +85,8 @@ const ENGLISH_STEMS = Object.values(ENGLISH)
 export const isEnglishMatter = (word: string): boolean => ENGLISH_STEMS.some((pattern) => pattern.test(word))
 
 export const AREA_STEMS = Object.fromEntries(
-  AREAS.map((area) => [area, [...stems(ENGLISH[area]), ...stems(OTHER_LANGUAGES[area]), ...stems(EVERYDAY[area])]]),
-) as Record<Area, RegExp[]>
+  ASSESSED_AREAS.map((area) => [
+    area,
+    [...stems(ENGLISH[area]), ...stems(OTHER_LANGUAGES[area]), ...stems(EVERYDAY[area])],
+  ]),
+) as Record<AssessedArea, RegExp[]>

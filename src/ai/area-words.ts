@@ -1,4 +1,4 @@
-import type { Area, AreaBand } from '../jyotish/assessment/area.ts'
+import type { AreaBand, AssessedArea } from '../jyotish/assessment/area.ts'
 
 /** Wording for areas of life in composed readings. */
 
@@ -12,7 +12,7 @@ export interface AreaWords {
   readonly advice: { readonly well: string; readonly hard: string }
 }
 
-export const AREA_WORDS: Record<Area, AreaWords> = {
+export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   career: {
     matter: 'work and career',
     stirs: 'posts, duties and reputation',

@@ -1,7 +1,7 @@
-import type { Area } from '../jyotish/assessment/area.ts'
+import type { AssessedArea } from '../jyotish/assessment/area.ts'
 
 /** Advice to parents of a child, by area of life and by its band in the chart (`well`: strong or good; `hard`: the others). */
-export const CHILD_ADVICE: Readonly<Partial<Record<Area, Readonly<Record<'well' | 'hard', string>>>>> = {
+export const CHILD_ADVICE: Readonly<Partial<Record<AssessedArea, Readonly<Record<'well' | 'hard', string>>>>> = {
   career: {
     well: 'Give your child a task of their own this week, with a visible end. Say thank you in front of the family.',
     hard: 'Do a task together this week and stop while it is still fun. Let your child try many tools before anybody asks about a profession.',

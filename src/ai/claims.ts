@@ -2,13 +2,13 @@ import type { Fact } from '../readings/fact.ts'
 
 /** Claims: the content of a fact as data, independent of its wording. */
 
-export const PERSONS = ['you', 'first', 'second'] as const
-export type Person = (typeof PERSONS)[number]
+export const CLAIM_PERSONS = ['you', 'first', 'second'] as const
+export type ClaimPerson = (typeof CLAIM_PERSONS)[number]
 
 export const CHARTS = ['D1', 'D9', 'varga', 'transit', 'day', 'pair'] as const
 export type ChartOf = (typeof CHARTS)[number]
 
-export const RELATIONS = [
+export const CLAIM_RELATIONS = [
   /** Object: a sign, a nakshatra, a pada or a house number. */
   'sign',
   'star',
@@ -48,11 +48,11 @@ export const RELATIONS = [
   'effect',
   'degree',
 ] as const
-export type ClaimRelation = (typeof RELATIONS)[number]
+export type ClaimRelation = (typeof CLAIM_RELATIONS)[number]
 
 export interface Claim {
   readonly chart: ChartOf
-  readonly person: Person
+  readonly person: ClaimPerson
   readonly subject: string
   readonly relation: ClaimRelation
   readonly object: string
@@ -67,8 +67,20 @@ export interface PackFact extends Fact {
   readonly weight: number
 }
 
+/** A text with the ids of the facts that it rests on. */
+export interface CitedText {
+  readonly text: string
+  readonly fact_ids: readonly string[]
+}
+
+/** A paragraph of a reading. */
+export interface ParagraphText extends CitedText {
+  /** The parts of a composed paragraph, each with its own facts. Joined by spaces they are the text. */
+  readonly parts?: readonly CitedText[]
+}
+
 /** A section of a reading, written by a model or composed without one. */
 export interface SectionText {
   readonly id: string
-  readonly paragraphs: readonly { readonly text: string; readonly fact_ids: readonly string[] }[]
+  readonly paragraphs: readonly ParagraphText[]
 }

@@ -1,15 +1,19 @@
+import { sentencesOf } from '../readings/passage.ts'
 import type { RefusalTopic } from '../safety/topics.ts'
-import type { PackFact, SectionText } from './claims.ts'
+import { upperFirst } from '../wording.ts'
+import type { CitedText, SectionText } from './claims.ts'
 import { type DraftRow, draftReader } from './draft.ts'
 import { checkParagraph, type DraftParagraph, type GroundedParagraph, slotsAlone } from './grounding/check.ts'
 import { formsOf } from './grounding/forms.ts'
-import type { Passage } from './grounding/passages.ts'
+import { PHRASES } from './grounding/phrases.ts'
+import { careParagraphOf, careSection } from './health-care.ts'
 import { refusedByJudge } from './judge.ts'
 import type { LanguageModel, ReadingWriter } from './language-model.ts'
 import type { GroundedPack, Manner } from './pack.ts'
 import { gateParagraph } from './paragraph-gate.ts'
 import { buildPrompt, type RejectedParagraph } from './prompt.ts'
 import { FREE_SECTIONS } from './sections.ts'
+import { spansIn } from './spans.ts'
 
 /**
  * Readings by a model. Every paragraph is checked. The model rewrites a failed paragraph once; if that fails too, the paragraph is
@@ -20,17 +24,18 @@ interface ParagraphRow {
   readonly draft: DraftParagraph
   paragraph: GroundedParagraph | null
   reason: string
-  /** The answer of the model: 0 the first, 1 the second. */
+  /** The number of the model's answer: 0 for the first, 1 for the second. */
   readonly answer: 0 | 1
 }
 
 type CompletedReading =
   | { readonly refusal: RefusalTopic; readonly regenerated: boolean }
+  /** No paragraph of the model passed the checks. */
+  | { readonly composed: true; readonly removed: number; readonly regenerated: boolean }
   | {
       readonly sections: readonly SectionText[]
       readonly removed: number
       readonly regenerated: boolean
-      readonly byModel: boolean
       readonly inputTokens: number
       readonly outputTokens: number
     }
@@ -45,9 +50,13 @@ interface CompletionOptions extends ReadingWriter {
 
 const SLOT_NAMES = /\{([^{}]*)\}/g
 
-/** The passage slots of a draft, such as `m1.2`. */
-const quotesIn = ({ text }: DraftParagraph): string[] =>
-  [...text.matchAll(SLOT_NAMES)].flatMap(([, name]) => (/^\s*m\d+\.\d+\s*$/.test(name!) ? [name!.trim()] : []))
+const citedText = ({ text, fact_ids }: CitedText): CitedText => ({ text, fact_ids })
+
+/** A sentence in the form in which sentences are compared: lower case, without brackets. */
+const comparable = (sentence: string): string => sentence.replace(/ \([^()]*\)/g, '').toLowerCase()
+
+/** Sentences of a paragraph, in either language. */
+const sentencesIn = (text: string): string[] => text.split(/(?<=।)\s+/u).flatMap(sentencesOf)
 
 /** A checker for paragraphs of one pack. */
 export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (text: string) => boolean) => {
@@ -61,38 +70,70 @@ export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (
   })
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   return {
-    check(section: string, draft: DraftParagraph) {
+    /** `told`: slots that earlier paragraphs of the reading state. */
+    check(section: string, draft: DraftParagraph, told?: ReadonlySet<string>) {
       if (canary !== '' && letters(draft.text).includes(letters(canary)))
         return { reason: 'the rules are not for readers' }
-      const verdict = checkParagraph(draft, grounds(section))
+      const verdict = checkParagraph(draft, { ...grounds(section), ...(told && { told }) })
       const prose = draft.text.replace(SLOT_NAMES, ' ')
       const reason = 'paragraph' in verdict ? gateParagraph(prose, { minor: pack.minor, isUnsafe }) : null
       return reason === null ? verdict : { reason }
     },
     /** A failed paragraph reduced to its slots, as sentences; null if none of them can stand alone. */
-    slotsAlone: (section: string, draft: DraftParagraph) => slotsAlone(draft, grounds(section)),
+    slotsAlone: (section: string, draft: DraftParagraph, told: ReadonlySet<string>) =>
+      slotsAlone(draft, section, { ...grounds(section), told }),
   }
 }
 
-/** Returns composed paragraphs as replacements for failed ones, each at most once. */
-const composedReplacements = ({ facts, passages, language }: GroundedPack, answer: Passage | null | undefined) => {
+/**
+ * Returns composed paragraphs as replacements for failed ones; null if the reading has all of them already, so that the failed one is left
+ * out.
+ * `isTold`: true for a sentence that the reading has.
+ */
+const composedReplacements = ({ facts, passages, language }: GroundedPack, isTold: (sentence: string) => boolean) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const used = new Set<Passage>(answer ? [answer] : [])
-  const inHindi = (ids: readonly string[]): GroundedParagraph => {
-    const matches = ids.flatMap((id) => byId.get(id) ?? []).slice(0, 4)
-    const cited: readonly PackFact[] = matches.length > 0 ? matches : facts.slice(0, 2)
-    return { text: cited.map((fact) => formsOf(fact, 'hi').sentence).join(' '), fact_ids: cited.map(({ id }) => id) }
+  /**
+   * The paragraph if the reading has none of its sentences, else null: a sentence may refer to one that would be left
+   * out.
+   */
+  const untold = (paragraph: CitedText): CitedText | null =>
+    sentencesIn(paragraph.text).some(isTold) ? null : citedText(paragraph)
+  /** A passage as a paragraph. A passage of a Hindi reading is the meaning of one fact, which precedes it. */
+  const paragraphOf = ({ text, fact_ids }: CitedText): CitedText => {
+    const fact = language === 'hi' ? byId.get(fact_ids[0] ?? '') : undefined
+    return { text: fact ? `${formsOf(fact, language).sentence} ${text}` : text, fact_ids }
   }
-  return (section: string, ids: readonly string[]): GroundedParagraph => {
-    const sharedCount = (passage: Passage) => passage.fact_ids.filter((id) => ids.includes(id)).length
-    const [best] = passages
-      .filter((passage) => passage.section === section && !used.has(passage))
+  /** Advice that needs no fact. */
+  const generalAdvice = (): CitedText => {
+    const mark = language === 'hi' ? '।' : '.'
+    const sentences = PHRASES[language].advice.map((text) => `${upperFirst(text)}${mark}`)
+    return {
+      text: sentences
+        .filter((text) => !isTold(text))
+        .slice(0, 2)
+        .join(' '),
+      fact_ids: [],
+    }
+  }
+  /** `isEmpty`: true for a section without a paragraph, which is filled with facts if it has no new passage. */
+  return (section: string, ids: readonly string[], isEmpty: boolean): CitedText | null => {
+    const sharedCount = (passage: CitedText) => passage.fact_ids.filter((id) => ids.includes(id)).length
+    const candidates = passages
+      .filter((passage) => passage.section === section)
       .sort((a, b) => sharedCount(b) - sharedCount(a))
-    if (best) used.add(best)
-    if (language === 'hi') return inHindi(ids.length > 0 ? ids : (best?.fact_ids ?? []))
-    if (best) return { text: best.text, fact_ids: best.fact_ids }
-    const firstFacts = facts.slice(0, 2)
-    return { text: firstFacts.map(({ text }) => text).join(' '), fact_ids: firstFacts.map(({ id }) => id) }
+    for (const passage of candidates) {
+      const paragraph = untold(paragraphOf(passage))
+      if (paragraph) return paragraph
+    }
+    if (!isEmpty) return null
+    if (FREE_SECTIONS.includes(section)) return generalAdvice()
+    const newFacts = facts.filter((fact) => !isTold(formsOf(fact, language).sentence)).slice(0, 2)
+    return newFacts.length === 0
+      ? null
+      : {
+          text: newFacts.map((fact) => formsOf(fact, language).sentence).join(' '),
+          fact_ids: newFacts.map(({ id }) => id),
+        }
   }
 }
 
@@ -121,26 +162,55 @@ export const completeParagraphs = async (
   const prompt = (rejected: readonly RejectedParagraph[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
 
-  /** The composed answer to the question, which precedes the paragraphs of the model. Hindi answers have no composed text. */
-  const answer =
-    pack.answersFirst && pack.language === 'en' ? pack.passages.find((item) => item.section === ids[0]) : null
-  if (answer) onParagraph?.({ section: ids[0]!, text: answer.text, fact_ids: answer.fact_ids })
-  /** Passage slots of the accepted paragraphs. */
-  const quoted = new Set(answer?.sentences.map((_, index) => `${answer.id}.${index + 1}`))
-  const isRepeated = (section: string, draft: DraftParagraph, text: string): boolean => {
-    const quotes = quotesIn(draft)
-    if (quotes.length > 0 && quotes.every((name) => quoted.has(name))) return true
-    for (const name of quotes) quoted.add(name)
-    return sections.get(section)!.some((row) => row.paragraph?.text === text)
+  /** Slots and sentences of the accepted paragraphs. */
+  const toldSlots = new Set<string>()
+  const toldSentences = new Set<string>()
+  /** Windows of time that the reading names. */
+  const toldSpans = new Set<string>()
+  const isTold = (sentence: string): boolean => {
+    const spans = spansIn(sentence)
+    return toldSentences.has(comparable(sentence)) || (spans.length > 0 && spans.every((span) => toldSpans.has(span)))
+  }
+  /** The own text of a stated slot, without the phrases before it. */
+  const textOfSlot = (slot: string): string[] => {
+    const fact = pack.facts.find(({ id }) => id === slot)
+    const [, id, number] = /^(m\d+)\.(\d+)$/.exec(slot) ?? []
+    const sentence = pack.passages.find((passage) => passage.id === id)?.sentences[Number(number) - 1]
+    return [...(fact ? [formsOf(fact, pack.language).sentence] : []), ...(sentence ? [sentence.text] : [])]
+  }
+  const remember = (text: string, slots: readonly string[] = []): void => {
+    for (const slot of slots) toldSlots.add(slot)
+    for (const span of spansIn(text)) toldSpans.add(span)
+    for (const sentence of [...sentencesIn(text), ...slots.flatMap(textOfSlot)]) toldSentences.add(comparable(sentence))
+  }
+  /** The composed answer to the question, which precedes the paragraphs of the model. */
+  const { answer } = pack
+  if (answer) {
+    onParagraph?.({ section: ids[0]!, ...citedText(answer) })
+    const passage = pack.passages.find(({ text }) => text === answer.text)
+    remember(
+      answer.text,
+      passage?.sentences.map((_, index) => `${passage.id}.${index + 1}`),
+    )
   }
   const rowOf = ({ section, paragraph: draft }: DraftRow, answer: 0 | 1): ParagraphRow => {
-    const verdict = check(section, draft)
+    const verdict = check(section, draft, toldSlots)
     if (!('paragraph' in verdict)) return { draft, answer, paragraph: null, reason: verdict.reason }
     const { paragraph } = verdict
-    return sections.has(section) && isRepeated(section, draft, paragraph.text)
-      ? { draft, answer, paragraph: null, reason: 'the reading says this already' }
-      : { draft, answer, paragraph, reason: '' }
+    if (sentencesIn(paragraph.text).some(isTold))
+      return { draft, answer, paragraph: null, reason: 'the reading says this already' }
+    if (sections.has(section)) remember(paragraph.text, paragraph.stated)
+    return { draft, answer, paragraph, reason: '' }
   }
+
+  /** The paragraphs of a section, with the composed answer first. */
+  const paragraphsOf = (id: string): CitedText[] => [
+    ...(answer && id === ids[0] ? [citedText(answer)] : []),
+    ...sections.get(id)!.flatMap(({ paragraph }) => (paragraph ? [citedText(paragraph)] : [])),
+  ]
+  /** The paragraph that sends the reader to a doctor, at the end of its section. */
+  const careIn = (id: string): CitedText | null =>
+    id === careSection(ids) ? careParagraphOf(ids.slice(0, ids.indexOf(id) + 1).flatMap(paragraphsOf), pack) : null
 
   /** Sends the final paragraphs: all before the first failed or missing one. */
   let [section, row] = [0, 0]
@@ -150,10 +220,12 @@ export const completeParagraphs = async (
       for (; row < rows.length; row++) {
         const { paragraph } = rows[row]!
         if (!paragraph) return
-        onParagraph?.({ section: ids[section]!, ...paragraph })
+        onParagraph?.({ section: ids[section]!, ...citedText(paragraph) })
       }
       const following = ids.slice(section + 1).some((id) => sections.get(id)!.length > 0)
       if (!complete && (rows.length === 0 || !following)) return
+      const care = careIn(ids[section]!)
+      if (care) onParagraph?.({ section: ids[section]!, ...care })
     }
   }
 
@@ -232,28 +304,47 @@ export const completeParagraphs = async (
     await consultJudge(1)
   }
 
-  const replace = composedReplacements(pack, answer)
-  /** A failed paragraph reduced to its slots; null with a judge, or if the reading has these slots already. */
+  const replace = composedReplacements(pack, isTold)
+  /** A failed paragraph reduced to its new slots; null with a judge, or without such slots. */
   const reducedToSlots = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
-    const paragraph = judge ? null : slotsAlone(id, draft)
-    return paragraph && !isRepeated(id, draft, paragraph.text) ? paragraph : null
+    const paragraph = judge ? null : slotsAlone(id, draft, toldSlots)
+    // Facts alone say too little: a composed paragraph explains them.
+    const isExplained = paragraph?.stated.some((slot) => /^m\d+\.\d+$/.test(slot))
+    return paragraph && isExplained && !sentencesIn(paragraph.text).some(isTold) ? paragraph : null
   }
+  const replacement = (id: string, draft: DraftParagraph, isEmpty: boolean): GroundedParagraph | null => {
+    const slots = reducedToSlots(id, draft)
+    const paragraph = slots ?? replace(id, intendedFactIds(draft, pack), isEmpty)
+    if (paragraph) remember(paragraph.text, slots?.stated)
+    return paragraph && { stated: [], ...paragraph }
+  }
+  const allRows = [...sections.values()].flat()
+  if (allRows.every(({ paragraph }) => paragraph === null))
+    return { composed: true, removed: Math.max(allRows.length, ids.length), regenerated: secondCompletion !== null }
   let removed = 0
   /** Answers of the model with at least one accepted paragraph. */
   const usedAnswers = new Set<number>()
   for (const id of ids) {
     const rows = sections.get(id)!
-    if (rows.length === 0) {
-      removed++
-      rows.push({ draft: { text: '' }, answer: 1, paragraph: replace(id, []), reason: '' })
-      continue
-    }
+    if (rows.length === 0) rows.push({ draft: { text: '' }, answer: 1, paragraph: null, reason: 'missing' })
     for (const item of rows) {
       if (item.paragraph) usedAnswers.add(item.answer)
       else {
         removed++
-        item.paragraph = reducedToSlots(id, item.draft) ?? replace(id, intendedFactIds(item.draft, pack))
+        const isLast = item === rows.at(-1)
+        item.paragraph = replacement(id, item.draft, isLast && paragraphsOf(id).length === 0)
       }
+    }
+    const filledRows = rows.filter(({ paragraph }) => paragraph)
+    sections.set(id, filledRows)
+    // A section is never empty, even if the reading has all of its sentences already.
+    if (paragraphsOf(id).length === 0) {
+      const [fact] = pack.facts
+      const text = fact ? formsOf(fact, pack.language).sentence : ''
+      filledRows.push({
+        ...{ draft: { text: '' }, answer: 1, reason: 'missing' },
+        paragraph: { text, fact_ids: fact ? [fact.id] : [], stated: [] },
+      })
     }
   }
   send(true)
@@ -261,16 +352,12 @@ export const completeParagraphs = async (
     (completion, index) => completion && usedAnswers.has(index),
   ) as (typeof firstCompletion)[]
   return {
-    sections: ids.map((id, index) => ({
+    sections: ids.map((id) => ({
       id,
-      paragraphs: [
-        ...(answer && index === 0 ? [{ text: answer.text, fact_ids: answer.fact_ids }] : []),
-        ...sections.get(id)!.map(({ paragraph }) => paragraph!),
-      ],
+      paragraphs: [...paragraphsOf(id), ...[careIn(id)].filter((care) => care !== null)],
     })),
     removed,
     regenerated: secondCompletion !== null,
-    byModel: usedAnswers.size > 0,
     inputTokens: completions.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
     outputTokens: completions.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
   }

@@ -27,11 +27,13 @@ export const SHARED_WORDS = {
   spouse:
     'spouse husband wife. partner life_partner pati. patni jeevansathi jeevan_sathi jivansathi पति. पत्नी जीवनसाथी जीवन_साथी biwi dulha dulhan bride groom soulmate soul_mate',
   likeness:
-    'what_kind what_type what_sort kind_of type_of nature. looks look_like appearance personality describe kaisa kaisi कैसा कैसी be_like character. swabhav स्वभाव what_will where_will how_will_my profession_of meet',
+    'what_kind what_type what_sort kind_of type_of nature. looks look_like appearance personality describe kaisa kaisi कैसा कैसी कैसे_हों kaise_hon be_like character. swabhav स्वभाव what_will where_will how_will_my profession_of meet',
   child:
-    'child children kids. kid. baby. santan santaan bachch bachha bacha. bachche aulad संतान बच्च son. daughter. putra offspring parent. parents. mother. father.',
+    'child. childs children childless kids. kid. baby. santan santaan bachch bachha bacha. bachche aulad संतान बच्च son. daughter. putra offspring',
+  parenthood:
+    'be_parents become_parents be_a_parent become_a_parent be_a_mother become_a_mother be_mother become_mother be_a_father become_a_father be_father become_father a_mum a_mom a_dad maa_ban mata_ban pita_ban papa_ban baap_ban माँ_बन माता_बन पिता_बन पापा_बन',
   childless:
-    'when. will. have. get. chance possib kab. hoga. hogi. honge. sukh yog. outlook outlook. become promise planning look_for कब होगा होगी होंगे सुख योग',
+    'when. will. have. get. chance possib kab. hoga. hogi. honge. sukh yog. outlook outlook. become banung banoong banenge बनूंग बनेंग promise planning look_for कब होगा होगी होंगे सुख योग',
   career:
     'career job. jobs profession work. field. fields line. occupation naukri nokri kaam. pesha करियर कैरियर नौकरी पेशा काम. vocation calling industry sector kshetra क्षेत्र earn_my_living',
   job: 'job. jobs naukri nokri नौकरी employment work. role. position. company employer post. service.',
@@ -254,6 +256,9 @@ export const INTENT_ROWS = {
   children_outlook: [
     '$child & $childless',
     '$child & $childless & $when',
+    '$parenthood & $childless soon. going_to able_to can.',
+    '$parenthood & $childless & $when',
+    'maa mata मां माता pita papa पिता पापा & banung banoong banenge बनूंग बनेंग',
     'santan_sukh santan_yog putra_yog संतान_सुख संतान_योग',
   ],
   career_fields: [

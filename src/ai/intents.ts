@@ -1,5 +1,6 @@
 import { INTENT_ROWS, SHARED_WORDS } from './intent-words.ts'
 import { type QuestionSlots, slotsOf } from './question-slots.ts'
+import { type OtherPerson, otherPersonOf } from './relatives.ts'
 import { foldedWords, stemPattern } from './word-stems.ts'
 
 /** Intents: the result of the chart that a question asks for. */
@@ -60,8 +61,8 @@ const scoreOf = (groups: readonly Group[], text: string, has: (slot: SlotName) =
   return score
 }
 
-/** The intent of a question with its slots; null for a question that matches no intent. */
-export const intentOf = (question: string): MatchedIntent | null => {
+/** The best intent of a question with its score and slots; null for a question that matches no intent. */
+const bestIntentOf = (question: string): (MatchedIntent & { readonly score: number }) | null => {
   const text = foldedWords(question)
   const slots = slotsOf(question)
   const has = (slot: SlotName) =>
@@ -73,5 +74,33 @@ export const intentOf = (question: string): MatchedIntent | null => {
     const score = scoreOf(groups, text, has)
     if (score > (best?.score ?? 0)) best = { intent, score }
   }
-  return best && { intent: best.intent, slots }
+  return best && { ...best, slots }
 }
+
+/** Intents on days, names and places, which hold for everyone. */
+const GENERAL_INTENTS: readonly Intent[] = [
+  ...(['muhurta', 'good_days', 'vrat_day', 'rahu_kaal', 'vastu_direction', 'name_number', 'planet_transit'] as const),
+]
+/** Intents on a matter that the reader shares with a spouse or sweetheart. */
+const SHARED_INTENTS: readonly Intent[] = [
+  ...(['spouse_nature', 'match', 'children_outlook', 'marriage_time', 'love_time', 'love_or_arranged'] as const),
+  ...(['darakaraka', 'property_time', 'move_time'] as const),
+]
+
+/** True if an intent answers a question on the life of another person. */
+const answersAbout = (intent: Intent, { relation }: OtherPerson): boolean =>
+  GENERAL_INTENTS.includes(intent) ||
+  ((relation === 'spouse' || relation === 'sweetheart') && SHARED_INTENTS.includes(intent))
+
+/**
+ * The intent of a question with its slots; null for a question that matches no intent, and for one on the life of another person,
+ * unless the intent answers it.
+ */
+export const intentOf = (question: string, person = otherPersonOf(question)): MatchedIntent | null => {
+  const best = bestIntentOf(question)
+  if (best && person && !answersAbout(best.intent, person)) return null
+  return best && { intent: best.intent, slots: best.slots }
+}
+
+/** True for a question that matches at least two groups of words of an intent: one on an ordinary matter of life or a chart. */
+export const isOrdinaryQuestion = (question: string): boolean => (bestIntentOf(question)?.score ?? 0) > 2 * GROUP_WEIGHT

@@ -1,7 +1,7 @@
 /** Interface of a language model that writes readings: tiers, prompt, completion. `src/llm` implements it over HTTP. */
 
 export const READING_TIERS = ['fast', 'balanced', 'deep'] as const
-export type Tier = (typeof READING_TIERS)[number]
+export type ModelTier = (typeof READING_TIERS)[number]
 
 /** A request to a language model. It holds facts, rules and the user's text, and no personal data (name, birth date, place). */
 export interface Prompt {
@@ -28,7 +28,7 @@ export interface LanguageModel {
 }
 
 /** The operator's models: one for each tier, and an optional judge that checks paragraphs. */
-export type LanguageModels = Readonly<Record<Tier, LanguageModel>> & { readonly judge?: LanguageModel | null }
+export type LanguageModels = Readonly<Record<ModelTier, LanguageModel>> & { readonly judge?: LanguageModel | null }
 
 /** A final paragraph of the answer, sent before the answer is complete. */
 export interface SentParagraph {
@@ -49,7 +49,7 @@ export interface ReadingWriter {
 }
 
 /** The tier that is reserved and charged. Readings without a model are the same on all tiers, so they are charged as `fast`. */
-export const chargedTier = (requestedTier: Tier, model: unknown): Tier => (model ? requestedTier : 'fast')
+export const chargedTier = (requestedTier: ModelTier, model: unknown): ModelTier => (model ? requestedTier : 'fast')
 
 /** Readings without a language model and without charge. */
-export const COMPOSED: ReadingWriter = { model: null, paid: false }
+export const COMPOSED_MODEL: ReadingWriter = { model: null, paid: false }

@@ -1,6 +1,6 @@
 import { AREA_RULES, areaYogas } from '../jyotish/assessment/area.ts'
 import type { YogaRule } from '../jyotish/rules/yoga-rule.ts'
-import { ADULT_AREAS, areasOf, isEnglish } from './areas.ts'
+import { ADULT_AREAS, areasInText, isEnglish } from './question-areas.ts'
 import { searchable } from './user-text.ts'
 
 /** Questions, yogas and doshas that readings leave out for somebody under 18. */
@@ -32,7 +32,7 @@ const SINGLE_LOVE_WORD = /^\W*(?:love|lovers?|marriage|partners?|partnership|rel
 export const asksAboutLove = (text: string): boolean => {
   const plain = searchable(text)
   if (SINGLE_LOVE_WORD.test(plain) || LOVE_WORDS.test(plain.replace(LOVE_OF_OTHERS, ' '))) return true
-  return !isEnglish(text) && areasOf(text).some((area) => area === 'romance' || area === 'marriage')
+  return !isEnglish(text) && areasInText(text).some((area) => area === 'romance' || area === 'marriage')
 }
 
 /** Groups of yogas on dangers to life. */

@@ -1,8 +1,8 @@
-import type { PackFact, SectionText } from './claims.ts'
+import type { CitedText, PackFact, SectionText } from './claims.ts'
 import type { ReadingLanguage } from './grounding/form.ts'
-import type { Passage } from './grounding/passages.ts'
-import type { Tier } from './language-model.ts'
-import type { Length, Style } from './prompt.ts'
+import type { QuotablePassage } from './grounding/passages.ts'
+import type { ModelTier } from './language-model.ts'
+import type { Length, ReadingStyle } from './prompt.ts'
 
 /** The facts of a reading, and the function that composes it without a model. */
 export interface Pack {
@@ -22,16 +22,20 @@ export interface Pack {
   /** True if the first composed paragraph is the answer to a question: it stands first whatever a model writes. */
   readonly answersFirst?: boolean
   compose(manner: Manner): SectionText[] | Promise<SectionText[]>
+  /** Composes the reading in Hindi; absent if it can only be composed in English. */
+  readonly composeHindi?: ((manner: Manner) => SectionText[]) | null
 }
 
 export interface Manner {
-  readonly tier: Tier
-  readonly style: Style
+  readonly tier: ModelTier
+  readonly style: ReadingStyle
   readonly length: Length
 }
 
 /** A pack with its language and the passages that a model may quote. */
 export interface GroundedPack extends Pack {
   readonly language: ReadingLanguage
-  readonly passages: readonly Passage[]
+  /** The composed answer to the question: it stands first whatever a model writes. Null if the reading has none. */
+  readonly answer: CitedText | null
+  readonly passages: readonly QuotablePassage[]
 }

@@ -1,9 +1,9 @@
+import hindi from '../../data/lexicon/hi.json'
 import type { BIRTH_DOSHA_RULES } from '../jyotish/doshas/index.ts'
 import { GRAHAS, type Graha } from '../jyotish/grahas.ts'
 import type { PurposeName } from '../jyotish/muhurta/purposes.ts'
 import type { Varga } from '../jyotish/vargas.ts'
 import { YOGA_RULES } from '../jyotish/yogas/index.ts'
-import hindi from '../lexicon/hi.ts'
 import { matchSpelling } from '../lexicon/spellings.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, type Sign } from '../zodiac/signs.ts'
@@ -123,7 +123,7 @@ const NAMES_OF_PEOPLE = new Set(
 const EVERYDAY_WORDS = new Set('min mina mesh singh sinha singha tul mesa makaram onam'.split(' '))
 const HINDI_GRAHAS = GRAHAS.map((planet) => ({
   key: planet,
-  pattern: anyOf(`${hindi.terms[planet].replace(/ .*/, '')} `.trim()),
+  pattern: anyOf(`${hindi.names.Graha[planet].replace(/ .*/, '')} `.trim()),
 }))
 const MORE_HINDI_GRAHAS = rows<Graha>({
   Sun: 'सूर्य सूरज',
@@ -154,7 +154,7 @@ const signIn = (text: string): Sign | undefined => {
     const sign = matchSpelling(word, SIGNS)
     if (sign) return sign
   }
-  return SIGNS.find((sign) => anyOf(hindi.terms[sign]).test(text))
+  return SIGNS.find((sign) => anyOf(hindi.names.Sign[sign]).test(text))
 }
 
 const ORDINALS: readonly string[] = HOUSES.map(ordinalInWords)

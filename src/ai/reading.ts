@@ -2,15 +2,18 @@ import type { Refusal } from '../safety/gate.ts'
 import type { RefusalTopic } from '../safety/topics.ts'
 import type { PackFact, SectionText } from './claims.ts'
 import { completeParagraphs } from './completion-writer.ts'
-import { passagesOf } from './grounding/passages.ts'
+import { isInEighthHouse } from './frightening-facts.ts'
+import { hindiSentence } from './grounding/hindi.ts'
+import { quotablePassages } from './grounding/passages.ts'
 import { isHindi } from './grounding/text.ts'
-import type { ReadingWriter, Tier } from './language-model.ts'
-import { creditsFor, PRICES } from './metering.ts'
+import { withHealthCare } from './health-care.ts'
+import type { ModelTier, ReadingWriter } from './language-model.ts'
 import type { GroundedPack, Manner, Pack } from './pack.ts'
-import { titleOf } from './sections.ts'
+import { creditsFor, PRICES } from './reading-prices.ts'
+import { sectionTitle } from './sections.ts'
 
 /** The tier and the usage of a reading before tokens are counted. */
-const initialUsage = (tier: Tier) => ({
+const initialUsage = (tier: ModelTier) => ({
   tier,
   usage: {
     ...{ input_tokens: 0, output_tokens: 0, credits_used: 0 },
@@ -22,7 +25,7 @@ const initialUsage = (tier: Tier) => ({
 export const COMPOSED_LABEL = 'composed'
 
 /** The answer to a refused question: the refusal message as the reading, without facts. */
-export const refusedReading = (refusal: Refusal, tier: Tier, model: string) => {
+export const refusedReading = (refusal: Refusal, tier: ModelTier, model: string) => {
   const { usage } = initialUsage(tier)
   return {
     reading: refusal.message,
@@ -46,10 +49,10 @@ interface ReadingResult {
   readonly outputTokens: number
 }
 
-const buildReading = ({ facts, capabilities }: Pack, tier: Tier, paid: boolean, result: ReadingResult) => {
+const buildReading = ({ facts, capabilities }: Pack, tier: ModelTier, paid: boolean, result: ReadingResult) => {
   const sections = result.sections.map(({ id, paragraphs }) => ({
     id,
-    title: titleOf(id),
+    title: sectionTitle(id),
     paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text, fact_ids: [...fact_ids] })),
   }))
   const { usage } = initialUsage(tier)
@@ -92,7 +95,12 @@ const textsIn = (value: unknown): string[] =>
 export const groundedPack = async (pack: Pack, manner: Manner): Promise<GroundedPack> => {
   const language = languageOf(pack.words)
   const sections = await pack.compose({ ...manner, length: 'long' })
-  return { ...pack, language, passages: passagesOf(sections, pack.facts, language) }
+  const [opening] = language === 'hi' ? (pack.composeHindi?.(manner) ?? []) : sections
+  const answer = (pack.answersFirst && opening?.paragraphs[0]) || null
+  const facts = pack.facts.filter(
+    (fact) => !isInEighthHouse(fact) && (language === 'en' || hindiSentence(fact) !== null),
+  )
+  return { ...pack, facts, language, answer, passages: quotablePassages(sections, facts, language) }
 }
 
 /** The reading of a pack, written by the configured model or composed without one. `seed` determines the canary of the prompt. */
@@ -117,16 +125,21 @@ export const readingOf = async (
 ) => {
   const { tier } = manner
   const { model: scribe, paid, onParagraph } = writing
-  const noUsage = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
-  if (!scribe) {
-    const sections = await pack.compose(manner)
-    if (onParagraph)
-      for (const { id, paragraphs } of sections)
-        for (const paragraph of paragraphs) onParagraph({ section: id, ...paragraph })
-    return buildReading(pack, tier, paid, { ...noUsage, model: COMPOSED_LABEL, sections })
+  /** The composed reading. `sent`: the number of its first paragraphs that are sent already. */
+  const composedReading = async (removed: number, regenerated: boolean, sent = 0) => {
+    const compose = (languageOf(pack.words) === 'hi' && pack.composeHindi) || pack.compose
+    const language = compose === pack.composeHindi ? 'hi' : 'en'
+    const sections = withHealthCare(await compose(manner), { language, minor: pack.minor })
+    const rows = sections.flatMap(({ id, paragraphs }) =>
+      paragraphs.map((paragraph) => ({ section: id, ...paragraph })),
+    )
+    for (const { section, text, fact_ids } of rows.slice(sent)) onParagraph?.({ section, text, fact_ids })
+    return { ...{ removed, regenerated, inputTokens: 0, outputTokens: 0 }, model: COMPOSED_LABEL, sections }
   }
+  if (!scribe) return buildReading(pack, tier, paid, await composedReading(0, false))
   const canary = `KH${seed.slice(0, 12).toUpperCase()}`
-  const result = await completeParagraphs(await groundedPack(pack, manner), manner, {
+  const grounded = await groundedPack(pack, manner)
+  const result = await completeParagraphs(grounded, manner, {
     ...writing,
     model: scribe,
     signal,
@@ -145,8 +158,13 @@ export const readingOf = async (
       },
     }
   }
-  // A reading without any paragraph of the model is charged as a composed one.
-  return result.byModel
-    ? buildReading(pack, tier, paid, { ...result, model: scribe.label })
-    : buildReading(pack, 'fast', paid, { ...result, model: COMPOSED_LABEL })
+  // A reading without any paragraph of the model is composed, and charged as such.
+  return 'composed' in result
+    ? buildReading(
+        pack,
+        'fast',
+        paid,
+        await composedReading(result.removed, result.regenerated, grounded.answer ? 1 : 0),
+      )
+    : buildReading(pack, tier, paid, { ...result, model: scribe.label })
 }

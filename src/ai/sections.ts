@@ -33,7 +33,7 @@ export type ReadingSlug = keyof typeof SECTIONS
 export const FREE_SECTIONS: readonly string[] = ['advice', 'guidance', 'follow_ups', 'best_use_of_day']
 
 /** The title of a section: its id as words. */
-export const titleOf = (id: string): string => {
+export const sectionTitle = (id: string): string => {
   const words = id.replaceAll('_', ' ')
   return words[0]!.toUpperCase() + words.slice(1)
 }

@@ -1,11 +1,11 @@
 import { explainTerms } from '../readings/glossary.ts'
-import type { Style } from './prompt.ts'
+import type { ReadingStyle } from './prompt.ts'
 
 /** Styles of composed readings: introductory phrases, terms and remarks. */
 
 /** An introductory phrase of composed readings and its replacement. */
 type PhraseReplacement = readonly [plain: string, styled: string]
-const PHRASE_REPLACEMENTS: Record<Style, readonly PhraseReplacement[]> = {
+const PHRASE_REPLACEMENTS: Record<ReadingStyle, readonly PhraseReplacement[]> = {
   plain: [],
   warm: [
     ['What helps most: ', 'You have this on your side: '],
@@ -36,7 +36,7 @@ const PHRASE_REPLACEMENTS: Record<Style, readonly PhraseReplacement[]> = {
 }
 
 /** Remarks that a style adds: at the start of the reading, and at the end of the advice. */
-export const STYLE_REMARKS: Partial<Record<Style, { readonly first: string; readonly last: string }>> = {
+export const STYLE_REMARKS: Partial<Record<ReadingStyle, { readonly first: string; readonly last: string }>> = {
   warm: {
     first: 'Let us look at this together, without haste.',
     last: 'Be kind to yourself on the way: a chart shows leanings, and what you make of them stays yours.',
@@ -73,7 +73,7 @@ const GLOSSES: readonly (readonly [pattern: RegExp, gloss: string])[] = [
  * A function that rewrites texts of a reading in a style. Call it with each text in order: the first use of a term gets an
  * explanation in brackets, except in the technical style.
  */
-export const createStyler = (style: Style): ((text: string) => string) => {
+export const createStyler = (style: ReadingStyle): ((text: string) => string) => {
   const glossesUsed = new Set<string>()
   const explained = new Set<string>()
   const withGlosses = (text: string) =>

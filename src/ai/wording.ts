@@ -1,8 +1,8 @@
-import type { Person } from './claims.ts'
+import type { ClaimPerson } from './claims.ts'
 
 /** How sentences of a reading refer to the reader or to one person of a pair. */
 export interface Voice {
-  readonly person: Person
+  readonly person: ClaimPerson
   /** "your", "the first person's". */
   readonly your: string
   /** `your` at the start of a sentence. */

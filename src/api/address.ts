@@ -29,9 +29,14 @@ export const isReadable = (path: string): boolean => {
     return false
   }
 }
+/** Query parameters that are read. No route has as many, so the first unknown one is among them. */
+const MAX_PARAMETERS = 64
 /** The query parameters of a request with the placeholder origin; the last value of a repeated parameter. */
 export const queryOf = (request: Request): Record<string, string> => {
   const address = addressOf(request)
   const start = address.indexOf('?')
-  return start < 0 ? {} : Object.fromEntries(new URLSearchParams(address.slice(start + 1)))
+  if (start < 0) return {}
+  let end = start
+  for (let i = 0; i < MAX_PARAMETERS && end >= 0; i++) end = address.indexOf('&', end + 1)
+  return Object.fromEntries(new URLSearchParams(address.slice(start + 1, end < 0 ? undefined : end)))
 }

@@ -10,17 +10,21 @@ export const PRIVATE_HEADERS = { ...SECURITY, 'Cache-Control': 'no-store' }
 /** Headers of all text answers. */
 const TEXT_HEADERS = new Headers({ ...PRIVATE_HEADERS, Vary: 'Accept-Encoding' })
 
-/** Headers of every counted answer. Most answers have no others. */
+/** Headers of every counted answer. */
 const COMMON_HEADERS = [
   'Content-Type',
   'X-Request-Id',
   'RateLimit-Limit',
   'RateLimit-Remaining',
   'RateLimit-Reset',
+  'RateLimit-Policy',
+  'RateLimit',
 ] as const
+/** Headers that most answers have. */
+const FREQUENT_HEADERS = ['X-Credits-Used', 'X-Credits-Remaining'] as const
 
 /**
- * Headers object shared by all answers that have only `COMMON_HEADERS`: each answer overwrites the values that differ from `lastValues`. A
+ * Headers object shared by all answers that have no other headers than `COMMON_HEADERS` and `FREQUENT_HEADERS`: each answer overwrites the values that differ from `lastValues`. A
  * response copies the object.
  */
 const reusedHeaders = new Headers(TEXT_HEADERS)
@@ -33,7 +37,19 @@ export const answerHeaders = (headers: Record<string, string>, encoding: Encodin
   for (const name of COMMON_HEADERS)
     if (headers[name] !== undefined) otherCount--
     else return buildHeaders(headers, encoding)
+  for (const name of FREQUENT_HEADERS) if (headers[name] !== undefined) otherCount--
   if (otherCount > 0) return buildHeaders(headers, encoding)
+  for (const name of FREQUENT_HEADERS) {
+    const value = headers[name]
+    if (lastValues[name] === value) continue
+    if (value === undefined) {
+      reusedHeaders.delete(name)
+      delete lastValues[name]
+    } else {
+      reusedHeaders.set(name, value)
+      lastValues[name] = value
+    }
+  }
   for (const name of COMMON_HEADERS) {
     const value = headers[name]!
     if (lastValues[name] === value) continue

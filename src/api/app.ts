@@ -3,27 +3,34 @@ import { connectionClosedFault, Fault, invalid, isConnectionClosed } from '../fa
 import { truncateGraphemes } from '../graphemes.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Caller } from '../service/call-pipeline.ts'
+import type { Images } from '../service/image-links.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrlFault, type Reply, validId } from '../service/reply.ts'
 import type { Call, Service } from '../service/service.ts'
 import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import { addressOf, isReadable, pathOf, queryOf, targetOf, withTarget } from './address.ts'
+import { almanacFile, preferredFile } from './almanac-file.ts'
 import { answerHeaders, PRIVATE_HEADERS, SECURITY } from './answer-headers.ts'
-import { type Asset, serveAsset } from './asset.ts'
-import { hasUnreadBody, readBody, releaseBody } from './body.ts'
+import { type Asset, hasTag, notModified, serveAsset } from './asset.ts'
+import { batchRoutes, linesResponse, mayHaveRows, rowsReply } from './batch.ts'
+import { hasLargeUnreadBody, hasUnreadBody, readBody, releaseBody } from './body.ts'
 import { type CompressedBody, compressBody } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { callerOf } from './credentials.ts'
+import { crossOrigin, PREFLIGHT } from './cross-origin.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import { createDocs, DOCS } from './docs.ts'
 import { acceptsEventStream, answerEvents } from './event-stream.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
+import { headersTooLarge } from './header-size.ts'
+import { imageRoutes } from './images.ts'
 import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { acceptsNdjson, answerLines, NDJSON, streamLines } from './ndjson.ts'
-import { pictureOf, preferredPicture, type Rasterise } from './picture.ts'
+import { answerPicture, preferredPicture, type Rasterise } from './picture.ts'
 import { refusalPace } from './refusal-pace.ts'
+import { traceparentOf } from './trace-context.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -38,6 +45,8 @@ export interface AppParts {
   readonly example: (family: string, slug: string) => Promise<Asset | undefined>
   /** Operations on PDF jobs. */
   readonly jobs?: Jobs | undefined
+  /** Links to pictures. */
+  readonly images?: Images | undefined
   /** The MCP server for assistants, loaded on first use. */
   readonly mcp?: (() => Promise<McpHttp>) | undefined
   /** URL under which clients reach the service: links begin with it. */
@@ -87,42 +96,9 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
 }
 const plainResponse = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE_HEADERS })
 
-/** CORS headers of answers to an allowed origin. */
-const crossOrigin = (origin: string) => ({
-  'Access-Control-Allow-Origin': origin,
-  'Access-Control-Expose-Headers':
-    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed, Location, Deprecation, Sunset, Link',
-})
-const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
-  'Access-Control-Allow-Headers':
-    'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
-  'Access-Control-Max-Age': '86400',
-}
-
-/** Limit of address and headers together, characters. */
-const HEADERS_LIMIT = 32 * 1024
-/** Most clients send only these headers. Reading them by name takes a third of the time of listing all headers. */
-const WELL_KNOWN = [
-  ...['host', 'authorization', 'content-type', 'content-length', 'accept', 'user-agent', 'accept-encoding'],
-  ...['connection', 'x-request-id', 'idempotency-key'],
-]
-const headersTooLarge = ({ url, headers }: Request): boolean => {
-  let size = url.length
-  let knownCount = 0
-  for (const name of WELL_KNOWN) {
-    const value = headers.get(name)
-    if (value === null) continue
-    knownCount++
-    size += name.length + value.length
-  }
-  if (knownCount < headers.count) {
-    size = url.length
-    const fields = headers.toJSON()
-    for (const name in fields) size += name.length + fields[name]!.length
-  }
-  return size > HEADERS_LIMIT
-}
+/** The paths of the wanted fields of an answer: the query parameter `fields`, or the header `X-Fields`. */
+const fieldsOf = (request: Request): string | null =>
+  (request.url.includes('?') ? queryOf(request).fields : undefined) ?? request.headers.get('x-fields')
 
 const MCP = '/mcp'
 const CAPABILITY = '/v1/:family/:capability'
@@ -136,6 +112,7 @@ const PLAIN_CAPABILITY = /^\/v1\/([a-z0-9-]+)\/([a-z0-9-]+)$/
 export const createApp = ({
   service,
   jobs,
+  images,
   mcp,
   url,
   claimFirstRunKey,
@@ -173,12 +150,21 @@ export const createApp = ({
       request,
     )
   }
-  /** The response 422 of a route without query parameters to a request that has one; null if it has none. */
+  /** The 422 response to a request with query parameters on a route that has none; null without query parameters. */
   const rejectQuery = async (request: Request): Promise<Response | null> => {
     const [name] = Object.keys(queryOf(request))
     if (name === undefined) return null
     const field = truncateGraphemes(name, 64)
     return refuse(request, invalid(field, `\`${field}\` is not a known parameter: this route has no query parameters.`))
+  }
+  /** The list of capabilities, or 304 if the client has it. The request id in its body differs each time, so its ETag is weak. */
+  const answerListing = async (caller: Caller, request: Request): Promise<Response> => {
+    const list = await listing()
+    const caching = { ETag: `W/"${Bun.hash(list).toString(36)}"`, 'Cache-Control': 'no-cache' }
+    if (hasTag(request.headers, caching.ETag))
+      return notModified({ ...SECURITY, ...service.headers(caller.requestId), ...caching })
+    const reply = service.publicReply(caller, list)
+    return respond({ ...reply, headers: { ...reply.headers, ...caching } }, request)
   }
   /** The response; a 404 of a path that has other methods gets the header `Allow`. */
   const withAllowHeader = async (response: Response, request: Request): Promise<Response> => {
@@ -188,7 +174,7 @@ export const createApp = ({
   }
 
   /** The reply of a capability, with the deprecation headers of a deprecated one. */
-  const withDeprecation = async (reply: Promise<Reply>, family: string, slug: string): Promise<Reply> => {
+  const withDeprecation = async <B>(reply: Promise<Reply<B>>, family: string, slug: string): Promise<Reply<B>> => {
     const answered = await reply
     const deprecated = service.catalogue.loaded(family, slug)?.deprecated
     if (!deprecated) return answered
@@ -196,28 +182,38 @@ export const createApp = ({
   }
   const call = (
     request: Request,
-    { key, keyInUrl, requestId, address = NO_ADDRESS }: Caller,
+    { key, keyInUrl, requestId, wantsTiming = false, address = NO_ADDRESS }: Caller,
     family = '',
     slug = '',
-    options: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
+    options: Partial<Pick<Call, 'onParagraph' | 'signal' | 'fields'>> = {},
   ) => {
-    const picture = preferredPicture(request.headers.get('accept'))
+    const accept = request.headers.get('accept')
+    const picture = preferredPicture(accept)
+    const file = preferredFile(accept)
     const entry = service.catalogue.loaded(family, slug)
     const reply = service.call({
-      ...(picture && { present: (body, tenant) => pictureOf(body, picture, tenant, rasterise) }),
-      key,
-      keyInUrl,
-      requestId,
-      address,
+      ...(picture && { present: (body, tenant) => answerPicture(body, picture, tenant, rasterise) }),
+      ...(file && {
+        present: (body, tenant) => almanacFile(body, service.catalogue.loaded(family, slug)!, file, Date.now(), tenant),
+      }),
+      ...{ key, keyInUrl, requestId, wantsTiming, address },
       family,
       slug,
       body: (limit) => readBody(request, limit),
       idempotencyKey: request.headers.get('idempotency-key'),
+      fields: fieldsOf(request),
       signal: request.signal,
       ...options,
     })
     // Replies of capabilities that are not deprecated need no further step.
     return entry && !entry.deprecated ? reply : withDeprecation(reply, family, slug)
+  }
+  /** The answer of a capability to one input or to many. */
+  const rows = async (request: Request, caller: Caller, family: string, slug: string): Promise<Response> => {
+    const fields = fieldsOf(request)
+    const reply = await withDeprecation(rowsReply(service, request, { ...caller, family, slug, fields }), family, slug)
+    const { body } = reply
+    return typeof body === 'string' ? answer({ ...reply, body }, request) : linesResponse(body, reply.headers)
   }
   /** The answer of a capability as server-sent events; null if the capability has no events. */
   const events = async (request: Request, caller: Caller, family: string, slug: string): Promise<Response | null> => {
@@ -227,7 +223,8 @@ export const createApp = ({
     return answerEvents(
       (onParagraph, leaving) => {
         const signal = AbortSignal.any([request.signal, leaving])
-        return call(request, { ...caller, requestId }, family, slug, { onParagraph, signal })
+        // Events have parts of the whole answer.
+        return call(request, { ...caller, requestId }, family, slug, { onParagraph, signal, fields: null })
       },
       (reply) => respond(reply, request),
       { 'X-Request-Id': requestId, ...(entry.deprecated && deprecationHeaders(entry.deprecated)) },
@@ -246,13 +243,16 @@ export const createApp = ({
         const caller = identifyCaller(request)
         const eventResponse =
           acceptsEventStream(request.headers.get('accept')) && (await events(request, caller, family, capability))
-        return (
-          eventResponse ||
-          withAllowHeader(await answer(await call(request, caller, family, capability), request), request)
-        )
+        if (eventResponse) return eventResponse
+        const response = mayHaveRows(request.headers)
+          ? await rows(request, caller, family, capability)
+          : await answer(await call(request, caller, family, capability), request)
+        return withAllowHeader(response, request)
       },
       { parse: 'none' },
     )
+    .use(batchRoutes({ service, respond, identifyCaller }))
+    .use(images ? imageRoutes({ images, respond, identifyCaller, base: url }) : new Elysia())
     .use(jobs ? jobRoutes({ jobs, respond, identifyCaller, base: url }) : new Elysia())
     .use(mcp ? mcpRoutes(mcp) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) => {
@@ -272,7 +272,7 @@ export const createApp = ({
     .get('/v1/capabilities', async ({ request }) => {
       const caller = identifyCaller(request)
       if (caller.keyInUrl) return unknownRoute(request)
-      return (await rejectQuery(request)) ?? respond(service.publicReply(caller, await listing()), request)
+      return (await rejectQuery(request)) ?? answerListing(caller, request)
     })
     .get('/v1/account', async ({ request }) =>
       identifyCaller(request).keyInUrl
@@ -334,23 +334,26 @@ export const createApp = ({
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
     const match = PLAIN_CAPABILITY.exec(target)
-    if (!match || !service.catalogue.holds(match[1]!) || acceptsEventStream(request.headers.get('accept'))) return null
+    if (!match || !service.catalogue.holds(match[1]!)) return null
+    if (acceptsEventStream(request.headers.get('accept')) || mayHaveRows(request.headers)) return null
     return call(request, callerOf(request.headers, target, address), match[1], match[2])
   }
   const route = async (request: Request, address: () => string | null, hasLargeHeaders: boolean): Promise<Response> => {
     addresses.set(withTarget(request), address)
     if (hasLargeHeaders)
-      return refuse(request, new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'))
+      return refuse(request, new Fault('headers_too_large', 'The URL and the headers together exceed 32 KiB.'))
     return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
   }
-  /** The response; the header `Connection: close` is added if the connection cannot be reused. */
+  /** The response with the headers of its connection: `Connection: close` if it cannot be reused, and the trace of the client. */
   const withConnectionHeader = (response: Response, request: Request, hasLargeHeaders = false): Response => {
     if (isLeaving() || hasLargeHeaders || (response.status >= 400 && hasUnreadBody(request)))
       response.headers.set('Connection', 'close')
+    const traceparent = traceparentOf(request.headers.get('traceparent'))
+    if (traceparent !== null) response.headers.set('traceparent', traceparent)
     return response
   }
-  const pace = async (response: Response): Promise<Response> => {
-    if (response.status === 429) await refusalPace()
+  const pace = async (response: Response, request: Request): Promise<Response> => {
+    if (response.status === 429) await refusalPace(hasLargeUnreadBody(request))
     return response
   }
   // Nearly all calls take this path, so it creates as few promises as possible.
@@ -361,10 +364,11 @@ export const createApp = ({
       if (!reply)
         return await pace(
           withConnectionHeader(await route(request, address, hasLargeHeaders), request, hasLargeHeaders),
+          request,
         )
       const response = answer(await reply, request)
       const sealedResponse = withConnectionHeader(response instanceof Promise ? await response : response, request)
-      return sealedResponse.status === 429 ? await pace(sealedResponse) : sealedResponse
+      return sealedResponse.status === 429 ? await pace(sealedResponse, request) : sealedResponse
     } catch (cause) {
       return withConnectionHeader(
         await answerDefect(withTarget(request), { about: 'A request was not answered.' }, cause),

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { Awaitable } from '../store/types.ts'
 import { type Encoding, encodingFor } from './negotiation.ts'
 
@@ -8,7 +8,17 @@ const MIN_COMPRESSED_LENGTH = 1400
 /** From this size on compression runs off the event loop, bytes. */
 const MIN_ASYNC_BYTES = 8 * 1024
 /** Compression levels on the event loop: they take a fifth of the time for a twentieth more bytes. */
-const FAST_LEVELS = { zstd: 1, gzip: 2 } as const
+const FAST_LEVELS = { zstd: 1, br: 1, gzip: 2 } as const
+
+const brotliAsync = promisify<Uint8Array, { params: Record<number, number> }, Uint8Array<ArrayBuffer>>(brotliCompress)
+/** Compresses off the event loop; `level` is 0 to 11. */
+export const compressBrotli = (bytes: Uint8Array, level: number): Promise<Uint8Array<ArrayBuffer>> =>
+  brotliAsync(bytes, brotliOptions(bytes, level))
+const brotliOptions = ({ length }: Uint8Array, level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+})
+/** Higher levels save 6 % more bytes of an answer for half as much time again. */
+const BROTLI_LEVEL = 4
 
 const gzipAsync = promisify<Uint8Array, { level: number }, Uint8Array>(gzip)
 const compress = async (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array> => {
@@ -16,6 +26,10 @@ const compress = async (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Pro
     return bytes.length < MIN_ASYNC_BYTES
       ? Bun.zstdCompressSync(bytes, { level: FAST_LEVELS.zstd })
       : Bun.zstdCompress(bytes, { level: 3 })
+  if (encoding === 'br')
+    return bytes.length < MIN_ASYNC_BYTES
+      ? brotliCompressSync(bytes, brotliOptions(bytes, FAST_LEVELS.br))
+      : compressBrotli(bytes, BROTLI_LEVEL)
   return bytes.length < MIN_ASYNC_BYTES
     ? Bun.gzipSync(bytes, { level: FAST_LEVELS.gzip })
     : gzipAsync(bytes, { level: 5 })

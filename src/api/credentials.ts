@@ -21,7 +21,7 @@ const KEY_PARAMETERS = new Set([
 const MAX_DECODINGS = 3
 
 /** The API key of a request from `Authorization: Bearer` or `X-API-Key`; null if absent; `CONFLICTING_KEYS` if both differ. */
-export const keyOf = (headers: Headers): string | null => {
+export const apiKeyOf = (headers: Headers): string | null => {
   const bearer = BEARER.exec(headers.get('authorization') ?? '')?.[1]
   const headerKey = headers.get('x-api-key')
   if (bearer === undefined || headerKey === null) return bearer ?? headerKey
@@ -38,21 +38,21 @@ export const hasKeyInUrl = (address: string): boolean => {
   let decodedAddress = address
   for (let i = 0; i < MAX_DECODINGS && decodedAddress.includes('%'); i++) decodedAddress = decodeEscapes(decodedAddress)
   if (KEY.test(decodedAddress)) return true
-  const [, ...parameters] = decodedAddress.split(/[?&;]/)
-  return parameters.some((parameter) =>
-    KEY_PARAMETERS.has(
-      parameter
-        .split('=', 1)[0]!
-        .toLowerCase()
-        .replace(/[-_+.\s[\]]/g, ''),
-    ),
-  )
+  const [, ...parameters] = decodedAddress
+    .toLowerCase()
+    .replace(/[-_+.\s[\]]+/g, '')
+    .split(/[?&;]/)
+  return parameters.some((parameter) => {
+    const end = parameter.indexOf('=')
+    return KEY_PARAMETERS.has(end < 0 ? parameter : parameter.slice(0, end))
+  })
 }
 
 /** The caller of a request, from its headers and its path and query. */
 export const callerOf = (headers: Headers, target: string, address: Caller['address'] = () => null): Caller => ({
-  key: keyOf(headers),
+  key: apiKeyOf(headers),
   keyInUrl: hasKeyInUrl(target),
   requestId: headers.get('x-request-id'),
+  wantsTiming: headers.get('x-server-timing') !== null,
   address,
 })

@@ -19,7 +19,11 @@ export const deprecationHeaders = ({ since, sunset, replacement }: Deprecation):
   }
 }
 
-const header = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+const header = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string', 'x-text': 'id' },
+  example,
+})
 
 /** The parts of the API description that announce a deprecation; empty without one. */
 export const describeDeprecation = (deprecation: Deprecation | undefined) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import type { CatalogueIndex } from '../capabilities/families.ts'
 import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -23,7 +23,7 @@ const openExamples = ({ sky, atlas }: ComputationSources) =>
   createKeylessService({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
 
 /** The answer of a capability to its example, JSON text. */
-const exampleAnswer = async (service: KeylessService, entry: Entry): Promise<string> => {
+const exampleAnswer = async (service: KeylessService, entry: CatalogueEntry): Promise<string> => {
   const { status, body } = await service.call(entry, entry.example, `example-${entry.slug}`)
   if (status !== 200) throw new Error(`The example of ${entry.path} answered ${status}: ${body}`)
   return body
@@ -31,7 +31,7 @@ const exampleAnswer = async (service: KeylessService, entry: Entry): Promise<str
 
 /** The answers of all capabilities to their examples, by path. */
 export const exampleAnswers = async (
-  parts: ComputationSources & { readonly catalogue: readonly Entry[] },
+  parts: ComputationSources & { readonly catalogue: readonly CatalogueEntry[] },
 ): Promise<Map<string, unknown>> => {
   const service = openExamples(parts)
   const answers = new Map<string, unknown>()
@@ -46,9 +46,9 @@ export const exampleAnswers = async (
 export const exampleAssets = (
   parts: ComputationSources & { readonly catalogue: CatalogueIndex },
 ): ((family: string, slug: string) => Promise<Asset | undefined>) => {
-  const assets = new Map<Entry, Promise<Asset>>()
+  const assets = new Map<CatalogueEntry, Promise<Asset>>()
   const service = openExamples(parts)
-  const createAsset = async (entry: Entry) => asset('application/json', await exampleAnswer(service, entry))
+  const createAsset = async (entry: CatalogueEntry) => asset('application/json', await exampleAnswer(service, entry))
   return async (family, slug) => {
     const entry = await parts.catalogue.find(family, slug)
     if (!entry) return undefined
@@ -78,7 +78,7 @@ export const excerpts = (): Map<string, Excerpt> => {
 
 export interface DescriptionParts {
   readonly families: readonly Group[]
-  readonly catalogue: readonly Entry[]
+  readonly catalogue: readonly CatalogueEntry[]
   readonly serverUrl: string
 }
 

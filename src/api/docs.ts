@@ -108,7 +108,7 @@ const programFile = (path: string): string | null => {
 
 /** The parts of the reference page by path: the page, its program, and its documents. Each is made at its first request. */
 export const createDocs = ({ description, ...answers }: DocsSources): ((path: string) => Promise<DocsPart | null>) => {
-  /** Parsed again for each document: a parsed description takes more memory than the few readings take time. */
+  /** Parsed again for each document: a parsed description takes much memory and is read rarely. */
   const describe = async () => JSON.parse(new TextDecoder().decode((await description()).bytes)) as ServiceDescription
 
   const makePage = async () => {

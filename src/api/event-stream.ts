@@ -1,5 +1,5 @@
 import type { SentParagraph } from '../ai/language-model.ts'
-import { titleOf } from '../ai/sections.ts'
+import { sectionTitle } from '../ai/sections.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Awaitable } from '../store/types.ts'
 import { PRIVATE_HEADERS } from './answer-headers.ts'
@@ -31,7 +31,7 @@ const eventWriter = (write: (text: string) => void) => {
   let section: string | null = null
   let sentCount = 0
   const paragraph = ({ section: id, text, fact_ids }: SentParagraph) => {
-    if (id !== section) write(eventOf('section', { id, title: titleOf(id) }))
+    if (id !== section) write(eventOf('section', { id, title: sectionTitle(id) }))
     section = id
     sentCount++
     write(eventOf('paragraph', { section: id, text, fact_ids }))

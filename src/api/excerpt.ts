@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { truncateGraphemes } from '../graphemes.ts'
 import { checkOf } from '../service/input.ts'
 
@@ -45,7 +45,10 @@ export const excerptOf = (data: object, schema: TSchema): Excerpt => {
 }
 
 /** The excerpt files: JSON text by family. */
-export const excerptsOf = (catalogue: readonly Entry[], answers: ReadonlyMap<string, unknown>): Map<string, string> => {
+export const excerptsOf = (
+  catalogue: readonly CatalogueEntry[],
+  answers: ReadonlyMap<string, unknown>,
+): Map<string, string> => {
   const families = Object.groupBy(catalogue, ({ family }) => family)
   return new Map(
     Object.entries(families).map(([family, entries = []]) => {

@@ -1,9 +1,9 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Group } from './openapi.ts'
 
 /** The text of `/llms.txt` in the format of https://llmstxt.org: the service, how to call it, and its capabilities. */
-export const llmsText = (families: readonly Group[], catalogue: readonly Entry[], url: string): string => {
+export const llmsText = (families: readonly Group[], catalogue: readonly CatalogueEntry[], url: string): string => {
   const linesOf = (family: string) =>
     catalogue
       .filter((entry) => entry.family === family)

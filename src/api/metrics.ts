@@ -13,6 +13,8 @@ export interface Metrics {
   /** Adds the number of unfinished PDF jobs. */
   readonly watchQueue: (unfinished: () => Awaitable<number>) => void
   readonly type: string
+  /** Loads the metrics library, which blocks the event loop for about 80 ms. */
+  readonly load: () => Promise<void>
   /** Prometheus text. */
   readonly text: () => Promise<string>
 }
@@ -169,6 +171,9 @@ export const createMetrics = (parent?: Pick<Parent, 'allMetrics' | 'onMetrics'>)
       })
     },
     type: CONTENT_TYPE,
+    async load() {
+      await getRegistry()
+    },
     async text() {
       const { prometheus, registry } = await getRegistry()
       return parent ? prometheus.AggregatorRegistry.aggregate(await parent.allMetrics()).metrics() : registry.metrics()

@@ -13,12 +13,20 @@ export const quality = (header: string | null, name: string): number => {
   return 0
 }
 
-export type Encoding = 'zstd' | 'gzip'
+/** The supported encodings, the preferred first. */
+const ENCODINGS = ['zstd', 'br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** The supported encoding that a client prefers; null for none. */
 export const encodingFor = (acceptEncoding: string | null): Encoding | null => {
   if (!acceptEncoding) return null
-  const [zstd, gzip] = [quality(acceptEncoding, 'zstd'), quality(acceptEncoding, 'gzip')]
-  if (zstd === 0 && gzip === 0) return null
-  return zstd >= gzip ? 'zstd' : 'gzip'
+  let best: Encoding | null = null
+  let bestQuality = 0
+  for (const encoding of ENCODINGS) {
+    const value = quality(acceptEncoding, encoding)
+    if (value <= bestQuality) continue
+    best = encoding
+    bestQuality = value
+  }
+  return best
 }

@@ -1,9 +1,10 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
+import { reportsOf } from '../reports/report-index.ts'
 import { type Static, t } from '../schema.ts'
 import { PAGE_SIZE } from '../service/jobs/job-queries.ts'
-import { orderSchema, PDF_CREDITS, PDF_UNITS, reportsOf } from '../service/jobs/order.ts'
-import { JobResource, JobsResource, STATUSES } from '../service/jobs/resource.ts'
+import { orderSchema, PDF_CREDITS, PDF_UNITS } from '../service/jobs/order.ts'
+import { JOB_STATUSES, JobResource, JobsResource } from '../service/jobs/resource.ts'
 
 export const JOBS_TAG = {
   name: 'jobs',
@@ -67,7 +68,7 @@ const meta = (extraFields: object = {}) => ({
 })
 
 interface Parts {
-  readonly catalogue: readonly Entry[]
+  readonly catalogue: readonly CatalogueEntry[]
   readonly print: (schema: TSchema) => unknown
   /** The headers of every response, and additional ones. */
   readonly headers: (...extraFields: ('Idempotent-Replayed' | 'Location')[]) => object
@@ -147,7 +148,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
         parameters: [jobId],
         responses: {
           200: jobResponse(
-            'The job.',
+            'State of the job.',
             {
               succeeded: { value: { data: SUCCEEDED, meta: meta() } },
               failed: { value: { data: FAILED, meta: meta() } },
@@ -187,11 +188,11 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
             default: PAGE_SIZE.default,
           }),
           query('before', 'Only jobs created before this job.', { type: 'string', format: 'uuid' }),
-          query('status', 'Only jobs with this status.', { type: 'string', enum: STATUSES }),
+          query('status', 'Only jobs with this status.', { type: 'string', enum: JOB_STATUSES }),
         ],
         responses: {
           200: {
-            description: 'The jobs.',
+            description: 'A page of jobs.',
             headers: headers(),
             content: {
               'application/json': {
@@ -219,8 +220,8 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
             name: 'token',
             in: 'path',
             required: true,
-            schema: { type: 'string' },
-            description: 'The end of `download_url`.',
+            schema: { type: 'string', 'x-text': 'id' },
+            description: 'Token, the last part of `download_url`.',
             example: TOKEN,
           },
         ],
@@ -252,7 +253,10 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
           },
         },
       },
-      responses: { 204: { description: 'Received.' }, 410: { description: 'Disable the endpoint.' } },
+      responses: {
+        204: { description: 'Confirms that the endpoint received the event.' },
+        410: { description: 'Disables the endpoint.' },
+      },
     },
   })
   const webhooks = {

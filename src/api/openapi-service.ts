@@ -38,7 +38,7 @@ export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): 
         summary: 'OpenAPI document',
         description: 'The OpenAPI 3.1 description of the service; needs no key and costs nothing.',
         security: [],
-        responses: { 200: answer('This document.', { type: 'object' }), ...errorResponses(400, 429) },
+        responses: { 200: answer('This OpenAPI description.', { type: 'object' }), ...errorResponses(400, 429) },
       },
     },
     '/v1/examples/{family}/{capability}': {
@@ -54,10 +54,10 @@ export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): 
           in: 'path',
           required: true,
           description: 'Part of the capability path.',
-          schema: { type: 'string' },
+          schema: { type: 'string', 'x-text': 'id' },
         })),
         responses: {
-          200: answer('The answer.', {
+          200: answer('The answer of the capability.', {
             type: 'object',
             required: ['data', 'meta'],
             properties: { data: { type: 'object', description: 'Data of the capability.' }, meta: print(meta) },
@@ -86,7 +86,7 @@ export const describeServiceRoutes = ({ print, headers, errors, meta }: Parts): 
           'Credits of the organisation, budget of the project, limits of the plan.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
         responses: {
-          200: answer('The account.', envelope(AccountResource)),
+          200: answer('Account of the key.', envelope(AccountResource)),
           ...errorResponses(400, 401, 403, 429, 503),
         },
       },

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Tenant } from '../cooperative-yield.ts'
-import { type Drawing, withoutDrawings } from '../mcp/pictures.ts'
+import { type AnswerDrawing, withoutDrawings } from '../mcp/pictures.ts'
 import { png } from '../render/chart.ts'
 import type { Presentation } from '../service/reply.ts'
 import { quality } from './negotiation.ts'
@@ -31,7 +31,7 @@ const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(s
 export type Rasterise = typeof png
 
 const toFormat = async (
-  { format: drawingFormat, content }: Drawing,
+  { format: drawingFormat, content }: AnswerDrawing,
   format: Format,
   tenant: Tenant,
   rasterise: Rasterise,
@@ -44,7 +44,7 @@ const toFormat = async (
  * The first drawing of an answer in the requested format (a PNG drawing stays PNG); null for an answer without drawings.
  * @param body JSON text of the answer
  */
-export const pictureOf = async (
+export const answerPicture = async (
   body: string,
   format: Format,
   tenant: Tenant,
@@ -55,4 +55,10 @@ export const pictureOf = async (
   if (!drawing) return null
   const picture = await toFormat(drawing, format, tenant, rasterise)
   return { type: typeof picture === 'string' ? PICTURES.svg : PICTURES.png, body: picture }
+}
+
+/** The parts of links to pictures that draw them. */
+export const pictureParts = {
+  hasPicture: ({ data }: { data: TSchema }) => mayContainDrawing(data),
+  draw: (body: string, format: Format, tenant: Tenant) => answerPicture(body, format, tenant),
 }

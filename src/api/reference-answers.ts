@@ -7,7 +7,7 @@ import type { Asset } from './asset.ts'
 import { referencePaths, type ServiceDescription } from './reference-documents.ts'
 import { shortenedAnswer } from './shortened-answer.ts'
 
-/** Where the answers of a server are found. */
+/** The sources of the answers that the reference page shows. */
 export interface AnswerSources {
   /** The answer of `GET /v1/capabilities`, JSON text. */
   readonly listing: () => Awaitable<string>
@@ -47,7 +47,7 @@ const ACCOUNT: Static<typeof AccountResource> = {
   payment_due_by: null,
 }
 
-/** The capability whose answer stands for those of all. */
+/** The capability whose answer stands as the example for all capabilities. */
 const SHORT_EXAMPLE = ['utilities', 'find-moon-sign'] as const
 
 interface Envelope {
@@ -72,7 +72,7 @@ export const referenceAnswers = async (
   const paths = referencePaths(description, document)
   for (const path of paths) {
     const [, , family = '', capability = ''] = path.split('/')
-    // One after another: other calls get their turns between two computations.
+    // The answers are computed one after another, so that other calls run in between.
     if (family === document) add(path, await answerOf(family, capability))
   }
   if (!paths.includes('/v1/account')) return answers

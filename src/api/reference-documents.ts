@@ -61,12 +61,6 @@ export const referencePaths = ({ paths }: ServiceDescription, slug: string): str
 
 const META = '#/components/schemas/Meta'
 
-/** Named examples of the failures with a status of a range: those of `E400` to `E429` for `E4XX`. */
-const failureExamples = ({ components }: ServiceDescription, range: string): SchemaNode => {
-  const responses = Object.entries(components.responses).filter(([name]) => /^E\d+$/.test(name) && name[1] === range[1])
-  return Object.assign({}, ...responses.map(([, { content }]) => content?.[JSON_TYPE]?.examples))
-}
-
 /** The same response with further members of its JSON form. */
 const withJson = ({ content = {}, ...response }: Response, further: SchemaNode): Response => ({
   ...response,
@@ -137,13 +131,7 @@ export const referenceDocument = (
         Object.fromEntries(Object.entries(paths[path]!).map(([method, source]) => [method, operation(path, source)])),
       ]),
     )
-  // The operations of families refer to ranges of failures, the others to single ones.
-  const failures = responses
-    .filter((name) => name.endsWith('XX') !== isOverview)
-    .map((name) => {
-      const failure = standalone(components.responses[name]!)
-      return [name, isOverview ? failure : withJson(failure, { examples: failureExamples(description, name) })]
-    })
+  const failures = responses.map((name) => [name, standalone(components.responses[name]!)])
   return {
     openapi: description.openapi,
     info: isOverview

@@ -13,6 +13,7 @@ Each capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Choo
 - **Retries.** Send an \`Idempotency-Key\`, so that a repeated call is charged once.
 - **Limits.** The \`RateLimit-\` headers of each answer show the rate limit. A text has at most ${MAX_TEXT} characters where no other limit is stated.
 - **Pictures.** Where an answer lists \`image/svg+xml\` or \`image/png\`, name it in \`Accept\` to get the picture itself.
+- **Calendars and tables.** Where an answer lists \`text/calendar\`, \`text/csv\` or \`application/pdf\`, name it in \`Accept\` to get an iCalendar file, a table or a wall calendar.
 
 The [OpenAPI 3.1 description](/v1/openapi.json) covers all operations in one file. The [console](/) shows charts in the browser.`
 

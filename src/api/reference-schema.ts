@@ -42,7 +42,7 @@ export const standaloneIn = (document: object, shared: readonly string[] = []) =
       .slice(2)
       .split('/')
       .reduce((node, step) => (node as SchemaNode)[step], document as unknown)
-    if (!isObject(target)) throw new Error(`${reference} leads nowhere.`)
+    if (!isObject(target)) throw new Error(`The reference ${reference} has no target.`)
     const standalone = rewrite(target)
     open.delete(reference)
     known.set(reference, standalone)
@@ -76,7 +76,10 @@ export const standaloneIn = (document: object, shared: readonly string[] = []) =
     return anyOf ? { ...whole, ...alternatives(anyOf as SchemaNode[], whole) } : whole
   }
 
-  /** The alternatives of a schema: one schema where there is one beside null. What is said around them holds. */
+  /**
+   * The alternatives of a schema; a single schema if null is the only other alternative. Keywords beside the
+   * alternatives are kept.
+   */
   const alternatives = (anyOf: readonly SchemaNode[], around: SchemaNode): SchemaNode => {
     const others = anyOf.filter(({ type }) => type !== 'null').map(rewrite)
     if (others.length === anyOf.length) return { anyOf: others }

@@ -3,6 +3,8 @@ import { MAX_TEXT } from '../capabilities/input-limits.ts'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
 import { MEANING, mayBeNull } from '../schema.ts'
+import { numberRangeOf } from './number-ranges.ts'
+import { textFormatOf } from './text-formats.ts'
 
 type Printed = Record<string, unknown>
 type Fields = Record<string, TSchema>
@@ -94,7 +96,7 @@ export const schemaPrinter = (
   const define = (name: string, schema: TSchema, { meanings, trail }: PrintContext) => {
     if (visited.has(schema)) return
     visited.add(schema)
-    if (name in SUBJECTS) throw new Error(`A schema has the name of a subject of the lexicon: ${name}`)
+    if (name in SUBJECTS) throw new Error(`The schema name ${name} is already the name of a lexicon subject.`)
     const existingText = bodies.get(name)
     // The order of the components is the order of first use.
     if (existingText === undefined) components[name] = {}
@@ -154,6 +156,8 @@ export const schemaPrinter = (
     if (properties) return printObject(schema, rest, context)
     return {
       ...rest,
+      ...textFormatOf(schema, context.trail, context.meanings !== undefined),
+      ...(context.meanings === undefined ? {} : numberRangeOf(schema, context.trail)),
       ...(items ? { items: print(items, context) } : {}),
       ...(patternProperties
         ? { additionalProperties: print(Object.values(patternProperties as Fields)[0]!, context) }

@@ -4,6 +4,7 @@ import { STANDARD_GATE } from '../safety/gate.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import type { CallPipeline } from '../service/call-pipeline.ts'
 import { localCoordination } from '../service/coordination.ts'
+import { createImages } from '../service/image-links.ts'
 import { createJobs } from '../service/jobs/jobs.ts'
 import { listingResource } from '../service/listing.ts'
 import { releaseOverdue } from '../service/readings.ts'
@@ -13,12 +14,14 @@ import type { Store } from '../store/store.ts'
 import { type App, createApp } from './app.ts'
 import { type AppContext, logError, reachableOrigin, startupAdvice } from './app-context.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from './description.ts'
+import { DOCUMENT_VERSION } from './document-version.ts'
 import { createFirstRunKey, type FirstRunKey } from './first-run-key.ts'
+import { collectWhenIdle } from './idle-collection.ts'
 import { listen } from './listener.ts'
 import { createLog } from './log.ts'
 import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
-import { DOCUMENT_VERSION } from './openapi.ts'
+import { pictureParts } from './picture.ts'
 import { startWarmUp } from './warm-up.ts'
 import type { WorkerAddress } from './worker-messages.ts'
 
@@ -99,6 +102,7 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
   const metrics = createMetrics(parent)
   const log = createLog(settings.log, settings.slowMs, (lines) => process.stdout.write(lines))
   const catalogue = openCatalogueIndex()
+  const idleCollection = collectWhenIdle()
   const service = createService({
     store,
     catalogue,
@@ -113,6 +117,7 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
     readingsAMinute: settings.readingsAMinute,
     readingMs: settings.readingMs,
     onCall(event) {
+      idleCollection.countCall()
       metrics.record(event)
       log.call(event)
       if (event.cause !== undefined)
@@ -132,6 +137,10 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
   const stopReleasing = releaseOverdue(store, clock, logError)
   const queues = startQueues(context, store, { pipeline: service.pipeline, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
+  const images = createImages({
+    ...{ ...pictureParts, pipeline: service.pipeline, store: store.jobs, catalogue },
+    runCall: service.runCall,
+  })
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, loadWholeCatalogue)
   const listing = listingText()
   // Without this step the first free text would wait until the classifier is loaded.
@@ -143,10 +152,11 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
     places: () => atlas.prepare(),
     mcp,
     gate: () => gate.topicOf('How is my year?'),
+    metrics: metrics.load,
   }
   const warmUp = startWarmUp(settings.warmUp ? warmUpSteps : {}, logError)
   app = createApp({
-    ...{ service, jobs: queues.jobs, mcp, metrics, listing, llms, description, example, report: logError },
+    ...{ service, jobs: queues.jobs, images, mcp, metrics, listing, llms, description, example, report: logError },
     isWarm: warmUp.isDone,
     ...{ url, claimFirstRunKey: firstRunKey?.claim ?? parent?.claimFirstRunKey, corsOrigins: settings.corsOrigins },
     isLeaving: () => isDraining,
@@ -167,6 +177,7 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
     async stop({ drain = true } = {}) {
       isDraining = true
       stopReleasing()
+      idleCollection.stop()
       service.drain()
       if (drain) await Bun.sleep(settings.drainMs)
       await concurrently(

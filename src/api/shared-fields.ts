@@ -4,6 +4,8 @@ type Json = Record<string, unknown>
 const SAMPLES = new Set(['example', 'examples', 'x-excerpt'])
 /** Minimum number of uses of a shared field. */
 const MIN_USES = 2
+/** A shared field whose names are taken gets a name with a number if it saves this many characters. */
+const MIN_NUMBERED_SAVING = 120
 
 const pascalCase = (name: string) =>
   name.replace(/(?:^|[^a-zA-Z0-9]+)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -50,6 +52,17 @@ export const shareFields = (paths: object, schemas: Json): void => {
   shareKind('object', paths, schemas)
 }
 
+const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** The first name that no schema has, else the first name with a number; undefined if the saving is not worth a number. */
+const freeName = (names: readonly string[], savedCharacters: number, schemas: Json): string | undefined => {
+  const free = names.find((name) => !(name in schemas))
+  if (free || savedCharacters < MIN_NUMBERED_SAVING) return free
+  let number = 2
+  while (`${names[0]}${number}` in schemas) number++
+  return `${names[0]}${number}`
+}
+
 const shareKind = (kind: FieldKind, paths: object, schemas: Json): void => {
   const fieldsByText = new Map<string, SharedField>()
   fieldsUnder(paths, kind, fieldsByText)
@@ -57,18 +70,20 @@ const shareKind = (kind: FieldKind, paths: object, schemas: Json): void => {
   const candidates = [...fieldsByText.values()]
     .filter(({ uses }) => uses.length >= MIN_USES)
     .map(({ text, names, uses }) => {
-      const [mostCommonName] = [...names].reduce((best, each) => (each[1] > best[1] ? each : best))
-      const name = `${pascalCase(mostCommonName)}Field`
-      const reference = { $ref: `#/components/schemas/${name}` }
-      const savedCharacters = uses.length * (text.length - JSON.stringify(reference).length) - text.length - name.length
-      return { name, text, uses, reference, savedCharacters }
+      const namesByUses = [...names].sort(([, a], [, b]) => b - a).map(([name]) => `${pascalCase(name)}Field`)
+      const [name] = namesByUses
+      const { length } = JSON.stringify(referenceTo(name!))
+      const savedCharacters = uses.length * (text.length - length) - text.length - name!.length
+      return { namesByUses, text, uses, savedCharacters }
     })
     .filter(({ savedCharacters }) => savedCharacters > 0)
     .sort((a, b) => b.savedCharacters - a.savedCharacters)
   // Fields within an object that was replaced as a whole are no longer part of the description.
   const replaced = new Set<object>()
-  for (const { name, text, uses, reference } of candidates) {
-    if (name in schemas || !/^[A-Z]/.test(name)) continue
+  for (const { namesByUses, text, uses, savedCharacters } of candidates) {
+    const name = freeName(namesByUses, savedCharacters, schemas)
+    if (name === undefined || !/^[A-Z]/.test(name)) continue
+    const reference = referenceTo(name)
     const remainingUses = uses.filter(({ fields }) => !replaced.has(fields))
     if (remainingUses.length < MIN_USES) continue
     schemas[name] = JSON.parse(text)

@@ -7,7 +7,7 @@ const PLAIN_ENTRIES = 3
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
-/** An answer with the first entries of each list and the beginnings of long texts. Every field of it is there. */
+/** An answer with the first entries of each list and the beginnings of long texts. No field is left out. */
 export const shortenedAnswer = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.length > LONGEST_TEXT ? `${truncateGraphemes(value, LONGEST_TEXT - 1)}…` : value

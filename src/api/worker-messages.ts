@@ -50,7 +50,7 @@ const receiver =
     const each = async (message: unknown) => {
       const kind = isObject(message) && typeof message.kind === 'string' ? message.kind : ''
       if (!Object.hasOwn(guards, kind) || !guards[kind as M['kind']](message as Fields))
-        throw new Error('A message between the processes of the server has an unknown format.')
+        throw new Error('A message between the server processes has an unknown format.')
       await handle(message as M)
     }
     for (const message of Array.isArray(batch) ? batch : [batch]) each(message).catch(onError)

@@ -60,7 +60,7 @@ interface WorkersParts {
 }
 
 /** Starts `count` processes of `command` that share a port. Crashed processes are restarted and their claims released. */
-export const startWorkers = (
+export const startHttpWorkers = (
   count: number,
   command: readonly string[],
   environment: Record<string, string | undefined>,
@@ -76,7 +76,7 @@ export const startWorkers = (
   const holders = new Set<number>()
   const freeHolder = () => {
     for (let holder = 1; holder <= MAX_HOLDERS; holder++) if (!holders.has(holder)) return holder
-    throw new Error(`There are already ${MAX_HOLDERS} workers.`)
+    throw new Error(`The maximum of ${MAX_HOLDERS} workers is already running.`)
   }
   let nextRequestId = 0
   let isStopping = false

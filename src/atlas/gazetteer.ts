@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { asciiName, normaliseName } from './names.ts'
+import { mapPacked, type PackedTexts, packedTexts } from './packed-texts.ts'
 import type { Place } from './places.ts'
 
 /** The columns of data/places/places.gz, in order. Coordinates are in units of 1e-5 degree; an index of 0 means none. */
@@ -23,14 +24,16 @@ export interface Spelling {
   row: number
   text: string
   key: string
+  /** True for the former name of a place with an official new one: it finds the place as its name does. */
+  isFormerName: boolean
 }
 
 export interface Gazetteer extends Columns {
   rows: number
   /** Names of places in order of their normalised keys. */
-  names: string[]
+  names: PackedTexts
   /** The normalised keys of the names. */
-  keys: string[]
+  keys: PackedTexts
   /** Alternative spellings, in order of their keys. */
   aliases: Spelling[]
   /** The regions that a query may name after the comma for a row: normalised names and codes of its areas and country. */
@@ -51,6 +54,8 @@ interface Head {
   features: string[]
   timezones: string[]
   aliases: [number, ...string[]][]
+  /** Places whose first alias is their former name. */
+  renamed: number[]
 }
 
 /** Common short names of countries that differ from the English name of their code. */
@@ -96,15 +101,20 @@ export const openGazetteer = (): Gazetteer => {
       return [name, column]
     }),
   ) as Columns
-  const names = bytes
-    .subarray(namesAt, namesAt + head.names - 1)
-    .toString()
-    .split('\n')
+  const names = packedTexts(bytes.subarray(namesAt, namesAt + head.names - 1).toString())
 
+  const renamed = new Set(head.renamed)
   const rowOf = new Map(head.aliases.map(([id]) => [id, -1]))
   for (const [row, id] of columns.id.entries()) if (rowOf.has(id)) rowOf.set(id, row)
   const aliases = head.aliases
-    .flatMap(([id, ...spellings]) => spellings.map((text) => ({ row: rowOf.get(id)!, text, key: normaliseName(text) })))
+    .flatMap(([id, ...spellings]) =>
+      spellings.map((text, i) => ({
+        row: rowOf.get(id)!,
+        text,
+        key: normaliseName(text),
+        isFormerName: i === 0 && renamed.has(id),
+      })),
+    )
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
 
   const area = (index: number): string | null => head.areas[index - 1]?.split('\t')[0] ?? null
@@ -112,7 +122,7 @@ export const openGazetteer = (): Gazetteer => {
     ...columns,
     rows: head.rows,
     names,
-    keys: names.map(normaliseName),
+    keys: mapPacked(names, normaliseName),
     aliases,
     regions: (row) => {
       const [code, name] = head.countries[columns.country[row]! - 1]!
@@ -123,7 +133,7 @@ export const openGazetteer = (): Gazetteer => {
     featureCode: (row) => head.features[columns.feature[row]! - 1]!,
     place: (row) => {
       const [code, country] = head.countries[columns.country[row]! - 1]!
-      const name = names[row]!
+      const name = names.at(row)
       return {
         geoname_id: columns.id[row]!,
         name,

@@ -2,15 +2,15 @@ import { wrapLongitude } from '../sky/sphere.ts'
 
 /** GeoJSON lines (RFC 7946): [longitude, latitude] in degrees, cut at the antimeridian. */
 
-export type Position = [longitude: number, latitude: number]
+export type GeoPosition = [longitude: number, latitude: number]
 
 export interface LineString {
   type: 'LineString'
-  coordinates: Position[]
+  coordinates: GeoPosition[]
 }
 export interface MultiLineString {
   type: 'MultiLineString'
-  coordinates: Position[][]
+  coordinates: GeoPosition[][]
 }
 export interface Feature<P extends object> {
   type: 'Feature'
@@ -24,17 +24,17 @@ export interface FeatureCollection<P extends object> {
 
 const SCALE = 1e6
 const roundCoordinate = (degrees: number): number => Math.round(degrees * SCALE) / SCALE + 0
-const samePlace = (a: Position, b: Position) => a[0] === b[0] && a[1] === b[1]
+const samePlace = (a: GeoPosition, b: GeoPosition) => a[0] === b[0] && a[1] === b[1]
 
 /**
  * The parts of a line, none of which crosses the antimeridian. The line is cut at the latitude of the straight line between the two
  * vertices; both parts have a vertex there.
  */
-export const cutLine = (vertices: readonly (readonly [number, number])[]): Position[][] => {
-  const parts: Position[][] = []
-  let part: Position[] = []
-  let before: Position | null = null
-  const append = (position: Position) => {
+export const cutLine = (vertices: readonly (readonly [number, number])[]): GeoPosition[][] => {
+  const parts: GeoPosition[][] = []
+  let part: GeoPosition[] = []
+  let before: GeoPosition | null = null
+  const append = (position: GeoPosition) => {
     const last = part.at(-1)
     if (!last || !samePlace(last, position)) part.push(position)
   }
@@ -43,7 +43,7 @@ export const cutLine = (vertices: readonly (readonly [number, number])[]): Posit
     part = []
   }
   for (const [longitude, latitude] of vertices) {
-    const position: Position = [roundCoordinate(wrapLongitude(longitude)), roundCoordinate(latitude)]
+    const position: GeoPosition = [roundCoordinate(wrapLongitude(longitude)), roundCoordinate(latitude)]
     if (before && Math.abs(position[0] - before[0]) > 180) {
       const eastward = before[0] > 0
       const edge = eastward ? 180 : -180

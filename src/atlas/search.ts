@@ -1,7 +1,8 @@
 import type { YieldPoint } from '../cooperative-yield.ts'
+import { isWithinEdits } from '../nearest.ts'
 import { kilometresBetween } from '../sky/sphere.ts'
-import { isWithinEdits, letterMask, mayBeWithinEdits } from './edit-distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { letterMask, mayBeWithinEdits } from './letter-masks.ts'
 import { normaliseName } from './names.ts'
 import type { Place, PlaceMatch, PlaceQuery } from './places.ts'
 
@@ -49,7 +50,7 @@ interface NameMatch {
 
 export const createSearch = (gazetteer: Gazetteer) => {
   const { keys, aliases, names, rows } = gazetteer
-  const masks = Uint32Array.from(keys, letterMask)
+  const masks = Uint32Array.from({ length: rows }, (_, row) => letterMask(keys.at(row)))
 
   /** The best match of each row that matches the search key. */
   const bestMatches = async (searchKey: string, yieldIfDue: YieldPoint): Promise<Map<number, NameMatch>> => {
@@ -62,22 +63,28 @@ export const createSearch = (gazetteer: Gazetteer) => {
     const limit = maxEdits(searchKey.replaceAll(' ', '').length)
     const mask = letterMask(searchKey)
 
-    for (let row = lowerBound(rows, (i) => keys[i]!, searchKey); row < rows && keys[row]!.startsWith(searchKey); row++)
-      offer(row, keys[row] === searchKey ? CLASSES.exact : CLASSES.prefix, names[row]!)
+    for (let row = lowerBound(rows, keys.at, searchKey); row < rows; row++) {
+      const key = keys.at(row)
+      if (!key.startsWith(searchKey)) break
+      offer(row, key === searchKey ? CLASSES.exact : CLASSES.prefix, names.at(row))
+    }
 
     const hasTokens = (key: string) => tokens.every((token) => hasToken(key, token))
     const longest = tokens.reduce((a, b) => (b.length > a.length ? b : a))
+    const longestMask = letterMask(longest)
     for (let row = 0; row < rows; row++) {
       if (row % NAMES_PER_YIELD === 0) await yieldIfDue()
-      const key = keys[row]!
-      if (key.length > longest.length && key.includes(longest) && hasTokens(key))
-        offer(row, CLASSES.tokens, names[row]!)
-      else if (limit && mayBeWithinEdits(limit, mask, masks[row]!) && isWithinEdits(limit, searchKey, key))
-        offer(row, CLASSES.fuzzy, names[row]!)
+      const mayInclude = (masks[row]! & longestMask) === longestMask
+      const mayBeSimilar = limit > 0 && mayBeWithinEdits(limit, mask, masks[row]!)
+      if (!mayInclude && !mayBeSimilar) continue
+      const key = keys.at(row)
+      if (mayInclude && key.length > longest.length && key.includes(longest) && hasTokens(key))
+        offer(row, CLASSES.tokens, names.at(row))
+      else if (mayBeSimilar && isWithinEdits(limit, searchKey, key)) offer(row, CLASSES.fuzzy, names.at(row))
     }
-    for (const [i, { row, key, text }] of aliases.entries()) {
+    for (const [i, { row, key, text, isFormerName }] of aliases.entries()) {
       if (i % NAMES_PER_YIELD === 0) await yieldIfDue()
-      if (key === searchKey) offer(row, CLASSES.alias, text)
+      if (key === searchKey) offer(row, isFormerName ? CLASSES.exact : CLASSES.alias, text)
       else if (key.startsWith(searchKey)) offer(row, CLASSES.prefix, text)
       else if (hasTokens(key)) offer(row, CLASSES.tokens, text)
       else if (limit && isWithinEdits(limit, searchKey, key)) offer(row, CLASSES.fuzzy, text)
@@ -115,7 +122,7 @@ export const createSearch = (gazetteer: Gazetteer) => {
     }
     return order.map((row) => ({
       ...gazetteer.place(row),
-      matched_name: names[row]!,
+      matched_name: names.at(row),
       score: round(Math.exp(-kilometres[row]! / NEAR_KM)),
     }))
   }

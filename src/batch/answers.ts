@@ -1,39 +1,57 @@
-import type { Entry } from '../capabilities/capability.ts'
-import { BODY_LIMIT } from '../service/body.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
+import { BODY_LIMIT, type JsonObject } from '../service/body.ts'
 import type { KeylessService } from '../service/keyless-service.ts'
-import type { Ephemeris } from './ephemeris.ts'
-import { linesOf } from './lines.ts'
+import { SetupError } from '../settings.ts'
+import { type AnswerColumn, createCellReader } from './answer-columns.ts'
+import { type AnsweredRow, answerSheetOf } from './answer-sheets.ts'
+import { type BlockAnswers, type ByteBlock, blocksOf } from './column-blocks.ts'
+import type { RunEphemeris } from './ephemeris.ts'
+import type { InputIndex } from './input-index.ts'
+import { writeManifest } from './manifest.ts'
 import { orderedResults } from './ordered-results.ts'
+import type { OutputFormat } from './output-format.ts'
 import type { Progress } from './progress.ts'
-import { chunksOf } from './records.ts'
-import { openResultFile } from './result-file.ts'
+import { type RequestRow, type RequestSource, requestsOf } from './requests.ts'
+import { openResultFile, type ResultFile } from './result-file.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
-/** Consecutive lines of an input, which one worker answers in one step. */
-export interface LineBatch {
-  /** Number of the first line, counted from 1. */
-  first: number
-  lines: Uint8Array[]
+/** Consecutive rows of an input, which one worker answers in one step. */
+export type RowBatch = RequestRow[]
+
+/** The answers to the rows of a batch. */
+export interface BatchAnswers {
+  /** The lines of an output without columns. */
+  text: string
+  /** The rows of an output with columns. */
+  rows: AnsweredRow[]
+  /** The rejected rows with their errors, as NDJSON. */
+  rejects: string
+  failed: number
 }
 
-export interface AnswersRun {
-  entry: Entry
-  in: string
-  out: string
-  force: boolean
+/** The options that decide the answers of a run. */
+export interface AnswersOptions {
+  entry: CatalogueEntry
+  format: OutputFormat
+  /** The columns of the output; null for whole answers, which only NDJSON can have. */
+  columns: readonly AnswerColumn[] | null
+  ephemeris: RunEphemeris
   /** The current time for the answers of a new run, milliseconds since 1970. A resumed run uses the time of its first start. */
   now: number
-  ephemeris: Ephemeris
-  /** Starts the worker processes with this current time. */
-  openWorkers: (now: number) => WorkerPool<LineBatch, BatchAnswers> | Promise<WorkerPool<LineBatch, BatchAnswers>>
-  /** Maximum number of batches that are processed at the same time. */
-  ahead: number
 }
 
-/** The answers to the lines of a batch, and how many of them are errors. */
-export interface BatchAnswers {
-  text: string
-  failed: number
+/** A pool answers batches of rows, or blocks of bytes of a capability that computes columns. */
+export type AnswerPool = WorkerPool<RowBatch | ByteBlock, BatchAnswers | BlockAnswers>
+
+export interface AnswersRun extends AnswersOptions {
+  in: string
+  inputFormat: RequestSource['format']
+  out: string
+  force: boolean
+  /** Starts the worker processes with this current time. */
+  openWorkers: (now: number) => AnswerPool | Promise<AnswerPool>
+  /** Maximum number of batches that are processed at the same time. */
+  ahead: number
 }
 
 export interface AnswersSummary {
@@ -44,109 +62,227 @@ export interface AnswersSummary {
   already_finished?: true
 }
 
-interface Position {
-  line: number
+/** The point at which a run resumes. */
+export interface AnswersPosition {
+  /** Number of rows that are answered. */
+  rows: number
+  failed: number
+  now: number
+  sheet: unknown
+}
+
+/** Number of rows in a batch. */
+export const BATCH_LINES = 64
+
+/** The part of a run's identity that all its shards share. */
+export const answersIdentity = (
+  { entry, format, columns, ephemeris }: Omit<AnswersOptions, 'now'>,
+  digest: string,
+) => ({
+  command: entry.path,
+  layout: 4,
+  in: digest,
+  ephemeris,
+  format,
+  columns: columns?.map(({ path }) => path),
+})
+
+const ID_KEY = Buffer.from('"id"')
+
+/** Returns the request of a line of NDJSON. The `id` of the row is removed, unless the input has such a field. */
+const splitId = (bytes: Uint8Array, entry: CatalogueEntry): { id: string | null; input: Uint8Array | JsonObject } => {
+  if (
+    Object.hasOwn(entry.input.properties, 'id') ||
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(ID_KEY) < 0
+  )
+    return { id: null, input: bytes }
+  try {
+    const { id, ...input } = JSON.parse(new TextDecoder().decode(bytes)) as JsonObject
+    if (typeof id === 'string' || typeof id === 'number') return { id: String(id), input }
+  } catch {
+    // The service reports invalid JSON.
+  }
+  return { id: null, input: bytes }
+}
+
+interface CallError {
+  code: string
+  message: string
+  field: string | null
+}
+
+/** The error reply of a row that is no request. */
+const unreadable = (message: string, requestId: string) =>
+  JSON.stringify({ error: { code: 'invalid_request', message, field: null, request_id: requestId, retryable: false } })
+
+const parsed = (bytes: Uint8Array): object | null => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Answers the rows of a batch in their order. */
+export const answerBatch = async (
+  service: KeylessService,
+  entry: CatalogueEntry,
+  batch: RowBatch,
+  columns: readonly AnswerColumn[] | null = null,
+): Promise<BatchAnswers> => {
+  const answers: BatchAnswers = { text: '', rows: [], rejects: '', failed: 0 }
+  const cellsOf = columns && createCellReader(columns)
+  const limit = entry.bodyLimit ?? BODY_LIMIT
+  const fail = (line: number, id: string | null, body: string) => {
+    const { error } = JSON.parse(body) as { error: CallError }
+    answers.failed++
+    const { code, field, message } = error
+    answers.rejects += `${JSON.stringify({ line, id, field, code, reason: message })}\n`
+  }
+  for (const row of batch) {
+    const { line } = row
+    const requestId = `line-${line}`
+    const { id, input } = 'bytes' in row ? splitId(row.bytes, entry) : 'input' in row ? row : { id: null, input: null }
+    const idText = id === null ? '' : `"id":${JSON.stringify(id)},`
+    if (cellsOf) {
+      const object = input instanceof Uint8Array ? (input.length > limit ? null : parsed(input)) : input
+      const reply =
+        object !== null
+          ? await service.answer(entry, object)
+          : 'reason' in row
+            ? { body: unreadable(row.reason, requestId) }
+            : await service.call(entry, input as Uint8Array, requestId)
+      if ('data' in reply) answers.rows.push({ line, id, cells: cellsOf(reply.data) })
+      else fail(line, id, reply.body)
+      continue
+    }
+    const { status, body } =
+      'reason' in row
+        ? { status: 422, body: unreadable(row.reason, requestId) }
+        : await service.call(entry, input as Uint8Array | JsonObject, requestId)
+    if (status !== 200) fail(line, id, body)
+    answers.text += `{"line":${line},${idText}${body.slice(1)}\n`
+  }
+  return answers
+}
+
+async function* batchesOf(rows: AsyncIterable<RequestRow>, skip: number): AsyncGenerator<RowBatch> {
+  let batch: RowBatch = []
+  let skipped = 0
+  for await (const row of rows) {
+    if (skipped < skip) {
+      skipped++
+      continue
+    }
+    batch.push(row)
+    if (batch.length < BATCH_LINES) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+const answerWith = (workers: AnswerPool) => async (batch: RowBatch | ByteBlock) => {
+  const answers = await workers.run(batch)
+  return 'count' in answers ? { text: '', ...answers } : { bytes: null, count: (batch as RowBatch).length, ...answers }
+}
+
+/** True if the answers of a run are computed as columns. */
+const hasColumns = ({ entry, columns }: Pick<AnswersOptions, 'entry' | 'columns'>, format: RequestSource['format']) =>
+  format === 'csv' && columns !== null && columnComputation(entry, columns) !== null
+
+/** The computation of the columns of a capability; null if it has none for these. */
+export const columnComputation = (entry: CatalogueEntry, columns: readonly AnswerColumn[]) =>
+  entry.columns?.(columns.map(({ path }) => path)) ?? null
+
+const utf8 = new TextEncoder()
+
+export interface AnswersResult {
+  rows: number
   failed: number
   now: number
 }
 
-/** Number of lines in a batch. */
-export const BATCH_LINES = 64
+/** Answers the rows of a source and writes them to a result, from the position where the result ends. */
+export const writeAnswers = async (
+  source: RequestSource,
+  { entry, format, columns, now: startedAt }: AnswersOptions,
+  resultFile: ResultFile<AnswersPosition>,
+  { openWorkers, ahead }: Pick<AnswersRun, 'openWorkers' | 'ahead'>,
+  { progress, total }: { progress: Progress; total: number },
+): Promise<AnswersResult> => {
+  const sheet = columns && answerSheetOf(format, columns)
+  let { rows, failed, now } = { rows: 0, failed: 0, now: startedAt }
+  if (resultFile.start) {
+    const { bytes, position } = resultFile.start
+    ;({ rows, failed, now } = position)
+    sheet?.resume(bytes, position.sheet)
+  } else if (sheet) resultFile.write(sheet.begin())
+  const position = (): AnswersPosition => ({ rows, failed, now, sheet: sheet?.state() ?? null })
 
-/** Returns one JSON line for each input line: the line number with the answer or the error. */
-export const answerBatch = async (
-  service: KeylessService,
-  entry: Entry,
-  { first, lines }: LineBatch,
-): Promise<BatchAnswers> => {
-  let text = ''
-  let failed = 0
-  for (const [index, bytes] of lines.entries()) {
-    const line = first + index
-    const { status, body } = await service.call(entry, bytes, `line-${line}`)
-    if (status !== 200) failed++
-    text += `{"line":${line},${body.slice(1)}\n`
-  }
-  return { text, failed }
-}
-
-const digestAndCount = async (path: string) => {
-  const hash = new Bun.CryptoHasher('sha256')
-  let lines = 0
-  for await (const _ of linesOf(
-    chunksOf(path, (chunk) => hash.update(chunk)),
-    0,
-  ))
-    lines++
-  return { digest: hash.digest('hex'), lines }
-}
-
-async function* batchesOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<LineBatch> {
-  let batch: LineBatch = { first: after + 1, lines: [] }
-  for await (const { line, bytes } of linesOf(chunks, limit)) {
-    if (line <= after) continue
-    batch.lines.push(bytes)
-    if (batch.lines.length < BATCH_LINES) continue
-    yield batch
-    batch = { first: line + 1, lines: [] }
-  }
-  if (batch.lines.length > 0) yield batch
-}
-
-/**
- * Calls one capability for each line of an NDJSON file and writes the answers in the same order: `{"line", "data", "meta"}` or
- * `{"line", "error"}`. An interrupted run resumes when it is started again, with the current time of its first start.
- */
-export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<AnswersSummary> => {
-  const { entry, out, force, ephemeris } = run
-  const { digest, lines } = await digestAndCount(run.in)
-  const identity = { command: entry.path, layout: 3, in: digest, ephemeris }
-  const resultFile = openResultFile<Position>(out, identity, { force })
-  if (resultFile.finished) return { lines, failed: resultFile.start?.position.failed ?? 0, already_finished: true }
-  const { now } = resultFile.start?.position ?? run
-  let { line, failed } = resultFile.start?.position ?? { line: 0, failed: 0 }
-
-  const stage = progress.begin(entry.slug, 'lines', lines)
-  stage.skip(line)
-  const workers = await run.openWorkers(now)
+  const stage = progress.begin(entry.slug, 'lines', total)
+  stage.skip(rows)
+  const workers = await openWorkers(now)
   try {
-    const batches = batchesOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: failures } of orderedResults(batches, answerWith(workers), run.ahead)) {
-      resultFile.write(new TextEncoder().encode(text))
-      line += count
-      failed += failures
-      resultFile.mark(() => ({ line, failed, now }))
-      stage.add(count)
+    const batches: AsyncIterable<RowBatch | ByteBlock> =
+      source.part && hasColumns({ entry, columns }, source.format)
+        ? blocksOf(source.path, source.part, rows)
+        : batchesOf(requestsOf(source, entry.input, entry.bodyLimit ?? BODY_LIMIT), rows)
+    for await (const answers of orderedResults(batches, answerWith(workers), ahead)) {
+      if (answers.bytes && answers.bytes.length > 0) resultFile.write(answers.bytes)
+      else resultFile.write(sheet ? sheet.add(answers.rows, answers.count) : utf8.encode(answers.text))
+      if (answers.rejects !== '') resultFile.reject(utf8.encode(answers.rejects))
+      rows += answers.count
+      failed += answers.failed
+      if (!sheet || sheet.isFlushed()) await resultFile.mark(position)
+      stage.add(answers.count)
     }
   } finally {
     workers.close()
   }
-  resultFile.finish({ line, failed, now })
+  if (sheet) resultFile.write(sheet.end())
+  await resultFile.finish(position())
   stage.end()
-  return { lines, failed }
+  return { rows, failed, now }
 }
 
-const answerWith = (workers: WorkerPool<LineBatch, BatchAnswers>) => async (batch: LineBatch) => ({
-  count: batch.lines.length,
-  ...(await workers.run(batch)),
-})
+/**
+ * Calls one capability for each row of a file and writes the answers in the same order, and the rejected rows with their errors to
+ * `OUT.rejects.ndjson`. An interrupted run resumes when it is started again, with the current time of its first start.
+ */
+export const runAnswers = async (run: AnswersRun, progress: Progress, index: InputIndex): Promise<AnswersSummary> => {
+  const resultFile = openResultFile<AnswersPosition>(run.out, answersIdentity(run, index.digest), {
+    force: run.force,
+    rejects: true,
+  })
+  if (resultFile.finished) {
+    const { rows, failed } = resultFile.start!.position
+    return { lines: rows, failed, already_finished: true }
+  }
+  const source = { path: run.in, format: run.inputFormat, part: { header: index.header, range: index.ranges[0]! } }
+  const { rows, failed, now } = await writeAnswers(source, run, resultFile, run, { progress, total: index.rows })
+  await writeManifest(run.out, { run: { ...answersIdentity(run, index.digest), now }, counts: { rows, failed } })
+  return { lines: rows, failed }
+}
 
-/** The path that stands for stdin or stdout. */
-export const STREAM = '-'
-
-/** Like `runAnswers`, but reads or writes a stream. Such a run cannot be resumed. */
+/** Like `runAnswers`, but reads or writes a stream. Such a run cannot be resumed, and errors are only in the output. */
 export const streamAnswers = async (
-  run: Omit<AnswersRun, 'in' | 'out' | 'force'>,
-  { source, write }: { source: AsyncIterable<Uint8Array>; write: (text: string) => void | Promise<void> },
+  run: AnswersOptions & Pick<AnswersRun, 'openWorkers' | 'ahead'>,
+  { source, write }: { source: AsyncIterable<RequestRow>; write: (bytes: Uint8Array) => void | Promise<void> },
+  reject: (text: string) => void = () => {},
 ): Promise<AnswersSummary> => {
+  const sheet = run.columns && answerSheetOf(run.format, run.columns)
+  if (run.format === 'parquet') throw new SetupError('Parquet is written only to files.')
   const workers = await run.openWorkers(run.now)
   let [lines, failed] = [0, 0]
+  if (sheet) await write(sheet.begin())
   try {
-    const batches = batchesOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: failures } of orderedResults(batches, answerWith(workers), run.ahead)) {
-      await write(text)
-      lines += count
-      failed += failures
+    for await (const answers of orderedResults(batchesOf(source, 0), answerWith(workers), run.ahead)) {
+      await write(sheet ? sheet.add(answers.rows, answers.count) : utf8.encode(answers.text))
+      if (sheet && answers.rejects !== '') reject(answers.rejects)
+      lines += answers.count
+      failed += answers.failed
     }
   } finally {
     workers.close()

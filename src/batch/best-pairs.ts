@@ -4,7 +4,7 @@ import { KOOTA_CLASSES } from '../jyotish/kootas/classes.ts'
 import { type MatchSystem, outcomeOfClasses } from '../jyotish/kootas/systems.ts'
 
 /** A bride for a groom: one line of an output. */
-export interface Pair {
+export interface RankedPair {
   /** 1 is the best. */
   rank: number
   bride: string
@@ -36,20 +36,30 @@ const checkCount = (noun: string, count: number) => {
   if (count > BYTE_VALUES) throw new RangeError(`There are ${count} ${noun}; the maximum is ${BYTE_VALUES}.`)
 }
 
+/** The classes that occur, without repetition. */
+const distinct = (classes: Iterable<number>): number[] => [...new Set(classes)]
+
 /**
- * Returns all different merits in descending order (higher total first, then fewer doshas) and a table with the index of the
- * merit of every pair of classes.
+ * Returns all different merits of the given classes in ascending order (higher total last, then fewer doshas) and a table with the index
+ * of the merit of every pair of these classes. Other cells of the table are 0: to judge all pairs of classes takes longer than the match of
+ * small files.
  */
-export const meritTable = (classes: number, meritOf: (groom: number, bride: number) => Merit) => {
+export const meritTable = (
+  classes: number,
+  { grooms, brides }: { grooms: Iterable<number>; brides: Iterable<number> },
+  meritOf: (groom: number, bride: number) => Merit,
+) => {
   checkCount('classes', classes)
-  const cellMerits = Array.from({ length: classes * classes }, (_, cell) =>
-    meritOf(Math.floor(cell / classes), cell % classes),
-  )
+  const columns = distinct(brides)
+  const cells = distinct(grooms).flatMap((groom) => columns.map((bride) => groom * classes + bride))
+  const cellMerits = cells.map((cell) => meritOf(Math.floor(cell / classes), cell % classes))
   const key = ({ total, doshas }: Merit) => `${total} ${doshas}`
   const merits = [...new Map(cellMerits.map((merit) => [key(merit), merit])).values()].sort(byMerit)
   checkCount('merits', merits.length)
   const places = new Map(merits.map((merit, place) => [key(merit), place]))
-  return { merits, table: Uint8Array.from(cellMerits, (merit) => places.get(key(merit))!) }
+  const table = new Uint8Array(classes * classes)
+  for (const [i, cell] of cells.entries()) table[cell] = places.get(key(cellMerits[i]!))!
+  return { merits, table }
 }
 
 /** The lists of pairs that are cached contain at most this many pairs together. */
@@ -60,14 +70,19 @@ const MAX_CACHED_PAIRS = 500_000
  * then fewer doshas, then the order of the input. `convert` converts a list to the form that is cached.
  */
 export const bestPairs = <T>(
+  grooms: { classes: Uint8Array },
   brides: { ids: readonly string[]; classes: Uint8Array },
   { system, threshold, top }: MatchCriteria,
-  convert: (pairs: Pair[]) => T,
+  convert: (pairs: RankedPair[]) => T,
 ): ((groom: number) => { pairs: T; count: number }) => {
-  const { merits, table } = meritTable(KOOTA_CLASSES.length, (groom, bride) => {
-    const { total, doshas } = outcomeOfClasses[system](groom, bride)
-    return { total, doshas: doshas.length }
-  })
+  const { merits, table } = meritTable(
+    KOOTA_CLASSES.length,
+    { grooms: grooms.classes, brides: brides.classes },
+    (groom, bride) => {
+      const { total, doshas } = outcomeOfClasses[system](groom, bride)
+      return { total, doshas: doshas.length }
+    },
+  )
   const lookup = createLookup(KOOTA_CLASSES.length, [table])
   const least = merits.findIndex(({ total }) => total >= threshold)
   const most = Math.min(top ?? brides.ids.length, brides.ids.length)
@@ -79,7 +94,7 @@ export const bestPairs = <T>(
   const compute = (groom: number) => {
     if (least < 0 || most === 0) return { pairs: convert([]), count: 0 }
     const matches = lookup.best(Uint8Array.of(groom), brides.classes, { most, least })(0)
-    const pairs = matches.map(({ column }, place): Pair => {
+    const pairs = matches.map(({ column }, place): RankedPair => {
       const { total, verdict, doshas } = outcomeOfClasses[system](groom, brides.classes[column]!)
       return { rank: place + 1, bride: brides.ids[column]!, total, verdict, doshas }
     })

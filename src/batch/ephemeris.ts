@@ -2,7 +2,7 @@ import { identityOf } from './result-file.ts'
 
 /** Sources of the positions of a run. The source is part of the identity of a run, because the last digit may differ. */
 export const EPHEMERIDES = ['compiled', 'swiss'] as const
-export type Ephemeris = (typeof EPHEMERIDES)[number]
+export type RunEphemeris = (typeof EPHEMERIDES)[number]
 
 /** Input size (bytes) from which the compilation, about ten seconds on one core, costs less than it saves. */
 const MIN_BYTES_TO_COMPILE = 25_000_000
@@ -31,8 +31,8 @@ export const ephemerisFor = ({
   shared,
   allowed: wanted,
   exists: there,
-}: EphemerisConditions): Ephemeris => {
-  const identity = force ? null : (identityOf(out) as { ephemeris?: Ephemeris } | null)
+}: EphemerisConditions): RunEphemeris => {
+  const identity = force ? null : (identityOf(out) as { ephemeris?: RunEphemeris } | null)
   if (identity?.ephemeris) return identity.ephemeris
   return wanted && (size >= MIN_BYTES_TO_COMPILE || (there && !shared)) ? 'compiled' : 'swiss'
 }

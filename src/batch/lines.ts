@@ -1,4 +1,4 @@
-export interface Line {
+export interface InputLine {
   /** Line number, counted from 1. */
   line: number
   bytes: Uint8Array
@@ -7,10 +7,10 @@ export interface Line {
 const NEWLINE = 0x0a
 
 /** Yields the lines of a byte stream without line feeds. A line longer than `limit` bytes is cut to `limit + 1` bytes. */
-export async function* linesOf(
+export async function* linesOfInput(
   chunks: AsyncIterable<Uint8Array>,
   limit = Number.POSITIVE_INFINITY,
-): AsyncGenerator<Line> {
+): AsyncGenerator<InputLine> {
   let line = 0
   let parts: Uint8Array[] = []
   let length = 0
@@ -20,7 +20,7 @@ export async function* linesOf(
     parts.push(piece)
     length += piece.length
   }
-  const endLine = (): Line => {
+  const endLine = (): InputLine => {
     const bytes = parts.length === 1 ? parts[0]! : Buffer.concat(parts)
     parts = []
     length = 0

@@ -3,26 +3,32 @@ import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
 import { bestPairs } from './best-pairs.ts'
-import type { Ephemeris } from './ephemeris.ts'
+import type { RunEphemeris } from './ephemeris.ts'
+import { writeManifest } from './manifest.ts'
+import type { OutputFormat } from './output-format.ts'
 import { type People, type Reject, type RowReader, readPeople } from './people.ts'
 import type { Progress } from './progress.ts'
-import { digestOf, type OutputFormat } from './records.ts'
-import { openResultFile } from './result-file.ts'
+import { digestOf } from './records.ts'
+import { openResultFile, type ResultFile, rejectsPath } from './result-file.ts'
 import { type Shard, shardOf } from './shard.ts'
 import { sheetOf } from './sheets.ts'
 
-export interface MatchRun {
-  grooms: string
-  brides: string
-  out: string
+/** The options that decide the pairs of a run. */
+export interface MatchOptions {
   format: OutputFormat
   system: MatchSystem
   ayanamsha: AyanamshaId
   threshold: number
   top: number | null
+  ephemeris: RunEphemeris
+}
+
+export interface MatchRun extends MatchOptions {
+  grooms: string
+  brides: string
+  out: string
   shard: Shard | null
   force: boolean
-  ephemeris: Ephemeris
 }
 
 /** A reader of rows. `ahead` is the number of blocks that it reads at the same time. */
@@ -42,29 +48,38 @@ export interface MatchSummary {
 }
 
 /** The point at which a run resumes: the next groom, the totals so far, and the state of the output format. */
-interface Position {
+export interface MatchPosition {
   groom: number
   summary: MatchSummary
   memory: unknown
 }
 
-type Digests = Record<'grooms' | 'brides', string>
+export type MatchDigests = Record<'grooms' | 'brides', string>
 
 /** A block contains all pairs of its grooms and ends with the groom that reaches this number of lines. */
 export const BLOCK_LINES = 65_536
 
-export const rejectsPath = (out: string) => `${out}.rejects.ndjson`
+/** Both sides of a match, with the invalid rows as NDJSON. */
+export interface BothSides {
+  grooms: People
+  brides: People
+  rejected: number
+}
 
-const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }: RowReaderPool, progress: Progress) => {
-  const path = rejectsPath(run.out)
-  const temporaryPath = `${path}.new`
-  const file = openSync(temporaryPath, 'w')
+/** Reads the inputs of a run. `reject` is called for each invalid row. */
+const readBothSides = async (
+  run: Pick<MatchRun, 'grooms' | 'brides'>,
+  digests: MatchDigests,
+  { read, ahead }: Pick<RowReaderPool, 'read' | 'ahead'>,
+  reject: (line: string) => void,
+  progress: Progress,
+): Promise<BothSides> => {
   const readSide = async (side: 'grooms' | 'brides'): Promise<People> => {
     const stage = progress.begin(`reading ${side}`, 'rows', null)
     const people = await readPeople(
       run[side],
       read,
-      (reject: Reject) => writeSync(file, `${JSON.stringify({ file: side, ...reject })}\n`),
+      (row: Reject) => reject(`${JSON.stringify({ file: side, ...row })}\n`),
       (count) => stage.add(count),
       ahead,
     )
@@ -75,36 +90,41 @@ const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }:
   }
   const grooms = await readSide('grooms')
   const brides = await readSide('brides')
-  closeSync(file)
-  renameSync(temporaryPath, path)
-  return { grooms, brides }
+  return { grooms, brides, rejected: grooms.rejected + brides.rejected }
 }
 
-/**
- * Matches every groom with every bride and writes the best pairs, in the order of the grooms in the input. Invalid rows are
- * written to `OUT.rejects.ndjson`. An interrupted run resumes when it is started again; a finished run is not changed.
- */
-export const runMatch = async (
-  run: MatchRun,
-  openReader: () => RowReaderPool | Promise<RowReaderPool>,
+/** Reads the inputs and writes the invalid rows to the file of rejected rows of the run. */
+const readAndReject = async (run: MatchRun, digests: MatchDigests, rowReader: RowReaderPool, progress: Progress) => {
+  const path = rejectsPath(run.out)
+  const temporaryPath = `${path}.new`
+  const file = openSync(temporaryPath, 'w')
+  const sides = await readBothSides(run, digests, rowReader, (line) => writeSync(file, line), progress)
+  closeSync(file)
+  renameSync(temporaryPath, path)
+  return sides
+}
+
+/** The part of a run's identity that all its shards share. */
+export const matchIdentity = (
+  { format, system, threshold, top, ayanamsha, ephemeris }: MatchOptions,
+  shard: Shard | null,
+  digests: MatchDigests,
+) => ({
+  command: 'match',
+  layout: 2,
+  ...{ format, system, threshold, top, shard, ayanamsha, ephemeris },
+  ...digests,
+})
+
+/** Writes the pairs of the grooms of a shard to its result, from the position where the result ends. */
+export const writePairs = async (
+  { grooms, brides, rejected }: BothSides,
+  { format, system, threshold, top, shard }: Pick<MatchRun, 'format' | 'system' | 'threshold' | 'top' | 'shard'>,
+  resultFile: ResultFile<MatchPosition>,
   progress: Progress,
 ): Promise<MatchSummary> => {
-  const { out, format, system, ayanamsha, threshold, top, shard, force, ephemeris } = run
-  const digests = { grooms: await digestOf(run.grooms), brides: await digestOf(run.brides) }
-  const identity = {
-    command: 'match',
-    layout: 2,
-    ...{ format, system, threshold, top, shard, ayanamsha, ephemeris },
-    ...digests,
-  }
-  const resultFile = openResultFile<Position>(out, identity, { force })
-  if (resultFile.finished) return { ...resultFile.start!.position.summary, already_finished: true }
-
-  const rowReader = await openReader()
-  const { grooms, brides } = await readPeopleFiles(run, digests, rowReader, progress).finally(() => rowReader.close())
   const sheet = sheetOf(format)
   const { from, to } = shardOf(shard, grooms.ids.length)
-  const rejected = grooms.rejected + brides.rejected
   let summary: MatchSummary = { grooms: grooms.ids.length, brides: brides.ids.length, rejected, lines: 0 }
   let groom = from
   if (resultFile.start) {
@@ -113,8 +133,8 @@ export const runMatch = async (
     sheet.resume(bytes, position.memory)
   } else resultFile.write(sheet.begin())
 
-  const pairsOf = bestPairs(brides, { system, threshold, top }, sheet.prepare)
-  const position = (): Position => ({ groom, summary, memory: sheet.state() })
+  const pairsOf = bestPairs(grooms, brides, { system, threshold, top }, sheet.prepare)
+  const position = (): MatchPosition => ({ groom, summary, memory: sheet.state() })
   const stage = progress.begin('matching', 'pairs', (to - from) * brides.ids.length)
   stage.skip((groom - from) * brides.ids.length)
   while (groom < to) {
@@ -127,12 +147,45 @@ export const runMatch = async (
     }
     summary = { ...summary, lines: summary.lines + block }
     resultFile.write(sheet.flush())
-    resultFile.mark(position)
+    await resultFile.mark(position)
     // Lets the event loop handle signals and print the progress.
     await Bun.sleep(0)
   }
   resultFile.write(sheet.end())
-  resultFile.finish(position())
+  await resultFile.finish(position())
   stage.end()
+  return summary
+}
+
+/** The counts of a manifest. */
+export const countsOf = ({ grooms, brides, rejected, lines }: MatchSummary): Record<string, number> => ({
+  ...{ grooms, brides, rejected, lines },
+})
+
+const matchDigests = async (run: Pick<MatchRun, 'grooms' | 'brides'>): Promise<MatchDigests> => ({
+  grooms: await digestOf(run.grooms),
+  brides: await digestOf(run.brides),
+})
+
+/**
+ * Matches every groom with every bride and writes the best pairs, in the order of the grooms in the input. Invalid rows are
+ * written to `OUT.rejects.ndjson`. An interrupted run resumes when it is started again; a finished run is not changed.
+ */
+export const runMatch = async (
+  run: MatchRun,
+  openReader: () => RowReaderPool | Promise<RowReaderPool>,
+  progress: Progress,
+): Promise<MatchSummary> => {
+  const digests = await matchDigests(run)
+  const resultFile = openResultFile<MatchPosition>(run.out, matchIdentity(run, run.shard, digests), {
+    force: run.force,
+  })
+  if (resultFile.finished) return { ...resultFile.start!.position.summary, already_finished: true }
+  const rowReader = await openReader()
+  const sides = await readAndReject(run, digests, rowReader, progress).finally(() => rowReader.close())
+  const summary = await writePairs(sides, run, resultFile, progress)
+  // The manifest of a run with shards belongs to the merged file.
+  if (run.shard === null)
+    await writeManifest(run.out, { run: matchIdentity(run, null, digests), counts: countsOf(summary) })
   return summary
 }

@@ -6,17 +6,21 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
+import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { SetupError } from '../settings.ts'
-import type { Pair } from './best-pairs.ts'
-import { BLOCK_LINES, rejectsPath } from './match.ts'
-import { chunksOf, type OutputFormat } from './records.ts'
-import { differences, readCheckpoint } from './result-file.ts'
+import type { RankedPair } from './best-pairs.ts'
+import { writeManifest } from './manifest.ts'
+import { BLOCK_LINES, countsOf, type MatchPosition, type MatchSummary, type matchIdentity } from './match.ts'
+import type { OutputFormat } from './output-format.ts'
+import { joinedBuffer } from './parquet-rows.ts'
+import { differences, readCheckpoint, rejectsPath } from './result-file.ts'
 import { shardPath } from './shard.ts'
 import { CSV_HEADER, sheetOf } from './sheets.ts'
+import { storageOf } from './storage.ts'
 
 /** Returns the paths of the shards of `out`. All shards of one run must exist in its folder and be finished. */
 const shardsOf = (out: string): string[] => {
@@ -47,24 +51,36 @@ const shardsOf = (out: string): string[] => {
   return paths
 }
 
-async function* textOf(paths: readonly string[], header: number): AsyncGenerator<Uint8Array> {
-  for (const [index, path] of paths.entries()) {
-    let skip = index === 0 ? 0 : header
-    for await (const chunk of chunksOf(path)) {
-      yield chunk.subarray(skip)
-      skip = Math.max(0, skip - chunk.length)
-    }
-  }
+/** The output of a shard. */
+export interface ShardOutput {
+  bytes: number
+  /** The bytes [from, to) of the output. */
+  chunks(from?: number, to?: number): AsyncIterable<Uint8Array>
 }
 
-interface PairRow extends Omit<Pair, 'doshas'> {
+const shardFile = (path: string): ShardOutput => ({
+  bytes: statSync(path).size,
+  chunks: (from, to) => storageOf(path).chunks(path, from, to),
+})
+
+/** The outputs one after another, each but the first without its header of `header` bytes. */
+export async function* concatenated(shards: readonly ShardOutput[], header: number): AsyncGenerator<Uint8Array> {
+  for (const [index, shard] of shards.entries()) yield* shard.chunks(index === 0 ? 0 : header)
+}
+
+const asyncBufferOf = ({ bytes, chunks }: ShardOutput): AsyncBuffer => ({
+  byteLength: bytes,
+  slice: (start, end = bytes) => joinedBuffer(chunks(start, end), end - start),
+})
+
+interface PairRow extends Omit<RankedPair, 'doshas'> {
   groom: string
   doshas: string
 }
 
-async function* rowsOfParquet(paths: readonly string[]): AsyncGenerator<PairRow> {
-  for (const path of paths) {
-    const file = await asyncBufferFromFile(path)
+async function* rowsOfParquet(shards: readonly ShardOutput[]): AsyncGenerator<PairRow> {
+  for (const shard of shards) {
+    const file = asyncBufferOf(shard)
     const metadata = await parquetMetadataAsync(file)
     let rowStart = 0
     for (const { num_rows } of metadata.row_groups) {
@@ -76,12 +92,12 @@ async function* rowsOfParquet(paths: readonly string[]): AsyncGenerator<PairRow>
 }
 
 /** Writes all rows again, so that the row groups end at the same rows as in a run without shards. */
-async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* parquetOf(shards: readonly ShardOutput[]): AsyncGenerator<Uint8Array> {
   const sheet = sheetOf('parquet')
   yield sheet.begin()
   let block = 0
   let groom = ''
-  let pairs: Pair[] = []
+  let pairs: RankedPair[] = []
   const endGroom = (): Uint8Array[] => {
     sheet.add(groom, sheet.prepare(pairs))
     block += pairs.length
@@ -90,7 +106,7 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
     block = 0
     return [sheet.flush()]
   }
-  for await (const row of rowsOfParquet(paths)) {
+  for await (const row of rowsOfParquet(shards)) {
     if (row.rank === 1) yield* endGroom()
     groom = row.groom
     pairs.push({ ...row, doshas: row.doshas.split(' ').filter(Boolean) })
@@ -100,8 +116,15 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
   yield sheet.end()
 }
 
-const bytesOf = (format: OutputFormat, paths: readonly string[]) =>
-  format === 'parquet' ? parquetOf(paths) : textOf(paths, format === 'csv' ? CSV_HEADER.length : 0)
+/** The output of a match without shards, from the outputs of all its shards. */
+export const mergedMatch = (format: OutputFormat, shards: readonly ShardOutput[]): AsyncIterable<Uint8Array> =>
+  format === 'parquet' ? parquetOf(shards) : concatenated(shards, format === 'csv' ? CSV_HEADER.length : 0)
+
+/** The counts of a run from those of its shards, which all read both sides. */
+export const matchCounts = (summaries: readonly MatchSummary[]): Record<string, number> => ({
+  ...countsOf(summaries[0]!),
+  lines: summaries.reduce((sum, { lines }) => sum + lines, 0),
+})
 
 /** Merges the shards of `out` to the same bytes that a run without shards writes. The shards are not deleted. */
 export const mergeShards = async (out: string, format: OutputFormat): Promise<{ shards: number; bytes: number }> => {
@@ -109,7 +132,7 @@ export const mergeShards = async (out: string, format: OutputFormat): Promise<{ 
   const partial = `${out}.partial`
   const file = openSync(partial, 'w')
   let bytes = 0
-  for await (const chunk of bytesOf(format, paths)) {
+  for await (const chunk of mergedMatch(format, paths.map(shardFile))) {
     for (let offset = 0; offset < chunk.length; ) offset += writeSync(file, chunk, offset)
     bytes += chunk.length
   }
@@ -117,5 +140,8 @@ export const mergeShards = async (out: string, format: OutputFormat): Promise<{ 
   closeSync(file)
   renameSync(partial, out)
   copyFileSync(rejectsPath(paths[0]!), rejectsPath(out))
+  const checkpoints = paths.map((path) => readCheckpoint<MatchPosition>(path)!)
+  const run = { ...checkpoints[0]!.identity, shard: null } as ReturnType<typeof matchIdentity>
+  await writeManifest(out, { run, counts: matchCounts(checkpoints.map(({ position }) => position.summary)) })
   return { shards: paths.length, bytes }
 }

@@ -1,6 +1,6 @@
 import type { SchemaElement } from 'hyparquet'
-import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import type { Pair } from './best-pairs.ts'
+import type { RankedPair } from './best-pairs.ts'
+import { createParquetWriter } from './parquet-writer.ts'
 import type { Sheet } from './sheet.ts'
 
 const text = (name: string): SchemaElement => ({
@@ -18,26 +18,14 @@ const COLUMNS = [
   text('verdict'),
   text('doshas'),
 ] as const satisfies readonly SchemaElement[]
-const SCHEMA: SchemaElement[] = [{ name: 'root', num_children: COLUMNS.length }, ...COLUMNS]
-
-/** Returns JSON text in which 64-bit integers, which JSON lacks, are objects `{ "int64": "…" }`. */
-const stringify = (value: unknown) =>
-  JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? { int64: String(item) } : item))
-const parse = (json: string) => JSON.parse(json, (_, item) => (item?.int64 === undefined ? item : BigInt(item.int64)))
 
 /** Each block is one row group. The column `doshas` contains the names, separated by spaces. */
-export const parquetSheet = (): Sheet<readonly Pair[]> => {
-  const bytes = new ByteWriter(1 << 20)
-  const writer = new ParquetWriter({ writer: bytes, schema: SCHEMA, createdBy: 'khagola' })
+export const parquetSheet = (): Sheet<readonly RankedPair[]> => {
+  const writer = createParquetWriter(COLUMNS)
   let columns: unknown[][] = COLUMNS.map(() => [])
-  const flush = () => {
-    const copy = bytes.getBytes().slice()
-    bytes.index = 0
-    return copy
-  }
   return {
     prepare: (pairs) => pairs,
-    begin: flush,
+    begin: writer.begin,
     add(groom, pairs) {
       const [grooms, ranks, brides, totals, verdicts, doshas] = columns as [unknown[], ...unknown[][]]
       for (const pair of pairs) {
@@ -50,26 +38,12 @@ export const parquetSheet = (): Sheet<readonly Pair[]> => {
       }
     },
     flush() {
-      const size = columns[0]!.length
-      if (size === 0) return new Uint8Array()
-      const columnData = COLUMNS.map(({ name }, place) => ({ name, data: columns[place]!, offsetIndex: false }))
-      writer.write({ columnData, rowGroupSize: size })
-      // The list grows with every row group and is needed only for indexes, which are not written.
-      writer.pendingIndexes = []
+      const rows = columns
       columns = COLUMNS.map(() => [])
-      return flush()
+      return writer.group(rows, rows[0]!.length)
     },
-    end() {
-      writer.finish()
-      return flush()
-    },
-    state: () => stringify({ groups: writer.row_groups, rows: writer.num_rows }),
-    resume(size, memory) {
-      const { groups, rows } = parse(memory as string)
-      writer.row_groups = groups
-      writer.num_rows = rows
-      bytes.offset = size
-      bytes.index = 0
-    },
+    end: writer.end,
+    state: writer.state,
+    resume: (size, memory) => writer.resume(size, memory as string),
   }
 }

@@ -1,20 +1,18 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import type { World } from '../capabilities/capability.ts'
-import { readMoment } from '../capabilities/shared/clocks.ts'
 import { MOMENT } from '../capabilities/shared/inputs.ts'
-import { starIndex, starInput } from '../capabilities/shared/names.ts'
-import { NO_TENANT } from '../cooperative-yield.ts'
+import { RowBirth, rowOrFault } from '../capabilities/shared/many-births.ts'
+import { MATCHED_PERSON, readMatchedPerson, readMoons } from '../capabilities/shared/matched-people.ts'
+import { starInput } from '../capabilities/shared/names.ts'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { Fault } from '../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
-import { point } from '../jyotish/points.ts'
-import { exact, maybe, type Static, t } from '../schema.ts'
+import { exact, type Static, t } from '../schema.ts'
 import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { sidereal } from '../zodiac/longitude.ts'
 import { orderedResults } from './ordered-results.ts'
+import { readingWorld } from './reading-world.ts'
 import { type InputRow, rowsOf } from './records.ts'
 
 /** One side of a match: an id and a koota class for each person. */
@@ -36,12 +34,8 @@ export interface Reject {
 }
 
 const id = t.Union([t.String({ minLength: 1, maxLength: 256 }), t.Integer()], { description: 'a name or a number' })
-const BirthRow = exact({ id, ...MOMENT })
-const StarRow = exact({
-  id,
-  nakshatra: starInput('Nakshatra of the birth Moon.'),
-  pada: maybe(t.Integer({ minimum: 1, maximum: 4 })),
-})
+const BirthRow = exact({ id, ...RowBirth.properties })
+const StarRow = exact({ id, nakshatra: starInput('Nakshatra of the birth Moon.'), pada: MATCHED_PERSON.pada })
 
 const NUMBERS: readonly string[] = ['latitude', 'longitude', 'pada']
 
@@ -57,15 +51,12 @@ const pickColumns = (record: Record<string, unknown>, names: readonly string[]):
   return values
 }
 
-const starClass = ({ nakshatra, pada }: Static<typeof StarRow>): number =>
-  kootaClassOfStar({
-    nakshatra: starIndex(nakshatra, 'nakshatra'),
-    pada: pada ?? null,
-  })
-
 const isBirth = ({ datetime }: Record<string, unknown>) => typeof datetime === 'string' && datetime !== ''
-const BIRTH_COLUMNS = Object.keys(BirthRow.properties)
+/** The ayanamsha is an option of the run. */
+const BIRTH_COLUMNS = ['id', ...Object.keys(MOMENT)]
 const STAR_COLUMNS = Object.keys(StarRow.properties)
+/** The columns by which a file of people is known. */
+export const PERSON_COLUMNS: ReadonlySet<string> = new Set([...BIRTH_COLUMNS, ...STAR_COLUMNS])
 
 export interface RowReaderParts {
   sky: Sky
@@ -86,100 +77,91 @@ interface BirthPerson {
   born: JulianDay
 }
 
-/** The reader of people uses no random numbers. */
-const NO_DICE: World['dice'] = {
-  seed() {
-    throw new Error('The reader of people uses no random numbers.')
-  },
-}
+/** Rows have no nested fields. */
+const NO_PREFIX = { person: '', birth: '' }
 
-const personReader = ({ sky, atlas }: RowReaderParts) => {
-  const { signal } = new AbortController()
-  const world: World = {
-    sky,
-    atlas,
-    dice: NO_DICE,
-    now: 0,
-    signal,
-    tenant: NO_TENANT,
-    yieldIfDue: () => undefined,
-    warn() {},
-  }
+const personReader = ({ sky, atlas }: Pick<RowReaderParts, 'sky' | 'atlas'>) => {
+  const world = readingWorld(sky, atlas)
   return (line: number, record: Record<string, unknown>): RowResult | BirthPerson => {
-    const schema = isBirth(record) ? BirthRow : StarRow
-    const input = pickColumns(record, isBirth(record) ? BIRTH_COLUMNS : STAR_COLUMNS)
-    checkInput(schema, input)
-    const id = String(input.id)
-    return isBirth(record)
-      ? { line, id, born: readMoment(input as unknown as Static<typeof BirthRow>, world).jd }
-      : { id, class: starClass(input as unknown as Static<typeof StarRow>) }
-  }
-}
-
-/** Returns a function for the koota class of the sidereal Moon at each moment: null where no ephemeris file covers it. */
-const moonReader = ({ sky, ayanamsha }: RowReaderParts) => {
-  const moon = sky.bodySet(['Moon'])
-  return (moments: readonly JulianDay[]): (number | null)[] => {
-    const positions = new Float64Array(moments.length * 6)
-    moon.each(Float64Array.from(moments), positions)
-    return moments.map((moment, row) => {
-      const longitude = positions[row * 6]!
-      return Number.isNaN(longitude)
-        ? null
-        : kootaClassOfMoon(point(sidereal(longitude - sky.ayanamsha(moment, ayanamsha))))
-    })
+    const isBirthRow = isBirth(record)
+    const input = pickColumns(record, isBirthRow ? BIRTH_COLUMNS : STAR_COLUMNS)
+    checkInput(isBirthRow ? BirthRow : StarRow, input)
+    const { id, ...person } = input
+    const read = readMatchedPerson(isBirthRow ? { birth: person as Static<typeof RowBirth> } : person, world, NO_PREFIX)
+    return read.star
+      ? { id: String(id), class: kootaClassOfStar(read.star) }
+      : { line, id: String(id), born: read.moment.jd }
   }
 }
 
 /** Returns a function that reads rows as people. It computes the Moon for all births of the rows in one native call. */
 export const createRowReader = (readers: RowReaderParts): RowReader => {
+  const { sky, ayanamsha } = readers
   const personOf = personReader(readers)
-  const moonClasses = moonReader(readers)
+  /** The result of `read`, or the rejection of the row. */
+  const orReject = <R>({ line, id }: { line: number; id: string | null }, read: () => R): R | Reject => {
+    const result = rowOrFault(read)
+    return result instanceof Fault ? { line, id, field: result.field, reason: result.message } : result
+  }
   const readOne = (row: InputRow): RowResult | BirthPerson => {
     const { line } = row
     if ('reason' in row) return { line, id: null, field: null, reason: row.reason }
-    try {
-      return personOf(line, row.record)
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      const { id } = row.record
-      const knownId = typeof id === 'string' || typeof id === 'number' ? String(id) : null
-      return { line, id: knownId, field: fault.field, reason: fault.message }
-    }
+    const { id } = row.record
+    const knownId = typeof id === 'string' || typeof id === 'number' ? String(id) : null
+    return orReject({ line, id: knownId }, () => personOf(line, row.record))
   }
   return (rows) => {
     const people = rows.map(readOne)
-    const birthClasses = moonClasses(people.flatMap((person) => ('born' in person ? [person.born] : [])))
-    let next = 0
+    const moonAt = readMoons(
+      people.flatMap((person) => ('born' in person ? [person.born] : [])),
+      sky,
+    )
+    let births = 0
     return people.map((person): RowResult => {
       if (!('born' in person)) return person
-      const { line, id } = person
-      const group = birthClasses[next++]!
-      return group === null
-        ? { line, id, field: 'datetime', reason: 'No ephemeris file covers the moment of birth.' }
-        : { id, class: group }
+      const index = births++
+      return orReject(person, () => ({ id: person.id, class: kootaClassOfMoon(moonAt(index, ayanamsha)) }))
     })
   }
 }
 
 /** True if the first row of a file is a birth. */
 export const hasBirths = async (path: string): Promise<boolean> => {
-  for await (const row of rowsOf(path, () => {})) return 'record' in row && isBirth(row.record)
+  for await (const row of rowsOf(path, PERSON_COLUMNS, () => {})) return 'record' in row && isBirth(row.record)
   return false
 }
 
 /** Number of rows in a block. */
 const BLOCK_ROWS = 2048
 
-async function* blocksOf(path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<InputRow[]> {
+/** Rows in blocks of the size that a reader takes. */
+export async function* blocksOfRows(rows: AsyncIterable<InputRow>): AsyncGenerator<InputRow[]> {
   let block: InputRow[] = []
-  for await (const row of rowsOf(path, onChunk)) {
+  for await (const row of rows) {
     block.push(row)
     if (block.length < BLOCK_ROWS) continue
     yield block
     block = []
   }
   if (block.length > 0) yield block
+}
+
+/** A growing list of people. */
+export const createPeopleList = () => {
+  const ids: string[] = []
+  let classes = new Uint8Array(BLOCK_ROWS)
+  return {
+    add(id: string, kootaClass: number) {
+      if (ids.length === classes.length) {
+        const larger = new Uint8Array(classes.length * 2)
+        larger.set(classes)
+        classes = larger
+      }
+      classes[ids.length] = kootaClass
+      ids.push(id)
+    },
+    people: () => ({ ids, classes: classes.slice(0, ids.length) }),
+  }
 }
 
 /**
@@ -194,31 +176,22 @@ export const readPeople = async (
   ahead = 1,
 ): Promise<People> => {
   const hash = new Bun.CryptoHasher('sha256')
-  const ids: string[] = []
-  let classes = new Uint8Array(BLOCK_ROWS)
+  const list = createPeopleList()
   let rejected = 0
   const add = (people: RowResult[]) => {
     for (const person of people) {
       if ('reason' in person) {
         rejected++
         reject(person)
-        continue
-      }
-      if (ids.length === classes.length) {
-        const larger = new Uint8Array(classes.length * 2)
-        larger.set(classes)
-        classes = larger
-      }
-      classes[ids.length] = person.class
-      ids.push(person.id)
+      } else list.add(person.id, person.class)
     }
     onRows(people.length)
   }
   for await (const people of orderedResults(
-    blocksOf(path, (chunk) => hash.update(chunk)),
+    blocksOfRows(rowsOf(path, PERSON_COLUMNS, (chunk) => hash.update(chunk))),
     read,
     ahead,
   ))
     add(people)
-  return { ids, classes: classes.slice(0, ids.length), rejected, digest: hash.digest('hex') }
+  return { ...list.people(), rejected, digest: hash.digest('hex') }
 }

@@ -1,38 +1,20 @@
-import { createReadStream, existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
 import { SetupError } from '../settings.ts'
-import { linesOf } from './lines.ts'
+import { type InputFormat, inputFormatOf } from './input-format.ts'
+import { linesOfInput } from './lines.ts'
+import { parquetRows } from './parquet-rows.ts'
+import { storageOf } from './storage.ts'
 
 /** One row of an input file, or the reason why it is invalid. */
 export type InputRow = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
-
-export const INPUT_FORMATS = ['csv', 'ndjson'] as const
-export const OUTPUT_FORMATS = ['csv', 'ndjson', 'parquet'] as const
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
-
-const FORMATS_BY_EXTENSION: Record<string, OutputFormat> = {
-  csv: 'csv',
-  ndjson: 'ndjson',
-  jsonl: 'ndjson',
-  parquet: 'parquet',
-}
-
-/** Returns the format for the file name extension of a path. It must be one of `allowed`. */
-export const formatOf = <F extends OutputFormat>(path: string, allowed: readonly F[]): F => {
-  const format = FORMATS_BY_EXTENSION[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] as F | undefined
-  if (format === undefined || !allowed.includes(format))
-    throw new SetupError(`the name of ${path} must end in one of: ${allowed.map((each) => `.${each}`).join(', ')}.`)
-  return format
-}
 
 /** Yields the chunks of a file and passes each one to `onChunk` first. */
 export async function* chunksOf(
   path: string,
   onChunk: (chunk: Uint8Array) => void = () => {},
 ): AsyncGenerator<Uint8Array> {
-  if (!existsSync(path)) throw new SetupError(`the file ${path} does not exist.`)
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const chunk of storageOf(path).chunks(path)) {
     onChunk(chunk)
     yield chunk
   }
@@ -47,12 +29,15 @@ export const digestOf = async (path: string): Promise<string> => {
 
 type CsvRecord = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
 
-async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): AsyncGenerator<InputRow> {
+/** The records of a CSV text with a header. */
+export async function* csvRows(chunks: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<InputRow> {
   const skipped: InputRow[] = []
   const parser = parse({
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
     info: true,
     bom: true,
+    // Both line ends may occur in one file. The default is that of the first line.
+    record_delimiter: ['\r\n', '\n'],
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
@@ -73,8 +58,8 @@ async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): Async
   yield* skipped
 }
 
-async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<InputRow> {
-  for await (const { line, bytes } of linesOf(chunks)) {
+async function* ndjsonRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<InputRow> {
+  for await (const { line, bytes } of linesOfInput(chunks)) {
     const text = new TextDecoder().decode(bytes).trim()
     if (text === '') continue
     let record: unknown
@@ -90,6 +75,51 @@ async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<I
   }
 }
 
-/** Streams the rows of a CSV file with a header, or of an NDJSON file. `onChunk` receives every chunk. */
-export const rowsOf = (path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<InputRow> =>
-  formatOf(path, INPUT_FORMATS) === 'csv' ? csvRows(chunksOf(path, onChunk), path) : ndjsonRows(chunksOf(path, onChunk))
+/** Streams the rows of a file with some of these fields. `onChunk` receives every chunk. */
+export async function* rowsOf(
+  path: string,
+  fields: ReadonlySet<string>,
+  onChunk: (chunk: Uint8Array) => void,
+): AsyncGenerator<InputRow> {
+  const format = await inputFormatOf(path, fields)
+  if (format === 'parquet') {
+    // Parquet is read from its end, so the chunks are read once more.
+    for await (const _ of chunksOf(path, onChunk));
+    yield* parquetRows(path)
+  } else yield* format === 'csv' ? csvRows(chunksOf(path, onChunk), path) : ndjsonRows(chunksOf(path, onChunk))
+}
+
+/** A part of an input: bytes of a text, or rows of a Parquet file. */
+export interface InputRange {
+  /** The first byte; the first row of a Parquet file. */
+  from: number
+  /** The end, exclusive. */
+  to: number
+  /** Number of lines before the range. */
+  lines: number
+  rows: number
+}
+
+/** A part of a table: its format, the header of CSV, and the range. */
+export interface TablePart {
+  format: InputFormat
+  header: string | null
+  range: InputRange
+}
+
+async function* headThen(head: Uint8Array, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head
+  yield* chunks
+}
+
+/** Streams the rows of a part, with the line numbers of the whole file. */
+export async function* rowsOfPart(path: string, { format, header, range }: TablePart): AsyncGenerator<InputRow> {
+  const { from, to, lines } = range
+  if (format === 'parquet') return yield* parquetRows(path, from, to)
+  const chunks = storageOf(path).chunks(path, from, to)
+  const head = header ?? ''
+  const rows = format === 'csv' ? csvRows(headThen(new TextEncoder().encode(head), chunks), path) : ndjsonRows(chunks)
+  // The parser of CSV counts the lines of the header again.
+  const shift = lines - (format === 'csv' ? head.split('\n').length - 1 : 0)
+  for await (const row of rows) yield { ...row, line: row.line + shift }
+}

@@ -17,6 +17,8 @@ import { SetupError } from '../settings.ts'
 export interface RunProgress<Position> {
   /** Number of bytes of the output that are safely on disk. */
   bytes: number
+  /** Number of bytes of the file of rejected rows that are safely on disk, if the run writes this file. */
+  rejectBytes?: number
   position: Position
 }
 
@@ -64,10 +66,15 @@ export interface ResultFile<Position> {
   /** True if the output was complete when it was opened. */
   readonly finished: boolean
   write(bytes: Uint8Array): void
+  /** Writes to the file of rejected rows. */
+  reject(bytes: Uint8Array): void
   /** Declares that the bytes written so far lead to `position`. A checkpoint is saved if the last one is old enough. */
-  mark(position: () => Position): void
-  finish(position: Position): void
+  mark(position: () => Position): void | Promise<void>
+  finish(position: Position): void | Promise<void>
 }
+
+/** The file of the rejected rows of an output. */
+export const rejectsPath = (out: string) => `${out}.rejects.ndjson`
 
 /**
  * Opens an output file that a later process can resume. The output is written to `OUT.partial`. A checkpoint file, always
@@ -78,7 +85,7 @@ export interface ResultFile<Position> {
 export const openResultFile = <Position>(
   out: string,
   identity: object,
-  { force = false }: { force?: boolean } = {},
+  { force = false, rejects = false }: { force?: boolean; rejects?: boolean } = {},
 ): ResultFile<Position> => {
   const { partial, checkpoint } = runFilePaths(out)
   if (force) for (const path of [checkpoint, partial, out]) rmSync(path, { force: true })
@@ -89,7 +96,7 @@ export const openResultFile = <Position>(
       `${checkpoint} belongs to a run with other inputs or options (${differing.join(', ')}); --force starts again.`,
     )
   const start = existing && { bytes: existing.bytes, position: existing.position }
-  const complete = () => ({ start, finished: true, write() {}, mark() {}, finish() {} })
+  const complete = () => ({ start, finished: true, write() {}, reject() {}, mark() {}, finish() {} })
   if (existsSync(out)) {
     if (!existing?.finished) throw new SetupError(`${out} exists; --force replaces it.`)
     if (statSync(out).size !== existing.bytes)
@@ -108,25 +115,41 @@ export const openResultFile = <Position>(
   const file = openSync(partial, existing ? 'r+' : 'w')
   let size = existing?.bytes ?? 0
   if (existing) ftruncateSync(file, size)
+  const rejectFile = rejects ? openSync(rejectsPath(out), existing ? 'r+' : 'w') : null
+  let rejectBytes = existing?.rejectBytes ?? 0
+  if (rejectFile !== null && existing) ftruncateSync(rejectFile, rejectBytes)
+  const append = (target: number, bytes: Uint8Array, position: number) => {
+    for (let offset = 0; offset < bytes.length; )
+      offset += writeSync(target, bytes, offset, bytes.length - offset, position + offset)
+  }
+  const progress = (position: Position) => {
+    fdatasyncSync(file)
+    if (rejectFile !== null) fdatasyncSync(rejectFile)
+    return { bytes: size, ...(rejectFile !== null && { rejectBytes }), position }
+  }
   let lastSaveMs = performance.now()
   return {
     start,
     finished: false,
     write(bytes) {
-      for (let offset = 0; offset < bytes.length; )
-        offset += writeSync(file, bytes, offset, bytes.length - offset, size + offset)
+      append(file, bytes, size)
       size += bytes.length
+    },
+    reject(bytes) {
+      if (rejectFile === null) throw new Error('This run has no file of rejected rows.')
+      append(rejectFile, bytes, rejectBytes)
+      rejectBytes += bytes.length
     },
     mark(position) {
       if (performance.now() - lastSaveMs < MIN_CHECKPOINT_INTERVAL_MS) return
-      fdatasyncSync(file)
-      save({ bytes: size, position: position() })
+      save(progress(position()))
       lastSaveMs = performance.now()
     },
     finish(position) {
-      fdatasyncSync(file)
+      const end = progress(position)
       closeSync(file)
-      save({ bytes: size, position }, true)
+      if (rejectFile !== null) closeSync(rejectFile)
+      save(end, true)
       renameSync(partial, out)
     },
   }

@@ -1,6 +1,6 @@
-import type { Pair } from './best-pairs.ts'
+import type { RankedPair } from './best-pairs.ts'
+import type { OutputFormat } from './output-format.ts'
 import { parquetSheet } from './parquet-sheet.ts'
-import type { OutputFormat } from './records.ts'
 import type { Sheet } from './sheet.ts'
 
 const utf8 = new TextEncoder()
@@ -9,7 +9,7 @@ const utf8 = new TextEncoder()
 const textSheet = (
   header: string,
   groomText: (groom: string) => string,
-  pairText: (pair: Pair) => string,
+  pairText: (pair: RankedPair) => string,
 ): Sheet<readonly string[]> => {
   let block: string[] = []
   return {
@@ -35,7 +35,7 @@ const textSheet = (
 const FORMULA = /^[=+\-@\t\r]/
 
 /** Returns a CSV field as in RFC 4180. An apostrophe before a formula makes a spreadsheet show it as text. */
-const field = (text: string) => {
+export const csvField = (text: string) => {
   const escaped = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
@@ -46,8 +46,9 @@ const SHEETS: Record<OutputFormat, () => Sheet> = {
   csv: () =>
     textSheet(
       CSV_HEADER,
-      field,
-      ({ rank, bride, total, verdict, doshas }) => `,${rank},${field(bride)},${total},${verdict},${doshas.join(' ')}`,
+      csvField,
+      ({ rank, bride, total, verdict, doshas }) =>
+        `,${rank},${csvField(bride)},${total},${verdict},${doshas.join(' ')}`,
     ),
   ndjson: () =>
     textSheet(

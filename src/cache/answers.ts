@@ -3,7 +3,7 @@ import { connectionClosedFault } from '../faults.ts'
 import type { Warning } from '../warnings.ts'
 
 /** A computed answer, as it is sent. */
-export interface Answer {
+export interface CachedAnswer {
   /** Set if the answer is a refusal, which is not charged. */
   readonly free?: true
   /** JSON text of `data`. */
@@ -12,14 +12,16 @@ export interface Answer {
 }
 
 /** Computes an answer. `waiting` is aborted after the deadline, or when every waiting caller has disconnected. */
-export type ComputeAnswer = (waiting: AbortController) => Answer | Promise<Answer>
+export type ComputeAnswer = (waiting: AbortController) => CachedAnswer | Promise<CachedAnswer>
 
 export interface Answers {
   /**
    * Returns the cached answer, the answer of an equal call that is being computed, or the result of `make`. Failures are not
    * cached. If `caller` is aborted, the call fails, and the computation continues for the other callers.
    */
-  get(key: string, make: ComputeAnswer, caller?: AbortSignal): Answer | Promise<Answer>
+  get(key: string, make: ComputeAnswer, caller?: AbortSignal): CachedAnswer | Promise<CachedAnswer>
+  /** Returns the result of `make`, which belongs to this call alone. If `caller` is aborted, the call and the computation end. */
+  compute(make: ComputeAnswer, caller?: AbortSignal): CachedAnswer | Promise<CachedAnswer>
   readonly statistics: AnswerCacheStatistics
 }
 
@@ -55,13 +57,17 @@ const createRepeatDetector = () => {
 
 /** A computation and the number of callers that wait for it. */
 interface Computation {
-  readonly answer: Promise<Answer>
+  readonly answer: Promise<CachedAnswer>
   readonly waiting: AbortController
   callers: number
 }
 
 /** Adds a caller to a computation and returns the answer. `onAbandon` is called when the last caller has disconnected. */
-const waitFor = (computation: Computation, caller: AbortSignal | undefined, onAbandon: () => void): Promise<Answer> => {
+const waitFor = (
+  computation: Computation,
+  caller: AbortSignal | undefined,
+  onAbandon: () => void,
+): Promise<CachedAnswer> => {
   computation.callers++
   if (!caller) return computation.answer
   return new Promise((resolve, reject) => {
@@ -78,13 +84,17 @@ const waitFor = (computation: Computation, caller: AbortSignal | undefined, onAb
   })
 }
 
-const computeUncached: Answers['get'] = (_, make, caller) => {
+const computeUncached: Answers['compute'] = (make, caller) => {
   const waiting = new AbortController()
   const answer = make(waiting)
   return answer instanceof Promise ? waitFor({ answer, waiting, callers: 0 }, caller, () => {}) : answer
 }
 
-const NO_CACHE: Answers = { get: computeUncached, statistics: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
+const NO_CACHE: Answers = {
+  get: (_, make, caller) => computeUncached(make, caller),
+  compute: computeUncached,
+  statistics: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} },
+}
 
 /**
  * Creates a least-recently-used cache of answers with at most `budget` bytes; 0 disables it. The key contains everything that
@@ -94,7 +104,7 @@ const NO_CACHE: Answers = { get: computeUncached, statistics: { hits: 0, joined:
  */
 export const createAnswers = (budget: number): Answers => {
   if (budget <= 0) return NO_CACHE
-  const cache = new LRUCache<string, Answer>({
+  const cache = new LRUCache<string, CachedAnswer>({
     maxSize: budget,
     // A single answer must not evict all others.
     maxEntrySize: Math.max(1, Math.floor(budget / 8)),
@@ -112,7 +122,7 @@ export const createAnswers = (budget: number): Answers => {
     },
     clear: () => cache.clear(),
   }
-  const add = (key: string, answer: Answer) => {
+  const add = (key: string, answer: CachedAnswer) => {
     cache.set(key, answer)
     return answer
   }
@@ -122,6 +132,7 @@ export const createAnswers = (budget: number): Answers => {
   }
   return {
     statistics: figures,
+    compute: computeUncached,
     get(key, make, caller) {
       const cachedAnswer = cache.get(key)
       if (cachedAnswer) {

@@ -1,15 +1,21 @@
 import type { TObject } from '@sinclair/typebox'
-import type { ReadingWriter, Tier } from '../ai/language-model.ts'
+import type { ModelTier, ReadingWriter } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Tenant, YieldPoint } from '../cooperative-yield.ts'
 import type { Dice } from '../dice.ts'
+import type { CalendarEvent } from '../document/calendar-file.ts'
 import type { Section } from '../document/document.ts'
+import type { ReportDesign } from '../document/report-design.ts'
+import type { WallLanguage, WallPage } from '../document/wall-month.ts'
 import type { StageOfLife } from '../readings/age-filter.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Warn } from '../warnings.ts'
 import type { Meanings } from './meanings.ts'
+import { withTimeRanges } from './shared/time-ranges-shape.ts'
+import { isOverDay } from './shared/unknown-births.ts'
+import type { DayComparison } from './time-ranges.ts'
 
 /** Source: the contract. Price (credits) and rate-limit units of a call, by compute class. */
 export const WEIGHTS = {
@@ -20,19 +26,21 @@ export const WEIGHTS = {
   /** Minimum; the price of a reading depends on its tier and length. */
   ai: { credits: 60, units: 10 },
 } as const
-export type Weight = keyof typeof WEIGHTS
+export type CapabilityWeight = keyof typeof WEIGHTS
 
 /** A picture costs its price once per started block of this many pixels. Source: this project. */
 export const PRICED_PIXELS = 4_000_000
 /** Maximum pixels of a picture: a larger PNG would need more than 300 MB to draw. Source: this project. */
 export const MAX_PIXELS = 6_500_000
 
-/** Credits and rate-limit units of a call. */
+/** Credits and rate-limit units of a call. A birth without a time costs at least as much as a heavy call, because it is computed for the whole day. */
 export const costOf = <I extends TObject>(
-  { weight, pixels }: Pick<Declaration<I>, 'weight' | 'pixels'>,
+  { weight, pixels, withoutTime }: Pick<Declaration<I>, 'weight' | 'pixels' | 'withoutTime'>,
   input: Static<I>,
 ): { credits: number; units: number } => {
-  const { credits, units } = WEIGHTS[weight]
+  const overDay = isOverDay({ withoutTime }, input)
+  const credits = Math.max(WEIGHTS[weight].credits, overDay ? WEIGHTS.heavy.credits : 0)
+  const units = Math.max(WEIGHTS[weight].units, overDay ? WEIGHTS.heavy.units : 0)
   // The input is not validated yet: its picture size may be invalid.
   const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MAX_PIXELS) / PRICED_PIXELS) || 1)
   return { credits: credits * times, units: units * times }
@@ -70,7 +78,7 @@ export const onBehalf = (whose: string, world: World): World => ({
 
 /** A capability priced by usage, up to a ceiling that is reserved beforehand. */
 export interface ModelBackedCapability<I extends TObject = TObject, D extends TObject = TObject> {
-  tier(input: Static<I>): Tier
+  tier(input: Static<I>): ModelTier
   /** The answer to an input that a rule refuses, before credits are reserved; null if no rule applies. */
   refusal(input: Static<I>, world: World): Promise<Static<D> | null>
   used(data: Static<D>): { credits: number; inputTokens: number; outputTokens: number }
@@ -86,6 +94,54 @@ export interface Deprecation {
   readonly replacement?: string
 }
 
+/** Births as columns: Julian days (UT), and degrees. */
+export interface BirthColumns {
+  readonly moments: Float64Array
+  readonly latitudes: Float64Array
+  readonly longitudes: Float64Array
+}
+
+/** The values of one field for many births: numbers with at most so many decimals, or words by their indexes. */
+export type ValueColumn =
+  | { readonly numbers: Float64Array; readonly places: number }
+  | { readonly words: readonly (string | number | boolean)[]; readonly indexes: Uint8Array }
+  | { readonly texts: readonly string[] }
+
+/** Computes one column for each path. Every moment must be covered by the ephemeris. */
+export type ColumnComputation = (births: BirthColumns, sky: Sky) => ValueColumn[]
+
+/** A computation of another capability that a document needs. It gets the birth and the frame from the input of the report. */
+export interface DocumentPart {
+  /** The capability, as `family/slug`. */
+  readonly capability: string
+  readonly input?: Readonly<Record<string, unknown>>
+}
+
+/** The values that a document has besides the answer of its report. */
+export interface DocumentContext {
+  /** The input of the report. */
+  readonly input: Readonly<Record<string, unknown>>
+  /** The answer of each part, by its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the capability of the part
+  readonly parts: Readonly<Record<string, any>>
+}
+
+/** How an answer becomes a document. */
+export interface Report<D extends TObject = TObject> extends ReportDesign {
+  /** The computations that the document needs in addition to the answer, by name. */
+  parts?(data: Static<D>, input: DocumentContext['input']): Readonly<Record<string, DocumentPart>>
+  /** The sections of the document, without the birth chart and the appendix. */
+  document(data: Static<D>, context?: DocumentContext): Section[]
+}
+
+/** How a capability with a picture answers a birth without a time. */
+export interface DayPicture<I extends TObject = TObject> {
+  /** The answer for one time of the day, without its picture. */
+  compute(input: Static<I>, world: World): object | Promise<object>
+  /** Adds the picture of what holds all day. `input` has the time 12:00:00; its warnings are already given. */
+  draw(input: Static<I>, day: DayComparison, world: World): Promise<DayComparison>
+}
+
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string
   readonly title: string
@@ -93,7 +149,7 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly summary: string
   /** Everyday words of the questions this capability answers, for `find_capability`. */
   readonly keywords?: string
-  readonly weight: Weight
+  readonly weight: CapabilityWeight
   /** The largest input takes more than 300 ms of processor time: concurrency is limited as for heavier weights. */
   readonly long?: true
   /** Computation method, with its tradition or source. */
@@ -107,10 +163,21 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly deprecated?: Deprecation
   /** Pixels of the requested picture without captions, if they may exceed `PRICED_PIXELS`. */
   readonly pixels?: (input: Static<I>) => number
+  /**
+   * The capability has a meaning without the time of birth: its answer then has null for what the time decides (unknown-time.ts).
+   * `own dates`: it reads a date alone itself. A `DayPicture`: its picture is drawn once, from what holds all day. Without this field an
+   * unknown time is rejected.
+   */
+  readonly withoutTime?: 'sampled' | 'own dates' | DayPicture<I>
   /** The answer depends on the clock and is not cached; a function decides by input. */
   readonly varies?: true | ((input: Static<I>) => boolean)
   /** Without a seed the answer is random and is not shared between calls. */
   readonly draws?: true
+  /**
+   * The index of the answer to an input among the finitely many answers of the capability. Set if the answer depends on nothing else, not
+   * even on the time of the call, and has no warnings. Undefined for an input whose index takes long to find.
+   */
+  readonly answerIndex?: (input: Static<I>) => number | undefined
   /** The answer may be a free refusal, in its field `refusal`. */
   readonly refuses?: true
   /** Maximum bytes of the request body, if not the contract's 1 MiB. */
@@ -119,8 +186,19 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly streams?: readonly (keyof D['properties'] & string)[]
   /** The price depends on the answer; the answer is not shared between calls. */
   readonly metered?: ModelBackedCapability<I, D>
-  /** The answer as a report; only capabilities with this function can be rendered as documents. */
-  document?(data: Static<D>): Section[]
+  /** The answer as events of a calendar; only capabilities with this function can be answered as iCalendar. */
+  calendar?(data: Static<D>): CalendarEvent[]
+  /** The page of a wall calendar, which `Accept: application/pdf` prints. */
+  wall?(data: Static<D>, language: WallLanguage): WallPage
+  /** The list of `data` that is a table for spreadsheets (CSV); of several lists, the first that the answer has. */
+  readonly sheet?: (keyof D['properties'] & string) | readonly (keyof D['properties'] & string)[]
+  /** Set if the answer can be rendered as a PDF document. */
+  readonly report?: Report<D>
+  /**
+   * Computes single values of the answers to many births at once, for tables: those with default options. The values equal those of
+   * `compute`. Null if a path is not one of these values.
+   */
+  columns?(paths: readonly string[]): ColumnComputation | null
 }
 
 export interface Capability<I extends TObject = TObject, D extends TObject = TObject> extends Declaration<I, D> {
@@ -129,11 +207,15 @@ export interface Capability<I extends TObject = TObject, D extends TObject = TOb
 
 /** Declares a capability; the schemas fix the types before the computation is checked. */
 export const capability = <I extends TObject, D extends TObject>(declaration: Declaration<I, D>) => ({
-  compute: (compute: Capability<I, D>['compute']): Capability<I, D> => ({ ...declaration, compute }),
+  compute: (compute: Capability<I, D>['compute']): Capability<I, D> => ({
+    ...declaration,
+    data: declaration.withoutTime ? (withTimeRanges(declaration.data) as D) : declaration.data,
+    compute,
+  }),
 })
 
 /** A capability in the catalogue. */
-export interface Entry extends Capability {
+export interface CatalogueEntry extends Capability {
   readonly family: string
   /** `/v1/{family}/{slug}` */
   readonly path: string

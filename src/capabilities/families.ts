@@ -1,9 +1,11 @@
 import { mapConcurrently } from '../concurrency.ts'
 import { answerForAge, stageOf } from '../readings/age-filter.ts'
 import { withGlosses } from '../readings/glossary.ts'
-import type { Capability, Entry, Family } from './capability.ts'
+import { withCalendarYears } from './calendar-years.ts'
+import type { Capability, CatalogueEntry, Family } from './capability.ts'
 import { limitedInput } from './input-limits.ts'
 import { readingAge } from './shared/reading-age.ts'
+import { withUnknownTimes } from './unknown-time.ts'
 
 /** Loaders of the families, in the order of the contract. Importing all of them takes longer than the rest of the server start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
@@ -49,19 +51,31 @@ const ofAge =
     return data instanceof Promise ? data.then((details) => answerForAge(details, age)) : answerForAge(data, age)
   }
 
-const stageAt: NonNullable<Entry['stage']> = (input, now) => {
+const stageAt: NonNullable<CatalogueEntry['stage']> = (input, now) => {
   const age = readingAge(input, now)
   return age === null ? 'adult' : stageOf(age)
 }
 
 /** The members of a family as entries of the catalogue. */
-export const entriesOf = ({ slug: family, meanings = {}, explains, personal, members }: Family): Entry[] =>
+export const entriesOfFamily = ({
+  slug: family,
+  meanings = {},
+  explains,
+  personal,
+  members,
+}: Family): CatalogueEntry[] =>
   members.map((member) => ({
     ...member,
     input: limitedInput(member.input),
-    compute: [...(explains ? [explaining] : []), ...(personal ? [ofAge] : [])].reduce(
-      (compute, wrap) => wrap(compute),
-      member.compute,
+    compute: withCalendarYears(
+      member,
+      withUnknownTimes(
+        member,
+        [...(explains ? [explaining] : []), ...(personal ? [ofAge] : [])].reduce(
+          (compute, wrap) => wrap(compute),
+          member.compute,
+        ),
+      ),
     ),
     ...(personal ? { stage: stageAt } : {}),
     family,
@@ -74,18 +88,18 @@ export interface CatalogueIndex {
   /** True if the family exists. */
   holds(family: string): boolean
   /** The capability with this family and slug; a promise if its family must be loaded first. */
-  find(family: string, slug: string): Entry | undefined | Promise<Entry | undefined>
+  find(family: string, slug: string): CatalogueEntry | undefined | Promise<CatalogueEntry | undefined>
   /** The capability, if its family is loaded. */
-  loaded(family: string, slug: string): Entry | undefined
+  loaded(family: string, slug: string): CatalogueEntry | undefined
   /** All capabilities, in reading order. */
-  all(): readonly Entry[] | Promise<readonly Entry[]>
+  all(): readonly CatalogueEntry[] | Promise<readonly CatalogueEntry[]>
 }
 
-const byPath = (entries: readonly Entry[]) =>
+const byPath = (entries: readonly CatalogueEntry[]) =>
   new Map(entries.map((entry) => [`${entry.family}/${entry.slug}`, entry] as const))
 
 /** An index of loaded entries. */
-export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
+export const catalogueIndexOf = (entries: readonly CatalogueEntry[]): CatalogueIndex => {
   const matches = byPath(entries)
   const find = (family: string, slug: string) => matches.get(`${family}/${slug}`)
   return {
@@ -98,11 +112,22 @@ export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
 
 /** An index of the whole catalogue, which loads a family at its first use. */
 export const openCatalogueIndex = (): CatalogueIndex => {
-  const matches = new Map<string, Entry>()
-  const load = async (family: string) => {
-    const entries = entriesOf((await FAMILIES[family]!()).default)
+  const matches = new Map<string, CatalogueEntry>()
+  const loads = new Map<string, Promise<CatalogueEntry[]>>()
+  const loadFamily = async (family: string) => {
+    const entries = entriesOfFamily((await FAMILIES[family]!()).default)
     for (const [path, entry] of byPath(entries)) matches.set(path, entry)
     return entries
+  }
+  /** Loads a family once, and again after a failure. */
+  const load = (family: string): Promise<CatalogueEntry[]> => {
+    let loading = loads.get(family)
+    if (!loading) {
+      loading = loadFamily(family)
+      loads.set(family, loading)
+      loading.catch(() => loads.delete(family))
+    }
+    return loading
   }
   const holds = (family: string) => Object.hasOwn(FAMILIES, family)
   const loaded = (family: string, slug: string) => matches.get(`${family}/${slug}`)

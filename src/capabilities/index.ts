@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../concurrency.ts'
-import type { Entry, Family } from './capability.ts'
-import { entriesOf, FAMILIES } from './families.ts'
+import type { CatalogueEntry, Family } from './capability.ts'
+import { entriesOfFamily, FAMILIES } from './families.ts'
 
 /** All families, in the order of the contract. */
 export const families: readonly Family[] = await mapConcurrently(
@@ -9,4 +9,4 @@ export const families: readonly Family[] = await mapConcurrently(
 )
 
 /** Every capability, in reading order. All interfaces (HTTP, OpenAPI, CLI, docs) are derived from this list. */
-export const catalogue: readonly Entry[] = families.flatMap(entriesOf)
+export const catalogue: readonly CatalogueEntry[] = families.flatMap(entriesOfFamily)

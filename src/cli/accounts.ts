@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 const credits = wholeNumber()
 const instant = (text: string) => {
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new InvalidArgumentError('It must be a date, or a date and time in UTC, ISO 8601.')
+  if (Number.isNaN(at)) throw new InvalidArgumentError('The value must be a date, or a date and time in UTC, ISO 8601.')
   return at
 }
 /** A number, or `none` for null. */

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { text as textOf } from 'node:stream/consumers'
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command, Option } from 'commander'
+import { almanacFile } from '../api/almanac-file.ts'
 import type { AppContext } from '../api/app-context.ts'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { shortText } from '../mcp/brief.ts'
 import { withoutDrawings } from '../mcp/pictures.ts'
 import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
-import { entryOf, wordsOf } from './catalogue.ts'
+import { entryOf, schemaText } from './catalogue.ts'
 import { openDrawings } from './open-drawings.ts'
+import { requestOf } from './request-argument.ts'
 
 type ParseValue = (text: string) => unknown
 
@@ -34,7 +34,7 @@ interface Flag {
 }
 
 /** Names of the flags of the command itself. */
-const COMMAND_FLAGS = ['example', 'table', 'open']
+const COMMAND_FLAGS = ['example', 'table', 'open', 'ics', 'csv']
 
 /** A flag for each field of an input: `--utc-offset` for `utc_offset`, `--input-table` for `table`. */
 const flagsOf = ({ properties }: TObject): Flag[] =>
@@ -42,7 +42,7 @@ const flagsOf = ({ properties }: TObject): Flag[] =>
     name,
     option: new Option(
       `--${COMMAND_FLAGS.includes(name) ? 'input-' : ''}${name.replaceAll('_', '-')} <value>`,
-      wordsOf(schema),
+      schemaText(schema),
     ),
     read: isText(schema) ? asText : asJson,
   }))
@@ -57,21 +57,22 @@ const withFlags = (text: string | undefined, flags: Flag[], options: Record<stri
   return typeof base === 'object' ? JSON.stringify({ ...base, ...Object.fromEntries(flagValues) }) : (text ?? '{}')
 }
 
-/** Returns the request: stdin for `-`, the content of a file, or the argument itself. */
-const requestOf = async (argument: string): Promise<string> => {
-  if (argument === '-') return textOf(process.stdin)
-  if (argument.trimStart().startsWith('{')) return argument
-  if (existsSync(argument)) return readFileSync(argument, 'utf8')
-  return argument
-}
-
 interface OutputOptions {
   readonly table?: true
   readonly open?: true
+  readonly ics?: true
+  readonly csv?: true
 }
 
-/** Returns the text to print: JSON or tables. With `open`, drawings are written to files, which are opened. */
-const show = (entry: Entry, body: string, { table, open }: OutputOptions): string => {
+/**
+ * Returns the text to print: JSON, tables, iCalendar or CSV. With `open`, drawings are written to files, which are opened.
+ */
+const show = async (entry: CatalogueEntry, body: string, { table, open, ics, csv }: OutputOptions): Promise<string> => {
+  if (ics || csv) {
+    const file = await almanacFile(body, entry, ics ? 'ics' : 'csv', Date.now())
+    if (!file) throw new SetupError(`${entry.slug} has no ${ics ? 'calendar' : 'table'}.`)
+    return file.body as string
+  }
   const answer = JSON.parse(body)
   if (!table && !open) return JSON.stringify(answer, null, 2)
   const { data, drawings } = withoutDrawings(answer.data)
@@ -82,7 +83,7 @@ const show = (entry: Entry, body: string, { table, open }: OutputOptions): strin
   )
 }
 
-const call = async (context: AppContext, entry: Entry, input: string, output: OutputOptions) => {
+const call = async (context: AppContext, entry: CatalogueEntry, input: string, output: OutputOptions) => {
   const service = createKeylessService({
     sky: context.openSky(),
     atlas: context.openAtlas(),
@@ -91,7 +92,7 @@ const call = async (context: AppContext, entry: Entry, input: string, output: Ou
     ...(context.gate && { gate: context.gate }),
   })
   const { status, body } = await service.call(entry, input)
-  if (status === 200) return void process.stdout.write(`${show(entry, body, output)}\n`)
+  if (status === 200) return void process.stdout.write(`${await show(entry, body, output)}\n`)
   process.stderr.write(`${JSON.stringify(JSON.parse(body), null, 2)}\n`)
   process.exitCode = 1
 }
@@ -112,7 +113,7 @@ export const callCommand = (context: AppContext) => {
     )
   command.action((slug: string | undefined) => {
     if (slug === undefined) return command.help({ error: true })
-    throw new SetupError(`use khagola call ${entryOf(slug).slug}.`)
+    throw new SetupError(`${slug} is not a subcommand; use khagola call ${entryOf(slug).slug}.`)
   })
   for (const entry of catalogue) {
     const flags = flagsOf(entry.input)
@@ -123,6 +124,8 @@ export const callCommand = (context: AppContext) => {
       .option('--example', 'call with the worked example')
       .option('--table', 'print a short text with tables and rounded numbers')
       .option('--open', 'write drawings to files and open them')
+      .option('--ics', 'print an iCalendar file (almanac capabilities)')
+      .option('--csv', 'print a CSV table (almanac capabilities)')
       .action(
         async (argument: string | undefined, options: Record<string, string> & OutputOptions & { example?: true }) => {
           const request = argument === undefined ? undefined : await requestOf(argument)

@@ -31,7 +31,7 @@ export const listCommand = () =>
     })
 
 /** Runs `khagola list` without loading the other commands. */
-export const list = async (words: string[]) => {
+export const runList = async (words: string[]) => {
   try {
     await new Command('khagola').addCommand(listCommand()).parseAsync(words, { from: 'user' })
   } catch (error) {

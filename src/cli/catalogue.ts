@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command } from 'commander'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { nearest } from '../nearest.ts'
@@ -8,7 +8,7 @@ import { describe, withoutNull } from '../service/input.ts'
 import { SetupError } from '../settings.ts'
 import { outline } from './outline.ts'
 
-export const entryOf = (slug: string): Entry => {
+export const entryOf = (slug: string): CatalogueEntry => {
   const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)
   if (entry) return entry
   const suggestion = nearest(
@@ -22,7 +22,7 @@ export const entryOf = (slug: string): Entry => {
 const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
 
 /** Returns a description of a schema: allowed values, description and default. */
-export const wordsOf = (schema: TSchema): string => {
+export const schemaText = (schema: TSchema): string => {
   const valueSchema = withoutNull(schema)
   const description: string | undefined = schema.description ?? valueSchema.description
   const allowed = describe(valueSchema)
@@ -34,7 +34,7 @@ export const wordsOf = (schema: TSchema): string => {
 const fields = ({ properties, required = [] }: TObject) => {
   const width = Math.max(...Object.keys(properties).map((name) => name.length))
   return Object.entries(properties).map(
-    ([name, schema]) => `  ${name.padEnd(width)}  ${required.includes(name) ? '(required) ' : ''}${wordsOf(schema)}`,
+    ([name, schema]) => `  ${name.padEnd(width)}  ${required.includes(name) ? '(required) ' : ''}${schemaText(schema)}`,
   )
 }
 

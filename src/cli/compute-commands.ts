@@ -11,6 +11,7 @@ import { listCommand } from './catalogue-list.ts'
 import { mcpCommand } from './mcp.ts'
 import { pdfCommand } from './pdf.ts'
 import { todayCommand } from './today.ts'
+import { wallCalendarCommand } from './wall-calendar.ts'
 
 /** The URL of a server with these settings. */
 const addressOf = ({ publicUrl, host, port }: Settings): string =>
@@ -35,6 +36,7 @@ export const computeCommands = (context: AppContext): Command[] => [
   batchCommand(context),
   pdfCommand(context),
   todayCommand(context),
+  wallCalendarCommand(context),
   mcpCommand(context),
   openapiCommand(context),
 ]

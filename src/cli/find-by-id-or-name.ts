@@ -19,6 +19,6 @@ export const findByIdOrName = <T extends NamedItem>(
       ? idOrName === undefined
         ? `no ${noun} exists yet.`
         : `the ${noun} ${idOrName} does not exist. Known: ${known}.`
-      : `name the ${noun} by its id: ${known}.`,
+      : `several ${noun}s match; give the id of one: ${known}.`,
   )
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Command } from 'commander'
 import { type AppContext, logError } from '../api/app-context.ts'
-import { DOCUMENT_VERSION } from '../api/openapi.ts'
+import { DOCUMENT_VERSION } from '../api/document-version.ts'
+import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 import { type Backend, presentation } from '../mcp/backend.ts'
 import { createFinder } from '../mcp/finder.ts'
@@ -14,6 +15,8 @@ import { handleProcessErrors } from '../process-errors.ts'
 import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { documentOf } from './pdf.ts'
+
+const index = catalogueIndexOf(catalogue)
 
 /** A backend that computes in this process without key or charge, and writes documents to a temporary folder. */
 const localBackend = (context: AppContext): Backend => {
@@ -29,6 +32,7 @@ const localBackend = (context: AppContext): Backend => {
   let fileCount = 0
   return {
     call: async (entry, input, _, present) => presentation(await service.call(entry, input), present),
+    batch: (order) => service.batch(index, order),
     async pdf(entry, input) {
       const reply = await service.call(entry, input)
       if (reply.status !== 200) return reply

@@ -6,6 +6,6 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text)
     if (text.trim() === '' || !Number.isSafeInteger(value) || value < from)
-      throw new InvalidArgumentError(`It must be a whole number, ${from} or more.`)
+      throw new InvalidArgumentError(`The value must be a whole number, ${from} or more.`)
     return value
   }

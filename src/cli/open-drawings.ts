@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Drawing } from '../mcp/pictures.ts'
+import type { AnswerDrawing } from '../mcp/pictures.ts'
 
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],
@@ -18,7 +18,7 @@ const openFile = (path: string) => {
 }
 
 /** Writes drawings to files, opens the files and returns their paths. */
-export const openDrawings = (name: string, drawings: readonly Drawing[]): string[] => {
+export const openDrawings = (name: string, drawings: readonly AnswerDrawing[]): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
   return drawings.map(({ format, content }, i) => {
     const path = join(folder, `${name}-${i + 1}.${format}`)

@@ -1,9 +1,9 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 
 /** The entry of a capability in a list. */
-export const outline = (entry: Entry) => ({
+export const outline = (entry: CatalogueEntry) => ({
   slug: entry.slug,
   family: entry.family,
   path: entry.path,

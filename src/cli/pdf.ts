@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
 import { Command } from 'commander'
 import type { AppContext } from '../api/app-context.ts'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'
 import type { Branding } from '../document/rendering.ts'
-import { Fault } from '../faults.ts'
-import type { JsonObject } from '../service/body.ts'
+import { Fault, invalid } from '../faults.ts'
+import type { ReportInput } from '../reports/input.ts'
+import { type AnswerOf, reportDocument } from '../reports/report-document.ts'
+import { type ReportEntry, reportOf, reportsOf } from '../reports/report-index.ts'
 import { checkInput } from '../service/input.ts'
-import { type AnswerOf, documentContentOf } from '../service/jobs/document-content.ts'
-import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
+import { orderSchema } from '../service/jobs/order.ts'
 import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 
@@ -47,19 +48,19 @@ interface DocumentOptions {
   readonly onStep?: (step: string) => void
 }
 
-/** Returns the body of a successful call; throws the error message of a refused one. */
-const bodyOf = async (service: KeylessService, entry: Entry, input: object): Promise<string> => {
+/** Returns the body of a successful call; throws the error of a refused one, as a `Fault` if it names a field. */
+const bodyOf = async (service: KeylessService, entry: CatalogueEntry, input: object): Promise<string> => {
   const { status, body } = await service.call(entry, input)
   if (status === 200) return body
-  const { message } = (JSON.parse(body) as { error: { message: string } }).error
-  throw new SetupError(message)
+  const { message, field } = (JSON.parse(body) as { error: { message: string; field: string | null } }).error
+  throw field === null ? new SetupError(message) : invalid(field, message)
 }
 
 /** Renders the document of a report from an input and the body of its answer. */
 export const documentOf = async (
   { pdfRenderer, settings }: AppContext,
   service: KeylessService,
-  entry: Entry,
+  entry: ReportEntry,
   { input, body }: { input: object; body: string },
   { onStep, ...options }: DocumentOptions,
 ) => {
@@ -68,12 +69,8 @@ export const documentOf = async (
   const find = catalogueIndexOf(catalogue).find
   const answer: AnswerOf = async (part, partInput) => JSON.parse(await bodyOf(service, part, partInput)).data
   const bilingual = options.branding?.bilingual ?? false
-  const content = await documentContentOf(
-    entry,
-    { input: input as JsonObject, data, warnings, bilingual },
-    find,
-    answer,
-  )
+  const reportAnswer = { input: input as ReportInput, data, warnings, bilingual }
+  const content = await reportDocument(entry, reportAnswer, find, answer)
   onStep?.(`rendering ${content.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
   return pdfRenderer.render({ ...content, language: 'en', ...options }, { name: '', signal })
@@ -87,7 +84,7 @@ export const pdfCommand = (context: AppContext) => {
     .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
     .argument('[input]', 'the input of the report as JSON, or - for stdin')
     .requiredOption('-o, --output <file>', 'the file to write, or - for stdout')
-    .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper, bilingual')
+    .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper, theme, bilingual')
     .option('--watermark', 'add the sandbox watermark to every page')
     .option('--example', 'use the worked example as input')
     .action(async (slug: string, argument: string | undefined, options: Options) => {

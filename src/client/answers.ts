@@ -21,6 +21,8 @@ export interface Meta {
   /** Warnings on how the answer was computed. `warning_codes` are their stable codes, in the same order. */
   warnings: string[]
   warning_codes?: string[]
+  /** The warnings as objects; `field` is the input field that a warning is about. */
+  warning_details?: { code: string; message: string; field: string | null }[]
   language: string
   labels?: Labels
 }

@@ -27,6 +27,17 @@ export interface Failure {
   field: string | null
   request_id: string
   retryable: boolean
+  /** All faults of an invalid input, the first included. */
+  details?: FaultDetail[]
+}
+
+/** One fault of an input. */
+export interface FaultDetail {
+  field: string | null
+  code: ErrorCode
+  message: string
+  /** Allowed values as keywords of JSON Schema, such as `enum` or `minimum`. */
+  allowed?: Record<string, unknown>
 }
 
 /** A refusal or failure of the service. The call was not charged. */
@@ -36,6 +47,8 @@ export class KhagolaError extends Error {
   readonly field: string | null
   readonly requestId: string
   readonly retryable: boolean
+  /** All faults of an invalid input; empty for other errors. */
+  readonly details: readonly FaultDetail[]
   /** HTTP status; 0 if the error is not from an HTTP response. */
   readonly status: number
   /** Seconds after which the call may be retried, from the `Retry-After` header; null without it. */
@@ -47,6 +60,7 @@ export class KhagolaError extends Error {
     this.field = failure.field
     this.requestId = failure.request_id
     this.retryable = failure.retryable
+    this.details = failure.details ?? []
     this.status = status
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -43,7 +43,8 @@ export const pause = (ms: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-const failureOf = async (response: Response): Promise<Error> => {
+/** The error of a response without success. */
+export const failureOf = async (response: Response): Promise<Error> => {
   const text = await response.text()
   try {
     const { error } = JSON.parse(text) as { error: Failure }
@@ -58,13 +59,14 @@ const failureOf = async (response: Response): Promise<Error> => {
 /** Longer `Retry-After` times (seconds) are not awaited; the error is thrown to the caller. */
 const MAX_RETRY_AFTER_SECONDS = 60
 
-const isRetryable = (error: unknown) =>
+/** True if a request may be sent again after this error. */
+export const isRetryable = (error: unknown) =>
   error instanceof KhagolaError
     ? error.retryable && (error.retryAfterSeconds ?? 0) <= MAX_RETRY_AFTER_SECONDS
     : error instanceof ConnectionError
 
 /** The wait before a retry, milliseconds: exponential backoff with jitter, at least `Retry-After`. */
-const waitBefore = (attempt: number, error: unknown) => {
+export const waitBefore = (attempt: number, error: unknown) => {
   const requestedMs = error instanceof KhagolaError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
   const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
   return Math.max(requestedMs, backoffMs)

@@ -36,7 +36,9 @@ export interface Branding {
   logo?: string | null
   footer_note?: string | null
   /** Default: A4. */
-  paper?: 'a4' | 'letter' | null
+  paper?: 'a4' | 'letter' | 'a5' | null
+  /** Default: plain. */
+  theme?: 'plain' | 'traditional' | 'modern' | null
   /** Adds the English term to each label. */
   bilingual?: boolean | null
 }

@@ -60,5 +60,5 @@ export const verifyWebhook = async (
     // The platform compares in constant time.
     if (await crypto.subtle.verify('HMAC', key, signatureBytes, payload)) return JSON.parse(body) as WebhookEvent
   }
-  throw new WebhookError('No signature is valid.')
+  throw new WebhookError('None of the signatures is valid.')
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { batchedResult } from './call-batches.ts'
 import { key } from './key.ts'
 import { chosenLanguage } from './preferences.ts'
 import { addTerms } from './terms.ts'
@@ -44,9 +45,15 @@ export const UNREACHED: Failure = {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Sends a request with the API key. Retryable failures are retried up to twice, after at most 10 s each; throws `CallError`. */
-export const request = async <R>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<R> => {
+const respond = async (
+  method: string,
+  path: string,
+  accept: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> => {
   for (let attempt = 0; ; attempt++) {
-    const headers: Record<string, string> = { Accept: 'application/json' }
+    const headers: Record<string, string> = { Accept: accept }
     if (key.value) headers.Authorization = `Bearer ${key.value}`
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     const init: RequestInit = { method, headers, ...(signal && { signal }) }
@@ -55,13 +62,29 @@ export const request = async <R>(method: string, path: string, body?: unknown, s
       if (signal?.aborted) throw cause
       return null
     })
-    if (response?.ok) return (await response.json()) as R
+    if (response?.ok) return response
     const errorBody = (await response?.json().catch(() => null)) as { error?: Failure } | null
     const failure = errorBody?.error ?? UNREACHED
     const waitSeconds = Number(response?.headers.get('Retry-After') ?? 1)
     if (!failure.retryable || attempt === 2 || waitSeconds > 10) throw new CallError(failure, response?.status ?? 0)
     await pause(waitSeconds * 1000)
   }
+}
+
+/** The JSON answer of a request; throws `CallError`. */
+export const request = async <R>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<R> =>
+  (await (await respond(method, path, 'application/json', body, signal)).json()) as R
+
+/** The answer of a capability as a file of a media type; throws `CallError`. */
+export const file = async (path: string, input: object, type: string): Promise<Blob> =>
+  (await respond('POST', `/v1/${path}`, type, withLabels(input))).blob()
+
+/** Sends a call, together with the other calls of the same moment if there are any. */
+const sendCall = async <D>(path: string, body: object, signal?: AbortSignal): Promise<{ data: D; meta: Meta }> => {
+  const result = key.value ? await batchedResult(path, body, signal) : null
+  if (!result) return request('POST', `/v1/${path}`, body, signal)
+  if (result.error) throw new CallError(result.error as Failure, result.status)
+  return result as unknown as { data: D; meta: Meta }
 }
 
 const MAX_CACHED_ANSWERS = 120
@@ -82,7 +105,7 @@ export const call = async <D>(path: string, input: object, signal?: AbortSignal)
     return cached as ApiAnswer<D>
   }
   const started = performance.now()
-  const answer = await request<{ data: D; meta: Meta }>('POST', `/v1/${path}`, body, signal)
+  const answer = await sendCall<D>(path, body, signal)
   const result = { ...answer, durationMs: performance.now() - started }
   addTerms(answer.meta.labels)
   answerCache.set(id, result)

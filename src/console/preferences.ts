@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals'
+import { CHART_STYLE_NAMES } from '../chart-styles.ts'
 
 /** A signal whose value is stored in this browser. Values that are not in `allowed` fall back to the default. */
 const storedPreference = <T extends string>(name: string, defaultValue: T, allowed?: readonly T[]) => {
@@ -54,13 +55,9 @@ export const chosenLanguage = storedPreference<Language>('language', browserLang
 export const theme = storedPreference<'auto' | 'light' | 'dark'>('theme', 'auto', ['auto', 'light', 'dark'])
 /** True if the API call panel is open. */
 export const callPanel = storedPreference<'open' | 'closed'>('calls', 'closed', ['open', 'closed'])
-export const chartStyle = storedPreference<'north' | 'south' | 'east' | 'circle' | 'wheel'>('chart', 'north', [
-  'north',
-  'south',
-  'east',
-  'circle',
-  'wheel',
-])
+/** Views of a birth chart: the Vedic styles, and the tropical wheel. */
+export const CHART_VIEWS = [...CHART_STYLE_NAMES, 'wheel'] as const
+export const chartStyle = storedPreference<(typeof CHART_VIEWS)[number]>('chart', 'north', CHART_VIEWS)
 
 const darkModeQuery = matchMedia('(prefers-color-scheme: dark)')
 const isDeviceDark = signal(darkModeQuery.matches)

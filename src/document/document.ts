@@ -11,8 +11,14 @@ export interface Subheading {
   text: string
 }
 
+/** A short text in large letters: the finding of the blocks after it. */
+export interface Lead {
+  kind: 'lead'
+  text: string
+}
+
 /** Short pairs of name and value. */
-export interface Facts {
+export interface FactList {
   kind: 'facts'
   facts: readonly (readonly [name: string, value: string])[]
 }
@@ -99,6 +105,8 @@ export interface Graph {
 export interface Figure {
   kind: 'figure'
   title: string
+  /** True if the picture is larger than others. */
+  isLarge?: boolean
   /** An SVG document. */
   svg: string
   /** Text alternative for screen readers. */
@@ -110,20 +118,32 @@ export interface Picture {
   kind: 'picture'
   title: string
   alt: string
+  isLarge?: boolean
   /** The capability, as `family/slug`. */
   capability: string
   /** Input of the capability in addition to the birth data. */
   input: Readonly<Record<string, unknown>>
   /** Inputs that are taken from the report's input: name in the capability, name in the report. */
   renamedInputs?: Readonly<Record<string, string>>
-  /** The person of a pair that is drawn. */
-  person?: 'groom' | 'bride'
+  /** The input field of the person of a pair that is drawn. */
+  person?: string
+}
+
+/** Blocks side by side, such as a chart and the table of its planets. On small pages they follow each other. */
+export interface Columns {
+  kind: 'columns'
+  columns: readonly {
+    /** Width, divided by the width of the text. */
+    readonly share: number
+    readonly blocks: readonly Exclude<Block, Columns>[]
+  }[]
 }
 
 export type Block =
   | Paragraph
   | Subheading
-  | Facts
+  | Lead
+  | FactList
   | List
   | Callout
   | Note
@@ -134,6 +154,7 @@ export type Block =
   | Graph
   | Figure
   | Picture
+  | Columns
 
 /** A computed fact that supports the text of a section. */
 export interface SupportingFact {
@@ -141,12 +162,12 @@ export interface SupportingFact {
   /** The capability that computes it, as `family/slug`, or the book that states it. */
   readonly source: string
   readonly kind?: string
-  /** True if the document has the fact in a table already: then only its source is printed. */
-  readonly isInTable?: boolean
 }
 
 export interface Section {
   title: string
+  /** The finding of the section: a heading below the title. */
+  finding?: string
   blocks: readonly Block[]
   /** Facts that support it, printed once at the end of the document. */
   facts?: readonly SupportingFact[]
@@ -154,8 +175,9 @@ export interface Section {
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text })
 export const subheading = (text: string): Subheading => ({ kind: 'subheading', text })
-export const facts = (rows: Facts['facts']): Facts => ({ kind: 'facts', facts: rows })
-export const list = (items: List['items'], ordered = false): List => ({ kind: 'list', ordered, items })
+export const lead = (text: string): Lead => ({ kind: 'lead', text })
+export const facts = (rows: FactList['facts']): FactList => ({ kind: 'facts', facts: rows })
+export const listBlock = (items: List['items'], ordered = false): List => ({ kind: 'list', ordered, items })
 export const callout = (title: string, text: string): Callout => ({ kind: 'callout', title, text })
 export const note = (text: string, sources: Note['sources'] = []): Note => ({ kind: 'note', text, sources })
 export const table = (title: string, columns: Table['columns'], rows: Table['rows'], heat?: Table['heat']): Table => ({
@@ -177,10 +199,24 @@ export const graph = (title: string, options: Omit<Graph, 'kind' | 'title'>): Gr
   title,
   ...options,
 })
-export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })
+export const figureBlock = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })
 export const picture = (title: string, alt: string, options: Omit<Picture, 'kind' | 'title' | 'alt'>): Picture => ({
   kind: 'picture',
   title,
   alt,
   ...options,
 })
+export const columnsBlock = (...columns: Columns['columns']): Columns => ({ kind: 'columns', columns })
+
+/** The section's blocks with those of columns. */
+export const allBlocks = (blocks: readonly Block[]): Exclude<Block, Columns>[] =>
+  blocks.flatMap((block) => (block.kind === 'columns' ? block.columns.flatMap((column) => column.blocks) : [block]))
+
+/** A block with a change of each block in its columns, or the changed block itself. */
+export const mapInColumns = (
+  block: Block,
+  change: (block: Exclude<Block, Columns>) => Exclude<Block, Columns>,
+): Block =>
+  block.kind === 'columns'
+    ? { ...block, columns: block.columns.map((column) => ({ ...column, blocks: column.blocks.map(change) })) }
+    : change(block)

@@ -1,5 +1,5 @@
 import type { Warning } from '../warnings.ts'
-import { list, paragraph, type Section } from './document.ts'
+import { listBlock, paragraph, type Section } from './document.ts'
 
 /** A warning in words for readers of a document, where null fields are left out and field names do not appear. */
 const readableMessage = (message: string) =>
@@ -17,7 +17,7 @@ export const withNotes = (sections: readonly Section[], warnings: readonly Warni
     ...sections,
     {
       title: 'Notes on the calculation',
-      blocks: [introduction, list(warnings.map(({ message }) => readableMessage(message)))],
+      blocks: [introduction, listBlock(warnings.map(({ message }) => readableMessage(message)))],
     },
   ]
 }

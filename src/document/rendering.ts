@@ -1,8 +1,12 @@
 import type { Tenant } from '../cooperative-yield.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
 import type { Section } from './document.ts'
 
 export const PAPERS = ['a4', 'letter', 'a5'] as const
 export type Paper = (typeof PAPERS)[number]
+
+export const DOCUMENT_THEMES = ['plain', 'traditional', 'modern'] as const
+export type DocumentTheme = (typeof DOCUMENT_THEMES)[number]
 
 /** The branding of a customer's documents, validated and sanitised. Plain JSON, stored with the job until it is rendered. */
 export interface Branding {
@@ -16,6 +20,8 @@ export interface Branding {
   readonly paper: Paper | null
   /** Prints the English term beside each label of another language. */
   readonly bilingual?: boolean
+  /** Default: plain. */
+  readonly theme?: DocumentTheme
 }
 
 /** A person whom a document is about. */
@@ -51,6 +57,8 @@ export interface RenderRequest {
   readonly watermark: boolean
   /** ISO 639-1. */
   readonly language: string
+  /** Language of headings, dates and the words around the content; English without it. */
+  readonly labels?: LabelLanguage
   /** Creation time, milliseconds since 1970-01-01T00:00Z; printed, and in the metadata. */
   readonly created: number
 }

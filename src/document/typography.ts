@@ -1,5 +1,6 @@
+import type { CivilDate } from '../time/civil.ts'
 import { CIVIL_MONTHS, SHORT_MONTHS } from '../time/iso.ts'
-import type { Block, Section } from './document.ts'
+import { type Block, type Columns, mapInColumns, type Section } from './document.ts'
 
 const DAY = String.raw`(\d{4})-(\d\d)-(\d\d)`
 const TIME = String.raw`(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?`
@@ -17,13 +18,33 @@ const formatText = (text: string, short = false): string =>
     return `${date}, ${clock}${zone === 'Z' ? ' UTC' : zone ? ` (UTC${zone})` : ''}`
   })
 
-/** The text of a table cell, with abbreviated months. */
-const formatCell = (text: string) => formatText(text, true)
+/** Writes dates and degrees in the language of the labels. */
+export interface LabelWriter {
+  day(date: CivilDate): string
+  dayAndClock(day: string, clock: string): string
+  /** The text with its degrees from left to right. */
+  withDegreesInOrder(text: string): string
+}
 
-const formatBlock = (block: Block): Block => {
+/** A text of labels with its dates in their language; in English without a language. */
+const formatLabels = (text: string, writer: LabelWriter | undefined, short = false): string =>
+  writer
+    ? writer.withDegreesInOrder(
+        text.replace(DMS, '$1′').replace(INSTANT, (_, year, month, day, clock, zone) => {
+          const date = writer.day({ year: Number(year), month: Number(month), day: Number(day) })
+          if (clock === undefined) return date
+          return writer.dayAndClock(date, `${clock}${zone === 'Z' ? ' UTC' : zone ? ` (UTC${zone})` : ''}`)
+        }),
+      )
+    : formatText(text, short)
+
+const formatBlock = (block: Exclude<Block, Columns>, writer?: LabelWriter): Exclude<Block, Columns> => {
+  const formatCell = (text: string) => formatLabels(text, writer, true)
+  const formatTitle = (text: string) => formatLabels(text, writer)
   switch (block.kind) {
     case 'paragraph':
     case 'subheading':
+    case 'lead':
       return { ...block, text: formatText(block.text) }
     case 'note':
       return { ...block, text: formatText(block.text), sources: block.sources.map((source) => formatText(source)) }
@@ -32,9 +53,14 @@ const formatBlock = (block: Block): Block => {
     case 'list':
       return { ...block, items: block.items.map((item) => formatText(item)) }
     case 'facts':
-      return { ...block, facts: block.facts.map(([name, value]) => [formatText(name), formatText(value)]) }
+      return { ...block, facts: block.facts.map(([name, value]) => [formatTitle(name), formatTitle(value)]) }
     case 'table':
-      return { ...block, title: formatText(block.title), rows: block.rows.map((row) => row.map(formatCell)) }
+      return {
+        ...block,
+        title: formatTitle(block.title),
+        columns: block.columns.map(formatCell),
+        rows: block.rows.map((row) => row.map(formatCell)),
+      }
     case 'timeline':
     case 'bars':
     case 'radar':
@@ -47,5 +73,10 @@ const formatBlock = (block: Block): Block => {
 }
 
 /** The report with readable dates and with degrees cut to the minute. */
-export const withReadableDates = (sections: readonly Section[]): Section[] =>
-  sections.map(({ title, blocks, ...rest }) => ({ ...rest, title: formatText(title), blocks: blocks.map(formatBlock) }))
+export const withReadableDates = (sections: readonly Section[], writer?: LabelWriter): Section[] =>
+  sections.map(({ title, finding, blocks, ...rest }) => ({
+    ...rest,
+    title: formatText(title),
+    ...(finding === undefined ? {} : { finding: formatText(finding) }),
+    blocks: blocks.map((block) => mapInColumns(block, (each) => formatBlock(each, writer))),
+  }))

@@ -21,14 +21,3 @@ export const BODIES = [
   'Vesta',
 ] as const
 export type Body = (typeof BODIES)[number]
-
-export const HOUSE_SYSTEMS = [
-  'placidus',
-  'koch',
-  'porphyry',
-  'regiomontanus',
-  'campanus',
-  'equal',
-  'whole-sign',
-] as const
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]

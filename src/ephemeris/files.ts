@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JulianDay } from '../time/julian-day.ts'
 
 /** The directory of the bundled ephemeris files, 1800 to 2399. */
 export const BUNDLED_FILES = fileURLToPath(new URL('../../data/ephe', import.meta.url))
+
+/** The directory of the bundled files of the other centuries, years -3000 to 2999. A package may leave it out. */
+export const EXTENDED_FILES = fileURLToPath(new URL('../../data/ephe-extended', import.meta.url))
+
+/** All directories with ephemeris files: the bundled ones and the additional ones. */
+export const ephemerisDirectories = (paths: readonly string[] = []): string[] => [
+  BUNDLED_FILES,
+  ...(existsSync(EXTENDED_FILES) ? [EXTENDED_FILES] : []),
+  ...paths,
+]
 
 /** The number of years in one file. Blocks start at the year 0; the file name has the first century of the block. */
 const YEARS_PER_FILE = 600
@@ -65,6 +75,16 @@ const newYear = (year: number): number => {
   const before = year - 1
   const julian = 1721423.5 + 365 * before + Math.floor(before / 4)
   return year < 1600 ? julian : julian + 2 - Math.floor(before / 100) + Math.floor(before / 400)
+}
+
+/** The moments between `from` and `to` at which the next files begin. */
+export const fileBorders = (from: JulianDay, to: JulianDay): JulianDay[] => {
+  let year = BUNDLED_BLOCK
+  while (newYear(year) > from) year -= YEARS_PER_FILE
+  while (newYear(year) <= from) year += YEARS_PER_FILE
+  const borders: JulianDay[] = []
+  for (; newYear(year) < to; year += YEARS_PER_FILE) borders.push(newYear(year) as JulianDay)
+  return borders
 }
 
 /** The uninterrupted range around the bundled files for which there are files of both planets and Moon. */

@@ -1,23 +1,26 @@
+import { existsSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { invalid } from '../faults.ts'
+import { civilOf } from '../time/civil.ts'
+import { dateText } from '../time/iso.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import { withAbort } from './abort-handle.ts'
 import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
-import type { Body, HouseSystem } from './bodies.ts'
-import { type Compiled, type CompiledLocation, openCompiled } from './compiled.ts'
+import type { Body } from './bodies.ts'
+import { type Compiled, openTables, type TableLocations } from './compiled.ts'
 import { directFill } from './direct-fill.ts'
-import { BUNDLED_FILES, coveredRange, searchPath, verifyFiles } from './files.ts'
-import { type Failure, type Frame, type Model, native, STATUSES } from './native.ts'
+import { BUNDLED_FILES, coveredRange, EXTENDED_FILES, ephemerisDirectories, searchPath, verifyFiles } from './files.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from './house-systems.ts'
+import { type Failure, type Frame, type Model, native } from './native.ts'
 import { momentReader } from './one-moment.ts'
 import { createPasses } from './passes.ts'
+import type { Perspective } from './perspective.ts'
 import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 
 export type { Frame } from './native.ts'
+export type { Perspective } from './perspective.ts'
 
-/** The status of a successful row. */
-export const OK = STATUSES.indexOf('ok')
-
-/** Rows of numbers with their statuses. A failed row is NaN and has a status other than `OK`. */
+/** Rows of numbers with their statuses, as indices of the statuses of the core (`native.ts`). A failed row is NaN. */
 export interface Batch {
   values: Float64Array
   statuses: Uint8Array
@@ -54,6 +57,9 @@ const momentsOf = (rows: Float64Array): JulianDay[] => {
 /** The maximum number of cached moments per body set, because applications send the same birth to several capabilities. */
 const MAX_RECENT_MOMENTS = 256
 
+/** The cache of body sets is cleared when it holds this many: the bodies of a query may depend on the input. */
+const MAX_CACHED_SETS = 256
+
 /** A plain loop, because `every` takes as long as a chart. */
 const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
   if (some.length !== others.length) return false
@@ -61,10 +67,7 @@ const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
   return true
 }
 
-const dayText = (jd: JulianDay): string => {
-  const date = new Date(epochMs(jd))
-  return Number.isNaN(date.getTime()) ? 'The moment' : date.toISOString().slice(0, -14)
-}
+const dayText = (jd: JulianDay): string => (Number.isFinite(jd) ? dateText(civilOf(epochMs(jd))) : 'The moment')
 
 /**
  * The interface to the native addon. Moments are Julian days, UT. Methods for one moment or window raise the fault `invalid` on
@@ -77,18 +80,27 @@ export const createEphemeris = ({
 }: {
   paths?: readonly string[]
   model?: Model
-  /** The compiled ephemeris to use, if the file exists. */
-  compiled?: Omit<CompiledLocation, 'paths'>
+  /** The tables of the compiled ephemeris to use, if their files exist. */
+  compiled?: TableLocations
 } = {}) => {
   if (model === 'files') verifyFiles(BUNDLED_FILES)
-  const directories = [BUNDLED_FILES, ...paths]
+  const directories = ephemerisDirectories(paths)
   let files = native.openFiles({ path: searchPath(directories), model })
   let single = momentReader(files)
-  let compiled: Compiled | null = null
+  /** In the order of their opening: the handle of the last one has all tables. */
+  let tables: readonly Compiled[] = []
   const range = model === 'files' ? coveredRange(directories) : MOSHIER_RANGE
+  const bundledRange = coveredRange([BUNDLED_FILES])
+  // The files of other centuries are ten times as large: they are verified when a moment first needs them.
+  let isVerified = model !== 'files' || !existsSync(EXTENDED_FILES)
 
   const requireCoverage = (from: JulianDay, to: JulianDay = from) => {
-    if (from >= range.from && to <= range.to) return
+    if (from >= bundledRange.from && to <= bundledRange.to) return
+    if (from >= range.from && to <= range.to) {
+      if (!isVerified) verifyFiles(EXTENDED_FILES)
+      isVerified = true
+      return
+    }
     const outside = from >= range.from ? to : from
     throw invalid(
       'datetime',
@@ -109,33 +121,51 @@ export const createEphemeris = ({
     let fill = (_at: number): void => {}
     let from = Number.POSITIVE_INFINITY
     let to = Number.NEGATIVE_INFINITY
-    let filledFrom: Compiled | null = null
+    let filledFrom: readonly Compiled[] = []
     let filledAt = Number.NaN
+    let sets: { table: Compiled; values: Float64Array; fill: (at: number) => void }[] = []
 
-    const switchTable = (table: Compiled | null) => {
-      filledFrom = table
+    const useTables = () => {
+      filledFrom = tables
+      fromFiles = null
       filledAt = Number.NaN
-      if (!table || !bodies.every((body) => table.bodies.has(body))) return
-      const set = native.bodySet({ files: table.files, bodies, frame })
+      const usable = tables.filter((table) => bodies.every((body) => table.bodies.has(body)))
+      sets = usable.map((table) => {
+        const set = native.bodySet({ files: table.files, moment: table.from, bodies, frame })
+        return { table, values: set.values, fill: directFill(set) }
+      })
+      if (sets.length > 0) useSet(sets[0]!)
+    }
+    const useSet = (set: (typeof sets)[number]) => {
       values = set.values
-      fill = directFill(set)
-      from = table.from
-      to = table.to
+      fill = set.fill
+      from = set.table.from
+      to = set.table.to
+    }
+    /** Switches to the table that covers a moment. Returns false if there is none. */
+    const switchTable = (at: JulianDay): boolean => {
+      const set = sets.length > 1 ? sets.find(({ table }) => at >= table.from && at < table.to) : undefined
+      if (set) useSet(set)
+      return set !== undefined
     }
 
-    const statuses = new Uint8Array(bodies.length)
     /** The latest positions from Swiss Ephemeris, by moment. */
     let recent: LRUCache<number, Float64Array> | null = null
+    /** Positions from Swiss Ephemeris. It is opened at its first use: most sets have a table for all their moments. */
+    let fromFiles: { values: Float64Array; fill(at: number): void } | null = null
+    const openFromFiles = () => {
+      const channel = native.positionChannel({ files, bodies, frame })
+      return { values: channel.values, fill: directFill(channel) }
+    }
     const fillFromFiles = (at: JulianDay) => {
       const cachedValues = recent?.get(at)
       if (cachedValues) return values.set(cachedValues)
       requireCoverage(at)
-      native.positions({ files, bodies, frame, moments: Float64Array.of(at), values, statuses })
-      if (statuses.some((status) => status !== OK))
-        throw uncovered(
-          at,
-          bodies.filter((_, i) => statuses[i] !== OK),
-        )
+      fromFiles ??= openFromFiles()
+      fromFiles.fill(at)
+      values.set(fromFiles.values)
+      const missing = bodies.filter((_, i) => Number.isNaN(values[i * 6]))
+      if (missing.length > 0) throw uncovered(at, missing)
       recent ??= new LRUCache({ max: MAX_RECENT_MOMENTS })
       recent.set(at, values.slice())
     }
@@ -143,11 +173,11 @@ export const createEphemeris = ({
     return {
       bodies,
       at: (at) => {
-        if (filledFrom !== compiled) switchTable(compiled)
+        if (filledFrom !== tables) useTables()
         // A chart queries the same moment several times.
         if (at === filledAt) return values
         filledAt = Number.NaN
-        if (at >= from && at < to) fill(at)
+        if ((at >= from && at < to) || switchTable(at)) fill(at)
         else fillFromFiles(at)
         filledAt = at
         return values
@@ -170,6 +200,7 @@ export const createEphemeris = ({
     let set = sets[frame].get(key)
     if (!set) {
       set = bodySet([...bodies], frame)
+      if (sets[frame].size >= MAX_CACHED_SETS) sets[frame].clear()
       sets[frame].set(key, set)
     }
     latest[frame] = set
@@ -194,17 +225,19 @@ export const createEphemeris = ({
   const houseBatch = (rows: Float64Array, system: HouseSystem): Batch => {
     const size = rows.length / 3
     const batch = { values: new Float64Array(size * 16), statuses: new Uint8Array(size) }
-    native.houses({ files, system, rows, ...batch })
+    native.houses({ files, system: HOUSE_SYSTEMS[system].letter, rows, ...batch })
     return batch
   }
 
-  const useCompiled = (location: Omit<CompiledLocation, 'paths'>): boolean => {
-    const opened = openCompiled({ ...location, paths })
-    if (!opened) return false
-    files = opened.files
-    single = momentReader(files)
-    compiled = opened
-    return true
+  const useCompiled = (locations: TableLocations): boolean => {
+    const { opened, isComplete } = openTables(locations, paths)
+    const last = opened.at(-1)
+    if (last) {
+      tables = opened
+      files = last.files
+      single = momentReader(files)
+    }
+    return isComplete
   }
   if (place) useCompiled(place)
 
@@ -228,11 +261,15 @@ export const createEphemeris = ({
     positions: (at: JulianDay, bodies: readonly Body[], frame: Frame): Float64Array => setOf(bodies, frame).at(at),
     bodySet,
 
-    /** The compiled ephemeris in use. */
-    get compiled() {
-      return compiled
+    /** The last table of the compiled ephemeris in use; null if there is none. Its handle has all tables. */
+    get compiled(): Compiled | null {
+      return tables.at(-1) ?? null
     },
-    /** Switches to the compiled ephemeris at a location. Returns false and changes nothing if `openCompiled` returns null. */
+    /** The tables of the compiled ephemeris in use, in order of time. */
+    get tables() {
+      return tables
+    },
+    /** Switches to the tables at the locations. Returns false if one of them could not be opened; the others are used. */
     useCompiled,
 
     /** Degrees to subtract from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
@@ -252,6 +289,39 @@ export const createEphemeris = ({
       return single.houses(at, site, system)
     },
 
+    /** The values of `houses` for a meridian without a moment, degrees. Only Sunshine uses the declination of the Sun. */
+    meridianHouses: (
+      meridian: { armc: number; latitude: number; obliquity: number; sunDeclination: number },
+      system: HouseSystem,
+    ): Float64Array => {
+      const values = new Float64Array(16)
+      native.meridianHouses({ files, system: HOUSE_SYSTEMS[system].letter, ...meridian, values })
+      return values
+    },
+
+    /**
+     * Six numbers, as in `positions`, for each body by its number in Swiss Ephemeris (swephexp.h, SE_*; 10000 + n for asteroid n),
+     * directly from its files. NaN where no file covers the body at the moment.
+     */
+    places: (at: JulianDay, numbers: readonly number[], view: Perspective = {}): Float64Array => {
+      requireCoverage(at)
+      const values = new Float64Array(numbers.length * 6)
+      const { centre = 'geocentric', equinox = 'date', frame = 'ecliptic', site } = view
+      const statuses = new Uint8Array(numbers.length)
+      native.places({
+        files,
+        numbers: Int32Array.from(numbers),
+        centre,
+        equinox,
+        frame,
+        site,
+        moment: at,
+        values,
+        statuses,
+      })
+      return values
+    },
+
     /**
      * Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). The next call overwrites the array.
      */
@@ -262,9 +332,18 @@ export const createEphemeris = ({
 
     /** Events in order of time; none at polar day or night (swe_rise_trans). */
     horizon: (query: HorizonQuery): JulianDay[] => {
-      const { limb = 'upper', refraction = true, twilight = 0, geocentric = false, body, from, to } = query
+      const {
+        limb = 'upper',
+        refraction = true,
+        twilight = 0,
+        elevation = 0,
+        geocentric = false,
+        body,
+        from,
+        to,
+      } = query
       requireCoverage(from, to)
-      const rows = native.horizon({ ...query, files, limb, refraction, twilight, geocentric })
+      const rows = native.horizon({ ...query, files, limb, refraction, twilight, elevation, geocentric })
       return momentsOf(resultOrThrow(rows, from, [body]))
     },
 

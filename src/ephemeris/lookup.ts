@@ -1,10 +1,10 @@
-import { native, type Table } from './native.ts'
+import { native, type TableHandle } from './native.ts'
 
 /** The class of each member of one side, 0 to classes - 1. */
 export type Classes = Uint8Array
 
 export interface Match {
-  /** The index of the column. */
+  /** Index of the matched member in the columns. */
   column: number
   total: number
 }
@@ -71,7 +71,7 @@ export const createLookup = (
   )
   if (sums.some((sum) => sum >= TOTALS)) throw new RangeError(`A total must be below ${TOTALS}.`)
   const totals = Uint8Array.from(sums)
-  const table: Table = native.lookupTable({ classes, totals, instructions })
+  const table: TableHandle = native.lookupTable({ classes, totals, instructions })
 
   const total = (row: number, column: number) => totals[row * classes + column]!
 

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SiderealZero } from './ayanamshas.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
+import { BODIES, type Body } from './bodies.ts'
+import { HOUSE_LETTERS, type HouseLetter } from './house-systems.ts'
 import {
   APPEARANCES,
   type AppearanceQuery,
+  CENTRES,
+  type Centre,
   COORDINATES,
   type Coordinate,
   ECLIPSE_KINDS,
   ECLIPSE_TYPES,
   type Eclipse,
   type EclipsePhase,
+  EQUINOXES,
+  type Equinox,
   HORIZON_EVENTS,
   type HorizonQuery,
   LIMBS,
@@ -29,18 +34,18 @@ export const MODELS = ['files', 'moshier'] as const
 export type Model = (typeof MODELS)[number]
 
 /** The status of a row: `native/words.hpp`. Arrays of bytes have the index in this list. */
-export const STATUSES = ['ok', 'uncovered', 'absent', 'stopped'] as const
+const ROW_STATUSES = ['ok', 'uncovered', 'absent', 'stopped'] as const
 /** The reason why there is no result. */
-export type Failure = Exclude<(typeof STATUSES)[number], 'ok'>
+export type Failure = Exclude<(typeof ROW_STATUSES)[number], 'ok'>
 
 export type Rows = Float64Array | Failure
 
 /** Handles of the addon. */
-export type Table = { readonly __handle: 'Table' }
-export type Walk = { readonly __handle: 'Walk' }
+export type TableHandle = { readonly __handle: 'Table' }
+export type WalkHandle = { readonly __handle: 'Walk' }
 export type StopHandle = { readonly __handle: 'Stop' }
-export type Fitting = { readonly __handle: 'Fitting' }
-export type Claim = { readonly __handle: 'Claim' }
+export type FittingHandle = { readonly __handle: 'Fitting' }
+export type ClaimHandle = { readonly __handle: 'Claim' }
 
 interface Window {
   files: Files
@@ -86,16 +91,36 @@ export interface Native {
     values: Float64Array
     statuses: Uint8Array
   }): void
+  places(args: {
+    files: Files
+    numbers: Int32Array
+    centre: Centre
+    equinox: Equinox
+    frame: Frame
+    site?: Site | undefined
+    moment: number
+    values: Float64Array
+    statuses: Uint8Array
+  }): void
   ayanamshas(
     args: { files: Files; moments: Float64Array; values: Float64Array; statuses: Uint8Array } & SiderealZero,
   ): void
   orientations(args: { files: Files; moments: Float64Array; values: Float64Array }): void
   houses(args: {
     files: Files
-    system: HouseSystem
+    system: HouseLetter
     rows: Float64Array
     values: Float64Array
     statuses: Uint8Array
+  }): void
+  meridianHouses(args: {
+    files: Files
+    system: HouseLetter
+    armc: number
+    latitude: number
+    obliquity: number
+    sunDeclination: number
+    values: Float64Array
   }): void
   horizon(args: { files: Files } & Required<Omit<HorizonQuery, 'twilight'>> & { twilight: 0 | 6 | 12 | 18 }): Rows
   crossings(args: NativeSearch & { out: Float64Array }): number | Failure
@@ -108,30 +133,33 @@ export interface Native {
   eclipses(args: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>
   localEclipse(args: { files: Files; eclipse: Eclipse; site: Site }): LocalEclipse | Failure
   eclipsePhase(args: { files: Files; eclipse: Eclipse; site: Site; at: number }): EclipsePhase | Failure
-  beginFitting(args: Window & { modes: Int32Array }): { fitting: Fitting; parts: number }
-  fitPart(args: { fitting: Fitting; part: number }): Promise<void>
-  installFitting(args: { fitting: Fitting; path: string; fingerprint: string }): Promise<void>
-  takeClaim(args: { path: string }): Claim | null
-  dropClaim(args: { claim: Claim }): void
+  beginFitting(args: Window & { modes: Int32Array }): { fitting: FittingHandle; parts: number }
+  fitPart(args: { fitting: FittingHandle; part: number }): Promise<void>
+  installFitting(args: { fitting: FittingHandle; path: string; fingerprint: string }): Promise<void>
+  takeClaim(args: { path: string }): ClaimHandle | null
+  dropClaim(args: { claim: ClaimHandle }): void
   openTable(args: { files: Files; path: string; fingerprint: string }): Window & { bodies: Body[]; bytes: number }
-  bodySet(args: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): Channel
+  /** The set of the table that covers `moment`. */
+  bodySet(args: { files: Files; moment: number; bodies: readonly Body[]; frame: Frame; vectors?: string }): Channel
+  /** From Swiss Ephemeris, without a table; NaN for a failed row. */
+  positionChannel(args: { files: Files; bodies: readonly Body[]; frame: Frame }): Channel
   ayanamshaChannel(args: { files: Files } & SiderealZero): Channel
   orientationChannel(args: { files: Files }): Channel
-  houseChannel(args: { files: Files; system: HouseSystem }): Channel
+  houseChannel(args: { files: Files; system: HouseLetter }): Channel
   vectors(): string[]
   lookupInstructionSets(): string[]
-  lookupTable(args: { classes: number; totals: Uint8Array; instructions: string }): Table
-  lookupTotals(args: { table: Table; rows: Uint8Array; columns: Uint8Array; out: Uint8Array }): void
-  lookupSpread(args: { table: Table; columns: Uint8Array; out: Float64Array }): void
-  lookupBest(args: { table: Table; rows: Uint8Array; columns: Uint8Array; most: number; least: number }): {
+  lookupTable(args: { classes: number; totals: Uint8Array; instructions: string }): TableHandle
+  lookupTotals(args: { table: TableHandle; rows: Uint8Array; columns: Uint8Array; out: Uint8Array }): void
+  lookupSpread(args: { table: TableHandle; columns: Uint8Array; out: Float64Array }): void
+  lookupBest(args: { table: TableHandle; rows: Uint8Array; columns: Uint8Array; most: number; least: number }): {
     places: Int32Array
     starts: Int32Array
   }
-  lookupWalk(args: { table: Table; columns: Uint8Array; rowsAtMost: number }): {
-    walk: Walk
+  lookupWalk(args: { table: TableHandle; columns: Uint8Array; rowsAtMost: number }): {
+    walk: WalkHandle
     chunks: [Uint8Array, Uint8Array]
   }
-  lookupFill(args: { walk: Walk; chunk: 0 | 1; rows: Uint8Array }): Promise<void>
+  lookupFill(args: { walk: WalkHandle; chunk: 0 | 1; rows: Uint8Array }): Promise<void>
 }
 
 /** The sets of words that TypeScript and the addon share, by their names in `native/addon.cpp`. */
@@ -139,14 +167,16 @@ const SETS = {
   bodies: BODIES,
   frames: FRAMES,
   coordinates: COORDINATES,
-  houseSystems: HOUSE_SYSTEMS,
+  houseSystems: HOUSE_LETTERS,
+  centres: CENTRES,
+  equinoxes: EQUINOXES,
   horizonEvents: HORIZON_EVENTS,
   limbs: LIMBS,
   appearances: APPEARANCES,
   eclipseKinds: ECLIPSE_KINDS,
   eclipseTypes: ECLIPSE_TYPES,
   models: MODELS,
-  statuses: STATUSES,
+  statuses: ROW_STATUSES,
 } satisfies Record<string, readonly string[]>
 
 /** Throws if the words of the addon differ from those of TypeScript, because the addon was built from other sources. */

@@ -1,10 +1,13 @@
 import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
-import type { HouseSystem } from './bodies.ts'
 import { directFill } from './direct-fill.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from './house-systems.ts'
 import { type Channel, type Files, native } from './native.ts'
 import type { Site } from './queries.ts'
 
 const openChannel = (channel: Channel) => ({ values: channel.values, fill: directFill(channel), at: Number.NaN })
+
+/** The cache of `memoize` is cleared when it holds this many values: clients may send any number of own ayanamshas. */
+const MAX_CACHED_VALUES = 128
 
 /** A function that calls `make` once per key and caches the result. */
 const memoize = <K, V>(make: (key: K) => V): ((key: K) => V) => {
@@ -13,6 +16,7 @@ const memoize = <K, V>(make: (key: K) => V): ((key: K) => V) => {
     let value = values.get(key)
     if (value === undefined) {
       value = make(key)
+      if (values.size >= MAX_CACHED_VALUES) values.clear()
       values.set(key, value)
     }
     return value
@@ -27,7 +31,7 @@ export const momentReader = (files: Files) => {
   const ayanamshas = memoize((id: AyanamshaId) => openChannel(native.ayanamshaChannel({ files, ...siderealZero(id) })))
   const orientation = openChannel(native.orientationChannel({ files }))
   const houses = memoize((system: HouseSystem) => {
-    const { values, fill } = openChannel(native.houseChannel({ files, system }))
+    const { values, fill } = openChannel(native.houseChannel({ files, system: HOUSE_SYSTEMS[system].letter }))
     return { values: values.subarray(0, 16), site: values.subarray(16), fill }
   })
 

@@ -2,6 +2,14 @@ import type { JulianDay } from '../time/julian-day.ts'
 import type { AyanamshaId } from './ayanamshas.ts'
 import type { Body } from './bodies.ts'
 
+/** The centre of a position. A topocentric position is seen from a site at sea level. */
+export const CENTRES = ['geocentric', 'topocentric', 'heliocentric'] as const
+export type Centre = (typeof CENTRES)[number]
+
+/** The equinox of a position. J2000 is without nutation. */
+export const EQUINOXES = ['date', 'J2000'] as const
+export type Equinox = (typeof EQUINOXES)[number]
+
 export interface Site {
   /** Degrees, north positive. */
   latitude: number
@@ -27,6 +35,8 @@ export interface HorizonQuery {
   refraction?: boolean
   /** The depth of the Sun's centre for twilights, degrees: 6, 12 or 18. With it, `limb` and `refraction` are ignored. */
   twilight?: 6 | 12 | 18
+  /** Metres above the sea, 0 to 9000: the horizon of the sea is lowered by its dip, and the air is thinner; default 0. No effect on twilights. */
+  elevation?: number
   /** Rising and setting as seen from the Earth's centre, without ecliptic latitude (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
   geocentric?: boolean
 }
@@ -108,6 +118,14 @@ export interface AppearanceQuery {
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const
 export const ECLIPSE_TYPES = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const
 
+export const ECLIPSE_NAMES = [
+  ...(['solar total', 'solar annular', 'solar hybrid', 'solar partial'] as const),
+  ...(['lunar total', 'lunar partial', 'lunar penumbral'] as const),
+] as const
+type EclipseName = (typeof ECLIPSE_NAMES)[number]
+/** Kind and type of an eclipse: `solar total`. */
+export const eclipseName = ({ kind, type }: Pick<Eclipse, 'kind' | 'type'>) => `${kind} ${type}` as EclipseName
+
 export interface Eclipse {
   kind: (typeof ECLIPSE_KINDS)[number]
   type: (typeof ECLIPSE_TYPES)[number]
@@ -123,7 +141,7 @@ export interface Eclipse {
   magnitude: number
   /** The first moment of totality or annularity anywhere on Earth, or with the Moon entirely in the umbra. */
   totalBegins: JulianDay | null
-  /** The last such moment. */
+  /** The last moment of totality or annularity, or with the Moon entirely in the umbra. */
   totalEnds: JulianDay | null
   /** First contact of the umbra with the Moon; null for a solar eclipse. */
   umbraBegins: JulianDay | null

@@ -3,7 +3,7 @@ import { lordOf } from './grahas.ts'
 import type { Karana, NityaYoga, Weekday } from './limbs.ts'
 import type { Month } from './lunar-month.ts'
 import { ATTRIBUTES, NAKSHATRAS, type Nakshatra } from './nakshatras.ts'
-import type { Point } from './points.ts'
+import type { SiderealPoint } from './points.ts'
 
 export const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const
@@ -17,7 +17,7 @@ export const SYLLABLE_VARGAS = ['Garuda', 'Marjara', 'Simha', 'Shvana', 'Sarpa',
 export const varnaOf = (sign: SignIndex) => (['Kshatriya', 'Vaishya', 'Shudra', 'Brahmin'] as const)[sign % 4]!
 
 // source: Muhurta Chintamani ch. 6; Sagittarius and Capricorn change at 15 degrees
-export const vashyaOf = ({ sign, degree }: Pick<Point, 'sign' | 'degree'>): (typeof VASHYAS)[number] => {
+export const vashyaOf = ({ sign, degree }: Pick<SiderealPoint, 'sign' | 'degree'>): (typeof VASHYAS)[number] => {
   switch (signName(sign)) {
     case 'Aries':
     case 'Taurus':
@@ -82,7 +82,7 @@ const vargaOfSyllable = (syllable: string, star: Nakshatra, pada: number): (type
 }
 
 /** The attributes printed beside a birth chart, by sign, star and pada of the Moon. */
-export const avakhada = (moon: Point) => {
+export const avakhada = (moon: SiderealPoint) => {
   const star = NAKSHATRAS[moon.nakshatra]!
   const { yoni, gana, nadi, syllables } = ATTRIBUTES[star]
   const syllable = syllables[moon.pada - 1]!

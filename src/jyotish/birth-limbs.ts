@@ -4,7 +4,7 @@ import type { Eclipse, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { norm, separation } from '../zodiac/longitude.ts'
 import type { RasiChart } from './chart.ts'
-import { type Limb, openAlmanac, type Span, STAR, SUN_SIGN, TITHI, YOGA } from './panchang/limbs.ts'
+import { type Limb, type LimbSpan, openAlmanac, STAR, SUN_SIGN_LIMB, TITHI, YOGA_LIMB } from './panchang/limbs.ts'
 
 /** Parts of the almanac in force at a birth, each with its start and end. */
 
@@ -14,16 +14,16 @@ export type BirthLimb = (typeof BIRTH_LIMBS)[number]
 const limbBy: Record<BirthLimb, (id: AyanamshaId) => Limb> = {
   tithi: () => TITHI,
   star: (id) => ({ ...STAR, of: siderealLongitude('Moon', id) }),
-  yoga: (id) => ({ ...YOGA, of: { ...YOGA.of, ayanamsha: { id, factor: 2 } } }),
-  sun_sign: (id) => ({ ...SUN_SIGN, of: siderealLongitude('Sun', id) }),
+  yoga: (id) => ({ ...YOGA_LIMB, of: { ...YOGA_LIMB.of, ayanamsha: { id, factor: 2 } } }),
+  sun_sign: (id) => ({ ...SUN_SIGN_LIMB, of: siderealLongitude('Sun', id) }),
 }
 
 /** The part of the almanac in force at the moment of a chart. */
-export const birthSpan = (which: BirthLimb, { at, ayanamsha }: RasiChart, sky: Sky): Span =>
+export const birthSpan = (which: BirthLimb, { at, ayanamsha }: RasiChart, sky: Sky): LimbSpan =>
   openAlmanac({ from: at, to: plusDays(at, 1e-6) }, sky).at(limbBy[which](ayanamsha.id), at)
 
 /** The Moon's next stay in the birth star. `star`: the stay that holds the birth. */
-export const starReturn = (chart: RasiChart, star: Span, sky: Sky): Span => {
+export const starReturn = (chart: RasiChart, star: LimbSpan, sky: Sky): LimbSpan => {
   const limb = limbBy.star(chart.ayanamsha.id)
   const returnMoment = sky.crossings({
     of: limb.of,

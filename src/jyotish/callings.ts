@@ -4,7 +4,7 @@ import type { RasiChart } from './chart.ts'
 import { capitalisedName, GRAHAS, type Graha, lordOf, SEVEN } from './grahas.ts'
 import { karakaOf } from './jaimini/karakas.ts'
 import { any, type Clause, evaluateClause } from './rules/clauses.ts'
-import type { Facts } from './rules/facts.ts'
+import type { RuleFacts } from './rules/facts.ts'
 import { aspectOf, inHouse, related, strong } from './rules/predicates.ts'
 import { house, L, MARS, MERCURY, SUN } from './rules/subjects.ts'
 import { vargaSeat } from './vargas.ts'
@@ -110,7 +110,7 @@ const CLAUSES_OF_WAY: Record<WayOfWorking, readonly Clause[]> = {
 }
 
 /** Shares in whole percent that sum to 100. Each way counts 1, and 2 more for each of its clauses that holds. */
-export const waysOfWorking = (f: Facts) => {
+export const waysOfWorking = (f: RuleFacts) => {
   const waysWithClauses = WAYS_OF_WORKING.map((way) => ({
     way,
     clauses: CLAUSES_OF_WAY[way].filter((clause) => clause.holds(f)).map((clause) => evaluateClause(clause, f)),

@@ -9,9 +9,9 @@ import { type HouseNumber, houseFrom } from '../zodiac/signs.ts'
 import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
 import type { KarakaScheme } from './jaimini/karakas.ts'
 import { type Exaltable, exaltable, type NodeExaltation } from './node-exaltation.ts'
-import { type Point, point } from './points.ts'
+import { point, type SiderealPoint } from './points.ts'
 
-export interface Planet extends Point, Exaltable {
+export interface Planet extends SiderealPoint, Exaltable {
   name: Graha | Outer
   /** Whole-sign house, counted from the ascendant. */
   house: HouseNumber
@@ -38,8 +38,8 @@ export interface RasiChart {
   /** The set of chara karakas. */
   karakas: KarakaScheme
   ayanamsha: { id: AyanamshaId; degrees: number }
-  ascendant: Point
-  midheaven: Point
+  ascendant: SiderealPoint
+  midheaven: SiderealPoint
   /** Right ascension of the meridian, degrees. */
   armc: number
   /** Sun to Ketu, in the order of `GRAHAS`. */
@@ -134,7 +134,7 @@ const planet = (
   position: Position,
   sun: Position,
   ayanamsha: number,
-  ascendant: Point,
+  ascendant: SiderealPoint,
 ): Planet => {
   const place = point(siderealOf(position.longitude, ayanamsha))
   const retrograde = position.longitudeSpeed < 0

@@ -10,7 +10,7 @@ import { vargaSeats } from './varga-seats.ts'
 /** The deities of a chart and the spiritual paths that it favours. */
 
 // source: Jaimini Upadesa Sutras 1.2.72-79 with the avatars of BPHS ch. 2; the first of each is the usual form
-export const FORMS: Record<Graha, readonly string[]> = {
+export const DEITY_FORMS: Record<Graha, readonly string[]> = {
   Sun: ['Shiva', 'Rama'],
   Moon: ['Gauri', 'Krishna'],
   Mars: ['Subrahmanya', 'Narasimha'],
@@ -56,9 +56,9 @@ export const devatas = (chart: RasiChart) => {
 }
 
 export const PATHS = ['bhakti', 'jnana', 'karma', 'raja'] as const
-export type Path = (typeof PATHS)[number]
+export type SpiritualPath = (typeof PATHS)[number]
 // source: common practice; devotion, knowledge, work and stillness by the natures of BPHS ch. 3
-export const PATH_PLANETS: Record<Path, readonly [Graha, Graha]> = {
+export const PATH_PLANETS: Record<SpiritualPath, readonly [Graha, Graha]> = {
   bhakti: ['Moon', 'Venus'],
   jnana: ['Mercury', 'Jupiter'],
   karma: ['Sun', 'Mars'],
@@ -78,7 +78,7 @@ export const paths = (chart: RasiChart) => {
   const { lagna, seats } = vargaSeats(chart, 'D20')
   const atma = atmakaraka(chart)
   const clauses = Object.fromEntries(
-    PATHS.map((path): [Path, PathClause[]] => [
+    PATHS.map((path): [SpiritualPath, PathClause[]] => [
       path,
       PATH_PLANETS[path].flatMap((planet) => {
         const seat = { D1: chart.graha[planet].house, D20: houseFrom(lagna, seats[planet].sign) }
@@ -89,6 +89,6 @@ export const paths = (chart: RasiChart) => {
         ]
       }),
     ]),
-  ) as Record<Path, PathClause[]>
+  ) as Record<SpiritualPath, PathClause[]>
   return { clauses, shares: wholePercentages(PATHS.map((path) => [path, 1 + 2 * clauses[path].length])) }
 }

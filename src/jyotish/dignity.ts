@@ -158,6 +158,10 @@ export const standing = ({ name, sign, degree }: Pick<Planet, 'name' | 'sign' | 
 export const vargaDignity = (graha: Graha, sign: SignIndex, rasi: Rasi): Dignity =>
   REDUCED[vargaStanding(graha, sign, rasi)]
 
+/** The dignity if it is one of the two extremes, which charts mark; else null. */
+export const extremeDignity = (dignity: Dignity): 'exalted' | 'debilitated' | null =>
+  dignity === 'exalted' || dignity === 'debilitated' ? dignity : null
+
 /** The seven-fold dignity in the rasi chart. */
 export const dignity = (planet: Planet, rasi: Rasi): Dignity => REDUCED[standing(planet, rasi)]
 

@@ -1,4 +1,4 @@
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Graha, isLord, lordOf } from './grahas.ts'
@@ -9,7 +9,7 @@ import type { SignStay } from './sign-stays.ts'
 export const stretches = (jupiter: readonly SignStay[], saturn: readonly SignStay[]) =>
   jupiter.flatMap((j) =>
     saturn.flatMap((s) => {
-      const both = overlap(j, s)
+      const both = overlapOf(j, s)
       return both ? [{ ...both, jupiter: j.sign, saturn: s.sign }] : []
     }),
   )

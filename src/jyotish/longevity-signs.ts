@@ -10,7 +10,7 @@ import { drekkana22, navamsha64 } from './markers.ts'
 import { aspects, aspectsOn, grahasWith, naturalBenefics } from './nature.ts'
 import { BENEFICS, withOrAspectedBy } from './rules/associations.ts'
 import { all, any, type Clause, evaluateClause, withWording } from './rules/clauses.ts'
-import type { Facts } from './rules/facts.ts'
+import type { RuleFacts } from './rules/facts.ts'
 import { brightMoon, inHouse, ownOrExalted } from './rules/predicates.ts'
 import { ASCENDANT, JUPITER, L, MOON, SATURN } from './rules/subjects.ts'
 
@@ -186,5 +186,5 @@ export type Support = keyof typeof SUPPORTS
 export const SUPPORT_IDS = Object.keys(SUPPORTS) as [Support, ...Support[]]
 
 /** The supports that hold, with their evidence. */
-export const longevitySupports = (facts: Facts) =>
+export const longevitySupports = (facts: RuleFacts) =>
   SUPPORT_IDS.map((id) => ({ id, ...evaluateClause(SUPPORTS[id], facts) })).filter(({ holds }) => holds)

@@ -26,7 +26,7 @@ export interface LuckyPlanets {
   chosen: Lord
   /** The trikona that the planet rules. */
   house: (typeof TRIKONAS)[number]
-  /** True if its stone may be worn. */
+  /** True if the stone of the planet may be worn. */
   hasStone: boolean
   trikona: Lord[]
   /** Natural friends of the chosen planet among the lords of the trikonas. */

@@ -4,7 +4,7 @@ import { elementOf, modalityOf, type SignIndex, signOfHouse } from '../zodiac/si
 import { occupants, type Planet, type RasiChart } from './chart.ts'
 import { GRAHAS, type Graha, type Lord, lordOf, STAR_PLANETS } from './grahas.ts'
 import { pakshaOf } from './limbs.ts'
-import type { Point } from './points.ts'
+import type { SiderealPoint } from './points.ts'
 import { vargaSeat } from './vargas.ts'
 
 // source: BPHS on gandanta; joints where a water and a fire sign meet
@@ -44,7 +44,7 @@ const MRITYU_BHAGA: readonly (readonly number[])[] = [
   [23, 12, 6, 5, 28, 19, 15, 8, 14, 10],
 ]
 
-export const mrityuBhaga = (body: Graha | 'Ascendant', { sign, degree }: Point) => {
+export const mrityuBhaga = (body: Graha | 'Ascendant', { sign, degree }: SiderealPoint) => {
   const tableDegree = MRITYU_BHAGA[sign]![MRITYU_COLUMNS.indexOf(body)]!
   const distance = Math.abs(degree - tableDegree)
   return { active: distance <= 1, degree: tableDegree, distance }
@@ -59,11 +59,12 @@ const PUSHKARA_NAVAMSHA = {
 } as const
 const PUSHKARA_BHAGA = { Fire: 21, Earth: 14, Air: 24, Water: 7 } as const
 
-export const isPushkaraNavamsha = ({ sign, longitude }: Point) =>
+export const isPushkaraNavamsha = ({ sign, longitude }: SiderealPoint) =>
   (PUSHKARA_NAVAMSHA[elementOf(sign)] as readonly number[]).includes(vargaSeat(longitude, 'D9').part)
 
 /** True in the degree that ends at the pushkara bhaga. */
-export const isPushkaraBhaga = ({ sign, degree }: Point) => Math.floor(degree) === PUSHKARA_BHAGA[elementOf(sign)] - 1
+export const isPushkaraBhaga = ({ sign, degree }: SiderealPoint) =>
+  Math.floor(degree) === PUSHKARA_BHAGA[elementOf(sign)] - 1
 
 // source: BPHS ch. 27; house of full directional strength
 const DIGBALA_HOUSE: Partial<Record<Graha, number>> = {
@@ -97,7 +98,7 @@ export const drekkana22 = (chart: RasiChart): SignIndex =>
   signOfHouse(vargaSeat(chart.ascendant.longitude, 'D3').sign, 8)
 
 /** The 64th navamsha: the fourth sign from the D9 sign of a point. */
-export const navamsha64 = ({ longitude }: Point): SignIndex => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
+export const navamsha64 = ({ longitude }: SiderealPoint): SignIndex => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
 
 // source: Muhurta tradition as in Jaimini texts; dagdha (burnt) signs by tithi of either half
 const DAGDHA: Record<number, readonly SignIndex[]> = {

@@ -1,4 +1,5 @@
-import { overlap, type Window } from '../time/window.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { joinedWindows, overlapOf, type Window } from '../time/window.ts'
 import { houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
 import { antardashasIn } from './dashas/antardashas.ts'
@@ -14,6 +15,8 @@ export interface MarriageWindow extends Window {
   readonly mahadasha: Graha
   readonly antardasha: Graha
   readonly triggers: readonly string[]
+  /** The parts in which Jupiter supports the period, and in which Jupiter and Saturn both do. */
+  readonly support: { readonly jupiter: readonly Window[]; readonly both: readonly Window[] }
   /** 40..100. */
   readonly score: number
 }
@@ -50,10 +53,18 @@ const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): stri
     .map(([name]) => `Jupiter in transit on or trine to ${name}`)
 }
 
+const joinSupport = (
+  { support: a }: Pick<MarriageWindow, 'support'>,
+  { support: b }: Pick<MarriageWindow, 'support'>,
+) => ({
+  jupiter: joinedWindows([...a.jupiter, ...b.jupiter]),
+  both: joinedWindows([...a.both, ...b.both]),
+})
+
 /** Two adjacent windows of one antardasha with equal scores, joined; null for any others. */
 const joinWindows = (a: MarriageWindow | undefined, b: MarriageWindow): MarriageWindow | null =>
   a && a.to === b.from && a.mahadasha === b.mahadasha && a.antardasha === b.antardasha && a.score === b.score
-    ? { ...a, to: b.to, triggers: [...new Set([...a.triggers, ...b.triggers])] }
+    ? { ...a, to: b.to, triggers: [...new Set([...a.triggers, ...b.triggers])], support: joinSupport(a, b) }
     : null
 
 /**
@@ -75,7 +86,7 @@ export const marriageWindows = (
     const rolesOfRuler = roles.filter(([, planet]) => planet === antar.ruler).map(([role]) => role)
     if (rolesOfRuler.length === 0) continue
     for (const transit of transits) {
-      const span = overlap({ from: antar.start, to: antar.end }, transit)
+      const span = overlapOf({ from: antar.start, to: antar.end }, transit)
       if (!span) continue
       const byJupiter = jupiterTriggers(transit.jupiter, chart)
       const bySaturn = byJupiter.length > 0 ? transitLink('Saturn', transit.saturn, 7, 'Ascendant', chart) : null
@@ -89,11 +100,86 @@ export const marriageWindows = (
         POINTS_EACH * (rolesOfRuler.length + Number(byJupiter.length > 0) + Number(bySaturn !== null)),
       )
       if (score < MIN_SCORE) continue
-      const next = { ...span, mahadasha: maha.ruler, antardasha: antar.ruler, triggers, score }
+      const support = { jupiter: byJupiter.length > 0 ? [span] : [], both: bySaturn ? [span] : [] }
+      const next = { ...span, mahadasha: maha.ruler, antardasha: antar.ruler, triggers, support, score }
       const joinedWindow = joinWindows(windows.at(-1), next)
       if (joinedWindow) windows[windows.length - 1] = joinedWindow
       else windows.push(next)
     }
   }
   return windows
+}
+
+/** Consecutive windows of one antardasha, joined: a season that can be used for planning. */
+export interface MarriageSeason extends Window {
+  readonly mahadasha: Graha
+  readonly antardasha: Graha
+  /** The window with the highest score, the longest of several. */
+  readonly peak: MarriageWindow
+  readonly support: MarriageWindow['support']
+}
+
+/** Days. Shorter seasons are not named if a longer one exists. source: this project's own limit */
+const SHORTEST_SEASON = 60
+
+const isHigher = (a: MarriageWindow, b: MarriageWindow) =>
+  a.score > b.score || (a.score === b.score && a.to - a.from > b.to - b.from)
+
+const seasonsOf = (windows: readonly MarriageWindow[]): MarriageSeason[] => {
+  const seasons: MarriageSeason[] = []
+  for (const window of windows) {
+    const last = seasons.at(-1)
+    const follows =
+      last?.to === window.from && last.mahadasha === window.mahadasha && last.antardasha === window.antardasha
+    if (follows)
+      seasons[seasons.length - 1] = {
+        ...last,
+        to: window.to,
+        peak: isHigher(window, last.peak) ? window : last.peak,
+        support: joinSupport(last, window),
+      }
+    else {
+      const { from, to, mahadasha, antardasha, support } = window
+      seasons.push({ from, to, mahadasha, antardasha, peak: window, support })
+    }
+  }
+  return seasons
+}
+
+interface SeasonLimits {
+  /** Seasons that begin later are named only after the others, and only one of them. */
+  readonly nearUntil?: JulianDay
+  /** Seasons that end later are not named. */
+  readonly last?: JulianDay
+}
+
+/** Texts name at most this many seasons. */
+const MAX_SEASONS = 3
+
+/**
+ * The seasons that texts name, from one ranking: the best (the first of the highest score), the next one, and the next best, in order of
+ * time; one of each antardasha.
+ */
+export const namedSeasons = (
+  windows: readonly MarriageWindow[],
+  { nearUntil, last }: SeasonLimits = {},
+): { readonly named: readonly MarriageSeason[]; readonly best: MarriageSeason | null } => {
+  const seasons = seasonsOf(windows).filter(({ to }) => last === undefined || to <= last)
+  const lasting = seasons.filter(({ from, to }) => to - from >= SHORTEST_SEASON)
+  const candidates = lasting.length > 0 ? lasting : seasons
+  const isNear = ({ from }: MarriageSeason) => nearUntil === undefined || from <= nearUntil
+  const ranked = candidates.toSorted(
+    (a, b) => Number(isNear(b)) - Number(isNear(a)) || b.peak.score - a.peak.score || a.from - b.from,
+  )
+  const best = ranked[0]
+  if (!best) return { named: [], best: null }
+  const chosen: MarriageSeason[] = []
+  for (const season of [best, candidates[0]!, ...ranked]) {
+    const isNamed = chosen.some(
+      ({ mahadasha, antardasha }) => mahadasha === season.mahadasha && antardasha === season.antardasha,
+    )
+    const isSecondFar = !isNear(season) && chosen.some((each) => !isNear(each))
+    if (chosen.length < MAX_SEASONS && !isNamed && !isSecondFar) chosen.push(season)
+  }
+  return { named: chosen.toSorted((a, b) => a.from - b.from), best }
 }

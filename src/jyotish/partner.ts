@@ -11,7 +11,7 @@ import type { RasiChart } from './chart.ts'
 import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
 import { type Lord, lordOf } from './grahas.ts'
 import { arudha } from './jaimini/arudhas.ts'
-import { type Facts, indexOf } from './rules/facts.ts'
+import { indexOf, type RuleFacts } from './rules/facts.ts'
 import { grahaPlaceText } from './rules/words.ts'
 
 /** Traits of the partner by tradition, each with its source in the chart. */
@@ -25,42 +25,42 @@ export interface PartnerTrait {
 
 // source: BPHS ch. 3, the temper of the planets, in our words
 const BY_LORD: Record<Lord, string> = {
-  Sun: 'Someone with a sense of rank is described, who would rather decide than be led.',
-  Moon: 'A caring person of changing moods is described, close to home.',
-  Mars: 'Someone direct is described, quick to act and open in an argument.',
-  Mercury: 'A talker and learner is described, young in manner and seldom idle.',
-  Jupiter: 'A person of principle is described, free with advice and help.',
-  Venus: 'Someone at ease in company is described, with an eye for what is agreeable.',
-  Saturn: 'A steady and reserved person is described, often older in years or in outlook.',
+  Sun: 'You can expect someone with a sense of rank, who would rather decide than be led.',
+  Moon: 'You can expect a caring person of changing moods, close to home.',
+  Mars: 'You can expect someone direct, quick to act and open in an argument.',
+  Mercury: 'You can expect a talker and learner, young in manner and seldom idle.',
+  Jupiter: 'You can expect a person of principle, free with advice and help.',
+  Venus: 'You can expect someone at ease in company, with an eye for what is agreeable.',
+  Saturn: 'You can expect a steady and reserved person, often older in years or in outlook.',
 }
 // source: tradition; the elements of the signs
 const BY_VENUS: Record<Element, string> = {
-  Fire: 'Affection is shown by doing something, and at once.',
-  Earth: 'Affection is shown by being there, and by things made or mended.',
-  Air: 'Affection is shown in talk and in interests shared.',
-  Water: 'Affection is shown by noticing how the other feels.',
+  Fire: 'Between you two affection is shown by doing something, and at once.',
+  Earth: 'Between you two affection is shown by being there, and by things made or mended.',
+  Air: 'Between you two affection is shown in talk and in shared interests.',
+  Water: 'Between you two affection is shown by noticing how the other feels.',
 }
 const BY_JUPITER: Record<Element, string> = {
-  Fire: 'Courage for an aim is what the two are held to respect in each other.',
-  Earth: 'Skill and thrift are what the two are held to respect in each other.',
-  Air: 'Fairness and learning are what the two are held to respect in each other.',
-  Water: 'Loyalty to kin is what the two are held to respect in each other.',
+  Fire: 'You two respect courage for an aim in each other.',
+  Earth: 'You two respect skill and thrift in each other.',
+  Air: 'You two respect fairness and learning in each other.',
+  Water: 'You two respect loyalty to family in each other.',
 }
 // source: tradition; the modalities of the signs
 const BY_UPAPADA: Record<Modality, string> = {
-  Movable: 'The bond itself keeps moving, with changes of place and plan.',
-  Fixed: 'The bond itself settles early and holds on.',
-  Dual: 'The bond itself has two sides, and is kept by talking things over.',
+  Movable: 'Your bond keeps moving, with changes of place and plan.',
+  Fixed: 'Your bond settles early and holds on.',
+  Dual: 'Your bond has two sides, and you keep it by talking things over.',
 }
 
 /** The direction of the partner's home: that of the lord of the 7th. */
-export const partnerDirection = (f: Facts) => {
+export const partnerDirection = (f: RuleFacts) => {
   const lord = lordOf(signOfHouse(f.ascendant, 7))
   const { direction } = GRAHA_ATTRIBUTES[lord]
   return { direction, evidence: `the lord of the 7th is ${grahaPlaceText(f, indexOf(lord))}` }
 }
 
-export const partnerTraits = (f: Facts): PartnerTrait[] => {
+export const partnerTraits = (f: RuleFacts): PartnerTrait[] => {
   const { graha } = f.chart
   const lord = lordOf(signOfHouse(f.ascendant, 7))
   const upapada = arudha(signOfHouse(f.ascendant, 12), graha, true)
@@ -82,10 +82,10 @@ export const partnerTraits = (f: Facts): PartnerTrait[] => {
 
 // source: BPHS ch. 4, the elements and modalities of the signs, in our words; manner, not looks
 const BEARING: Record<Element, string> = {
-  Fire: 'An upright and lively bearing is described',
-  Earth: 'A composed and well-grounded bearing is described',
-  Air: 'A light and sociable bearing is described',
-  Water: 'A soft and attentive bearing is described',
+  Fire: 'You may picture an upright and lively bearing',
+  Earth: 'You may picture a composed and well-grounded bearing',
+  Air: 'You may picture a light and sociable bearing',
+  Water: 'You may picture a soft and attentive bearing',
 }
 const PACE: Record<Modality, string> = {
   Movable: 'in somebody quick to get going.',
@@ -95,34 +95,34 @@ const PACE: Record<Modality, string> = {
 
 // source: BPHS ch. 24 (the lord of the 7th by house), in our words; the background of the partner
 const BACKGROUND: Record<HouseNumber, string> = {
-  1: 'Somebody from one’s own surroundings is meant, known by sight before anything begins.',
-  2: 'A family that knows one’s own is meant, or one where money and food are handled with care.',
-  3: 'Somebody from the neighbourhood or a sibling’s circle is meant, of active habits.',
-  4: 'A settled home is meant, with land or an old house in it, and a mother whose word counts.',
-  5: 'An educated family is meant, in which children were listened to.',
-  6: 'Working people are meant, used to service, medicine or law, and to earning their rest.',
-  7: 'A family of equal standing is meant, at home in trade or among strangers.',
-  8: 'A family with a history is meant, with something inherited and something not talked about.',
-  9: 'A family of principle is meant, where faith, teaching or travel had a place.',
-  10: 'A family with a name in its profession is meant, and expectations to match.',
-  11: 'A wide circle of friends and elder siblings is meant, with ease in money matters.',
-  12: 'A distant place is meant, or a family that keeps to itself.',
+  1: 'Somebody from your own surroundings is likely, known to you by sight before anything begins.',
+  2: 'A family that knows yours is likely, or one where money and food are handled with care.',
+  3: 'Somebody active from your neighbourhood or a sibling’s circle is likely.',
+  4: 'A settled home is likely, with land or an old house, and a mother whose word counts.',
+  5: 'An educated family is likely, in which children were listened to.',
+  6: 'Working people are likely, used to service, medicine or law, and to earning their rest.',
+  7: 'A family of your own standing is likely, at home in trade or among strangers.',
+  8: 'A family with a history is likely, with something inherited and something not talked about.',
+  9: 'A family of principle is likely, where faith, teaching or travel had a place.',
+  10: 'A family with a name in its profession is likely, and expectations to match.',
+  11: 'A wide circle of friends and elder siblings is likely, with ease in money matters.',
+  12: 'A distant place is likely, or a family that keeps to itself.',
 }
 
 // source: common practice after BPHS ch. 11; Venus by house, the occasion of the meeting
 const MEETING: Record<HouseNumber, string> = {
-  1: 'One’s own appearance on the scene brings the meeting about: the other comes up to speak.',
-  2: 'A family table, a celebration or an introduction by relatives is the likely occasion.',
-  3: 'Messages, a short trip or a shared hobby of the hands is the likely occasion.',
-  4: 'A house is the likely occasion: a visit at home, a neighbour, a matter of rooms.',
-  5: 'Study, play, the stage or somebody’s children are the likely occasion.',
-  6: 'Daily work, an errand of help or a place of treatment is the likely occasion.',
-  7: 'A negotiation, a party of two sides or a public event is the likely occasion.',
-  8: 'A crisis, an inheritance or research in common is the likely occasion.',
-  9: 'A class, a place of worship or a long road is the likely occasion.',
-  10: 'Professional life is the likely occasion: an office, a client, a ceremony.',
-  11: 'Friends and their gatherings are the likely occasion.',
-  12: 'A foreign place, a retreat or time spent away from everybody is the likely occasion.',
+  1: 'You bring the meeting about by being there: the other comes up to speak to you.',
+  2: 'You meet at a family table, a celebration or through an introduction by relatives.',
+  3: 'You meet through messages, a short trip or a hobby of the hands.',
+  4: 'You meet through a house: a visit at home, a neighbour, a matter of rooms.',
+  5: 'You meet through study, play, the stage or somebody’s children.',
+  6: 'You meet through daily work, an errand of help or a place of treatment.',
+  7: 'You meet at a negotiation, a party of two sides or a public event.',
+  8: 'You meet through a crisis, an inheritance or research in common.',
+  9: 'You meet at a class, at a place of worship or on a long road.',
+  10: 'You meet through your profession: an office, a client, a ceremony.',
+  11: 'You meet among friends and at their gatherings.',
+  12: 'You meet in a foreign place, on a retreat or in a time away from everybody.',
 }
 
 /** The planet for the partner's work: the lord of the tenth house from the 7th. */

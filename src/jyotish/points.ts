@@ -4,7 +4,7 @@ import { degreeInSign, type SignIndex, signOf } from '../zodiac/signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
 
 /** A sidereal longitude with its sign, nakshatra and pada. */
-export interface Point {
+export interface SiderealPoint {
   longitude: Sidereal
   sign: SignIndex
   /** Degrees in the sign, from 0 to less than 30. */
@@ -15,12 +15,13 @@ export interface Point {
   pada: number
 }
 
-export const point = (longitude: Sidereal): Point => {
+export const point = (longitude: Sidereal): SiderealPoint => {
   const folded = norm(roundDegrees(norm(longitude))) as Sidereal
+  const sign = signOf(folded)
   return {
     longitude: folded,
-    sign: signOf(folded),
-    degree: degreeInSign(folded),
+    sign,
+    degree: degreeInSign(folded, sign),
     nakshatra: nakshatraOf(folded),
     pada: padaOf(folded),
   }

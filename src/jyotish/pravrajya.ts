@@ -1,6 +1,6 @@
 import type { Lord } from './grahas.ts'
 import { KENDRAS } from './house-groups.ts'
-import { type Bits, countOf, type Facts, grahasIn, indexOf, THE_SEVEN } from './rules/facts.ts'
+import { type Bits, countOf, grahasIn, indexOf, type RuleFacts, THE_SEVEN } from './rules/facts.ts'
 import { GATHERING } from './yogas/sanyasa.ts'
 
 // source: Brihat Jataka 15.1, the order of each planet
@@ -26,7 +26,7 @@ export interface Pravrajya {
   readonly form: PravrajyaForm
 }
 
-const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => {
+const formOf = (f: RuleFacts, gathering: Bits, strongest: number): PravrajyaForm => {
   const bit = 1 << strongest
   const isAspected = f.aspecting[f.sign[strongest]!]! !== 0
   if (f.lostWar & bit || (isAspected && f.weak & bit)) return 'broken'
@@ -40,7 +40,7 @@ const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => 
  * The form is `practised` in a kendra or with the lord of the 10th among them, `in_mind` if the strongest is combust,
  * and `broken` if it lost a war of planets or is weak and aspected. Null without a gathering or without Shadbala.
  */
-export const pravrajya = (f: Facts): Pravrajya | null => {
+export const pravrajya = (f: RuleFacts): Pravrajya | null => {
   const gathering = f.occupants
     .map((planetsInSign) => planetsInSign & THE_SEVEN)
     .find((planetsInSign) => countOf(planetsInSign) >= GATHERING && (planetsInSign & f.strong) !== 0)

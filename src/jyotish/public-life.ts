@@ -3,7 +3,7 @@ import { capitalisedName, GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { KENDRAS } from './house-groups.ts'
 import { karakaOf } from './jaimini/karakas.ts'
 import { evaluateClause } from './rules/clauses.ts'
-import type { Facts } from './rules/facts.ts'
+import type { RuleFacts } from './rules/facts.ts'
 import { related } from './rules/predicates.ts'
 import { karaka, L } from './rules/subjects.ts'
 import type { Yoga } from './rules/yoga-rule.ts'
@@ -40,7 +40,7 @@ const RAHU_SEATS = [3, 6, 10, 11]
 
 /** `yogas`: the yogas of the chart that are present and not cancelled. */
 export const politicalIndicators = (
-  f: Facts,
+  f: RuleFacts,
   conditions: Conditions,
   yogas: readonly Pick<Yoga, 'group' | 'name'>[],
 ): PoliticalIndicator[] => {

@@ -1,3 +1,4 @@
+import { joinWords } from '../wording.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import type { Sidereal } from '../zodiac/longitude.ts'
 import {
@@ -9,9 +10,11 @@ import {
   signName,
   signOf,
 } from '../zodiac/signs.ts'
+import { type Gochara, gochara, type TransitSigns } from './gochara.ts'
+import { nameInSentence } from './grahas.ts'
 import { UPACHAYAS } from './house-groups.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
-import { chandraOf, taraOf } from './panchang/stars.ts'
+import { taraOf } from './panchang/stars.ts'
 
 /** The quality of a period: a score of 0 to 100, its band, and every reason for the score. */
 export const QUALITY_BANDS = ['excellent', 'good', 'mixed', 'difficult', 'hard'] as const
@@ -19,7 +22,7 @@ export type QualityBand = (typeof QUALITY_BANDS)[number]
 
 // source: this project's own weighing
 const FLOORS: Record<QualityBand, number> = { excellent: 75, good: 60, mixed: 45, difficult: 30, hard: 0 }
-export const bandOf = (score: number): QualityBand => QUALITY_BANDS.find((band) => score >= FLOORS[band])!
+export const qualityBand = (score: number): QualityBand => QUALITY_BANDS.find((band) => score >= FLOORS[band])!
 
 export interface QualityReason {
   rule: string
@@ -37,11 +40,11 @@ export const clampScore = (score: number) => Math.min(100, Math.max(0, score))
 /** 50 plus the effect of each reason, within 0..100. */
 export const qualityOf = (reasons: QualityReason[]): Quality => {
   const score = clampScore(reasons.reduce((sum, { effect }) => sum + effect, 50))
-  return { score, band: bandOf(score), reasons }
+  return { score, band: qualityBand(score), reasons }
 }
 
 /** The birth data of a person; each may be unknown. Signs from 0, stars from 1. */
-export interface Person {
+export interface PersonalPoints {
   moonSign: SignIndex | null
   sunSign: SignIndex | null
   star: number | null
@@ -52,6 +55,8 @@ export interface DaySky {
   star: number
   sun: Sidereal
   tithi: number
+  /** The signs of all planets, for vedha. */
+  signs: TransitSigns
 }
 
 // source: Muhurta Chintamani; houses of the Sun counted from the birth Moon
@@ -72,13 +77,21 @@ export const dayTara = (birthStar: number, star: number): DayTara => {
   return { tara: ((count - 1) % 9) + 1, name, cycle: Math.ceil(count / 9), favourable: good }
 }
 
-const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }: DaySky): QualityReason => {
+// source: this project's own weighing
+/** The effect of a good Moon under vedha, and the share of a bad Moon's effect that remains under relief. */
+const OBSTRUCTED_MOON = 4
+const RELIEVED_SHARE = 0.5
+
+const moonReason = (house: HouseNumber, moon: Gochara, { moonSign, star }: DaySky): QualityReason => {
+  const by = moon.effect === 'obstructed' ? moon.vedha : moon.effect === 'relieved' ? moon.relief : null
+  const vedha = by ? `, ${moon.effect} by ${joinWords(by.by.map(nameInSentence))} in house ${by.house}` : ''
   const reason = (rule: string, effect: number, comment: string) => ({
     rule,
-    effect,
-    text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${comment}.`,
+    effect: moon.effect === 'relieved' ? effect * RELIEVED_SHARE : effect,
+    text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${comment}${vedha}.`,
   })
-  if (favourable) return reason('moon_favourable', 18, ', one of its good houses')
+  if (moon.effect === 'obstructed') return reason('moon_obstructed', OBSTRUCTED_MOON, ', one of its good houses')
+  if (moon.favourable) return reason('moon_favourable', 18, ', one of its good houses')
   if (house === 8) return reason('chandrashtama', -22, ', its hardest house (chandrashtama)')
   if (house === 12 || house === 4) return reason('moon_heavy', -12, ', where it weighs on the mind')
   return reason('moon_unfavourable', -6, ', outside its good houses')
@@ -88,14 +101,14 @@ const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }:
 const TARA_EFFECTS: Partial<Record<number, number>> = { 1: -3, 3: -10, 5: -10, 7: -18 }
 
 /**
- * The quality of a day by chandra bala, the Sun, tara and the half of the month. Weights of this project. Unknown birth
+ * The quality of a day by chandra bala with vedha, the Sun, tara and the half of the month. Weights of this project. Unknown birth
  * data add nothing.
  */
-export const dayQuality = (person: Person, sky: DaySky): Quality => {
+export const dayQuality = (person: PersonalPoints, sky: DaySky): Quality => {
   const reasons: QualityReason[] = []
   if (person.moonSign !== null) {
-    const moon = chandraOf(person.moonSign, sky.moonSign)
-    reasons.push(moonReason(moon.count as HouseNumber, moon.good, sky))
+    const moon = gochara('Moon', person.moonSign, sky.signs)
+    reasons.push(moonReason(moon.house, moon, sky))
     const sun = houseFrom(person.moonSign, signOf(sky.sun))
     const good = isGoodSun(sun)
     reasons.push({

@@ -1,10 +1,10 @@
-import { type HouseNumber, houseFrom, signName, signOfHouse } from '../zodiac/signs.ts'
+import { type HouseNumber, signName, signOfHouse } from '../zodiac/signs.ts'
 import { dignityPointsOf } from './assessment/area.ts'
 import type { ShadbalaRatios } from './assessment/planet.ts'
 import type { RasiChart } from './chart.ts'
 import { type FunctionalNature, functionalNature } from './functional-nature.ts'
 import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
-import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { GRAHAS, type Graha, isLord, type Lord } from './grahas.ts'
 import { directionNamed } from './journeys.ts'
 import { DIRECTIONS, type Direction } from './panchang/day-parts.ts'
 import { clampScore } from './quality.ts'
@@ -82,18 +82,6 @@ export const placeScore = (
       dignityPointsOf(lord, chart) +
       PLACE_BY_DIRECTION * (direction?.score ?? EVEN),
   )
-
-export const WORKPLACES = ['far', 'near', 'open'] as const
-
-// source: this project's choice among the houses' significations, BPHS ch. 11
-const FAR: readonly HouseNumber[] = [3, 7, 9, 12]
-const NEAR: readonly HouseNumber[] = [1, 2, 4]
-
-/** The place of work by the house of the lord of the tenth. */
-export const workplace = ({ ascendant, graha }: RasiChart): (typeof WORKPLACES)[number] => {
-  const seat = houseFrom(ascendant.sign, graha[lordOf(signOfHouse(ascendant.sign, 10))].sign)
-  return FAR.includes(seat) ? 'far' : NEAR.includes(seat) ? 'near' : 'open'
-}
 
 /** Example: "House 4 is Leo, which faces east." */
 export const facingText = (house: HouseNumber, { ascendant }: RasiChart): string => {

@@ -6,7 +6,7 @@ import type { Sidereal } from '../zodiac/longitude.ts'
 import { norm, siderealOf } from '../zodiac/longitude.ts'
 
 /** Eighths of a cycle, each centred on a multiple of 45 degrees. The names are those of the eighths, not of aspects. */
-export const CYCLE_PHASES = [
+export const RETURN_PHASES = [
   'return',
   'opening_semisquare',
   'opening_square',
@@ -18,8 +18,8 @@ export const CYCLE_PHASES = [
 ] as const
 
 /** The phase at an elongation in degrees. Each phase begins 22.5 degrees before its middle. */
-export const cyclePhase = (degrees: number): (typeof CYCLE_PHASES)[number] =>
-  CYCLE_PHASES[Math.floor(norm(degrees + 22.5) / 45)]!
+export const cyclePhase = (degrees: number): (typeof RETURN_PHASES)[number] =>
+  RETURN_PHASES[Math.floor(norm(degrees + 22.5) / 45)]!
 
 // source: sidereal periods (days) as commonly tabulated, to a day (The New Solar System, 1990: 4332.71 and 10 759.5);
 // this project's choice of `loop`, the days within which a planet that moved back over a point had been past it
@@ -33,7 +33,7 @@ export interface ReturnCycle {
   number: number
   /** Transiting less natal longitude, from 0 to less than 360. */
   degrees: number
-  phase: (typeof CYCLE_PHASES)[number]
+  phase: (typeof RETURN_PHASES)[number]
   /** Sidereal longitude in transit. */
   longitude: Sidereal
 }

@@ -1,6 +1,6 @@
 import { type Element, elementOf, type Modality, modalityOf, type SignIndex } from '../zodiac/signs.ts'
 import { any, type Clause, evaluateClause } from './rules/clauses.ts'
-import type { Facts } from './rules/facts.ts'
+import type { RuleFacts } from './rules/facts.ts'
 import { inHouse, related, together } from './rules/predicates.ts'
 import { L, RAHU, VENUS } from './rules/subjects.ts'
 
@@ -36,7 +36,7 @@ export const LIKELIHOODS = ['high', 'medium', 'low'] as const
 export type Likelihood = (typeof LIKELIHOODS)[number]
 
 /** Each rule that links love and marriage, with its evidence. */
-export const loveLinks = (facts: Facts) =>
+export const loveLinks = (facts: RuleFacts) =>
   LINKS.map(({ id, rule, clause }) => ({ ...evaluateClause(clause, facts), id, rule }))
 
 /** The likelihood by the number of rules that hold: two or more high, one medium, none low. */

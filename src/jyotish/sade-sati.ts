@@ -5,7 +5,7 @@ import { type HouseNumber, houseFrom, type SignIndex } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { functionalNatureOfLord } from './functional-nature.ts'
 import { lordOf } from './grahas.ts'
-import { type Frame, type SignStay, signStays } from './sign-stays.ts'
+import { type SiderealFrame, type SignStay, signStays } from './sign-stays.ts'
 import { ashtakavarga, seatsOf } from './strengths/ashtakavarga.ts'
 
 /**
@@ -67,7 +67,7 @@ export interface SaturnTrials {
 export const saturnTrials = async (
   moon: SignIndex,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<SaturnTrials> => {
@@ -85,7 +85,7 @@ export const saturnTrials = async (
 export const uncutTrials = async (
   moon: SignIndex,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<SaturnTrials> => {

@@ -1,5 +1,5 @@
 import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../zodiac/signs.ts'
-import { type Bits, countOf, type Facts } from './rules/facts.ts'
+import { type Bits, countOf, type RuleFacts } from './rules/facts.ts'
 import { grahaPlaceText, grahasInWords, ordinal } from './rules/words.ts'
 
 // source: BPHS ch. 4 and 11, the limbs of Kalapurusha; for the sign and for the house of that number
@@ -34,7 +34,7 @@ export interface SensitivePart {
 const OCCUPATION = 2
 const ASPECT = 1
 /** The weight of malefics less that of benefics: 2 for each planet in the sign, 1 for each that aspects it. */
-const burden = (f: Facts, sign: SignIndex): number => {
+const burden = (f: RuleFacts, sign: SignIndex): number => {
   const balance = (bits: Bits) => countOf(bits & f.malefics) - countOf(bits & f.benefics)
   return OCCUPATION * balance(f.occupants[sign]!) + ASPECT * balance(f.aspecting[sign]!)
 }
@@ -46,7 +46,7 @@ const ILLS = [6, 8] as const
  * The signs with a positive burden among these: the 6th and 8th houses, the signs of their lords, and the sign with the
  * greatest burden. The heaviest comes first.
  */
-export const sensitiveParts = (f: Facts): SensitivePart[] => {
+export const sensitiveParts = (f: RuleFacts): SensitivePart[] => {
   const reasons = new Map<SignIndex, string[]>()
   const addReason = (sign: SignIndex, reason: string) => reasons.set(sign, [...(reasons.get(sign) ?? []), reason])
   for (const house of ILLS) {
@@ -84,7 +84,7 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
  * The sign with the greatest excess of benefics over malefics, the first from the ascendant in a tie; null if no sign
  * has an excess.
  */
-export const mostSupportedSign = (f: Facts): SignIndex | null => {
+export const mostSupportedSign = (f: RuleFacts): SignIndex | null => {
   const best = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((ease, sign) =>
     burden(f, sign) < burden(f, ease) ? sign : ease,
   )

@@ -68,7 +68,7 @@ export const areaScores = (
 
 export const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-export const overallScore = (areas: Record<SignArea, { score: number }>) =>
+export const overallSignScore = (areas: Record<SignArea, { score: number }>) =>
   meanOf(SIGN_AREAS.map((area) => areas[area].score))
 
 /** Mean scores over days. The points of equal transits are added up and divided by the number of days. */

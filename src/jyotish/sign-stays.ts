@@ -11,16 +11,16 @@ import type { Graha, Node } from './grahas.ts'
 import { bodyOf, longitudeOffset } from './grahas.ts'
 
 /** The zero point and the node of a sidereal frame. */
-export interface Frame {
+export interface SiderealFrame {
   ayanamsha: AyanamshaId
   node: Node
 }
 
-export const grahaLongitude = (graha: Graha, { ayanamsha, node }: Frame): AngleExpression =>
+export const grahaLongitude = (graha: Graha, { ayanamsha, node }: SiderealFrame): AngleExpression =>
   siderealLongitude(bodyOf(graha, node), ayanamsha)
 
 /** Sidereal longitude (degrees) and motion (degrees per day) of a graha. */
-export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame, sky: Sky) => {
+export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: SiderealFrame, sky: Sky) => {
   const [place] = sky.positions(at, [bodyOf(graha, node)])
   return {
     longitude: siderealOf(place!.longitude, sky.ayanamsha(at, ayanamsha) - longitudeOffset(graha)),
@@ -28,7 +28,7 @@ export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame,
   }
 }
 
-export const signAtMoment = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): SignIndex =>
+export const signAtMoment = (graha: Graha, at: JulianDay, frame: SiderealFrame, sky: Sky): SignIndex =>
   signOf(grahaAt(graha, at, frame, sky).longitude)
 
 /** A stay in a part of the zodiac. Parts are numbered from 0. */
@@ -37,13 +37,14 @@ export interface GrahaStay extends Stay {
 }
 
 /**
- * The consecutive stays of a graha in parts of `span` degrees through the window. The search runs off the event loop.
+ * The consecutive stays of a graha in the window, where the zodiac is divided into parts of `span` degrees. The search runs off the
+ * event loop.
  */
 export const partStays = async (
   planet: Graha,
   span: number,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<GrahaStay[]> => {
@@ -60,7 +61,7 @@ export interface SignStay extends GrahaStay {
 export const signStays = async (
   planet: Graha,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<SignStay[]> =>

@@ -8,7 +8,7 @@ import type { SignIndex } from '../zodiac/signs.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 
 import { combustions, momentsAtAngle, NON_LUMINARIES, type NonLuminary } from './panchang/planet-events.ts'
-import { type Frame, signAtMoment, signStays } from './sign-stays.ts'
+import { type SiderealFrame, signAtMoment, signStays } from './sign-stays.ts'
 
 export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact conjunction'] as const
 
@@ -37,7 +37,12 @@ const PAIRS = FASTEST_FIRST.flatMap((planet, i) =>
 )
 
 /** The events of the sky in a window, in order of time. The search runs off the event loop. */
-export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?: AbortSignal): Promise<SkyEvent[]> => {
+export const skyEvents = async (
+  window: Window,
+  frame: SiderealFrame,
+  sky: Sky,
+  signal?: AbortSignal,
+): Promise<SkyEvent[]> => {
   const signAt = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
   const passages = await concurrently(
     () =>

@@ -4,7 +4,7 @@ import { isOdd, modalityOf, type SignIndex, signAt, signOfHouse } from '../zodia
 import type { RasiChart } from './chart.ts'
 import { type Lord, lordOf } from './grahas.ts'
 import { fractionElapsed } from './nakshatras.ts'
-import { type Point, point } from './points.ts'
+import { point, type SiderealPoint } from './points.ts'
 
 export const SPECIAL_LAGNAS = [
   'bhava_lagna',
@@ -39,13 +39,13 @@ export const sreeLagna = (ascendant: number, moon: Sidereal) => sidereal(ascenda
  * The pranapada: 5 degrees a minute (a sign in 15 vighatis) from the Sun. The Sun in a fixed sign adds 240 degrees, in
  * a dual sign 120.
  */
-const pranapada = (sun: Point, minutes: number) =>
+const pranapada = (sun: SiderealPoint, minutes: number) =>
   norm(sun.longitude + minutes * 5 + { Movable: 0, Fixed: 240, Dual: 120 }[modalityOf(sun.sign)])
 
 // source: Uttara Kalamrita 4; rays (kalas) of each lord
 const KALAS: Record<Lord, number> = { Sun: 30, Moon: 16, Mars: 6, Mercury: 8, Jupiter: 10, Venus: 12, Saturn: 1 }
 
-const induLagna = (ascendant: SignIndex, moon: Point) => {
+const induLagna = (ascendant: SignIndex, moon: SiderealPoint) => {
   const ninthLord = (sign: SignIndex) => lordOf(signOfHouse(sign, 9))
   const sum = KALAS[ninthLord(ascendant)] + KALAS[ninthLord(moon.sign)]
   return signOfHouse(moon.sign, sum % 12 || 12) * 30 + moon.degree
@@ -63,7 +63,10 @@ export const varnadaSign = (lagna: SignIndex, hora: SignIndex): SignIndex => {
 export const bhriguBindu = (rahu: number, moon: number) => norm(rahu + norm(moon - rahu) / 2)
 
 /** All ten special lagnas. Those counted from sunrise are null without a sunrise. */
-export const specialLagnas = (chart: RasiChart, since: SinceSunrise | null): Record<SpecialLagna, Point | null> => {
+export const specialLagnas = (
+  chart: RasiChart,
+  since: SinceSunrise | null,
+): Record<SpecialLagna, SiderealPoint | null> => {
   const { ascendant, graha } = chart
   const timed = (which: keyof typeof RATES) => since && point(timedLagna(which, since))
   const hora = timed('hora_lagna')

@@ -10,7 +10,7 @@ import { vargaSeat } from './vargas.ts'
 /** Subjects of study in a chart: their indicators, and the stages of learning. */
 
 // source: common practice after the karakas of Uttara Kalamrita ch. 5
-export const SUBJECTS: Record<Graha, readonly string[]> = {
+export const STUDY_SUBJECTS: Record<Graha, readonly string[]> = {
   Sun: ['political science', 'medicine', 'physics'],
   Moon: ['psychology', 'literature', 'nutrition', 'marine studies'],
   Mars: ['engineering', 'surgery', 'law enforcement', 'geology'],

@@ -4,7 +4,7 @@ import type { Sidereal } from '../zodiac/longitude.ts'
 import { type SignIndex, signOf } from '../zodiac/signs.ts'
 import type { TransitSigns } from './gochara.ts'
 import { GRAHAS, type Graha, longitudeOffset } from './grahas.ts'
-import { type Frame, grahaAt, grahaLongitude } from './sign-stays.ts'
+import { grahaAt, grahaLongitude, type SiderealFrame } from './sign-stays.ts'
 
 export interface TransitPlace {
   longitude: Sidereal
@@ -14,7 +14,7 @@ export interface TransitPlace {
 export type Transits = Record<Graha, TransitPlace>
 
 /** The nine grahas at a moment. */
-export const transitsAt = (at: JulianDay, frame: Frame, sky: Sky): Transits =>
+export const transitsAt = (at: JulianDay, frame: SiderealFrame, sky: Sky): Transits =>
   Object.fromEntries(
     GRAHAS.map((graha) => {
       const place = grahaAt(graha, at, frame, sky)
@@ -40,7 +40,7 @@ const LONGEST_STAY: Record<Graha, number> = {
 }
 
 /** The moment of the last ingress of a graha; null if it is before the range of the ephemeris. */
-export const lastIngress = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): JulianDay | null => {
+export const lastIngress = (graha: Graha, at: JulianDay, frame: SiderealFrame, sky: Sky): JulianDay | null => {
   const from = Math.max(plusDays(at, -LONGEST_STAY[graha]), sky.range.from) as JulianDay
   if (from >= at) return null
   return (

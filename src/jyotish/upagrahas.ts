@@ -4,7 +4,7 @@ import { norm, sidereal, siderealOf } from '../zodiac/longitude.ts'
 import type { RasiChart } from './chart.ts'
 import type { HinduDay } from './day.ts'
 import { type Lord, SEVEN } from './grahas.ts'
-import { type Point, point } from './points.ts'
+import { point, type SiderealPoint } from './points.ts'
 
 export const SOLAR_UPAGRAHAS = ['Dhuma', 'Vyatipata', 'Parivesha', 'Indrachapa', 'Upaketu'] as const
 export type SolarUpagraha = (typeof SOLAR_UPAGRAHAS)[number]
@@ -18,7 +18,7 @@ export const SOLAR_FORMULAS = {
   Upaketu: "Indrachapa + 16°40'",
 } as const satisfies Record<SolarUpagraha, string>
 
-export const solarUpagrahas = (sun: number): Record<SolarUpagraha, Point> => {
+export const solarUpagrahas = (sun: number): Record<SolarUpagraha, SiderealPoint> => {
   const dhuma = norm(sun + 133 + 1 / 3)
   return {
     Dhuma: point(sidereal(dhuma)),
@@ -73,11 +73,11 @@ export interface TimedPoint {
   from: JulianDay | null
   to: JulianDay | null
   takenAt: JulianDay
-  point: Point
+  point: SiderealPoint
 }
 
 /** The sidereal ascendant at a moment of the day of birth. */
-const risingAt = (at: JulianDay, chart: RasiChart, sky: Sky): Point =>
+const risingAt = (at: JulianDay, chart: RasiChart, sky: Sky): SiderealPoint =>
   point(siderealOf(sky.angles(at, chart.site).ascendant, sky.ayanamsha(at, chart.ayanamsha.id)))
 
 /**
@@ -213,7 +213,7 @@ export const SPHUTAS: readonly Sphuta[] = [
 ]
 
 /** The sphutas of a chart. Those that need Gulika are null without it. */
-export const sphutas = (chart: RasiChart, gulika: Point | null) => {
+export const sphutas = (chart: RasiChart, gulika: SiderealPoint | null) => {
   const { Sun, Moon, Mars, Jupiter, Venus, Rahu } = chart.graha
   const parts = {
     Asc: chart.ascendant.longitude,

@@ -4,6 +4,7 @@ import { degreeInSign, isOdd, type SignIndex, signAt, signOf } from '../zodiac/s
 import { lordOf } from './grahas.ts'
 import { KASHINATHA_SIGNS, RAMAN_HORAS } from './horas-of-signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
+import type { SiderealPoint } from './points.ts'
 
 export const VARGAS = [
   'D1',
@@ -330,7 +331,10 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   },
 }
 
-export const defaultMethod = (code: Varga): string => Object.keys(VARGA_RULES[code].methods)[0]!
+const DEFAULT_METHODS = Object.fromEntries(
+  VARGAS.map((code) => [code, Object.keys(VARGA_RULES[code].methods)[0]!]),
+) as Record<Varga, string>
+export const defaultMethod = (code: Varga): string => DEFAULT_METHODS[code]
 
 export interface VargaSeat {
   sign: SignIndex
@@ -342,10 +346,19 @@ export interface VargaSeat {
 }
 
 /** The place of a sidereal longitude in a varga. `method` must be a key of the varga's `methods`. */
-export const vargaSeat = (longitude: Sidereal, code: Varga, method = defaultMethod(code)): VargaSeat => {
+export const vargaSeat = (longitude: Sidereal, code: Varga, method?: string): VargaSeat => {
+  const sign = signOf(longitude)
+  return vargaSeatOf({ longitude, sign, degree: degreeInSign(longitude, sign) }, code, method)
+}
+
+/** The place of a point in a varga, from its sign and degree. */
+export const vargaSeatOf = (
+  { longitude, sign: rashi, degree }: Pick<SiderealPoint, 'longitude' | 'sign' | 'degree'>,
+  code: Varga,
+  method = defaultMethod(code),
+): VargaSeat => {
   const rule = VARGA_RULES[code]
-  const degree = degreeInSign(longitude)
-  const seat: Seat = { sign: signOf(longitude), part: partOf(degree, rule.parts, 30), degree, longitude }
+  const seat: Seat = { sign: rashi, part: partOf(degree, rule.parts, 30), degree, longitude }
   const sign = signAt(rule.methods[method]!(seat))
   const inside = (degree * rule.parts) % 30
   const unequal = code === 'D30' && method === 'parashara'
@@ -364,33 +377,6 @@ const deityOf = ({ deities, parts }: VargaRule, seat: Seat, sign: SignIndex): st
   const part = deities.reversed && !isOdd(seat.sign) ? parts - 1 - seat.part : seat.part
   return deities.names[part % deities.names.length]!
 }
-
-// source: BPHS ch. 6
-export const VARGA_SETS = {
-  shadvarga: ['D1', 'D2', 'D3', 'D9', 'D12', 'D30'],
-  saptavarga: ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'],
-  dashavarga: ['D1', 'D2', 'D3', 'D7', 'D9', 'D10', 'D12', 'D16', 'D30', 'D60'],
-  shodashavarga: [
-    'D1',
-    'D2',
-    'D3',
-    'D4',
-    'D7',
-    'D9',
-    'D10',
-    'D12',
-    'D16',
-    'D20',
-    'D24',
-    'D27',
-    'D30',
-    'D40',
-    'D45',
-    'D60',
-  ],
-  all: VARGAS,
-} as const satisfies Record<string, readonly Varga[]>
-export type VargaSet = keyof typeof VARGA_SETS
 
 /** The name of a varga within a sentence, for example `the navamsha (D9)`. */
 export const vargaInSentence = (varga: Varga): string =>

@@ -11,11 +11,11 @@ import type { SignRow } from './strengths/ashtakavarga.ts'
 
 /** The score of a month of a person, by the current dasha and by transits. Weights of this project. */
 
-export const LIFE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
-export type LifeArea = (typeof LIFE_AREAS)[number]
+export const YEAR_SCORE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
+export type YearScoreArea = (typeof YEAR_SCORE_AREAS)[number]
 
 // source: this project's choice among the common significations of houses (compare BPHS ch. 11); the first counts most
-export const LIFE_AREA_HOUSES: Record<LifeArea, readonly HouseNumber[]> = {
+export const LIFE_AREA_HOUSES: Record<YearScoreArea, readonly HouseNumber[]> = {
   career: [10, 6, 11],
   wealth: [2, 11],
   relationships: [7, 5],
@@ -136,7 +136,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
   })
 
 /** True if a factor affects an area of life: a dasha lord by the birth chart, a transit by its place. */
-export const affectsArea = ({ part, planet, transit }: ScoreDriver, area: LifeArea, chart: RasiChart): boolean =>
+export const affectsArea = ({ part, planet, transit }: ScoreDriver, area: YearScoreArea, chart: RasiChart): boolean =>
   LIFE_AREA_HOUSES[area].some((house) => {
     if (part === 'dasha') return dashaSupports(planet, house, 'Ascendant', chart)
     const target = signOfHouse(chart.ascendant.sign, house)

@@ -1,7 +1,7 @@
 import { firstGraphemes, graphemesOf } from '../graphemes.ts'
-import type { Lexicon } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon-types.ts'
 
 const BODIES = [
   'Ascendant',

@@ -13,34 +13,34 @@ const SANSKRIT_HEADS = {
   vimshottari: ['Vimshottari dasha', 'viṃśottarī daśā'],
 } as const
 
-const TRANSLATED = ['birth', 'transits', 'today', 'age'] as const
-const ENGLISH = 'Birth, Transits, Today, Age'
+const TRANSLATED = ['birth', 'transits', 'today', 'age', 'timeUnknown'] as const
+const ENGLISH = 'Birth, Transits, Today, Age, Birth time unknown'
 // source: the words in common use in almanacs and programs of each language; Gochara and Janma where these are used
 const TRANSLATIONS: Readonly<Record<LabelLanguage, string>> = {
-  as: 'জন্ম, গোচৰ, আজি, বয়স',
-  bn: 'জন্ম, গোচর, আজ, বয়স',
-  de: 'Geburt, Transite, Heute, Alter',
-  es: 'Nacimiento, Tránsitos, Hoy, Edad',
-  fr: 'Naissance, Transits, Aujourd’hui, Âge',
-  gu: 'જન્મ, ગોચર, આજે, ઉંમર',
-  hi: 'जन्म, गोचर, आज, आयु',
-  it: 'Nascita, Transiti, Oggi, Età',
-  kn: 'ಜನ್ಮ, ಗೋಚಾರ, ಇಂದು, ವಯಸ್ಸು',
-  ko: '출생, 트랜짓, 오늘, 나이',
-  ml: 'ജനനം, ഗോചരം, ഇന്ന്, വയസ്സ്',
-  mr: 'जन्म, गोचर, आज, वय',
-  ne: 'जन्म, गोचर, आज, उमेर',
-  nl: 'Geboorte, Transits, Vandaag, Leeftijd',
-  or: 'ଜନ୍ମ, ଗୋଚର, ଆଜି, ବୟସ',
-  pa: 'ਜਨਮ, ਗੋਚਰ, ਅੱਜ, ਉਮਰ',
-  pl: 'Urodzenie, Tranzyty, Dziś, Wiek',
-  pt: 'Nascimento, Trânsitos, Hoje, Idade',
-  ru: 'Рождение, Транзиты, Сегодня, Возраст',
-  si: 'උපත, ගෝචර, අද, වයස',
-  ta: 'ஜனனம், கோசாரம், இன்று, வயது',
-  te: 'జన్మ, గోచారం, నేడు, వయస్సు',
-  tr: 'Doğum, Transitler, Bugün, Yaş',
-  ur: 'پیدائش, گوچر, آج, عمر',
+  as: 'জন্ম, গোচৰ, আজি, বয়স, জন্মৰ সময় অজ্ঞাত',
+  bn: 'জন্ম, গোচর, আজ, বয়স, জন্মের সময় অজানা',
+  de: 'Geburt, Transite, Heute, Alter, Geburtszeit unbekannt',
+  es: 'Nacimiento, Tránsitos, Hoy, Edad, Hora de nacimiento desconocida',
+  fr: 'Naissance, Transits, Aujourd’hui, Âge, Heure de naissance inconnue',
+  gu: 'જન્મ, ગોચર, આજે, ઉંમર, જન્મ સમય અજ્ઞાત',
+  hi: 'जन्म, गोचर, आज, आयु, जन्म समय अज्ञात',
+  it: 'Nascita, Transiti, Oggi, Età, Ora di nascita sconosciuta',
+  kn: 'ಜನ್ಮ, ಗೋಚಾರ, ಇಂದು, ವಯಸ್ಸು, ಜನನ ಸಮಯ ತಿಳಿದಿಲ್ಲ',
+  ko: '출생, 트랜짓, 오늘, 나이, 출생 시간 미상',
+  ml: 'ജനനം, ഗോചരം, ഇന്ന്, വയസ്സ്, ജനന സമയം അജ്ഞാതം',
+  mr: 'जन्म, गोचर, आज, वय, जन्मवेळ अज्ञात',
+  ne: 'जन्म, गोचर, आज, उमेर, जन्म समय अज्ञात',
+  nl: 'Geboorte, Transits, Vandaag, Leeftijd, Geboortetijd onbekend',
+  or: 'ଜନ୍ମ, ଗୋଚର, ଆଜି, ବୟସ, ଜନ୍ମ ସମୟ ଅଜ୍ଞାତ',
+  pa: 'ਜਨਮ, ਗੋਚਰ, ਅੱਜ, ਉਮਰ, ਜਨਮ ਸਮਾਂ ਅਗਿਆਤ',
+  pl: 'Urodzenie, Tranzyty, Dziś, Wiek, Godzina urodzenia nieznana',
+  pt: 'Nascimento, Trânsitos, Hoje, Idade, Hora de nascimento desconhecida',
+  ru: 'Рождение, Транзиты, Сегодня, Возраст, Время рождения неизвестно',
+  si: 'උපත, ගෝචර, අද, වයස, උපන් වේලාව නොදනී',
+  ta: 'ஜனனம், கோசாரம், இன்று, வயது, பிறந்த நேரம் தெரியவில்லை',
+  te: 'జన్మ, గోచారం, నేడు, వయస్సు, జన్మ సమయం తెలియదు',
+  tr: 'Doğum, Transitler, Bugün, Yaş, Doğum saati bilinmiyor',
+  ur: 'پیدائش, گوچر, آج, عمر, پیدائش کا وقت نامعلوم',
 }
 
 /** Headings that are also column heads of tables. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './language-module.ts'
+import type { Lexicon } from './lexicon-types.ts'
 
 const QUARTERS = ['North', 'East', 'South', 'West'] as const
 const LETTERS = { N: 'N', E: 'E', S: 'S', W: 'W' } as const

@@ -3,7 +3,7 @@ import { VARNAS, VASHYAS } from '../jyotish/avakhada.ts'
 import { KAAL_SARP_NAMES } from '../jyotish/doshas/kaal-sarp.ts'
 import { GRAHAS } from '../jyotish/grahas.ts'
 import { PAKSHAS, TITHIS, YOGAS } from '../jyotish/limbs.ts'
-import { YONIS } from '../jyotish/nakshatras.ts'
+import { NAKSHATRAS, YONIS } from '../jyotish/nakshatras.ts'
 import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { HOUSES, SIGNS } from '../zodiac/signs.ts'
@@ -87,6 +87,10 @@ const COMPASS_CODES: ComposedTerms = [
 
 /** Two-letter codes of planets in KP tables. */
 const PLANET_CODES: ComposedTerms = GRAHAS.map((planet) => [firstGraphemes(planet, 2), alias(planet, 'Graha')])
+
+const STAR_PADAS: ComposedTerms = NAKSHATRAS.flatMap((star) =>
+  [1, 2, 3, 4].map((pada): [string, Compose] => [`${star} ${pada}`, ({ term }) => `${term(star, 'Star')} ${pada}`]),
+)
 
 const SHRADDHAS: ComposedTerms = TITHIS.map((tithi) => [
   `${tithi} shraddha`,
@@ -226,6 +230,7 @@ export const COMPOSED = {
   SignPlacement: PLACEMENTS,
   CompassCode: COMPASS_CODES,
   PlanetCode: PLANET_CODES,
+  StarPada: STAR_PADAS,
   Shraddha: SHRADDHAS,
   SankrantiDay: SANKRANTI_DAYS,
   SignSankranti: SIGN_SANKRANTIS,

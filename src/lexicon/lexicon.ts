@@ -1,81 +1,98 @@
 import { composedName } from './composed-terms.ts'
-import { commonNames } from './everyday-terms.ts'
-import type { LanguageModule, Lexicon } from './language-module.ts'
+import { type LanguageData, missingNames, namesBySubject, namesByTerm } from './language-data.ts'
 import type { LabelLanguage } from './languages.ts'
+import type { Lexicon } from './lexicon-types.ts'
 import { sanskritNames } from './sanskrit.ts'
 import { speltTerms } from './spelt-terms.ts'
-import { baseMonthOf, type Subject, type Term, wordsOf } from './subjects.ts'
+import { baseMonthOf, type Subject, type Term, wordsOfSubjects } from './subjects.ts'
 
 /** The display name of a word as a term of a subject; undefined for a word outside the lexicon. */
-export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {
+export const nameOf = (
+  word: string,
+  subject: Subject,
+  lexicon: Pick<Lexicon, 'terms' | 'homonyms' | 'language'>,
+): string | undefined => {
   const { terms, homonyms, language } = lexicon
   const term = (part: string, partSubject: string) => nameOf(part, partSubject as Subject, lexicon) ?? part
   const name = composedName(word, subject, { language, term })
   if (name !== undefined) return name
   const month = baseMonthOf(word)
   if (month) return `${terms.Adhika} ${nameOf(month, subject, lexicon)}`
-  return homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
+  return homonyms[subject]?.[word as Term] ?? terms[word as Term]
 }
 
 /** Months, tithis and signs inside the names of festivals. */
-const TERMS_IN_NAMES = wordsOf(['LunarMonth', 'Tithi', 'SanskritSign'])
+const TERMS_IN_NAMES = wordsOfSubjects(['LunarMonth', 'Tithi', 'SanskritSign'])
 
-/** The lexicon of a language: the terms of its module and the names that are built from spellings. */
-const completeLexicon = ({ spelt, ...module }: LanguageModule): Lexicon => {
+/** The lexicon of a language: the names of its file and the names that are built from spellings. */
+const completeLexicon = (language: LabelLanguage, data: LanguageData, base?: LanguageData): Lexicon => {
+  const named = { language, ...namesByTerm(namesBySubject(language, data, base)) } as Lexicon
   const termOf = (word: string) => {
     const subject = TERMS_IN_NAMES.get(word)
-    return subject && nameOf(word, subject, module as Lexicon)
+    return subject && nameOf(word, subject, named)
   }
-  const terms: Record<string, string> = {
-    ...commonNames(module.language),
-    ...speltTerms(module.language, spelt, termOf),
-    ...module.terms,
-  }
-  const homonyms: Lexicon['homonyms'] = { ...module.homonyms }
-  for (const { subject, apart, names } of sanskritNames(module.language))
+  const terms: Record<string, string> = { ...speltTerms(language, data.spelt, termOf), ...named.terms }
+  const homonyms: Lexicon['homonyms'] = { ...named.homonyms }
+  for (const { subject, apart, names } of sanskritNames(language))
     for (const [word, name] of Object.entries(names)) {
       terms[word] ??= name
       if (apart && terms[word] !== name) homonyms[subject] = { ...homonyms[subject], [word]: name }
     }
-  return { ...module, terms: terms as Lexicon['terms'], homonyms }
+  return { language, quality: data.quality, terms: terms as Lexicon['terms'], homonyms }
 }
 
-/** Each path is a literal: a bundler leaves out modules whose path is computed. */
-const MODULES: Record<LabelLanguage, () => Promise<{ default: LanguageModule }>> = {
-  as: () => import('./as.ts'),
-  bn: () => import('./bn.ts'),
-  de: () => import('./de.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  gu: () => import('./gu.ts'),
-  hi: () => import('./hi.ts'),
-  it: () => import('./it.ts'),
-  kn: () => import('./kn.ts'),
-  ko: () => import('./ko.ts'),
-  ml: () => import('./ml.ts'),
-  mr: () => import('./mr.ts'),
-  ne: () => import('./ne.ts'),
-  nl: () => import('./nl.ts'),
-  or: () => import('./or.ts'),
-  pa: () => import('./pa.ts'),
-  pl: () => import('./pl.ts'),
-  pt: () => import('./pt.ts'),
-  ru: () => import('./ru.ts'),
-  si: () => import('./si.ts'),
-  ta: () => import('./ta.ts'),
-  te: () => import('./te.ts'),
-  tr: () => import('./tr.ts'),
-  ur: () => import('./ur.ts'),
+type LanguageFile = () => Promise<{ default: unknown }>
+/** Each path is a literal: a bundler leaves out files whose path is computed. */
+const FILES: Record<LabelLanguage, LanguageFile> = {
+  as: () => import('../../data/lexicon/as.json'),
+  bn: () => import('../../data/lexicon/bn.json'),
+  de: () => import('../../data/lexicon/de.json'),
+  es: () => import('../../data/lexicon/es.json'),
+  fr: () => import('../../data/lexicon/fr.json'),
+  gu: () => import('../../data/lexicon/gu.json'),
+  hi: () => import('../../data/lexicon/hi.json'),
+  it: () => import('../../data/lexicon/it.json'),
+  kn: () => import('../../data/lexicon/kn.json'),
+  ko: () => import('../../data/lexicon/ko.json'),
+  ml: () => import('../../data/lexicon/ml.json'),
+  mr: () => import('../../data/lexicon/mr.json'),
+  ne: () => import('../../data/lexicon/ne.json'),
+  nl: () => import('../../data/lexicon/nl.json'),
+  or: () => import('../../data/lexicon/or.json'),
+  pa: () => import('../../data/lexicon/pa.json'),
+  pl: () => import('../../data/lexicon/pl.json'),
+  pt: () => import('../../data/lexicon/pt.json'),
+  ru: () => import('../../data/lexicon/ru.json'),
+  si: () => import('../../data/lexicon/si.json'),
+  ta: () => import('../../data/lexicon/ta.json'),
+  te: () => import('../../data/lexicon/te.json'),
+  tr: () => import('../../data/lexicon/tr.json'),
+  ur: () => import('../../data/lexicon/ur.json'),
+}
+
+const readFile = async (language: LabelLanguage): Promise<LanguageData> =>
+  (await FILES[language]()).default as LanguageData
+
+/** The data of a language and of the one that it inherits from. */
+const readLanguage = async (language: LabelLanguage) => {
+  const data = await readFile(language)
+  return { data, base: data.inherits ? await readFile(data.inherits) : undefined }
 }
 
 const lexicons = new Map<LabelLanguage, Promise<Lexicon>>()
 
-/** The display names in one language. The module of a language is loaded on first use. */
+/** The display names in one language. The file of a language is loaded on first use. */
 export const lexicon = (language: LabelLanguage): Promise<Lexicon> => {
   let promise = lexicons.get(language)
   if (!promise) {
-    promise = MODULES[language]().then((module) => completeLexicon(module.default))
+    promise = readLanguage(language).then(({ data, base }) => completeLexicon(language, data, base))
     lexicons.set(language, promise)
   }
   return promise
+}
+
+/** The terms for which the lexicon of a language has the English word, since its file has no name for them. */
+export const missingIn = async (language: LabelLanguage): Promise<ReturnType<typeof missingNames>> => {
+  const { data, base } = await readLanguage(language)
+  return missingNames(language, data, base)
 }

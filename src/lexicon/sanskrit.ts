@@ -104,7 +104,7 @@ export const SANSKRIT = {
   ),
   Nayaka: persons(
     NAYAKAS,
-    'Office of the nine lords of the year.',
+    'One of the nine lords of the year.',
     'rājā mantrī senādhipati sasyādhipati dhānyādhipati arghādhipati meghādhipati rasādhipati nīrasādhipati',
   ),
   Mandala: persons(MANDALAS, "Mandala of the Moon's nakshatra.", 'vāyu agni indra varuṇa'),
@@ -126,10 +126,18 @@ export const SANSKRIT = {
   LifeSpan: spelt(SPANS, 'Class of the length of life: alpa short, madhya middle, purna full.', 'alpa madhya pūrṇa'),
   Harana: spelt(HARANAS, 'Reduction of the years of a planet.', 'śatrukṣetra astaṅgata vyayādi krūrodaya'),
   Murti: spelt(MURTIS, 'Metal of a transit: gold, silver, copper, iron.', 'svarṇa rajata tāmra loha'),
-  Dhaiya: spelt([...DHAIYAS, 'kantaka'], 'Stay of Saturn counted from the Moon.', 'ardhāṣṭama aṣṭama kaṇṭaka'),
+  Dhaiya: spelt(
+    [...DHAIYAS, 'kantaka'],
+    'Stay of Saturn in a sign counted from the Moon.',
+    'ardhāṣṭama aṣṭama kaṇṭaka',
+  ),
   Curse: spelt(CURSES, 'Curse, by its source.', 'sarpa pitṛ mātṛ bhrātṛ mātula brāhmaṇa patnī preta'),
   MatchFlaw: spelt(MATCH_DOSHAS, 'Fault of a match.', 'nāḍī bhakūṭa rajju vedha'),
-  MatchGrade: spelt(PORUTHAM_GRADES, 'uttama best, madhyama middling, adhama worst.', 'uttama madhyama adhama'),
+  MatchGrade: spelt(
+    PORUTHAM_GRADES,
+    'Grade of a porutham: uttama best, madhyama middling, adhama worst.',
+    'uttama madhyama adhama',
+  ),
   Porutham: spelt(
     PORUTHAMS,
     'One of the ten checks of a match.',
@@ -140,13 +148,13 @@ export const SANSKRIT = {
   Deeptadi: apart(
     spelt(
       DEEPTADI,
-      'State by dignity and company, one of nine.',
+      'State by dignity and conjunctions, one of nine.',
       'dīpta svastha pramudita śānta dīna dukhita khala vikala kopa',
     ),
   ),
   Lajjitadi: spelt(
     LAJJITADI,
-    'State by company and aspects, one of six.',
+    'State by conjunctions and aspects, one of six.',
     'lajjita garvita kṣudhita tṛṣita mudita kṣobhita',
   ),
   Shayanadi: spelt(

@@ -49,6 +49,10 @@ const PHRASES: Partial<Record<SpeltTerm, string>> = {
   'Gujarati New Year (Bestu Varas)': 'Bestu Varas',
   'Malayalam New Year (Chingam 1)': 'Chingam Nava Varsha',
   'Nepali New Year': 'Nepali Nava Varsha',
+  'Bonalu (Golconda)': 'Golconda Bonalu',
+  'Bonalu (Secunderabad)': 'Secunderabad Bonalu',
+  'Bonalu (Hyderabad)': 'Hyderabad Bonalu',
+  'Vishwakarma Puja (Bengal)': 'Vangiya Vishwakarma Puja',
   // Rama means Lakshmi here, not the avatar.
   'Rama Ekadashi': 'Ramā Ekadashi',
   rahu_kaal: 'rahu kala',
@@ -81,12 +85,21 @@ Labha lābha,Lagnesha lagneśa,Lakshmi lakṣmī,Lalita lalitā,Lohri lohrī
 Madhvacharya madhvācārya,Magam makam,Magh māgh,Maha mahā,Mahalakshmi mahālakṣmī,Maharaja mahārāja,Maharana mahārāṇā,Mahavira mahāvīra,Mahesh maheśa,Makaravilakku makaraviḷakku,Malayalam malayāḷam,Mandala maṇḍala,Mandi māndi,Mangala maṅgalā,Manikarnika maṇikarṇikā,Masi māsi,Masik māsika,Matangi mātaṅgī,Matsya matsya,Mattu māṭṭu,Mauni maunī,Meerabai mīrābāī,Meru meru,Mohini mohinī,Mokshada mokṣadā
 Nag nāga,Nagula nāgula,Nakshatram nakṣatram,Nanak nānaka,Narada nārada,Naraka naraka,Narali nāraḷī,Narasimha narasiṃha,Narmada narmadā,Nava nava,Navapada navapada,Navaratri navarātri,Nepali nepālī,Nirjala nirjalā,Nombu nombu
 Oli oḷī,Onam oṇam
-Padmanabha padmanābha,Padmini padminī,Padwa pāḍvā,Paksha pakṣa,Pana paṇā,Panchaka pañcaka,Panguni paṅguni,Papamochani pāpamocanī,Papankusha pāpāṅkuśā,Parama paramā,Parashurama paraśurāma,Parba parba,Parivartana parivartana,Paraspara paraspara,Parsva pārśva,Paryushana paryuṣaṇa,Perukku pĕrukku,Phulera phulerā,Pithori piṭhorī,Pitri pitṛ,Pitru pitṛ,Pohela pahelā,Pongal pŏṅgal,Pongala pŏṅgālā,Pooram pūram,Pradosha pradoṣa,Pratap pratāpa,Puja pūjā,Pusam pūsam,Puthandu puttāṇḍu,Putrada putradā
+Padmanabha padmanābha,Padmini padminī,Padwa pāḍvā,Paksha pakṣa,Pana paṇā,Panchaka pañcaka,Panguni paṅguni,Papamochani pāpamocanī,Papankusha pāpāṅkuśā,Parama paramā,Parashurama paraśurāma,Parba parba,Parivartana parivartana,Paraspara paraspara,Parsva pārśva,Parva parva,Paryushana paryuṣaṇa,Perukku pĕrukku,Phulera phulerā,Pithori piṭhorī,Pitri pitṛ,Pitru pitṛ,Pohela pahelā,Pongal pŏṅgal,Pongala pŏṅgālā,Pooram pūram,Pradosha pradoṣa,Pratap pratāpa,Puja pūjā,Pusam pūsam,Puthandu puttāṇḍu,Putrada putradā
 Radha rādhā,Rahu rāhu,Raja raja,Raksha rakṣā,Rama rāma,Ramā ramā,Ramakrishna rāmakṛṣṇa,Ramalakshmana rāmalakṣmaṇa,Ramanandacharya rāmānandācārya,Ramanuja rāmānuja,Ranga raṅga,Ratha ratha,Ratri rātri,Rigveda ṛgveda,Rishi ṛṣi,Rohini rohiṇī
 Sakat sakaṭa,Samaveda sāmaveda,Samharam saṃhāra,Samvatsari saṃvatsarī,Sankashti saṅkaṣṭī,Sankranti saṃkrānti,Saphala saphalā,Saraswati sarasvatī,Sarva sarva,Satyanarayana satyanārāyaṇa,Savitri sāvitrī,Sawan sāvana,Shabari śabarī,Shakambhari śākambharī,Shankaracharya śaṅkarācārya,Shani śani,Sharad śarad,Shashthesha ṣaṣṭheśa,Shattila ṣaṭtilā,Shitala śītalā,Shivaji śivājī,Shivaratri śivarātri,Shravan śrāvaṇa,Singh siṃha,Sita sītā,Skanda skanda,Snana snāna,Soma soma,Somavati somavatī,Somwar somavāra,Soora sūra,Subrahmanya subrahmaṇya,Sunia suniyā,Surdas sūradāsa,Surya sūrya,Swami svāmī,Swaminarayan svāmīnārāyaṇa
 Tadde taddi,Tailang tailaṅga,Tara tārā,Teej tīj,Telugu tĕlugu,Thai tai,Thiruvathira tiruvātira,Thrissur tṛśśūr,Tirumanjanam tirumañjanam,Tripura tripura,Tulasi tulasī,Tulsidas tulasīdāsa
 Ugadi ugādi,Upakarma upākarma,Upanga upāṅga,Uthiram uttiram,Utpanna utpannā
 Vadha vadha,Vaikasi vaikāsi,Vaikuntha vaikuṇṭha,Vallabhacharya vallabhācārya,Valmiki vālmīki,Vamana vāmana,Varaha varāha,Varalakshmi varalakṣmī,Vara vāra,Varas varas,Vela velā,Varsha varṣa,Varshitapa varṣītapa,Parana pāraṇā,Varuthini varuthinī,Vasant vasanta,Vasudeva vāsudeva,Vat vaṭa,Vijaya vijayā,Vijayadashami vijayadaśamī,Vinayaka vināyaka,Visakam visākam,Visarjana visarjana,Vishu viṣu,Vishvakarma viśvakarmā,Vishwakarma viśvakarmā,Vivaha vivāha,Vivekananda vivekānanda,Vrata vrata
+Aati āṭi,Acharya ācārya,Advaita advaita,Ambubachi ambubācī,Arghya arghya,Arjan arjana,Aunsi auṃsī
+Bahadur bahādura,Bala bālā,Bandi bandī,Basumati basumatī,Bathukamma batukamma,Bhaktisiddhanta bhaktisiddhānta,Bhaktivinoda bhaktivinoda,Bisu bisu,Bonalu bonālu
+Chaite caite,Chhor chora,Das dāsa,Dashain daśaiṃ,Divas divasa,Gai gāī,Gathe gaṭhe,Gaura gaura,Ghode ghoḍe,Gobardhan gobardhana,Golconda golkoṇḍā,Goru goru,Gyalpo gyālpo
+Hola holā,Hyderabad haidarābāda,Indra indra,Janai janai,Jatra jātrā,Jhulan jhūlana
+Kaag kāga,Kati kāti,Keddaso kĕḍḍasa,Kharna kharanā,Khay khāya,Kshamavani kṣamāvāṇī,Kukur kukura,Kushe kuśe
+Lakshana lakṣaṇa,Lhosar lhosāra,Maghe māghe,Mangal maṅgala,Mata mātā,Mauna mauna,Mha mha,Mohalla mahallā
+Nahay nahāya,Nityananda nityānanda,Nuakhai nuākhāi,Padvo pāḍvo,Pahili pahili,Parshvanatha pārśvanātha,Phulpati phūlapātī,Prabhupada prabhupāda,Punav punava,Punhi punhī
+Ram rāma,Rishabhadeva ṛṣabhadeva,Saddula saddula,Samsar saṃsāra,Saune sāune,Secunderabad sikandarābāda,Sesha śeṣa,Shaheedi śahīdī,Sonam sonāma,Suta suta
+Tamu tamu,Tegh tega,Thakura ṭhākura,Tihar tihāra,Tika ṭīkā,Tirtha tīrtha,Uruka urukā,Usha uṣā,Vangiya vaṅgīya,Yomari yomarī
 Yajurveda yajurveda,Yama yama,Yamuna yamunā,Yashoda yaśodā,Yatra yātrā,Yogeshwara yogeśvara,Yogini yoginī`
     .split(/[,\n]/)
     .map((row) => row.split(' ') as [string, string]),

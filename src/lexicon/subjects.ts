@@ -24,11 +24,10 @@ import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
 import { COMPOSED, type ComposedSubject, composedWords } from './composed-terms.ts'
-import { COMMON, type CommonTerm } from './everyday-terms.ts'
 import { SANSKRIT } from './sanskrit.ts'
 import { SPELT, type SpeltTerm } from './spelt-terms.ts'
 
-/** Subjects whose names stand in each language module. */
+/** Subjects whose names stand in the files of `data/lexicon`. */
 const TRANSLATED = {
   Sign: { words: SIGNS, about: 'Sign of the zodiac: sidereal in Vedic answers, tropical in western ones.' },
   SanskritSign: { words: SANKRANTIS, about: 'Sign of the zodiac by its Sanskrit name.' },
@@ -37,14 +36,14 @@ const TRANSLATED = {
     words: POINTS_AND_ANGLES,
     about: 'A planet, a node, Chiron, Lilith, the Ascendant or the Midheaven.',
   },
-  Star: { words: [...NAKSHATRAS, 'Abhijit'], about: 'Nakshatra; Abhijit only in counts of 28.' },
+  Star: { words: [...NAKSHATRAS, 'Abhijit'], about: 'Name of a nakshatra; Abhijit occurs only in counts of 28.' },
   Tithi: { words: TITHIS, about: 'Lunar day: each 12° of the Moon from the Sun.' },
   TithiGroup: { words: TITHI_GROUPS, about: 'Group of every fifth tithi.' },
   Paksha: { words: PAKSHAS, about: 'Half of the lunar month: Shukla waxing, Krishna waning.' },
   LimbYoga: { words: YOGAS, about: "Yoga of the panchang: 13°20' of Sun plus Moon." },
   Karana: { words: KARANAS, about: 'Half of a tithi.' },
   Vara: { words: VARAS, about: 'Weekday by its Sanskrit name.' },
-  Weekday: { words: WEEKDAYS, about: 'Weekday.' },
+  Weekday: { words: WEEKDAYS, about: 'Weekday by its English name.' },
   LunarMonth: { words: LUNAR_MONTHS, about: 'Lunar month.' },
   Samvatsara: { words: SAMVATSARAS, about: 'Year of the cycle of sixty.' },
   Ritu: { words: RITUS, about: 'Season of two months.' },
@@ -52,7 +51,7 @@ const TRANSLATED = {
   Varna: { words: VARNAS, about: 'Class of the sign, one of four.' },
   Vashya: { words: VASHYAS, about: 'Vashya group of the sign.' },
   Yoni: { words: YONIS, about: 'Animal of the nakshatra.' },
-  Gana: { words: GANAS, about: 'Temper of the nakshatra: divine, human or fierce.' },
+  Gana: { words: GANAS, about: 'Gana of the nakshatra: deva, manushya or rakshasa.' },
   Nadi: { words: NADIS, about: 'Nadi of the nakshatra.' },
   Paya: { words: PAYAS, about: 'Metal of the birth.' },
   Tatva: { words: TATVAS, about: 'Element of the Moon sign by its Sanskrit name.' },
@@ -60,15 +59,15 @@ const TRANSLATED = {
   Element: { words: ELEMENTS, about: 'Fire, earth, air or water.' },
   Modality: { words: MODALITIES, about: 'Modality: movable, fixed or dual.' },
   Mode: { words: MODES, about: 'Cardinal, fixed or mutable.' },
-  Yunja: { words: YUNJAS, about: 'Third of the 27 nakshatras.' },
+  Yunja: { words: YUNJAS, about: 'Yunja: one of three groups of nine nakshatras.' },
   SyllableVarga: { words: SYLLABLE_VARGAS, about: 'Group of the first letter of the name.' },
   Dignity: { words: DIGNITIES, about: 'Dignity of the planet in its sign.' },
   Kartari: { words: ['shubha', 'papa'], about: 'Hemmed in by benefics (shubha) or malefics (papa).' },
   Parivartana: { words: PARIVARTANA_KINDS, about: 'Kind of exchange of signs, by the houses.' },
   Support: { words: SUDARSHANA_VERDICTS, about: 'Support of the house by occupants and aspects.' },
   Motion: { words: ['direct', 'retrograde', 'stationary'], about: 'Motion through the zodiac.' },
-  Intensity: { words: ['none', 'low', 'high'], about: 'Intensity.' },
-  AspectName: { words: ALL_ASPECTS, about: 'Aspect by its angle.' },
+  Intensity: { words: ['none', 'low', 'high'], about: 'Intensity: none, low or high.' },
+  AspectName: { words: ALL_ASPECTS, about: 'Name of an aspect.' },
   AspectNature: {
     words: ['harmonious', 'challenging', 'neutral'],
     about: 'Nature of the aspect; a conjunction is neutral.',
@@ -77,14 +76,14 @@ const TRANSLATED = {
   Direction: { words: DIRECTIONS, about: 'Compass direction.' },
   EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'Dignity of the planet by sign and degree.' },
   ChoghadiyaName: { words: CHOGHADIYAS, about: 'Name of the eighth of day or night.' },
-  Tara: { words: TARAS, about: 'Nakshatra counted from another, in nines.' },
+  Tara: { words: TARAS, about: 'Tara: a nakshatra counted from another one, in groups of nine.' },
   Koota: { words: KOOTAS, about: 'One of the eight factors of a match.' },
   TarotCardName: { words: CARD_NAMES, about: 'Name of the card.' },
   TarotSuit: { words: SUITS, about: 'Suit of the card.' },
   TarotRank: { words: RANKS, about: 'Rank of the card.' },
   Biorhythm: { words: CYCLE_NAMES, about: 'One of the cycles counted from birth.' },
   NamePlane: { words: PLANE_NAMES, about: 'Plane of the letters of a name.' },
-  LifeCycle: { words: LIFE_CYCLES, about: 'Third of life.' },
+  LifeCycle: { words: LIFE_CYCLES, about: 'One of three periods of life.' },
   Pattern: { words: PATTERNS, about: 'Figure of several planets in aspect.' },
   Lot: { words: LOT_NAMES, about: 'Name of the lot.' },
   SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and nakshatra.' },
@@ -93,17 +92,32 @@ const TRANSLATED = {
   AddedMonth: { words: ['Adhika'], about: 'Prefix of an added lunar month.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
+/** Everyday words that answers contain as terms. */
+const EVERYDAY = {
+  Bird: { words: ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'], about: 'One of the five birds of Panch Pakshi.' },
+  Sex: { words: ['male', 'female'], about: 'Sex of the animal of a nakshatra.' },
+  SeasonPoint: { words: ['equinox', 'solstice'], about: 'Beginning of an astronomical season.' },
+} as const satisfies Record<string, { words: readonly string[]; about: string }>
+
 /**
  * All words of the answers that have display names, by subject, in the spelling of the answers. A word may belong to several subjects:
  * Magha is a nakshatra and a month. The first subject is the default.
  */
-export const SUBJECTS = { ...TRANSLATED, ...SPELT, ...SANSKRIT, ...COMMON }
+export const SUBJECTS = { ...TRANSLATED, ...SPELT, ...SANSKRIT, ...EVERYDAY }
 
 /** A subject with a list of its words. Composed subjects have none. */
 export type ListedSubject = keyof typeof SUBJECTS
 export type Subject = ListedSubject | ComposedSubject
-export type TranslatedTerm = (typeof TRANSLATED)[keyof typeof TRANSLATED]['words'][number]
-export type Term = TranslatedTerm | SpeltTerm | CommonTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
+export type NamedSubject = keyof typeof TRANSLATED | keyof typeof EVERYDAY
+export type NamedTerm = (typeof SUBJECTS)[NamedSubject]['words'][number]
+export type Term = NamedTerm | SpeltTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
+
+/** The subjects with names in each language, in the order of `SUBJECTS`, with their words. */
+export const NAMED_SUBJECTS = Object.entries({ ...TRANSLATED, ...EVERYDAY }).map(([subject, { words }]) => ({
+  subject: subject as NamedSubject,
+  words: words as readonly NamedTerm[],
+}))
+export const WEEKDAY_TERMS = TRANSLATED.Weekday.words
 
 /** Each word once, in the order of the subjects. */
 export const TERMS: readonly Term[] = [
@@ -145,7 +159,7 @@ const ADDED_MONTHS = new Map(LUNAR_MONTHS.map((month) => [`Adhika ${month}`, mon
 export const baseMonthOf = (word: string) => ADDED_MONTHS.get(word)
 
 /** The words of some subjects. A word of several subjects maps to the first of them. Added months count as lunar months. */
-export const wordsOf = (subjects: readonly Subject[]): ReadonlyMap<string, Subject> =>
+export const wordsOfSubjects = (subjects: readonly Subject[]): ReadonlyMap<string, Subject> =>
   new Map(
     [...subjects].reverse().flatMap((subject) => {
       const addedMonths = subject === 'LunarMonth' ? [...ADDED_MONTHS.keys()] : []

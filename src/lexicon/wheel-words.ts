@@ -70,6 +70,59 @@ const WORDS = {
   ur: 'زائچۂ پیدائش|ثانوی پیش رفت|شمسی قوس|شمسی واپسی {}|{} واپسی|مشترک زائچہ|ڈیویسن زائچہ|وسطی نقاط کا مشترک زائچہ|گھروں کا نظام: {}|{}: اس عرض بلد پر گھر نہیں|استوائی دائرۃ البروج|پلاسیڈس|کوخ|پورا برج|مساوی|نقاط|رفتار|حیثیت|گھروں کے آغاز|توازن|غارب|وتد الارض|سورج سے {} درجے|{} % روشن|فلکی زائچہ|قریب ترین نظرات|اور|گرافک تقویم|پورا دائرۃ البروج',
 } as const satisfies PhraseTable<typeof PHRASES>
 
+/** Names of house systems and zodiacs in the notes of a wheel, as the table of house systems writes them. */
+const SYSTEM_PHRASES = [
+  'Porphyry',
+  'Regiomontanus',
+  'Campanus',
+  'Topocentric (Polich-Page)',
+  'Alcabitius',
+  'Morinus',
+  'Meridian (axial rotation)',
+  'Vehlow (equal)',
+  'Equal from the Midheaven',
+  'Sripati',
+  'Carter (poli-equatorial)',
+  'Horizon (azimuth)',
+  'Krusinski-Pisa-Goelzer',
+  'Pullen (sinusoidal delta)',
+  'Pullen (sinusoidal ratio)',
+  'Savard-A',
+  'Sunshine (Treindl)',
+  'Sunshine (Makransky)',
+  'APC (Knegt)',
+  'Equal from 0 Aries',
+  'Sidereal zodiac',
+  'Draconic zodiac',
+] as const
+// source: names of astronomers as each language writes them, transcribed where it has no form of its own; not read by speakers
+const SYSTEM_WORDS = {
+  as: 'পৰফিৰি|ৰেজিঅ’মণ্টেনাছ|কেম্পেনাছ|টপ’চেণ্ট্ৰিক (পলিচ-পেজ)|এলকাবিটিয়াছ|মৰিনাছ|মধ্যৰেখা|ভেহলো (সমান)|মধ্যলগ্নৰ পৰা সমান|শ্ৰীপতি|কাৰ্টাৰ|ক্ষিতিজ|ক্ৰুচিনস্কি-পিছা-গোৱেলজাৰ|পুলেন (ডেল্টা)|পুলেন (অনুপাত)|ছাভাৰ্ড-এ|ছানশ্বাইন (ট্ৰাইণ্ডল)|ছানশ্বাইন (মাক্ৰানস্কি)|এপিচি (ক্নেগট)|মেষ ০° ৰ পৰা সমান|নিৰয়ন ৰাশিচক্ৰ|ড্ৰেকনিক ৰাশিচক্ৰ',
+  bn: 'পরফিরি|রেজিওমন্টানাস|ক্যাম্পানাস|টপোসেন্ট্রিক (পোলিচ-পেজ)|আলকাবিটিয়াস|মরিনাস|মধ্যরেখা|ভেলো (সমান)|মধ্যলগ্ন থেকে সমান|শ্রীপতি|কার্টার|দিগন্ত|ক্রুসিনস্কি-পিসা-গোয়েলজার|পুলেন (ডেল্টা)|পুলেন (অনুপাত)|সাভার্ড-এ|সানশাইন (ট্রাইন্ডল)|সানশাইন (মাক্রানস্কি)|এপিসি (ক্নেগট)|মেষ ০° থেকে সমান|নিরয়ণ রাশিচক্র|ড্রাকোনিক রাশিচক্র',
+  de: 'Porphyrius|Regiomontanus|Campanus|Topozentrisch (Polich-Page)|Alcabitius|Morinus|Meridian|Vehlow (äqual)|Äqual ab MC|Sripati|Carter|Horizont|Krusinski-Pisa-Goelzer|Pullen (Sinus-Delta)|Pullen (Sinus-Verhältnis)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Äqual ab 0° Widder|Siderischer Tierkreis|Drakonischer Tierkreis',
+  es: 'Porfirio|Regiomontano|Campano|Topocéntrico (Polich-Page)|Alcabitius|Morinus|Meridiano|Vehlow (iguales)|Iguales desde el MC|Sripati|Carter|Horizonte|Krusinski-Pisa-Goelzer|Pullen (delta sinusoidal)|Pullen (razón sinusoidal)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Iguales desde 0° Aries|Zodiaco sidéreo|Zodiaco dracónico',
+  fr: 'Porphyre|Regiomontanus|Campanus|Topocentrique (Polich-Page)|Alcabitius|Morin|Méridien|Vehlow (égales)|Égales depuis le MC|Sripati|Carter|Horizon|Krusinski-Pisa-Goelzer|Pullen (delta sinusoïdal)|Pullen (rapport sinusoïdal)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Égales depuis 0° Bélier|Zodiaque sidéral|Zodiaque draconique',
+  gu: 'પોર્ફિરી|રેજિયોમોન્ટેનસ|કેમ્પેનસ|ટોપોસેન્ટ્રિક (પોલિચ-પેજ)|આલ્કાબિટિયસ|મોરિનસ|મધ્યાહ્ન રેખા|વેહલો (સમાન)|મધ્ય લગ્નથી સમાન|શ્રીપતિ|કાર્ટર|ક્ષિતિજ|ક્રુસિન્સ્કી-પિસા-ગોએલ્ઝર|પુલેન (ડેલ્ટા)|પુલેન (ગુણોત્તર)|સાવાર્ડ-એ|સનશાઇન (ટ્રાઇન્ડલ)|સનશાઇન (માક્રાન્સ્કી)|એપીસી (ક્નેગ્ટ)|મેષ 0° થી સમાન|નિરયન રાશિચક્ર|ડ્રેકોનિક રાશિચક્ર',
+  hi: 'पॉर्फिरी|रेजियोमोंटेनस|कैम्पेनस|टोपोसेंट्रिक (पोलिच-पेज)|अल्काबिटियस|मोरिनस|मध्याह्न रेखा|वेहलो (समान)|मध्य लग्न से समान|श्रीपति|कार्टर|क्षितिज|क्रुसिंस्की-पीसा-गोएल्ज़र|पुलेन (डेल्टा)|पुलेन (अनुपात)|सावार्ड-ए|सनशाइन (ट्राइंडल)|सनशाइन (मक्रांस्की)|एपीसी (क्नेग्ट)|मेष 0° से समान|निरयन राशिचक्र|ड्रेकोनिक राशिचक्र',
+  it: 'Porfirio|Regiomontano|Campano|Topocentrico (Polich-Page)|Alcabizio|Morino|Meridiano|Vehlow (uguali)|Uguali dal MC|Sripati|Carter|Orizzonte|Krusinski-Pisa-Goelzer|Pullen (delta sinusoidale)|Pullen (rapporto sinusoidale)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Uguali da 0° Ariete|Zodiaco siderale|Zodiaco draconico',
+  kn: 'ಪಾರ್ಫಿರಿ|ರೆಜಿಯೊಮೊಂಟಾನಸ್|ಕ್ಯಾಂಪಾನಸ್|ಟೊಪೊಸೆಂಟ್ರಿಕ್ (ಪೋಲಿಚ್-ಪೇಜ್)|ಅಲ್ಕಾಬಿಟಿಯಸ್|ಮೊರಿನಸ್|ಮಧ್ಯಾಹ್ನ ರೇಖೆ|ವೆಹ್ಲೊ (ಸಮಾನ)|ಮಧ್ಯ ಲಗ್ನದಿಂದ ಸಮಾನ|ಶ್ರೀಪತಿ|ಕಾರ್ಟರ್|ಕ್ಷಿತಿಜ|ಕ್ರುಸಿನ್ಸ್ಕಿ-ಪಿಸಾ-ಗೋಯೆಲ್ಜರ್|ಪುಲೆನ್ (ಡೆಲ್ಟಾ)|ಪುಲೆನ್ (ಅನುಪಾತ)|ಸಾವರ್ಡ್-ಎ|ಸನ್‌ಶೈನ್ (ಟ್ರೈಂಡಲ್)|ಸನ್‌ಶೈನ್ (ಮಕ್ರಾನ್ಸ್ಕಿ)|ಎಪಿಸಿ (ಕ್ನೆಗ್ಟ್)|ಮೇಷ 0° ಯಿಂದ ಸಮಾನ|ನಿರಯನ ರಾಶಿಚಕ್ರ|ಡ್ರೇಕೋನಿಕ್ ರಾಶಿಚಕ್ರ',
+  ko: '포르피리|레기오몬타누스|캄파누스|토포센트릭 (폴리치-페이지)|알카비티우스|모리누스|자오선|벨로 (이퀄)|MC 기준 이퀄|스리파티|카터|지평선|크루신스키-피사-괼처|풀렌 (사인 델타)|풀렌 (사인 비율)|사바르-A|선샤인 (트라인들)|선샤인 (마크란스키)|APC (크네흐트)|양자리 0° 기준 이퀄|사이더리얼 황도대|드라코닉 황도대',
+  ml: 'പോർഫിറി|റെജിയോമൊണ്ടാനസ്|കാമ്പാനസ്|ടോപ്പോസെൻട്രിക് (പോളിച്ച്-പേജ്)|അൽക്കാബിറ്റിയസ്|മോറിനസ്|മധ്യാഹ്ന രേഖ|വെഹ്‌ലോ (തുല്യം)|മധ്യലഗ്നം മുതൽ തുല്യം|ശ്രീപതി|കാർട്ടർ|ചക്രവാളം|ക്രുസിൻസ്കി-പിസ-ഗോയൽസർ|പുലൻ (ഡെൽറ്റ)|പുലൻ (അനുപാതം)|സവാർഡ്-എ|സൺഷൈൻ (ട്രൈൻഡൽ)|സൺഷൈൻ (മക്രാൻസ്കി)|എപിസി (ക്നെഗ്റ്റ്)|മേടം 0° മുതൽ തുല്യം|നിരയന രാശിചക്രം|ഡ്രാക്കോണിക് രാശിചക്രം',
+  mr: 'पॉर्फिरी|रेजिओमोंटेनस|कॅम्पेनस|टोपोसेंट्रिक (पोलिच-पेज)|अल्काबिटियस|मोरिनस|मध्यान्ह रेषा|वेहलो (समान)|मध्य लग्नापासून समान|श्रीपती|कार्टर|क्षितिज|क्रुसिंस्की-पिसा-गोएल्झर|पुलेन (डेल्टा)|पुलेन (गुणोत्तर)|सावार्ड-ए|सनशाइन (ट्राइंडल)|सनशाइन (मक्रांस्की)|एपीसी (क्नेग्ट)|मेष 0° पासून समान|निरयन राशिचक्र|ड्रॅकोनिक राशिचक्र',
+  ne: 'पोर्फिरी|रेजियोमोन्टेनस|क्याम्पेनस|टोपोसेन्ट्रिक (पोलिच-पेज)|अल्काबिटियस|मोरिनस|मध्याह्न रेखा|भेहलो (समान)|मध्य लग्नबाट समान|श्रीपति|कार्टर|क्षितिज|क्रुसिन्स्की-पिसा-गोएल्जर|पुलेन (डेल्टा)|पुलेन (अनुपात)|सावार्ड-ए|सनसाइन (ट्राइन्डल)|सनसाइन (म्याक्रान्स्की)|एपीसी (क्नेग्ट)|मेष 0° बाट समान|निरयन राशिचक्र|ड्राकोनिक राशिचक्र',
+  nl: 'Porphyrius|Regiomontanus|Campanus|Topocentrisch (Polich-Page)|Alcabitius|Morinus|Meridiaan|Vehlow (gelijk)|Gelijk vanaf MC|Sripati|Carter|Horizon|Krusinski-Pisa-Goelzer|Pullen (sinusdelta)|Pullen (sinusverhouding)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Gelijk vanaf 0° Ram|Siderische dierenriem|Draconische dierenriem',
+  or: 'ପର୍ଫିରି|ରେଜିଓମୋଣ୍ଟାନସ|କାମ୍ପାନସ|ଟପୋସେଣ୍ଟ୍ରିକ (ପୋଲିଚ-ପେଜ)|ଆଲକାବିଟିଅସ|ମୋରିନସ|ମଧ୍ୟାହ୍ନ ରେଖା|ଭେହଲୋ (ସମାନ)|ମଧ୍ୟ ଲଗ୍ନରୁ ସମାନ|ଶ୍ରୀପତି|କାର୍ଟର|ଦିଗବଳୟ|କ୍ରୁସିନସ୍କି-ପିସା-ଗୋଏଲଜର|ପୁଲେନ (ଡେଲ୍ଟା)|ପୁଲେନ (ଅନୁପାତ)|ସାଭାର୍ଡ-ଏ|ସନସାଇନ (ଟ୍ରାଇଣ୍ଡଲ)|ସନସାଇନ (ମାକ୍ରାନସ୍କି)|ଏପିସି (କ୍ନେଗଟ)|ମେଷ 0° ରୁ ସମାନ|ନିରୟନ ରାଶିଚକ୍ର|ଡ୍ରାକୋନିକ ରାଶିଚକ୍ର',
+  pa: 'ਪੌਰਫਿਰੀ|ਰੇਜੀਓਮੋਂਟੇਨਸ|ਕੈਂਪੇਨਸ|ਟੋਪੋਸੈਂਟ੍ਰਿਕ (ਪੋਲਿਚ-ਪੇਜ)|ਅਲਕਾਬਿਟੀਅਸ|ਮੋਰਿਨਸ|ਮੱਧ ਰੇਖਾ|ਵੇਹਲੋ (ਬਰਾਬਰ)|ਮੱਧ ਲਗਨ ਤੋਂ ਬਰਾਬਰ|ਸ਼੍ਰੀਪਤੀ|ਕਾਰਟਰ|ਦਿਸਹੱਦਾ|ਕ੍ਰੁਸਿੰਸਕੀ-ਪੀਸਾ-ਗੋਏਲਜ਼ਰ|ਪੁਲੇਨ (ਡੈਲਟਾ)|ਪੁਲੇਨ (ਅਨੁਪਾਤ)|ਸਾਵਾਰਡ-ਏ|ਸਨਸ਼ਾਈਨ (ਟ੍ਰਾਈਂਡਲ)|ਸਨਸ਼ਾਈਨ (ਮਕ੍ਰਾਂਸਕੀ)|ਏਪੀਸੀ (ਕਨੇਗਟ)|ਮੇਖ 0° ਤੋਂ ਬਰਾਬਰ|ਨਿਰਯਨ ਰਾਸ਼ੀ ਚੱਕਰ|ਡਰੈਕੋਨਿਕ ਰਾਸ਼ੀ ਚੱਕਰ',
+  pl: 'Porfiriusz|Regiomontanus|Campanus|Topocentryczny (Polich-Page)|Alcabitius|Morinus|Południkowy|Vehlow (równe)|Równe od MC|Sripati|Carter|Horyzontalny|Krusiński-Pisa-Goelzer|Pullen (delta sinusoidalna)|Pullen (stosunek sinusoidalny)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Równe od 0° Barana|Zodiak syderyczny|Zodiak drakoniczny',
+  pt: 'Porfírio|Regiomontano|Campano|Topocêntrico (Polich-Page)|Alcabitius|Morinus|Meridiano|Vehlow (iguais)|Iguais a partir do MC|Sripati|Carter|Horizonte|Krusinski-Pisa-Goelzer|Pullen (delta senoidal)|Pullen (razão senoidal)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|Iguais a partir de 0° de Áries|Zodíaco sideral|Zodíaco dracônico',
+  ru: 'Порфирий|Региомонтан|Кампано|Топоцентрическая (Полич-Пейдж)|Алькабитиус|Морен|Меридиан|Велов (равные)|Равные от MC|Шрипати|Картер|Горизонт|Крушинский-Пиза-Гёльцер|Пуллен (синус-дельта)|Пуллен (синус-отношение)|Савар-А|Саншайн (Трейндль)|Саншайн (Макранский)|APC (Кнегт)|Равные от 0° Овна|Сидерический зодиак|Драконический зодиак',
+  si: 'පෝෆිරි|රෙජියොමොන්ටානස්|කැම්පානස්|ටොපොසෙන්ට්‍රික් (පොලිච්-පේජ්)|අල්කාබිටියස්|මොරිනස්|මධ්‍යාහ්න රේඛාව|වේලෝ (සමාන)|මධ්‍ය ලග්නයෙන් සමාන|ශ්‍රීපති|කාටර්|ක්ෂිතිජය|කෲසින්ස්කි-පීසා-ගෝල්සර්|පුලෙන් (ඩෙල්ටා)|පුලෙන් (අනුපාතය)|සවාඩ්-ඒ|සන්ෂයින් (ට්‍රයින්ඩල්)|සන්ෂයින් (මක්රාන්ස්කි)|ඒපීසී (නෙග්ට්)|මේෂ 0° සිට සමාන|නිරයන රාශි චක්‍රය|ඩ්‍රැකොනික් රාශි චක්‍රය',
+  ta: 'போர்ஃபிரி|ரெஜியோமொண்டானஸ்|கம்பானஸ்|டோபோசென்ட்ரிக் (போலிச்-பேஜ்)|அல்காபிடியஸ்|மொரினஸ்|நண்பகல் கோடு|வெஹ்லோ (சமம்)|மத்திய லக்னத்திலிருந்து சமம்|ஸ்ரீபதி|கார்ட்டர்|தொடுவானம்|குருசின்ஸ்கி-பிசா-கோயல்சர்|புல்லன் (டெல்டா)|புல்லன் (விகிதம்)|சவார்ட்-ஏ|சன்ஷைன் (டிரைண்டல்)|சன்ஷைன் (மக்ரான்ஸ்கி)|ஏபிசி (க்னெக்ட்)|மேஷம் 0° முதல் சமம்|நிராயன ராசிச்சக்கரம்|டிராகோனிக் ராசிச்சக்கரம்',
+  te: 'పోర్ఫిరీ|రెజియోమొంటానస్|కాంపానస్|టోపోసెంట్రిక్ (పోలిచ్-పేజ్)|అల్కాబిటియస్|మోరినస్|మధ్యాహ్న రేఖ|వెహ్లో (సమానం)|మధ్య లగ్నం నుండి సమానం|శ్రీపతి|కార్టర్|క్షితిజం|క్రుసిన్స్కి-పీసా-గోయెల్జర్|పుల్లెన్ (డెల్టా)|పుల్లెన్ (నిష్పత్తి)|సవార్డ్-ఎ|సన్‌షైన్ (ట్రైండల్)|సన్‌షైన్ (మక్రాన్స్కీ)|ఎపిసి (క్నెగ్ట్)|మేషం 0° నుండి సమానం|నిరయన రాశిచక్రం|డ్రాకోనిక్ రాశిచక్రం',
+  tr: 'Porphyrius|Regiomontanus|Campanus|Toposentrik (Polich-Page)|Alcabitius|Morinus|Meridyen|Vehlow (eşit)|MC’den eşit|Sripati|Carter|Ufuk|Krusinski-Pisa-Goelzer|Pullen (sinüs delta)|Pullen (sinüs oran)|Savard-A|Sunshine (Treindl)|Sunshine (Makransky)|APC (Knegt)|0° Koç’tan eşit|Yıldızıl zodyak|Drakonik zodyak',
+  ur: 'پورفیری|ریجیومونٹینس|کیمپینس|ٹوپوسینٹرک (پولچ-پیج)|القابیطیوس|مورینس|نصف النہار|ویہلو (مساوی)|وسط السماء سے مساوی|شری پتی|کارٹر|افق|کروسنسکی-پیسا-گوئلزر|پولن (ڈیلٹا)|پولن (تناسب)|ساوارڈ-اے|سن شائن (ٹرائنڈل)|سن شائن (مکرانسکی)|اے پی سی (کنیگٹ)|حمل صفر درجے سے مساوی|نجمی دائرۃ البروج|ڈریکونک دائرۃ البروج',
+} as const satisfies PhraseTable<typeof SYSTEM_PHRASES>
+
 /** Terms of the lexicon that appear on a wheel. */
 const TERMS = [
   ...SIGNS,
@@ -78,7 +131,8 @@ const TERMS = [
   ...MODES,
   ...ALL_ASPECTS,
   ...(['North', 'East', 'South', 'West'] as const),
-  ...(['domicile', 'exalted', 'detriment', 'fall', 'retrograde', 'direct'] as const),
+  ...(['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const),
+  ...(['exalted', 'detriment', 'fall', 'retrograde', 'direct'] as const),
 ]
 
 /** All words of a wheel in a language, by the English word. */
@@ -87,11 +141,13 @@ export const wheelWords = async (language: LabelLanguage): Promise<Readonly<Reco
   const house = columnHeads(language).House!
   return Object.fromEntries([
     ...Object.entries(phrasesByEnglish(PHRASES, WORDS[language])),
+    ...Object.entries(phrasesByEnglish(SYSTEM_PHRASES, SYSTEM_WORDS[language])),
     ...TERMS.map((term) => [term, terms[term]]),
     ...MOON_PHASES.map((phase) => [`${phase} Moon`, terms[phase]]),
     ...(['retrograde', 'direct'] as const).map((motion) => [`{} turns ${motion}`, `{}: ${terms[motion]}`]),
     ...SIGNS.map((sign) => [`{} enters ${sign}`, `{}: ${terms[sign]}`]),
     ['Transits', chartHeads(language).transits],
+    ['Birth time unknown', chartHeads(language).timeUnknown],
     ['House', house],
     ['house', house],
   ])

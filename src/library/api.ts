@@ -1,8 +1,10 @@
 import type { Answer, DataOf, InputOf, Slug } from '../client/answers.ts'
+import type { BatchAnswer, BatchCalls, BatchDefaults } from '../client/batch.ts'
 
 // The public types of the library, without implementation: the package contains these declarations.
 
 export type { Answer, DataOf, InputOf, Labels, Meta, Slug } from '../client/answers.ts'
+export type { BatchAnswer, BatchCall, BatchData, BatchResult } from '../client/batch.ts'
 export type { Capabilities, Report } from '../client/catalogue.ts'
 export { type ErrorCode, KhagolaError } from '../client/errors.ts'
 
@@ -80,6 +82,14 @@ export type LimbName = 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'moon_sign' |
 export interface Khagola {
   /** Calls a capability in this process, without key or charge. Throws `KhagolaError`. */
   call<S extends Slug>(slug: S, input: InputOf<S>): Promise<Answer<DataOf<S>>>
+  /**
+   * Makes up to 100 calls, whose inputs share `defaults`. A failed call is a result with `error`. Throws `KhagolaError` for an unknown
+   * capability and for an invalid batch.
+   */
+  batch<const S extends readonly Slug[]>(
+    calls: BatchCalls<S>,
+    options?: { defaults?: BatchDefaults },
+  ): Promise<BatchAnswer<S>>
 
   /**
    * Returns apparent geocentric positions (true equinox of date) of many bodies at many moments. The array `into`, if given, is

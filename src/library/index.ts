@@ -1,11 +1,23 @@
 import { openAtlas } from '../atlas/atlas.ts'
+import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'
+import { batchOrder } from '../client/batch.ts'
 import { type Failure, KhagolaError } from '../client/errors.ts'
 import { AYANAMSHAS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { COMPILED_SPAN, compileEphemeris } from '../ephemeris/compiled.ts'
 import { createEphemeris } from '../ephemeris/index.ts'
-import { KARANA, type Limb, MOON_SIGN, STAR, SUN_SIGN, scanAlmanac, TITHI, YOGA } from '../jyotish/panchang/limbs.ts'
+import {
+  KARANA,
+  type Limb,
+  MOON_SIGN_LIMB,
+  STAR,
+  SUN_SIGN_LIMB,
+  scanAlmanac,
+  TITHI,
+  YOGA_LIMB,
+} from '../jyotish/panchang/limbs.ts'
 import { createKeylessService } from '../service/keyless-service.ts'
+import type { Reply } from '../service/reply.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import { createSky } from '../sky/index.ts'
 import { epochMs, type JulianDay, julianDay as julianDayOf } from '../time/julian-day.ts'
@@ -14,14 +26,25 @@ import type * as api from './api.ts'
 export { KhagolaError } from '../client/errors.ts'
 
 const entries = new Map(catalogue.map((entry) => [entry.slug, entry]))
+const index = catalogueIndexOf(catalogue)
+const familyOf = (slug: string) => entries.get(slug)?.family
+const unknownSlug = (slug: string) => {
+  const message = `The capability ${slug} does not exist.`
+  return new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
+}
+const answerIn = ({ status, body }: Reply) => {
+  const answer = JSON.parse(body)
+  if (status !== 200) throw new KhagolaError((answer as { error: Failure }).error)
+  return answer
+}
 
 const LIMBS = {
   tithi: TITHI,
   nakshatra: STAR,
-  yoga: YOGA,
+  yoga: YOGA_LIMB,
   karana: KARANA,
-  moon_sign: MOON_SIGN,
-  sun_sign: SUN_SIGN,
+  moon_sign: MOON_SIGN_LIMB,
+  sun_sign: SUN_SIGN_LIMB,
 } satisfies Record<api.LimbName, Limb>
 
 const jd = (moment: api.Moment) => (typeof moment === 'number' ? moment : julianDayOf(moment.getTime())) as JulianDay
@@ -45,15 +68,13 @@ export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [
   return {
     async call(slug, input) {
       const entry = entries.get(slug)
-      if (!entry) {
-        const message = `The capability ${slug} does not exist.`
-        throw new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
-      }
-      const { status, body } = await service.call(entry, input)
-      const answer = JSON.parse(body)
-      if (status !== 200) throw new KhagolaError((answer as { error: Failure }).error)
-      return answer
+      if (!entry) throw unknownSlug(slug)
+      const answer = await service.answer(entry, input)
+      if ('status' in answer) throw new KhagolaError((JSON.parse(answer.body) as { error: Failure }).error)
+      return answer as never
     },
+    batch: async (calls, { defaults } = {}) =>
+      answerIn(await service.batch(index, batchOrder(calls, defaults, familyOf, unknownSlug))),
 
     positions: (moments, bodies, { frame = 'ecliptic', into } = {}) =>
       ephemeris.positionBatch(momentsOf(moments), bodies, frame, into),

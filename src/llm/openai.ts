@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
-import type { Completion, LanguageModel, LanguageModels, Prompt, Tier } from '../ai/language-model.ts'
-import { tokensIn } from '../ai/metering.ts'
+import type { Completion, LanguageModel, LanguageModels, ModelTier, Prompt } from '../ai/language-model.ts'
+import { tokensIn } from '../ai/reading-prices.ts'
 import { Fault } from '../faults.ts'
 import type { LanguageModelSettings } from '../settings.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
@@ -60,7 +60,7 @@ const joinChunks = async (chunks: AsyncIterable<Chunk>, onText: (text: string) =
 }
 
 /** Reports a failed request to the operator, without its body. `status` is the HTTP status, null without a response. */
-export type ReportProviderFailure = (about: { tier: Tier | 'judge'; status: number | null; kind: string }) => void
+export type ReportProviderFailure = (about: { tier: ModelTier | 'judge'; status: number | null; kind: string }) => void
 
 /** A monotonic clock, in milliseconds. */
 interface Clock {
@@ -109,7 +109,7 @@ export const openAiLanguageModels = (
   }
 
   const languageModelOf = (
-    tier: Tier | 'judge',
+    tier: ModelTier | 'judge',
     model: string | undefined,
     label: string,
     deadlineMs: number,
@@ -177,7 +177,7 @@ export const openAiLanguageModels = (
       },
     }
   }
-  const modelOfTier = (tier: Tier) =>
+  const modelOfTier = (tier: ModelTier) =>
     languageModelOf(tier, settings.tiers[tier].model, settings.tiers[tier].label, settings.deadlinesMs[tier])
   const { judge, deadlinesMs } = settings
   return {

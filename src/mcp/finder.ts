@@ -1,21 +1,24 @@
-import { isWithinEdits } from '../atlas/edit-distance.ts'
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
+import { isWithinEdits } from '../nearest.ts'
 import type { TSchema } from '../schema.ts'
 import { SYNONYMS } from './synonyms.ts'
-import { stem, wordsOf } from './words.ts'
+import { searchWords, stem } from './words.ts'
 
 /** Weight of a word by the part of a capability that contains it. Source: this project's own weights. */
 const WEIGHTS = { name: 6, keywords: 5, summary: 3, choices: 2, fields: 1.5, family: 2, method: 0.7 } as const
 
 /** The allowed words of the enumerated fields of an input, such as the purposes of a muhurta. */
-const choicesOf = ({ properties }: Entry['input']): string =>
+const choicesOf = ({ properties }: CatalogueEntry['input']): string =>
   Object.values(properties)
     .flatMap((field: TSchema) => [field, ...((field.anyOf ?? []) as TSchema[])].flatMap((each) => each.enum ?? []))
     .filter((word) => typeof word === 'string' && word.length > 2)
     .join(' ')
     .replaceAll('_', ' ')
 
-const documentOf = ({ slug, title, summary, method, family, input, data, keywords = '' }: Entry, about: string) =>
+const documentOf = (
+  { slug, title, summary, method, family, input, data, keywords = '' }: CatalogueEntry,
+  about: string,
+) =>
   ({
     name: `${slug} ${title}`,
     keywords,
@@ -28,11 +31,11 @@ const documentOf = ({ slug, title, summary, method, family, input, data, keyword
 
 /** Catalogue words by the stem of a query word, or by a phrase of several words. */
 const SYNONYM_WORDS = new Map(
-  Object.entries(SYNONYMS).map(([phrase, words]) => [phrase.includes(' ') ? phrase : stem(phrase), wordsOf(words)]),
+  Object.entries(SYNONYMS).map(([phrase, words]) => [phrase.includes(' ') ? phrase : stem(phrase), searchWords(words)]),
 )
 
 /** Returns matching entries, the best first. */
-export type Finder = (query: string, limit: number, family?: string) => Entry[]
+export type Finder = (query: string, limit: number, family?: string) => CatalogueEntry[]
 
 /** Bonus factor of a capability whose whole name is in the query. Source: this project's own weights. */
 const FULL_NAME_BONUS = 1
@@ -41,16 +44,16 @@ const MIN_SHARE_OF_BEST = 0.25
 
 /** Returns a search for capabilities by plain words, weighted by tf-idf: rare words count more. */
 export const createFinder = (
-  catalogue: readonly Entry[],
+  catalogue: readonly CatalogueEntry[],
   families: readonly { slug: string; title: string; about: string }[],
 ): Finder => {
   const familyTexts = new Map(families.map(({ slug, title, about }) => [slug, `${title} ${about}`]))
   const documents = catalogue.map((entry) => {
     const weights = new Map<string, number>()
     for (const [part, text] of Object.entries(documentOf(entry, familyTexts.get(entry.family) ?? '')))
-      for (const word of new Set(wordsOf(text).map(stem)))
+      for (const word of new Set(searchWords(text).map(stem)))
         weights.set(word, Math.max(weights.get(word) ?? 0, WEIGHTS[part as keyof typeof WEIGHTS]))
-    return { entry, weights, nameWords: wordsOf(entry.slug).map(stem) }
+    return { entry, weights, nameWords: searchWords(entry.slug).map(stem) }
   })
   const documentCounts = new Map<string, number>()
   for (const { weights } of documents)
@@ -75,7 +78,7 @@ export const createFinder = (
     const queryWords = new Map<string, number>()
     const text = query.toLowerCase()
     const phrases = [...SYNONYM_WORDS].filter(([phrase]) => phrase.includes(' ') && text.includes(phrase))
-    for (const word of [...wordsOf(query), ...phrases.flatMap(([, words]) => words)])
+    for (const word of [...searchWords(query), ...phrases.flatMap(([, words]) => words)])
       for (const [each, confidence] of expand(word))
         queryWords.set(each, Math.max(queryWords.get(each) ?? 0, confidence))
     const results = documents

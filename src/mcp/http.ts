@@ -38,6 +38,11 @@ const serviceBackend = ({ service, jobs, url }: HttpParts, caller: Caller, signa
         ...(present && { present }),
         signal,
       }),
+    async batch(order, idempotencyKey) {
+      const body = bytesOf(order)
+      const call = { ...caller, body, idempotencyKey: idempotencyKey ?? null, asLines: false, signal }
+      return (await service.batch(call)) as Reply
+    },
     async pdf(entry, input, key): Promise<PdfOrderResult | Reply> {
       const idempotencyKey = key ?? crypto.randomUUID()
       const order = await jobs.order({

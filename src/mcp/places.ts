@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import type { Backend } from './backend.ts'
 
 /** Prepositions before the name of a place. */
@@ -30,7 +30,7 @@ export const placeNamesIn = (text: string): string[] => {
   return [...new Set(capitalised.length > 0 ? capitalised : candidates)].slice(0, MAX_PLACES)
 }
 
-export interface Place {
+export interface FoundPlace {
   readonly name: string
   readonly region: string | null
   readonly country: string
@@ -41,7 +41,7 @@ export interface Place {
   readonly population: number
 }
 
-interface PlaceResult extends Place {
+interface PlaceResult extends FoundPlace {
   readonly admin1: string | null
   readonly score: number
 }
@@ -54,7 +54,7 @@ const MIN_SCORE = 0.8
 /** Searches the places with a name by calling search-place, at its price. */
 export const findPlaces = async (
   backend: Backend,
-  search: Entry,
+  search: CatalogueEntry,
   { name, at, isExplicit }: { name: string; at?: string | undefined; isExplicit: boolean },
 ) => {
   const reply = await backend.call(search, { query: name, limit: RESULTS_PER_NAME, ...(at ? { at } : {}) })
@@ -63,7 +63,16 @@ export const findPlaces = async (
   return places
     .filter(({ score }) => isExplicit || score >= MIN_SCORE)
     .map(
-      ({ name: placeName, admin1: region, country, latitude, longitude, timezone, utc_offset, population }): Place => ({
+      ({
+        name: placeName,
+        admin1: region,
+        country,
+        latitude,
+        longitude,
+        timezone,
+        utc_offset,
+        population,
+      }): FoundPlace => ({
         ...{ name: placeName, region, country, latitude, longitude, timezone, utc_offset, population },
       }),
     )

@@ -1,12 +1,13 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
+import { pickPaths } from '../service/fields.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
-import type { PdfOrderResult, Presentation } from './backend.ts'
+import type { PdfOrderResult, Present } from './backend.ts'
 import { shortText } from './brief.ts'
-import { pickPaths, withRows } from './fields.ts'
-import { type Drawing, withoutDrawings } from './pictures.ts'
+import { type AnswerDrawing, withoutDrawings } from './pictures.ts'
+import { withRows } from './rows.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,7 +31,7 @@ interface Failure {
 }
 
 /** Advice on how to correct the call, in addition to the message. */
-const adviceFor = ({ code, field, retryable }: Failure, entry?: Entry): string => {
+const adviceFor = ({ code, field, retryable }: Failure, entry?: CatalogueEntry): string => {
   if (/(^|\.)(latitude|longitude|timezone|utc_offset)$/.test(field ?? ''))
     return 'find_capability with `place` returns latitude, longitude and timezone.'
   if (/(^|\.)(datetime|date)$/.test(field ?? ''))
@@ -41,7 +42,7 @@ const adviceFor = ({ code, field, retryable }: Failure, entry?: Entry): string =
 }
 
 /** A tool error for a refused call: the field, the message, and how to correct it. The call was not charged. */
-export const refusal = (failure: Failure, entry?: Entry): ToolResult => ({
+export const refusal = (failure: Failure, entry?: CatalogueEntry): ToolResult => ({
   isError: true,
   content: [
     {
@@ -52,11 +53,11 @@ export const refusal = (failure: Failure, entry?: Entry): ToolResult => ({
   _meta: { 'khagola/error': failure },
 })
 
-export const refusalOf = (reply: Reply, entry?: Entry): ToolResult =>
+export const refusalOf = (reply: Reply, entry?: CatalogueEntry): ToolResult =>
   refusal((JSON.parse(reply.body) as { error: Failure }).error, entry)
 
 /** A tool error for an exception: a fault of the API, or an internal error. */
-export const refusalOfError = (reason: unknown, entry?: Entry): ToolResult =>
+export const refusalOfError = (reason: unknown, entry?: CatalogueEntry): ToolResult =>
   refusalOf(
     errorReply(reason instanceof Fault ? reason : new Fault('failed', 'The call failed on our side.'), ''),
     entry,
@@ -65,7 +66,11 @@ export const refusalOfError = (reason: unknown, entry?: Entry): ToolResult =>
 /** Renders an SVG as a PNG for a model. */
 export type Draw = (svg: string, tenant?: Tenant) => Promise<Uint8Array>
 
-const imageOf = async ({ format, content }: Drawing, draw: Draw, tenant: Tenant | undefined): Promise<Content> => {
+const imageOf = async (
+  { format, content }: AnswerDrawing,
+  draw: Draw,
+  tenant: Tenant | undefined,
+): Promise<Content> => {
   const data = format === 'png' ? content : Buffer.from(await draw(content, tenant)).toString('base64')
   return { type: 'image', data, mimeType: 'image/png' }
 }
@@ -93,7 +98,7 @@ const selectParts = (data: Fields, { fields, rows }: Pick<ResultOptions, 'fields
  * @param call passes its argument to the backend
  */
 export const withImages = async (
-  call: (present: Presentation) => Promise<Reply>,
+  call: (present: Present) => Promise<Reply>,
   draw: Draw,
   parts: Pick<ResultOptions, 'fields' | 'rows'> = {},
 ): Promise<{ reply: Reply; images: Content[] }> => {
@@ -108,7 +113,7 @@ export const withImages = async (
 
 /** The result of a call: all or some of its data, as short text or as JSON, with its drawings as images. */
 export const answerResult = (
-  entry: Entry,
+  entry: CatalogueEntry,
   reply: Reply,
   { fields, rows, format, images }: ResultOptions,
 ): { result: ToolResult; data: Fields } => {
@@ -130,7 +135,7 @@ export const answerResult = (
 }
 
 /** The result of a PDF order: a link to the file, or how to repeat the call for it. */
-export const documentResult = (entry: Entry, order: PdfOrderResult): ToolResult => {
+export const documentResult = (entry: CatalogueEntry, order: PdfOrderResult): ToolResult => {
   const common = { capability: entry.slug, credits_used: 0, warnings: [] }
   if ('unfinishedJob' in order) {
     const { unfinishedJob, idempotencyKey } = order

@@ -91,7 +91,7 @@ export const inputSchema = (schema: TObject): JsonSchema => {
 export const outputSchema = (schema: TObject): JsonSchema => plainSchema(schema, { nulls: true, describes: false })
 
 /** Returns the fields of an answer, one per line; for a list or an object with the names of its fields. */
-export const outline = (schema: TObject, meanings: Meanings = {}, ...path: string[]): string =>
+export const schemaOutline = (schema: TObject, meanings: Meanings = {}, ...path: string[]): string =>
   Object.entries(schema.properties as Record<string, TSchema>)
     .map(([name, field]) => {
       const { inner, mark } = unwrap(field)

@@ -9,9 +9,9 @@ Times are local to the place, without offset. If the birth time is unknown, ask 
 
 export const CONVENTIONS = `# Conventions
 
-- **Time.** \`datetime\` is local, ISO 8601 without offset. The zone is \`timezone\` (IANA), else \`utc_offset\`, else the zone at the coordinates, with a warning. A time that the clocks skipped is refused; in a repeated hour the first pass is used, with a warning. Before standard time the local mean time of the place is used. Dates are proleptic Gregorian.
+- **Time.** \`datetime\` is local, ISO 8601 without offset. The zone is \`timezone\` (IANA), else \`utc_offset\`, else the zone at the coordinates, with a warning. A time that the clocks skipped is refused; in a repeated hour the first pass is used, with a warning. Before standard time the local mean time of the place is used. Dates before 1582-10-15 are Julian unless \`calendar\` says otherwise; answers are Gregorian.
 - **Place.** \`latitude\` north positive, \`longitude\` east positive, decimal degrees. search-place, or find_capability with \`place\`, finds them.
-- **Sky.** Swiss Ephemeris files for 1800 to 2399.
+- **Sky.** Swiss Ephemeris files for 3000 BC to AD 2999.
 - **Defaults.** Ayanamsha \`lahiri\` and node \`mean\`; Vedic houses are whole signs; sunrise is the upper limb with 34' of refraction at sea level.
 - **Answers.** Degrees are decimal; \`degree\` counts within the sign, \`longitude\` from 0° Aries; \`sign_number\` begins with Aries as 1. Unknown values are null, with a warning. \`labels\` (a language code in the input) adds display names.
 - **Errors.** A refusal names its field and costs nothing. Retry only errors that are marked retryable.
@@ -31,7 +31,7 @@ export const glossary = (): string =>
     }),
   ].join('\n')
 
-export interface Prompt {
+export interface McpPrompt {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -41,7 +41,7 @@ export interface Prompt {
 
 const argument = (name: string, description: string, required = true) => ({ name, description, required })
 
-export const PROMPTS: readonly Prompt[] = [
+export const PROMPTS: readonly McpPrompt[] = [
   {
     name: 'read_my_chart',
     title: 'Read my chart',

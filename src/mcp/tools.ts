@@ -1,17 +1,20 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
+import { answerSchema } from '../capabilities/unknown-time.ts'
 import { invalid } from '../faults.ts'
 import { truncateGraphemes } from '../graphemes.ts'
 import { nearest } from '../nearest.ts'
+import { isReport } from '../reports/report-index.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'
 import { BODY_LIMIT, type JsonObject, readJson } from '../service/body.ts'
 import { widestBounds } from '../service/body-bounds.ts'
 import { checkInput } from '../service/input.ts'
 import { quantity } from '../wording.ts'
 import type { Backend } from './backend.ts'
+import { batchOrderOf, CallManyInput, CallManyOutput, manyResult } from './call-many.ts'
 import type { Finder } from './finder.ts'
 import { withPngFormat } from './pictures.ts'
-import { findPlaces, type Place, placeNamesIn } from './places.ts'
+import { type FoundPlace, findPlaces, placeNamesIn } from './places.ts'
 import {
   answerResult,
   type Draw,
@@ -21,7 +24,7 @@ import {
   type ToolResult,
   withImages,
 } from './results.ts'
-import { inputSchema, type JsonSchema, outline, outputSchema, plainSchema } from './schemas.ts'
+import { inputSchema, type JsonSchema, outputSchema, plainSchema, schemaOutline } from './schemas.ts'
 
 export interface Tool {
   readonly name: string
@@ -34,7 +37,7 @@ export interface Tool {
 }
 
 export interface ToolParts {
-  readonly catalogue: readonly Entry[]
+  readonly catalogue: readonly CatalogueEntry[]
   readonly families: readonly { slug: string; title: string; about: string }[]
   readonly find: Finder
   readonly draw: Draw
@@ -85,13 +88,21 @@ const FindInput = exact({
 })
 const FindOutput = t.Object({ capabilities: t.Array(CapabilityMatch), places: t.Array(PlaceMatch) })
 
-const matchOf = ({ slug, family, title, summary, input, weight, document }: Entry): Static<typeof CapabilityMatch> => ({
+const matchOf = ({
+  slug,
+  family,
+  title,
+  summary,
+  input,
+  weight,
+  report,
+}: CatalogueEntry): Static<typeof CapabilityMatch> => ({
   ...{ slug, family, title, summary, required: (input.required ?? []) as string[] },
   credits: WEIGHTS[weight].credits,
-  pdf: document !== undefined,
+  pdf: report !== undefined,
 })
 
-const placeLine = ({ name, region, country, latitude, longitude, timezone, utc_offset }: Place) =>
+const placeLine = ({ name, region, country, latitude, longitude, timezone, utc_offset }: FoundPlace) =>
   `${[name, region, country].filter(Boolean).join(', ')}: latitude ${latitude}, longitude ${longitude}, timezone ${timezone}${utc_offset ? `, utc_offset ${utc_offset}` : ''}`
 
 const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
@@ -108,7 +119,7 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
       if (family && !families.some(({ slug }) => slug === family))
         throw invalid('family', `\`family\` must be one of: ${families.map(({ slug }) => slug).join(', ')}.`)
       const names = place ? [place] : placeNamesIn(query)
-      const places: Place[] = []
+      const places: FoundPlace[] = []
       let searchText = query
       for (const name of names) {
         const matches = await findPlaces(backend, search, { name, at: at ?? undefined, isExplicit: Boolean(place) })
@@ -149,18 +160,18 @@ const DescribeOutput = t.Object({
   answer: t.String({ description: 'Fields of the answer, one per line; `[]` marks lists.' }),
 })
 
-export const describeEntry = (entry: Entry): Static<typeof DescribeOutput> => {
+export const describeEntry = (entry: CatalogueEntry): Static<typeof DescribeOutput> => {
   const { title, summary, method, input, data, example, meanings } = entry
   return {
     ...{ slug: entry.slug, title, summary, method, credits: WEIGHTS[entry.weight].credits },
-    pdf: entry.document !== undefined,
+    pdf: entry.report !== undefined,
     input_schema: inputSchema(input),
     example,
-    answer: outline(data, meanings, entry.slug),
+    answer: schemaOutline(data, meanings, entry.slug),
   }
 }
 
-export const capabilityText = (entry: Entry): string => {
+export const capabilityText = (entry: CatalogueEntry): string => {
   const { title, summary, method, credits, pdf, input_schema, example, answer } = describeEntry(entry)
   return [
     `${title}: ${summary}`,
@@ -224,7 +235,7 @@ const CallOutput = t.Object({
 })
 
 /** Returns a parser for the input of a call, with the size limits of the largest input. */
-const inputReader = (catalogue: readonly Entry[]) => {
+const inputReader = (catalogue: readonly CatalogueEntry[]) => {
   const limit = Math.max(BODY_LIMIT, ...catalogue.map(({ bodyLimit = 0 }) => bodyLimit))
   const bounds = widestBounds(catalogue.map(({ input }) => input))
   return (text: string) => readJson(Buffer.from(text), limit, bounds)
@@ -244,7 +255,7 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
     const key = call.idempotency_key ?? undefined
     try {
       if (call.format === 'pdf') {
-        if (!entry.document) throw invalid('format', `\`format\`: ${entry.slug} has no PDF. Supported: text, json.`)
+        if (!isReport(entry)) throw invalid('format', `\`format\`: ${entry.slug} has no PDF. Supported: text, json.`)
         const order = await backend.pdf(entry, call.input, key)
         return 'status' in order ? refusalOf(order, entry) : documentResult(entry, order)
       }
@@ -261,18 +272,36 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
   },
 })
 
+const callManyTool = ({ catalogue }: ToolParts): Tool => {
+  const entryOf = (slug: string) => entryIn(catalogue, slug)
+  return {
+    name: 'call_many',
+    title: 'Call several capabilities',
+    description:
+      'Step 3 for several capabilities at once, such as a chart, its dashas and its doshas for one birth in `defaults`. Faster than separate calls, at the same price. Set `fields` to keep the answers short. A failed call has an error and costs nothing.',
+    inputSchema: inputSchema(CallManyInput),
+    outputSchema: plainOutput(CallManyOutput),
+    annotations: { ...READ_ONLY, idempotentHint: false },
+    async run(args, backend) {
+      const order = checkArguments(CallManyInput, args)
+      const reply = await backend.batch(batchOrderOf(order, entryOf), order.idempotency_key ?? undefined)
+      return manyResult(reply, order, entryOf)
+    },
+  }
+}
+
 /** Tool names that all clients accept. */
 const TOOL_NAME = /^[a-z0-9_-]{1,64}$/
 
 /** The separate tool of a capability, with its own input schema and its data as structured content. */
-const toolOf = (entry: Entry, draw: Draw): Tool => {
+const toolOf = (entry: CatalogueEntry, draw: Draw): Tool => {
   if (!TOOL_NAME.test(entry.slug)) throw new Error(`${entry.slug} is not a valid tool name.`)
   return {
     name: entry.slug.replaceAll('-', '_'),
     title: entry.title,
     description: `${entry.summary} Times are local to the place, without offset.`,
     inputSchema: inputSchema(entry.input),
-    outputSchema: outputSchema(entry.data),
+    outputSchema: outputSchema(answerSchema(entry)),
     annotations: { ...READ_ONLY, idempotentHint: !entry.varies && !entry.draws },
     async run(args, backend) {
       try {
@@ -307,7 +336,7 @@ const checkArguments = <S extends ReturnType<typeof exact>>(schema: S, args: unk
 export const slugIn = (text: string): string => text.trim().replaceAll('_', '-').split('/').at(-1)!
 
 /** Finds a capability by its slug in any accepted spelling; throws `invalid` if it does not exist. */
-export const entryIn = (catalogue: readonly Entry[], text: string): Entry => {
+export const entryIn = (catalogue: readonly CatalogueEntry[], text: string): CatalogueEntry => {
   const slug = slugIn(text)
   const entry = catalogue.find((each) => each.slug === slug)
   if (entry) return entry
@@ -322,10 +351,11 @@ export const entryIn = (catalogue: readonly Entry[], text: string): Entry => {
   )
 }
 
-/** The tools for the three steps, and one separate tool for each capability of the named families. */
+/** The tools for the three steps, the third for one capability and for several, and one separate tool for each capability of the named families. */
 export const toolsOf = (parts: ToolParts, families: readonly string[] = []): Tool[] => [
   findTool(parts),
   describeTool(parts),
   callTool(parts),
+  callManyTool(parts),
   ...parts.catalogue.filter(({ family }) => families.includes(family)).map((entry) => toolOf(entry, parts.draw)),
 ]

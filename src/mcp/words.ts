@@ -18,7 +18,7 @@ export const stem = (word: string): string => {
 }
 
 /** Returns the words of a text without ignored words, in lower case and without diacritics. */
-export const wordsOf = (text: string): string[] =>
+export const searchWords = (text: string): string[] =>
   normalizedText(text.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,20 +1,23 @@
-import type { Block, Callout, Facts, Figure, List, Note, Section } from '../document/document.ts'
-import { extentOf, type Line, linesOf } from '../render/lines.ts'
-import { drawSvg, extentOfSvg } from './drawing.ts'
+import type { Block, Callout, Columns, FactList, Figure, List, Note, Section } from '../document/document.ts'
+import { frameWords } from '../lexicon/document-words.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
+import { extentOf, type TextLine, textLines } from '../render/lines.ts'
+import { figureStrips } from './figures.ts'
 import { graphStrips } from './graph.ts'
 import { barStrips, timelineStrips } from './pictures.ts'
 import { radarStrips } from './radar.ts'
-import { type Anchor, baseline, INDIVISIBLE_COST, type Strip, textStrips } from './strips.ts'
+import { baseline, INDIVISIBLE_COST, type LinkAnchor, type Strip, textStrips } from './strips.ts'
 import { tableStrips } from './tables.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import { type PageFormat, type Style, type Theme, tint } from './theme.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import { isColumn, type PageFormat, type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 const GAP = {
   paragraph: 7,
   item: 3.5,
   facts: 8,
   callout: 10,
-  figure: 10,
+  lead: 9,
+  columns: 12,
   note: 5,
   table: 11,
   subheading: 15,
@@ -31,11 +34,12 @@ interface Bookmarks {
 /** Context of the blocks of a section. */
 interface SectionContext {
   readonly pdf: TaggedPdf
-  readonly theme: Theme
+  readonly theme: PdfTheme
   /** Structure element of the section. */
-  readonly parent: Element
+  readonly parent: StructureElement
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly today: number
+  readonly labels: LabelLanguage | undefined
   /** Bookmark of the section, once the section is drawn. */
   bookmark?: Bookmarks
 }
@@ -44,7 +48,8 @@ interface SectionContext {
 const bookmarkAt = (outline: Bookmarks, title: string, y: number, { width }: PageFormat) =>
   outline.addItem(title, { fit: false, top: y - 12, left: width })
 
-const oneLine = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
+const oneLine = (text: string, style: TextStyle): TextLine =>
+  textLines(text, style.weight, Number.POSITIVE_INFINITY)[0]!
 
 const subheadingStrips = (context: SectionContext, text: string): Strip[] => {
   const { pdf, theme } = context
@@ -74,26 +79,27 @@ const subheadingStrips = (context: SectionContext, text: string): Strip[] => {
 const LONG_VALUE = 1.8
 
 /** Pairs of name and value; two pairs in a row if all values are short. */
-const factsStrips = ({ pdf, theme, parent }: SectionContext, { facts }: Facts): Strip[] => {
+const factsStrips = ({ pdf, theme, parent }: SectionContext, { facts }: FactList): Strip[] => {
   if (!facts.length) return []
   const element = pdf.appendElement(parent, 'L')
   const { x: left, width } = theme.page.body
   const between = 18
-  const pairWidth = (width - between) / 2
+  const isNarrow = isColumn(theme.page)
+  const pairWidth = isNarrow ? width : (width - between) / 2
   const names = facts.map(([name]) => oneLine(name, theme.term))
   const nameWidth = Math.min(0.46 * pairWidth, 12 + Math.max(0, ...names.map(({ width }) => width * theme.term.size)))
   const isShort = facts.every(
     ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= LONG_VALUE * (pairWidth - nameWidth),
   )
-  const perRow = isShort && facts.length > 1 ? 2 : 1
+  const perRow = isShort && facts.length > 1 && !isNarrow ? 2 : 1
   const valueWidth = perRow === 2 ? pairWidth - nameWidth : width - nameWidth
   const pairs = facts.map(([name, value]) => {
     const item = pdf.appendElement(element, 'LI')
     return {
       label: pdf.appendElement(item, 'Lbl'),
       body: pdf.appendElement(item, 'LBody'),
-      names: linesOf(name, theme.term.weight, (nameWidth - 8) / theme.term.size),
-      values: linesOf(value, theme.value.weight, valueWidth / theme.value.size),
+      names: textLines(name, theme.term.weight, (nameWidth - 8) / theme.term.size),
+      values: textLines(value, theme.value.weight, valueWidth / theme.value.size),
     }
   })
   const rows = Array.from({ length: Math.ceil(pairs.length / perRow) }, (_, i) =>
@@ -111,7 +117,7 @@ const factsStrips = ({ pdf, theme, parent }: SectionContext, { facts }: Facts): 
       draw: ({ y }) => {
         for (const [column, { label, body, names: nameLines, values }] of row.entries()) {
           const x = left + column * (pairWidth + between)
-          const write = (element: Element, lines: readonly Line[], at: number, style: Style) =>
+          const write = (element: StructureElement, lines: readonly TextLine[], at: number, style: TextStyle) =>
             pdf.tag(element, () => {
               for (const [k, line] of lines.entries())
                 pdf.drawLine(line, at, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
@@ -194,12 +200,14 @@ const calloutStrips = ({ pdf, theme, parent }: SectionContext, { title, text }: 
   })
 }
 
-const noteStrips = ({ pdf, theme, parent }: SectionContext, { text, sources }: Note): Strip[] => {
+const noteStrips = ({ pdf, theme, parent, labels }: SectionContext, { text, sources }: Note): Strip[] => {
   if (!text && !sources.length) return []
   const element = pdf.appendElement(parent, 'Div')
   const paragraphs = [
     ...(text ? [{ text, style: theme.small }] : []),
-    ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),
+    ...(sources.length
+      ? [{ text: frameWords(labels)['Sources: {}'].replace('{}', sources.join('; ')), style: theme.source }]
+      : []),
   ]
   return paragraphs.flatMap(({ text: words, style }, i) =>
     textStrips(pdf.appendElement(element, 'P'), words, style, theme.page.body, {
@@ -209,83 +217,40 @@ const noteStrips = ({ pdf, theme, parent }: SectionContext, { text, sources }: N
   )
 }
 
-/** A single figure that is wider than high by this factor has the full width of the text. */
-const WIDE_RATIO = 1.4
-const singleWidth = ({ svg }: Figure) => {
-  const { width, height } = extentOfSvg(svg)
-  return width > WIDE_RATIO * height ? 1 : 0.66
-}
+/** Space between columns, points. */
+const BETWEEN_COLUMNS = 18
 
-/** Figures in several rows are scaled by this factor, so that they fit on one page. */
-const SEVERAL_ROWS_SCALE = 0.84
-/** Scale of figures in tight layouts, on usual and on small pages. */
-const COMPACT_SCALES = { usual: 0.86, inHand: 0.78 }
-/** Cost of dividing rows of figures between pages. */
-const FIGURES_DIVISION_COST = 0.5
-
-/** Width of a figure on a small page, where figures have a row each, divided by the width of the text. */
-const SMALL_PAGE_FIGURE = 0.84
-
-/** Two figures in a row; a single figure is centred. */
-const figureStrips = ({ pdf, theme, parent }: SectionContext, figures: readonly Figure[]): Strip[] => {
-  const between = 24
-  const { body, isSmall } = theme.page
-  const perRow = isSmall ? 1 : 2
-  const rows = Array.from({ length: Math.ceil(figures.length / perRow) }, (_, i) =>
-    figures.slice(perRow * i, perRow * (i + 1)),
-  )
-  const share = figures.length > 1 ? (body.width - between) / 2 : singleWidth(figures[0]!) * body.width
-  const natural = isSmall
-    ? Math.max(SMALL_PAGE_FIGURE, singleWidth(figures[0]!)) * body.width
-    : theme.picture * share * (rows.length > 1 ? SEVERAL_ROWS_SCALE : 1)
-  const group = { divisionCost: FIGURES_DIVISION_COST }
-  return rows.map((row) => {
-    const holders = row.map(() => pdf.appendElement(parent, 'Div'))
-    const layOut = (width: number): Pick<Strip, 'height' | 'draw'> => {
-      const left = body.x + (body.width - row.length * (width + between) + between) / 2
-      const items = row.map((figure, i) => {
-        const extent = extentOfSvg(figure.svg)
-        return {
-          figure,
-          x: left + i * (width + between),
-          height: (width * extent.height) / extent.width,
-          holder: holders[i]!,
-          lines: linesOf(figure.title, theme.caption.weight, width / theme.caption.size),
-        }
-      })
-      const tallest = Math.max(...items.map(({ height }) => height))
-      const captions = Math.max(...items.map(({ lines }) => lines.length))
-      return {
-        height: tallest + 4 + captions * theme.caption.leading,
-        draw: ({ y }) => {
-          for (const { figure, x, height, holder, lines } of items) {
-            const bottom = y + tallest
-            const picture = pdf.appendElement(holder, 'Figure', {
-              alt: figure.alt,
-              bbox: [x, bottom - height, x + width, bottom],
-            })
-            pdf.tag(picture, () => drawSvg(pdf, figure.svg, x, bottom - height, width))
-            pdf.tag(pdf.appendElement(holder, 'P'), () => {
-              for (const [k, line] of lines.entries())
-                pdf.drawLine(
-                  line,
-                  x + (width - line.width * theme.caption.size) / 2,
-                  baseline(bottom + 4 + k * theme.caption.leading, theme.caption),
-                  theme.caption,
-                )
-            })
-          }
-        },
-      }
-    }
-    return {
-      ...layOut(natural),
-      gap: GAP.figure,
-      keepsWithNext: false,
-      group,
-      smaller: layOut((isSmall ? COMPACT_SCALES.inHand : COMPACT_SCALES.usual) * natural),
-    }
+/** Blocks side by side as one strip; on a small page one below the other. */
+const columnStrips = (context: SectionContext, { columns }: Columns): Strip[] => {
+  const { theme } = context
+  const { page } = theme
+  if (page.isSmall) return columns.flatMap(({ blocks }) => blocksStrips(context, blocks))
+  const room = page.body.width - BETWEEN_COLUMNS * (columns.length - 1)
+  let x = page.body.x
+  const stacks = columns.map(({ share, blocks }) => {
+    const body = { ...page.body, x, width: share * room }
+    x += body.width + BETWEEN_COLUMNS
+    const strips = blocksStrips({ ...context, theme: { ...theme, page: { ...page, body } } }, blocks)
+    let height = 0
+    const tops = strips.map((strip, i) => {
+      height += i > 0 ? strip.gap : 0
+      const top = height
+      height += strip.height
+      return top
+    })
+    return { strips, tops, height }
   })
+  return [
+    {
+      height: Math.max(...stacks.map(({ height }) => height)),
+      gap: GAP.columns,
+      keepsWithNext: false,
+      draw: (spot) => {
+        for (const { strips, tops } of stacks)
+          for (const [i, strip] of strips.entries()) strip.draw({ ...spot, y: spot.y + tops[i]! })
+      },
+    },
+  ]
 }
 
 const blockStrips = (context: SectionContext, block: Exclude<Block, Figure>): Strip[] => {
@@ -295,6 +260,13 @@ const blockStrips = (context: SectionContext, block: Exclude<Block, Figure>): St
       return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.body, theme.page.body, { gap: GAP.paragraph })
     case 'subheading':
       return subheadingStrips(context, block.text)
+    case 'lead':
+      return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.lead, theme.page.body, {
+        gap: GAP.lead,
+        keepsWithNext: true,
+      })
+    case 'columns':
+      return columnStrips(context, block)
     case 'facts':
       return factsStrips(context, block)
     case 'list':
@@ -324,35 +296,19 @@ const groupFigures = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figur
   for (const block of blocks) {
     const last = groups.at(-1)
     if (block.kind !== 'figure') groups.push(block)
-    else if (Array.isArray(last)) last.push(block)
+    else if (Array.isArray(last) && !block.isLarge && !last[0]!.isLarge) last.push(block)
     else groups.push([block])
   }
   return groups
 }
 
-export const sectionStrips = (context: SectionContext, { title, blocks }: Section, anchor: Anchor): Strip[] => {
-  const { pdf, theme, parent } = context
-  const [first, ...rest] = textStrips(pdf.appendElement(parent, 'H2'), title, theme.section, theme.page.body, {
-    gap: GAP.section,
-    keepsWithNext: true,
-  }) as [Strip, ...Strip[]]
-  const rule = 9
-  const head: Strip = {
-    ...first,
-    height: first.height + rule,
-    anchor,
-    draw: (spot) => {
-      pdf.addArtifact('Layout', () => pdf.doc.rect(theme.page.body.x, spot.y, 34, 2.4).fill(theme.accent))
-      pdf.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
-      context.bookmark = bookmarkAt(pdf.doc.outline as unknown as Bookmarks, title, spot.y, theme.page)
-      first.draw({ ...spot, y: spot.y + rule })
-    },
-  }
+/** The strips of blocks in their order. */
+const blocksStrips = (context: SectionContext, blocks: readonly Block[]): Strip[] => {
   let afterTable = false
   const groups = groupFigures(blocks)
   const isOf = (kind: Block['kind'], group: (typeof groups)[number] | undefined) =>
     group !== undefined && !Array.isArray(group) && group.kind === kind
-  const body = groups.flatMap((group, i) => {
+  return groups.flatMap((group, i) => {
     const [top, ...others] = Array.isArray(group) ? figureStrips(context, group) : blockStrips(context, group)
     if (!top) return []
     const gap = afterTable ? Math.max(top.gap, GAP.table) : top.gap
@@ -365,5 +321,45 @@ export const sectionStrips = (context: SectionContext, { title, blocks }: Sectio
     // A note stays with the block before it.
     return isOf('note', groups[i + 1]) ? strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true }) : strips
   })
-  return [head, ...rest, ...body]
+}
+
+/** Length of the rule above a heading, points. */
+const HEADING_RULE = 34
+
+/** Title and finding of a section: the title alone is the heading, above a finding it is in small letters. */
+export const sectionStrips = (
+  context: SectionContext,
+  { title, finding, blocks }: Section,
+  anchor: LinkAnchor,
+): Strip[] => {
+  const { pdf, theme, parent } = context
+  const { isCentred } = theme.look
+  const heading = (text: string, style: TextStyle, gap: number) =>
+    textStrips(pdf.appendElement(parent, 'H2'), text, style, theme.page.body, { gap, keepsWithNext: true, isCentred })
+  const [first, ...rest] = [
+    ...heading(title, finding === undefined ? theme.section : theme.kicker, GAP.section),
+    ...(finding === undefined
+      ? []
+      : textStrips(pdf.appendElement(parent, 'P'), finding, theme.section, theme.page.body, {
+          gap: 1,
+          keepsWithNext: true,
+          isCentred,
+        })),
+  ] as [Strip, ...Strip[]]
+  const rule = 9
+  const head: Strip = {
+    ...first,
+    height: first.height + rule,
+    anchor,
+    draw: (spot) => {
+      const { x, width } = theme.page.body
+      const left = isCentred ? x + (width - HEADING_RULE) / 2 : x
+      const colour = theme.look.second ?? theme.accent
+      pdf.addArtifact('Layout', () => pdf.doc.rect(left, spot.y, HEADING_RULE, 2.4).fill(colour))
+      pdf.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
+      context.bookmark = bookmarkAt(pdf.doc.outline as unknown as Bookmarks, title, spot.y, theme.page)
+      first.draw({ ...spot, y: spot.y + rule })
+    },
+  }
+  return [head, ...rest, ...blocksStrips(context, blocks)]
 }

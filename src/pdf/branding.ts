@@ -29,4 +29,5 @@ export const readBranding = (async (raw, tenant) => ({
   footer_note: oneLine(raw.footer_note),
   paper: raw.paper ?? null,
   ...(raw.bilingual ? { bilingual: true } : {}),
+  ...(raw.theme ? { theme: raw.theme } : {}),
 })) satisfies ReadBranding as (...args: Parameters<ReadBranding>) => Promise<Branding>

@@ -1,34 +1,41 @@
-import { linesOf } from '../render/lines.ts'
-import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
+import { frameWords } from '../lexicon/document-words.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
+import { textLines } from '../render/lines.ts'
+import { baseline, type LinkAnchor, type Strip, textStrips } from './strips.ts'
 import type { TaggedPdf } from './tagged-pdf.ts'
-import type { Theme } from './theme.ts'
+import type { PdfTheme } from './theme.ts'
 
-const spaceAbove = ({ page: sheet }: Theme) => (sheet.isSmall ? 18 : 30)
+const spaceAbove = ({ page: sheet }: PdfTheme) => (sheet.isSmall ? 18 : 30)
 const SPACE_BELOW = 6
 /** Minimum leading of many entries on one page, points; larger on small pages, whose links are touched. */
-const minLeading = ({ page: sheet }: Theme) => (sheet.isSmall ? 12.6 : 11.4)
+const minLeading = ({ page: sheet }: PdfTheme) => (sheet.isSmall ? 12.6 : 11.4)
 /** Maximum leading of contents that have a page of their own, points. */
 const MAX_LEADING = 34
 
-const titleLines = ({ page: sheet, entry }: Theme, anchors: readonly Anchor[]) =>
-  anchors.map(({ title }) => linesOf(title, entry.weight, (sheet.body.width - 50) / entry.size))
+const titleLines = ({ page: sheet, entry }: PdfTheme, anchors: readonly LinkAnchor[]) =>
+  anchors.map(({ title }) => textLines(title, entry.weight, (sheet.body.width - 50) / entry.size))
 
 /** Preferred height of the contents, points. */
-export const contentsHeight = (theme: Theme, anchors: readonly Anchor[]): number =>
+export const contentsHeight = (theme: PdfTheme, anchors: readonly LinkAnchor[]): number =>
   spaceAbove(theme) +
   theme.subheading.leading +
   SPACE_BELOW +
   titleLines(theme, anchors).flat().length * theme.entry.leading
 
 /** The table of contents: linked titles with page numbers. It starts a page if `left`, the height left on the cover, is too small. */
-export const contentsStrips = (pdf: TaggedPdf, theme: Theme, anchors: readonly Anchor[], left: number): Strip[] => {
+export const contentsStrips = (
+  pdf: TaggedPdf,
+  theme: PdfTheme,
+  anchors: readonly LinkAnchor[],
+  { left, labels }: { readonly left: number; readonly labels: LabelLanguage | undefined },
+): Strip[] => {
   const titles = titleLines(theme, anchors)
   const count = titles.reduce((sum, { length }) => sum + length, 0)
   const freeIn = (height: number) => (height - spaceAbove(theme) - theme.subheading.leading - SPACE_BELOW) / count
   const startsPage = freeIn(left) < minLeading(theme)
   const [first, ...more] = textStrips(
     pdf.appendElement(pdf.root, 'H2'),
-    'Contents',
+    frameWords(labels).Contents,
     { ...theme.subheading, colour: theme.accent },
     theme.page.body,
     { gap: spaceAbove(theme), keepsWithNext: true },
@@ -51,7 +58,7 @@ export const contentsStrips = (pdf: TaggedPdf, theme: Theme, anchors: readonly A
         gap: i ? 0 : SPACE_BELOW,
         keepsWithNext: i === 0 || i === anchors.length - 2,
         draw: ({ y, pageOf }) => {
-          const [number] = linesOf(String(pageOf(anchor)), entry.weight, 50)
+          const [number] = textLines(String(pageOf(anchor)), entry.weight, 50)
           const numberLeft = right - number!.width * entry.size
           const last = baseline(y + (lines.length - 1) * entry.leading, entry)
           const textRight = x + lines.at(-1)!.width * entry.size

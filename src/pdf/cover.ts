@@ -1,12 +1,14 @@
-import type { Figure } from '../document/document.ts'
+import { allBlocks, type Figure } from '../document/document.ts'
 import type { RenderRequest } from '../document/rendering.ts'
-import { type Line, linesOf } from '../render/lines.ts'
+import { frameWords } from '../lexicon/document-words.ts'
+import { type TextLine, textLines } from '../render/lines.ts'
 import { contentsHeight, contentsStrips } from './contents.ts'
+import { coverPage } from './cover-page.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import { drawOrnament } from './ornament.ts'
-import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import { LOGO, type Style, type Theme } from './theme.ts'
+import { baseline, type LinkAnchor, type Strip, textStrips } from './strips.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import { LOGO, type PdfTheme, type TextStyle } from './theme.ts'
 
 const WHITE = '#ffffff'
 /** Space above and below the text of the band, points: on a cover with contents, and where the report follows at once. */
@@ -35,23 +37,32 @@ const logoStrip = (pdf: TaggedPdf, x: number, logo: string, brandName: string | 
   }
 }
 
-const dateOf = (created: number) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(created)
+/** "Made on" with the day, in the language of the labels. */
+const madeOn = ({ created, labels }: RenderRequest) => {
+  const locale = labels ? `${labels}-u-nu-latn-ca-gregory` : 'en-GB'
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(created)
+  return frameWords(labels)['Made on {}'].replace('{}', day)
+}
 
 interface BandText {
-  readonly element: Element
-  readonly lines: readonly Line[]
-  readonly style: Style
+  readonly element: StructureElement
+  readonly lines: readonly TextLine[]
+  readonly style: TextStyle
   readonly gap: number
 }
 
 /** Title, tradition and people, in white on the band. */
-const bandTexts = (pdf: TaggedPdf, theme: Theme, { title, tradition, subjects = [] }: RenderRequest, width: number) => {
-  const bandText = (tag: 'H1' | 'P', text: string, baseStyle: Style, gap: number): BandText => {
+const bandTexts = (
+  pdf: TaggedPdf,
+  theme: PdfTheme,
+  { title, tradition, subjects = [], labels }: RenderRequest,
+  width: number,
+) => {
+  const bandText = (tag: 'H1' | 'P', text: string, baseStyle: TextStyle, gap: number): BandText => {
     const style = { ...baseStyle, colour: WHITE }
     return {
       element: pdf.appendElement(pdf.root, tag),
-      lines: linesOf(text, style.weight, width / style.size),
+      lines: textLines(text, style.weight, width / style.size),
       style,
       gap,
     }
@@ -61,14 +72,19 @@ const bandTexts = (pdf: TaggedPdf, theme: Theme, { title, tradition, subjects = 
     heading,
     ...(tradition ? [bandText('P', tradition, theme.date, 1)] : []),
     ...subjects.flatMap(({ role, name, lines }) => [
-      bandText('P', [role, name].filter((part) => part !== null).join(': ') || 'Birth', theme.brand, 11),
+      bandText(
+        'P',
+        [role, name].filter((part) => part !== null).join(': ') || frameWords(labels).Birth,
+        theme.brand,
+        11,
+      ),
       ...lines.map((line) => bandText('P', line, theme.value, 2)),
     ]),
   ]
 }
 
 /** Draws the first charts of the report on white cards at the right. */
-const drawCards = (pdf: TaggedPdf, theme: Theme, charts: readonly Figure[], side: number, top: number) => {
+const drawCards = (pdf: TaggedPdf, theme: PdfTheme, charts: readonly Figure[], side: number, top: number) => {
   const { x, width } = theme.page.body
   for (const [i, { svg }] of charts.entries()) {
     const [left, y] = [x + width - side, top + i * (side + CARD.between)]
@@ -85,11 +101,16 @@ const drawCards = (pdf: TaggedPdf, theme: Theme, charts: readonly Figure[], side
   }
 }
 
+/** The charts on the cover: the first ones of the document. */
+const coverCharts = ({ sections, theme }: RenderRequest): Figure[] =>
+  sections
+    .flatMap(({ blocks }) => allBlocks(blocks).filter((block) => block.kind === 'figure'))
+    .slice(0, theme?.charts ?? 1)
+
 /** The band of the cover in the accent colour, with title, people and charts; `growth`: extra height above and below. */
-const bandOf = (pdf: TaggedPdf, theme: Theme, request: RenderRequest, hasContents: boolean) => {
+const bandOf = (pdf: TaggedPdf, theme: PdfTheme, request: RenderRequest, hasContents: boolean) => {
   const { body, width } = theme.page
-  const figures = request.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'figure'))
-  const charts = hasContents ? figures.slice(0, request.theme?.charts ?? 1) : []
+  const charts = hasContents ? coverCharts(request) : []
   const { one, two, gap } = theme.page.isSmall ? SMALL_CARD : CARD
   const side = charts.length > 1 ? two : one
   const texts = bandTexts(pdf, theme, request, body.width - (charts.length > 0 ? side + gap : 0))
@@ -128,16 +149,24 @@ const bandOf = (pdf: TaggedPdf, theme: Theme, request: RenderRequest, hasContent
   })
 }
 
+/** True if the cover has a page of its own: by the look, and on small pages, where a band and the contents do not fit on one. */
+export const hasCoverPage = ({ look, page }: PdfTheme): boolean => look.cover !== 'band' || page.isSmall
+
 /** The first page: logo and brand, band with title and people, date, contents. */
 export const coverStrips = (
   pdf: TaggedPdf,
-  theme: Theme,
+  theme: PdfTheme,
   request: RenderRequest,
-  anchors: readonly Anchor[],
+  anchors: readonly LinkAnchor[],
   hasContents: boolean,
 ): Strip[] => {
-  const { branding, created } = request
+  const { branding, labels } = request
   const { body } = theme.page
+  if (hasContents && hasCoverPage(theme)) {
+    const words = { birth: frameWords(request.labels).Birth, date: madeOn(request) }
+    const cover = coverPage(pdf, theme, request, coverCharts(request), words)
+    return [cover, ...contentsStrips(pdf, theme, anchors, { left: 0, labels })]
+  }
   const above = [
     ...(branding?.logo ? [logoStrip(pdf, body.x, branding.logo, branding.brand_name)] : []),
     ...(branding?.brand_name
@@ -148,7 +177,7 @@ export const coverStrips = (
       : []),
   ]
   const band = bandOf(pdf, theme, request, hasContents)
-  const dateStrips = textStrips(pdf.appendElement(pdf.root, 'P'), `Made on ${dateOf(created)}`, theme.date, body, {
+  const dateStrips = textStrips(pdf.appendElement(pdf.root, 'P'), madeOn(request), theme.date, body, {
     gap: hasContents ? 14 : 8,
     keepsWithNext: !hasContents,
   })
@@ -156,5 +185,5 @@ export const coverStrips = (
   const left = (growth: number) =>
     [...above, band(growth), ...dateStrips].reduce((room, { height, gap }) => room - gap - height, body.height)
   const growth = Math.min(MAX_GROWTH, Math.max(0, (left(0) - contentsHeight(theme, anchors)) / 3))
-  return [...above, band(growth), ...dateStrips, ...contentsStrips(pdf, theme, anchors, left(growth))]
+  return [...above, band(growth), ...dateStrips, ...contentsStrips(pdf, theme, anchors, { left: left(growth), labels })]
 }

@@ -29,7 +29,7 @@ export const drawLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array): Prom
     throw reason
   }
   try {
-    return { png: await renderPng(svg, CANVAS.width, CANVAS.height) }
+    return { png: renderPng(svg, CANVAS.width, CANVAS.height) }
   } catch {
     return { error: '`branding.logo` cannot be drawn.' }
   }

@@ -1,5 +1,5 @@
 import sax from 'sax'
-import { linesOf } from '../render/lines.ts'
+import { textLines } from '../render/lines.ts'
 import type { TaggedPdf } from './tagged-pdf.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -120,7 +120,7 @@ const writeText = (pdf: TaggedPdf, text: string, attributes: Attributes, present
       : presentation['font-style'] === 'italic'
         ? 'italic'
         : 'regular'
-  const [line] = linesOf(text.replace(/\s+/g, ' ').trim(), weight, Number.POSITIVE_INFINITY)
+  const [line] = textLines(text.replace(/\s+/g, ' ').trim(), weight, Number.POSITIVE_INFINITY)
   const natural = line!.width * size
   const width = Number.parseFloat(attributes.textLength ?? String(natural))
   const start = { start: 0, middle: width / 2, end: width }[presentation['text-anchor'] ?? 'start'] ?? 0
@@ -139,7 +139,7 @@ const writeText = (pdf: TaggedPdf, text: string, attributes: Attributes, present
 /** Elements without anything to draw. */
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata', 'style'])
 
-/** Class of the title of a chart, which is printed under the picture instead. */
+/** Class of the title of a chart. The title above a North Indian chart is left out, because it is printed beside the picture. */
 const CAPTION = 'caption'
 
 /** The path data that a `use` or a clip path refers to. */
@@ -173,6 +173,7 @@ export const extentOfSvg = (svg: string): { width: number; height: number } => v
  */
 export const drawSvg = (pdf: TaggedPdf, svg: string, x: number, y: number, width: number): void => {
   const area = visibleAreaOf(svg)
+  const hasTitleStrip = HAS_TITLE_STRIP.test(svg)
   const presentations: Presentation[] = [{}]
   const outlines = new Map<string, string>()
   let isDefining = false
@@ -186,7 +187,7 @@ export const drawSvg = (pdf: TaggedPdf, svg: string, x: number, y: number, width
   }
   reader.onopentag = ({ name, attributes: rawAttributes }) => {
     const attributes = rawAttributes as Attributes
-    if (ignoredDepth || IGNORED_ELEMENTS.has(name) || attributes.class === CAPTION) {
+    if (ignoredDepth || IGNORED_ELEMENTS.has(name) || (hasTitleStrip && attributes.class === CAPTION)) {
       ignoredDepth++
       return
     }

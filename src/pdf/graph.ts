@@ -1,5 +1,6 @@
 import type { Graph } from '../document/document.ts'
 import { firstGraphemes } from '../graphemes.ts'
+import { frameWords } from '../lexicon/document-words.ts'
 import { CIVIL_MONTHS, SHORT_MONTHS } from '../time/iso.ts'
 import { lineOf, millisOf, type PictureContext, pictureStrips, widthOf } from './pictures.ts'
 import { baseline, type Strip } from './strips.ts'
@@ -84,7 +85,7 @@ export const graphStrips = (context: PictureContext, graph: Graph): Strip[] => {
     }
     if (today < begin || today >= end) return
     const now = at(today)
-    const word = lineOf('Today', theme.running)
+    const word = lineOf(frameWords(context.labels).Today, theme.running)
     const start = Math.min(now - widthOf(word, theme.running) / 2, x + width - widthOf(word, theme.running))
     pdf.doc.rect(now - 0.5, top + HEAD - 2, 1, bottom - top - HEAD + 4).fill(theme.accent)
     pdf.drawLine(word, start, baseline(bottom + 2, theme.running), { ...theme.running, colour: theme.accent })

@@ -13,7 +13,9 @@ const PREFIX = /^data:image\/(png|svg\+xml);base64,/
 
 const rejection = (message: string) => invalid(FIELD, message)
 
-/** Not the process that writes documents: a hostile logo must not end a document of another client. */
+/**
+ * Runs logos apart from the process that writes documents: a hostile logo must not end a document of another client.
+ */
 const logoProcesses = new ProcessPool<LogoOperations>(fileURLToPath(new URL('./logo-operations.ts', import.meta.url)), {
   deadline: 5_000,
   life: 200,

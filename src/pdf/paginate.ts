@@ -1,10 +1,10 @@
-import type { Anchor, Strip, StripGroup } from './strips.ts'
+import type { LinkAnchor, Strip, StripGroup } from './strips.ts'
 import type { PageFormat } from './theme.ts'
 
 export interface PlacedStrip {
   readonly draw: Strip['draw']
   readonly y: number
-  readonly anchor?: Anchor
+  readonly anchor?: LinkAnchor
 }
 export type Page = readonly PlacedStrip[]
 

@@ -1,8 +1,9 @@
 import { serveOperations } from '../render/process-operations.ts'
 import { unprintableText } from './unprintable.ts'
+import { writeWallCalendar } from './wall-calendar.ts'
 import { writePdf } from './write-pdf.ts'
 
-const OPERATIONS = { writePdf, unprintable: unprintableText }
+const OPERATIONS = { writePdf, writeWallCalendar, unprintable: unprintableText }
 export type PdfOperations = typeof OPERATIONS
 
 serveOperations(OPERATIONS)

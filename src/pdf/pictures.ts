@@ -1,24 +1,29 @@
 import type { Bars, Timeline } from '../document/document.ts'
-import { firstGraphemes } from '../graphemes.ts'
-import { type Line, linesOf } from '../render/lines.ts'
+import { abbreviationOf } from '../lexicon/abbreviations.ts'
+import { frameWords } from '../lexicon/document-words.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
+import { type TextLine, textLines } from '../render/lines.ts'
 import { clampInto, timelineLayout } from '../render/timeline.ts'
+import { datePart } from '../time/iso.ts'
 import { baseline, INDIVISIBLE_COST, type Strip, textStrips } from './strips.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import { type Style, type Theme, tint } from './theme.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import { type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 /** Pictures that are drawn from the data of a document, in its accent colour. */
 
 export interface PictureContext {
   readonly pdf: TaggedPdf
-  readonly theme: Theme
-  readonly parent: Element
+  readonly theme: PdfTheme
+  readonly parent: StructureElement
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly today: number
+  readonly labels: LabelLanguage | undefined
 }
 
 const GAP = 12
-export const lineOf = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
-export const widthOf = (line: Line, { size }: Style) => line.width * size
+export const lineOf = (text: string, style: TextStyle): TextLine =>
+  textLines(text, style.weight, Number.POSITIVE_INFINITY)[0]!
+export const widthOf = (line: TextLine, { size }: TextStyle) => line.width * size
 
 /** A picture with its title above and a text alternative. */
 export const pictureStrips = (
@@ -57,7 +62,8 @@ export const barStrips = (context: PictureContext, { title, bars }: Bars): Strip
     name: lineOf(name, theme.cell),
     label: lineOf(label, theme.term),
   }))
-  const widest = (style: Style, lines: readonly Line[]) => Math.max(...lines.map((line) => widthOf(line, style)))
+  const widest = (style: TextStyle, lines: readonly TextLine[]) =>
+    Math.max(...lines.map((line) => widthOf(line, style)))
   const left =
     x +
     widest(
@@ -78,7 +84,7 @@ export const barStrips = (context: PictureContext, { title, bars }: Bars): Strip
   return pictureStrips(context, { title, alt, height: rows.length * step }, (top) => {
     for (const [i, { name, label, share }] of rows.entries()) {
       const y = top + i * step
-      const base = (style: Style) => baseline(y, { ...style, leading: BAR.height })
+      const base = (style: TextStyle) => baseline(y, { ...style, leading: BAR.height })
       pdf.drawLine(name, x, base(theme.cell), theme.cell)
       pdf.doc.roundedRect(left, y + 2, right - left, BAR.height - 4, BAR.round).fill(tint(theme.accent, 0.09))
       if (share > 0)
@@ -94,7 +100,7 @@ const STRIP = { above: 15, height: 24, below: 15 }
 /** Space on both sides of a name in its bar, and half of the space between years under the strip, points. */
 const NAME_SPACE = 3
 
-export const millisOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+export const millisOf = (day: string) => Date.parse(`${datePart(day)}T00:00:00Z`)
 const yearOf = (day: string) => String(Number(day.slice(0, 4)))
 
 /** Consecutive periods over the full width, with a mark for the date of the document. */
@@ -102,10 +108,11 @@ export const timelineStrips = (context: PictureContext, { title, spans }: Timeli
   if (spans.length === 0) return []
   const { pdf, theme, today } = context
   const frame = theme.page.body
-  const periods = spans.map(({ name, short = firstGraphemes(name, 2), from, to }) => ({
+  const periods = spans.map(({ name, short, from, to }) => ({
     from: millisOf(from),
     to: millisOf(to),
-    names: [name, short, firstGraphemes(name, 1)],
+    // A bar that is too narrow for its name and for its abbreviation has no name. The beginning of a name would be a word cut in two.
+    names: [name, short ?? (context.labels ? [] : abbreviationOf(name))].flat(),
   }))
   const { bars, marks, now } = timelineLayout({
     periods: periods,
@@ -118,6 +125,7 @@ export const timelineStrips = (context: PictureContext, { title, spans }: Timeli
     },
     room: NAME_SPACE,
   })
+  const todayWord = frameWords(context.labels).Today
   const running = spans.find((_, i) => bars[i]!.isNow)
   const alt = [
     `${title}.`,
@@ -125,7 +133,7 @@ export const timelineStrips = (context: PictureContext, { title, spans }: Timeli
     ...(running ? [`Today runs ${running.name}.`] : []),
   ].join(' ')
   const height = STRIP.above + STRIP.height + STRIP.below
-  const write = ({ text, x }: { text: string; x: number }, y: number, style: Style, leading: number) =>
+  const write = ({ text, x }: { text: string; x: number }, y: number, style: TextStyle, leading: number) =>
     pdf.drawLine(lineOf(text, style), x, baseline(y, { ...style, leading }), style)
   return pictureStrips(context, { title, alt, height }, (top) => {
     const y = top + STRIP.above
@@ -138,9 +146,9 @@ export const timelineStrips = (context: PictureContext, { title, spans }: Timeli
     const { running: small } = theme
     for (const year of marks) write(year, y + STRIP.height + 2, small, small.leading)
     if (now === null) return
-    const textWidth = widthOf(lineOf('Today', small), small)
+    const textWidth = widthOf(lineOf(todayWord, small), small)
     const start = clampInto(frame, now, textWidth)
-    write({ text: 'Today', x: start }, top, { ...small, colour: theme.accent }, small.leading)
+    write({ text: todayWord, x: start }, top, { ...small, colour: theme.accent }, small.leading)
     pdf.doc.rect(now - 0.7, y - 3, 1.4, STRIP.height + 6).fill(theme.accent)
   })
 }

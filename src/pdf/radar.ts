@@ -1,7 +1,7 @@
 import type { Radar } from '../document/document.ts'
 import { lineOf, type PictureContext, pictureStrips, widthOf } from './pictures.ts'
 import { baseline, type Strip } from './strips.ts'
-import type { Style } from './theme.ts'
+import type { TextStyle } from './theme.ts'
 
 const RADIUS = 84
 /** Distance from the rim to the words. */
@@ -14,7 +14,7 @@ export const radarStrips = (context: PictureContext, { title, axes }: Radar): St
   if (axes.length < 3) return []
   const { pdf, theme } = context
   const { body } = theme.page
-  const name: Style = { ...theme.cell, weight: 'bold' }
+  const name: TextStyle = { ...theme.cell, weight: 'bold' }
   const spokes = axes.map(({ share, name: axisName, label }, i) => {
     const angle = (2 * Math.PI * i) / axes.length
     return {

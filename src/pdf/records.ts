@@ -1,8 +1,8 @@
 import type { Table } from '../document/document.ts'
-import { extentOf, linesOf } from '../render/lines.ts'
-import { baseline, type Frame, INDIVISIBLE_COST, lineKeepsWithNext, type Strip } from './strips.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import { type Style, type Theme, tint } from './theme.ts'
+import { extentOf, textLines } from '../render/lines.ts'
+import { baseline, INDIVISIBLE_COST, lineKeepsWithNext, type Strip, type StripFrame } from './strips.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import { type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 /** A table that is too wide for its page, as records: each row has its name, and below it the cells with their column heads. */
 
@@ -36,21 +36,21 @@ const placeCells = (wantedWidths: readonly number[], across: number, width: numb
   })
 }
 
-const wholeOf = (text: string, { weight, size }: Style) => extentOf(text, weight).whole * size
+const wholeOf = (text: string, { weight, size }: TextStyle) => extentOf(text, weight).whole * size
 
 /** The name of a record. A number alone gets its column head. */
 const recordName = (head: string, cell: string) => (/\p{L}/u.test(cell) ? cell : `${head} ${cell}`.trim())
 
 export const recordStrips = (
   pdf: TaggedPdf,
-  element: Element,
+  element: StructureElement,
   { columns, rows, heat }: Table,
-  theme: Theme,
+  theme: PdfTheme,
   gap: number,
 ): Strip[] => {
-  const { x, width }: Frame = theme.page.body
+  const { x, width }: StripFrame = theme.page.body
   const { term, cell } = theme
-  const name: Style = { ...theme.value, colour: theme.accent }
+  const name: TextStyle = { ...theme.value, colour: theme.accent }
   // A single cell under a name needs no head.
   const heads = columns.slice(1).map((head) => (columns.length > 2 ? head : ''))
   const headWidths = heads.map((head) => (head ? wholeOf(head, term) + AFTER_HEAD : 0))
@@ -72,7 +72,7 @@ export const recordStrips = (
     const tr = pdf.appendElement(body, 'TR')
     const th = pdf.appendElement(tr, 'TH', { scope: 'Row' })
     const tds = heads.map(() => pdf.appendElement(tr, 'TD'))
-    const lines: { height: number; draw: (y: number) => void }[] = linesOf(
+    const lines: { height: number; draw: (y: number) => void }[] = textLines(
       recordName(columns[0]!, row[0]!),
       name.weight,
       width / name.size,
@@ -92,8 +92,8 @@ export const recordStrips = (
           i,
           left,
           indent,
-          heads: heads[i] ? linesOf(heads[i], term.weight, (right - left) / term.size) : [],
-          values: linesOf(row[i + 1]!, cell.weight, (right - left - indent) / cell.size),
+          heads: heads[i] ? textLines(heads[i], term.weight, (right - left) / term.size) : [],
+          values: textLines(row[i + 1]!, cell.weight, (right - left - indent) / cell.size),
           over: isAbove,
         }
       })

@@ -1,16 +1,16 @@
-import { type Line, linesOf } from '../render/lines.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import type { Style } from './theme.ts'
+import { type TextLine, textLines } from '../render/lines.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import type { TextStyle } from './theme.ts'
 
 /** Context of drawing a strip; `y` is its top. */
 export interface StripContext {
   readonly pdf: TaggedPdf
   readonly y: number
   /** Number of the page of an anchor, from 1. */
-  readonly pageOf: (anchor: Anchor) => number
+  readonly pageOf: (anchor: LinkAnchor) => number
 }
 /** A place that links and the contents lead to. */
-export interface Anchor {
+export interface LinkAnchor {
   readonly id: string
   readonly title: string
 }
@@ -26,7 +26,7 @@ export interface Strip {
   readonly height: number
   /** Space above, except at the top of a page. */
   readonly gap: number
-  /** True if it stays on one page with the next strip. */
+  /** True if the strip must be on the same page as the next one. */
   readonly keepsWithNext: boolean
   readonly group?: StripGroup
   readonly draw: (spot: StripContext) => void
@@ -34,34 +34,41 @@ export interface Strip {
   readonly smaller?: Pick<Strip, 'height' | 'draw'>
   /** Drawn above this strip again if it starts a page, such as the head of a table. */
   readonly repeatedHead?: { readonly height: number; readonly draw: (spot: StripContext) => void }
-  readonly anchor?: Anchor
+  readonly anchor?: LinkAnchor
   readonly startsPage?: boolean
 }
 /** Baseline of a line of text whose top is `y`: capital letters are vertically centred in the leading. */
-export const baseline = (y: number, { leading, size }: Style): number => y + leading / 2 + 0.357 * size
+export const baseline = (y: number, { leading, size }: TextStyle): number => y + leading / 2 + 0.357 * size
 
 /** True if a line (from 0) stays with the next one, so that neither the first nor the last line is alone on a page. */
 export const lineKeepsWithNext = (line: number, lines: number): boolean =>
   line < lines - 1 && (lines <= 3 || line === 0 || line === lines - 2)
 
-export interface Frame {
+export interface StripFrame {
   readonly x: number
   readonly width: number
 }
 
 /** A strip for each line of a text. */
 export const textStrips = (
-  element: Element,
-  text: string | readonly Line[],
-  style: Style,
-  { x, width }: Frame,
-  { gap = 0, keepsWithNext = false }: { gap?: number; keepsWithNext?: boolean } = {},
+  element: StructureElement,
+  text: string | readonly TextLine[],
+  style: TextStyle,
+  { x, width }: StripFrame,
+  {
+    gap = 0,
+    keepsWithNext = false,
+    isCentred = false,
+  }: { gap?: number; keepsWithNext?: boolean; isCentred?: boolean } = {},
 ): Strip[] => {
-  const lines = typeof text === 'string' ? linesOf(text, style.weight, width / style.size) : text
+  const lines = typeof text === 'string' ? textLines(text, style.weight, width / style.size) : text
   return lines.map((line, i) => ({
     height: style.leading,
     gap: i ? 0 : gap,
     keepsWithNext: i === lines.length - 1 ? keepsWithNext : keepsWithNext || lineKeepsWithNext(i, lines.length),
-    draw: ({ pdf, y }) => pdf.tag(element, () => pdf.drawLine(line, x, baseline(y, style), style)),
+    draw: ({ pdf, y }) =>
+      pdf.tag(element, () =>
+        pdf.drawLine(line, isCentred ? x + (width - line.width * style.size) / 2 : x, baseline(y, style), style),
+      ),
   }))
 }

@@ -1,4 +1,4 @@
-import { type CreateRejection, isElement, parseSvg, type SvgElement, serialiseSvg, targetsOf } from './svg-tree.ts'
+import { type CreateRejection, isElement, parseSvg, referencedIds, type SvgElement, serialiseSvg } from './svg-tree.ts'
 import { type Canvas, drawingWorkOf } from './svg-work.ts'
 
 /** Maximum depth of nested elements, with those that a `use` brings in. */
@@ -41,7 +41,7 @@ const checkDrawn = (root: SvgElement, rejection: CreateRejection) => {
       if (weight > MAX_DRAWN) throw rejection(`\`branding.logo\` draws more than ${MAX_DRAWN} elements.`)
     }
     for (const child of node.children) if (isElement(child)) add(child)
-    for (const id of targetsOf(node)) {
+    for (const id of referencedIds(node)) {
       const target = elementsById.get(id)
       if (target) add(target)
     }
@@ -60,7 +60,7 @@ const checkWork = (
   rejection: CreateRejection,
 ) => {
   const { cost, tilePixels, layers } = drawingWorkOf(root, extent, canvas)
-  // NaN counts as too much.
+  // NaN counts as a value above the limit.
   if (!(tilePixels <= MAX_TILE_PIXELS))
     throw rejection(`\`branding.logo\` has pattern tiles of more than ${MAX_TILE_PIXELS} pixels in all.`)
   if (!(layers <= MAX_LAYERS))

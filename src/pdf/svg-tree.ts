@@ -96,7 +96,7 @@ export const parseSvg = (text: string, maxDepth: number, rejection: CreateReject
 
 const REFERENCE = /url\s*\(\s*['"]?#([^)'"]+)/gi
 /** The ids that an element refers to. */
-export const targetsOf = ({ attributes }: SvgElement): string[] =>
+export const referencedIds = ({ attributes }: SvgElement): string[] =>
   attributes.flatMap(([name, value]) =>
     name === 'href' && value.startsWith('#')
       ? [value.slice(1)]

@@ -1,5 +1,5 @@
 import { type Extent, pathExtent, pointsExtent } from './svg-path.ts'
-import { isElement, presentationOf, type SvgElement, targetsOf } from './svg-tree.ts'
+import { isElement, presentationOf, referencedIds, type SvgElement } from './svg-tree.ts'
 
 /**
  * The estimated work of drawing an SVG document, computed before it is drawn. All numbers are upper bounds: how often an element is
@@ -186,7 +186,7 @@ export const drawingWorkOf = (
     const text = element.children.reduce((sum, child) => sum + (isElement(child) ? 0 : child.length), 0)
     const parts = [
       ...element.children.filter(isElement).filter(({ name }) => !REFERENCED_ONLY.has(name)),
-      ...(element.name === 'use' ? targetsOf(element).flatMap((id) => elementsById.get(id) ?? []) : []),
+      ...(element.name === 'use' ? referencedIds(element).flatMap((id) => elementsById.get(id) ?? []) : []),
     ].map(infoOf)
     const sum = (of: (info: ElementInfo) => number, start: number) =>
       parts.reduce((total, each) => total + of(each), start)
@@ -258,7 +258,7 @@ export const drawingWorkOf = (
   /** Attributes of a pattern, with those of the patterns that it refers to. */
   const patternLook = (pattern: SvgElement, depth = 0): ReadonlyMap<string, string> => {
     const presentation = presentations.get(pattern)!
-    const [base] = targetsOf(pattern).flatMap((id) => elementsById.get(id) ?? [])
+    const [base] = referencedIds(pattern).flatMap((id) => elementsById.get(id) ?? [])
     return base?.name === 'pattern' && depth < 10
       ? new Map([...patternLook(base, depth + 1), ...presentation])
       : presentation
@@ -320,7 +320,7 @@ export const drawingWorkOf = (
     }
     if (SHAPES.has(element.name)) drawShape(element, info, inner)
     for (const child of element.children.filter(isElement)) if (!REFERENCED_ONLY.has(child.name)) addUsage(child, inner)
-    for (const id of targetsOf(element)) {
+    for (const id of referencedIds(element)) {
       const target = elementsById.get(id)
       if (!target) continue
       // With objectBoundingBox the contents are in units of the element's box.
@@ -352,7 +352,7 @@ const containersFirst = (root: SvgElement, elementsById: ReadonlyMap<string, Svg
     if (visited.has(element)) return
     visited.add(element)
     for (const child of element.children) if (isElement(child)) visit(child)
-    for (const id of targetsOf(element)) {
+    for (const id of referencedIds(element)) {
       const target = elementsById.get(id)
       if (target) visit(target)
     }

@@ -1,9 +1,9 @@
 import type { Table } from '../document/document.ts'
-import { extentOf, type Line, linesOf } from '../render/lines.ts'
+import { extentOf, type TextLine, textLines } from '../render/lines.ts'
 import { recordStrips } from './records.ts'
-import { baseline, type Frame, INDIVISIBLE_COST, type Strip, type StripGroup, textStrips } from './strips.ts'
-import type { Element, TaggedPdf } from './tagged-pdf.ts'
-import { type Style, type Theme, tint } from './theme.ts'
+import { baseline, INDIVISIBLE_COST, type Strip, type StripFrame, type StripGroup, textStrips } from './strips.ts'
+import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
+import { isColumn, type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.2 }
 const SMALL_PAD = { x: 4.4, y: 2.5 }
@@ -35,11 +35,11 @@ interface Columns {
   readonly lefts: readonly number[]
   readonly widths: readonly number[]
   readonly isNumeric: readonly boolean[]
-  readonly cell: Style
-  readonly head: Style
+  readonly cell: TextStyle
+  readonly head: TextStyle
 }
 
-const scaleStyle = (style: Style, share: number): Style => ({
+const scaleStyle = (style: TextStyle, share: number): TextStyle => ({
   ...style,
   size: style.size * share,
   leading: style.leading * share,
@@ -48,7 +48,7 @@ const scaleStyle = (style: Style, share: number): Style => ({
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Natural and minimum width of each column, in points. */
-const columnExtentsOf = ({ columns, rows }: Table, { head, cell }: Pick<Theme, 'head' | 'cell'>, pad: typeof PAD) =>
+const columnExtentsOf = ({ columns, rows }: Table, { head, cell }: Pick<PdfTheme, 'head' | 'cell'>, pad: typeof PAD) =>
   columns.map((title, i) => {
     const extents = rows.map((row) => extentOf(row[i]!, cell.weight))
     const above = extentOf(title, head.weight)
@@ -82,13 +82,13 @@ const widthsOf = (columnExtents: ReturnType<typeof columnExtentsOf>, width: numb
   return widths
 }
 
-const padOf = ({ page: sheet }: Theme) => (sheet.isSmall ? SMALL_PAD : PAD)
+const padOf = ({ page }: PdfTheme) => (page.isSmall || isColumn(page) ? SMALL_PAD : PAD)
 
 /** Minimum width of a table without cut words, in letters of full size. */
-const leastOf = (table: Table, theme: Theme) =>
+const leastOf = (table: Table, theme: PdfTheme) =>
   sum(columnExtentsOf(table, theme, padOf(theme)).map(({ least }) => least))
 
-const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => {
+const columnsOf = (table: Table, { x, width }: StripFrame, theme: PdfTheme): Columns => {
   const pad = padOf(theme)
   const least = leastOf(table, theme)
   const share = least > width ? Math.max(MIN_SCALE, width / least) : 1
@@ -107,8 +107,8 @@ const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => 
   }
 }
 
-const cellLines = (cells: readonly string[], { widths, pad }: Columns, style: Style): Line[][] =>
-  cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * pad.x + TOLERANCE) / style.size))
+const cellLines = (cells: readonly string[], { widths, pad }: Columns, style: TextStyle): TextLine[][] =>
+  cells.map((text, i) => textLines(text, style.weight, (widths[i]! - 2 * pad.x + TOLERANCE) / style.size))
 
 interface CellPart {
   /** Range of lines of each cell; the end is exclusive. */
@@ -121,9 +121,9 @@ interface CellPart {
 /** Draws some lines of each cell. Columns of numbers are right-aligned. */
 const drawCells = (
   pdf: TaggedPdf,
-  cells: readonly Line[][],
+  cells: readonly TextLine[][],
   columns: Columns,
-  style: Style,
+  style: TextStyle,
   y: number,
   { lines: [from, to], shift = 0, within }: CellPart,
 ) => {
@@ -147,7 +147,7 @@ const drawCells = (
 /** Parts that all layouts of a table share. */
 interface TableParts {
   readonly pdf: TaggedPdf
-  readonly theme: Theme
+  readonly theme: PdfTheme
   readonly columns: Columns
   readonly group: StripGroup
   readonly headHeight: number
@@ -162,11 +162,11 @@ interface TableParts {
 
 const tablePartsOf = (
   pdf: TaggedPdf,
-  element: Element,
+  element: StructureElement,
   table: Table,
   columns: Columns,
-  frame: Frame,
-  theme: Theme,
+  frame: StripFrame,
+  theme: PdfTheme,
 ): TableParts => {
   const titles = cellLines(table.columns, columns, columns.head)
   const headRow = pdf.appendElement(pdf.appendElement(element, 'THead'), 'TR')
@@ -203,7 +203,7 @@ const tablePartsOf = (
   }
 }
 
-const hairline = ({ pdf, theme, columns }: TableParts, { x }: Frame, y: number) =>
+const hairline = ({ pdf, theme, columns }: TableParts, { x }: StripFrame, y: number) =>
   pdf.addArtifact('Layout', () => pdf.doc.rect(x, y - 0.25, columns.width, 0.5).fill(theme.hairline))
 
 /** The darkest tint on which letters are easy to read. */
@@ -226,7 +226,7 @@ const drawHeat = (
 }
 
 /** A strip for each row. A row of many lines may be divided. */
-const rowStrips = (parts: TableParts, { rows, heat }: Table, frame: Frame, gap: number): Strip[] => {
+const rowStrips = (parts: TableParts, { rows, heat }: Table, frame: StripFrame, gap: number): Strip[] => {
   const { columns, group, headHeight, drawHead } = parts
   const { leading } = columns.cell
   const head = { height: headHeight, draw: ({ y }: { y: number }) => drawHead(y, false) }
@@ -258,7 +258,7 @@ const rowStrips = (parts: TableParts, { rows, heat }: Table, frame: Frame, gap: 
 }
 
 /** Short rows folded into columns side by side, which are read from top to bottom. */
-const foldedStrips = (parts: TableParts, { rows }: Table, across: number, frame: Frame, gap: number): Strip[] => {
+const foldedStrips = (parts: TableParts, { rows }: Table, across: number, frame: StripFrame, gap: number): Strip[] => {
   const { theme, columns, headHeight, drawHead } = parts
   const height = columns.cell.leading + 2 * columns.pad.y
   const most = across * Math.floor((theme.page.body.height - headHeight - CAPTION_HEIGHT) / height)
@@ -287,13 +287,13 @@ const foldedStrips = (parts: TableParts, { rows }: Table, across: number, frame:
 }
 
 /** True if a table on a small page is better set as records: its letters would be too small or a column too narrow. */
-const isCrowded = (table: Table, columns: Columns, { width }: Frame, theme: Theme): boolean =>
+const isCrowded = (table: Table, columns: Columns, { width }: StripFrame, theme: PdfTheme): boolean =>
   theme.page.isSmall &&
   (leastOf(table, theme) > width ||
     table.rows.some((row) => cellLines(row, columns, columns.cell).some(({ length }) => length > MAX_CELL_LINES)))
 
 /** Number of columns that the rows are folded into; 1 if they are too few or too wide. */
-const foldsOf = (table: Table, { width }: Frame, theme: Theme): number => {
+const foldsOf = (table: Table, { width }: StripFrame, theme: PdfTheme): number => {
   const naturalWidth = sum(columnExtentsOf(table, theme, padOf(theme)).map(({ whole }) => whole))
   return Math.max(
     1,
@@ -305,7 +305,7 @@ const foldsOf = (table: Table, { width }: Frame, theme: Theme): number => {
   )
 }
 
-export const tableStrips = (pdf: TaggedPdf, parent: Element, table: Table, theme: Theme): Strip[] => {
+export const tableStrips = (pdf: TaggedPdf, parent: StructureElement, table: Table, theme: PdfTheme): Strip[] => {
   if (table.rows.length === 0) return []
   const { body } = theme.page
   const element = pdf.appendElement(parent, 'Table')

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
-import type { Line, Run } from '../render/lines.ts'
+import type { Run, TextLine } from '../render/lines.ts'
 import type { ShapedText, Typeface } from '../render/typefaces.ts'
 import { EmbeddedFont } from './embedded-font.ts'
-import type { PageFormat, Style } from './theme.ts'
+import type { PageFormat, TextStyle } from './theme.ts'
 
-export type Element = PDFKit.PDFStructureElement
+export type StructureElement = PDFKit.PDFStructureElement
 export type Tag =
   | 'Document'
   | 'Sect'
@@ -41,7 +41,7 @@ export interface Properties {
 type Untyped = { [name: string]: unknown }
 
 /** The dictionary of an element, which pdfkit's types leave out. */
-const dataOf = (element: Element) => (element as unknown as { dictionary: { data: Untyped } }).dictionary.data
+const dataOf = (element: StructureElement) => (element as unknown as { dictionary: { data: Untyped } }).dictionary.data
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
 
@@ -63,7 +63,7 @@ const spellsRun = (textByGlyph: Map<number, string>, { glyphs, texts }: ShapedTe
 /** Writes a tagged PDF: all content belongs to an element of the structure tree, or is an artifact. */
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument
-  readonly root: Element
+  readonly root: StructureElement
   readonly #faces = new Map<Typeface, { font: EmbeddedFont; said: Map<number, string> }>()
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>
 
@@ -99,23 +99,27 @@ export class TaggedPdf {
     this.doc.addStructure(this.root)
   }
 
-  createElement(tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
+  createElement(tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): StructureElement {
     return this.doc.struct(tag, options)
   }
 
   /** Appends a new element to its parent. */
-  appendElement(parent: Element, tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
+  appendElement(
+    parent: StructureElement,
+    tag: Tag,
+    options: PDFKit.Mixins.StructureElementOptions & Untyped = {},
+  ): StructureElement {
     const child = this.createElement(tag, options)
     parent.add(child)
     return child
   }
 
   /** Sets the kind of labels of a list. */
-  setListNumbering(list: Element, labels: 'Disc' | 'Decimal'): void {
+  setListNumbering(list: StructureElement, labels: 'Disc' | 'Decimal'): void {
     dataOf(list).A = { O: 'List', ListNumbering: labels }
   }
 
-  tag(element: Element, draw: () => void): void {
+  tag(element: StructureElement, draw: () => void): void {
     const content = this.doc.markStructureContent(String(dataOf(element).S))
     draw()
     this.doc.endMarkedContent()
@@ -130,10 +134,10 @@ export class TaggedPdf {
 
   /** Draws a line with its baseline at y, at `stretch` times its natural width. */
   drawLine(
-    { runs }: Line,
+    { runs }: TextLine,
     x: number,
     y: number,
-    { size, colour }: Omit<Style, 'leading' | 'weight'>,
+    { size, colour }: Omit<TextStyle, 'leading' | 'weight'>,
     stretch = 1,
   ): void {
     this.doc.fillColor(colour)
@@ -146,7 +150,12 @@ export class TaggedPdf {
   }
 
   /** Draws a line as outlines: visible, but not part of the text. */
-  drawOutlines({ runs }: Line, x: number, y: number, { size, colour }: Omit<Style, 'leading' | 'weight'>): void {
+  drawOutlines(
+    { runs }: TextLine,
+    x: number,
+    y: number,
+    { size, colour }: Omit<TextStyle, 'leading' | 'weight'>,
+  ): void {
     for (const { face, text, rightToLeft } of runs) {
       const { glyphs, positions } = face.shape(text, rightToLeft)
       const scale = face.scale * size
@@ -188,6 +197,8 @@ export class TaggedPdf {
         this.doc.addContent(`${number(rise * face.scale * size)} Ts`)
       }
       const after = xAdvance - xOffset - shaped.glyphs[i]!.advanceWidth
+      // Two numbers in a row, of which the second may have no sign.
+      if (xOffset && /\d$/.test(pendingCodes)) pendingCodes += ' '
       pendingCodes += `${xOffset ? number(-xOffset * units) : ''}<${code}>${after ? number(-after * units) : ''}`
     }
     show()
@@ -206,7 +217,7 @@ export class TaggedPdf {
 
   /** Makes a box of the page a link to a named destination, as part of the element. `altText`: its text alternative. */
   linkTo(
-    element: Element,
+    element: StructureElement,
     destination: string,
     altText: string,
     [x, y, width, height]: readonly [number, number, number, number],

@@ -1,4 +1,4 @@
-import type { Branding, Paper, ReportTheme } from '../document/rendering.ts'
+import type { Branding, DocumentTheme, Paper, ReportTheme } from '../document/rendering.ts'
 import type { Weight } from '../render/typefaces.ts'
 
 /** A page and the part of it that text fills, points. */
@@ -8,9 +8,13 @@ export interface PageFormat {
   readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Baseline of the running head, from the top of the page, and of the running foot, from the bottom. */
   readonly runs: { readonly head: number; readonly foot: number }
-  /** True if it is a page for phones: letters have the usual size, so figures and columns are not set side by side. */
+  /** True for pages for phones: letters have the usual size, so figures and columns are not set side by side. */
   readonly isSmall: boolean
 }
+
+/** Text narrower than this part of the page is a column. */
+const COLUMN_WIDTH = 0.6
+export const isColumn = ({ width, body }: PageFormat): boolean => body.width < COLUMN_WIDTH * width
 
 const WIDE_MARGINS = { side: 62, top: 76, bottom: 72, head: 44, foot: 40 }
 const NARROW_MARGINS = { side: 27, top: 50, bottom: 46, head: 28, foot: 24 }
@@ -34,7 +38,7 @@ const PAGE_FORMATS: Readonly<Record<Paper, PageFormat>> = {
 /** Maximum size of a logo, points, and its pixels per point. */
 export const LOGO = { width: 170, height: 54, pixels: 4 } as const
 
-export interface Style {
+export interface TextStyle {
   readonly weight: Weight
   readonly size: number
   readonly leading: number
@@ -58,47 +62,97 @@ export const tint = (colour: string, share: number): string =>
     )
     .join('')}`
 
-export interface Theme {
+/** The features of a look besides its text styles. */
+interface Look {
+  /** Accent of documents without branding; null for that of the report. */
+  readonly accent: string | null
+  /** Decorative second colour. */
+  readonly second: string | null
+  /** True if every page has a border. */
+  readonly hasBorder: boolean
+  /** Alignment of headings. */
+  readonly isCentred: boolean
+  /** The cover: a band above the contents, or a page of its own. */
+  readonly cover: 'band' | 'framed' | 'full'
+  readonly letters: { readonly heading: Weight; readonly body: Weight }
+}
+
+const LOOKS: Readonly<Record<DocumentTheme, Look>> = {
+  plain: {
+    accent: null,
+    second: null,
+    hasBorder: false,
+    isCentred: false,
+    cover: 'band',
+    letters: { heading: 'serif-bold', body: 'serif' },
+  },
+  traditional: {
+    accent: '#7a1f1f',
+    second: '#d07f1c',
+    hasBorder: true,
+    isCentred: true,
+    cover: 'framed',
+    letters: { heading: 'serif-bold', body: 'serif' },
+  },
+  modern: {
+    accent: null,
+    second: null,
+    hasBorder: false,
+    isCentred: false,
+    cover: 'full',
+    letters: { heading: 'bold', body: 'regular' },
+  },
+}
+
+export interface PdfTheme {
+  readonly look: Look
   readonly page: PageFormat
   readonly accent: string
   readonly hairline: string
   /** Width of pictures, divided by their maximum width. */
   readonly picture: number
-  readonly title: Style
-  readonly brand: Style
-  readonly date: Style
-  readonly section: Style
-  readonly subheading: Style
-  readonly body: Style
-  readonly caption: Style
-  readonly cell: Style
-  readonly head: Style
-  readonly term: Style
-  readonly value: Style
-  readonly small: Style
-  readonly source: Style
-  readonly entry: Style
-  readonly running: Style
+  readonly title: TextStyle
+  readonly brand: TextStyle
+  readonly date: TextStyle
+  readonly section: TextStyle
+  /** Title of a section above its finding. */
+  readonly kicker: TextStyle
+  readonly lead: TextStyle
+  readonly subheading: TextStyle
+  readonly body: TextStyle
+  readonly caption: TextStyle
+  readonly cell: TextStyle
+  readonly head: TextStyle
+  readonly term: TextStyle
+  readonly value: TextStyle
+  readonly small: TextStyle
+  readonly source: TextStyle
+  readonly entry: TextStyle
+  readonly running: TextStyle
 }
 
-export const themeOf = (branding: Branding | null, reportTheme?: ReportTheme): Theme => {
-  const accent = branding?.accent ?? reportTheme?.accent ?? PLAIN_ACCENT
+export const themeOf = (branding: Branding | null, reportTheme?: ReportTheme): PdfTheme => {
+  const look = LOOKS[branding?.theme ?? 'plain']
+  const accent = branding?.accent ?? look.accent ?? reportTheme?.accent ?? PLAIN_ACCENT
   const pageFormat = PAGE_FORMATS[branding?.paper ?? 'a4']
   return {
+    look,
     page: pageFormat,
     accent,
-    hairline: '#d9dce1',
+    hairline: look.second ? tint(look.second, 0.4) : '#d9dce1',
     picture: 1,
     title: {
-      weight: 'serif-bold',
+      weight: look.letters.heading,
       ...(pageFormat.isSmall ? { size: 22, leading: 28 } : { size: 28, leading: 36 }),
       colour: accent,
     },
     brand: { weight: 'bold', size: 13, leading: 18, colour: INK },
     date: { weight: 'regular', size: 10, leading: 15, colour: SECONDARY },
-    section: { weight: 'serif-bold', size: 16.5, leading: 23, colour: accent },
+    section: { weight: look.letters.heading, size: 16.5, leading: 23, colour: accent },
+    kicker: { weight: 'bold', size: 9.4, leading: 14, colour: SECONDARY },
+    lead: { weight: look.letters.body, size: 12.6, leading: 18, colour: accent },
     subheading: { weight: 'bold', size: 11, leading: 16, colour: INK },
-    body: { weight: 'serif', size: 9.7, leading: 15, colour: INK },
+    body: { weight: look.letters.body, size: look.letters.body === 'serif' ? 9.7 : 9.3, leading: 15, colour: INK },
     caption: { weight: 'bold', size: 9, leading: 13, colour: INK },
     cell: { weight: 'regular', size: 8.7, leading: 12.4, colour: INK },
     head: { weight: 'bold', size: 8.3, leading: 12.4, colour: accent },
@@ -112,4 +166,4 @@ export const themeOf = (branding: Branding | null, reportTheme?: ReportTheme): T
 }
 
 /** The theme of a report that starts below its title: smaller pictures, so that chart and planets fit on the first page. */
-export const compactTheme = (theme: Theme): Theme => ({ ...theme, picture: 0.78 })
+export const compactTheme = (theme: PdfTheme): PdfTheme => ({ ...theme, picture: 0.78 })

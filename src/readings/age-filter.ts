@@ -143,17 +143,60 @@ const OMITTED: Record<Exclude<StageOfLife, 'adult'>, string> = {
 }
 
 /** Keys whose values stay unchanged: ids, names, terms, rules, sources, drawings, cautions. */
-const FIXED_KEYS =
-  /^(?:id|slug|section|rule|rules|method|methods|source|sources|svg|content|mantra|caution|condition|kind|fact_ids?|triggers|type|key|code|timezone|name|sign|planet|lord|chart|theme|area)$/
+const FIXED_KEYS = new Set(
+  'id slug section rule rules method methods source sources svg content mantra caution condition kind fact_id fact_ids triggers type key code timezone name sign planet lord chart theme area'.split(
+    ' ',
+  ),
+)
 
 const isParagraph = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && 'fact_ids' in value
 
+/** The cache of adapted texts is cleared when it holds this many. */
+const MAX_CACHED_TEXTS = 4096
+/** The maximum length of a cached text, characters. */
+const MAX_CACHED_LENGTH = 300
+/** Texts that begin with a digit are not cached: most are degrees and times, which hardly ever occur again. */
+const beginsWithDigit = (text: string): boolean => {
+  const code = text.charCodeAt(0)
+  return code >= 48 && code <= 57
+}
+
+/** True if a text has three letters in a row, as every unfit word does. Degrees, dates and times have none. */
+const hasWord = (text: string): boolean => {
+  let letters = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i) | 32
+    letters = code >= 97 && code <= 122 ? letters + 1 : 0
+    if (letters === 3) return true
+  }
+  return false
+}
+/** Shorter texts are not adapted, characters. */
+const MIN_LENGTH = 4
+
+/** The same function with a cache: most texts of answers are labels and sentences that occur again and again. */
+const withCache = (adapt: (text: string) => string): ((text: string) => string) => {
+  const adapted = new Map<string, string>()
+  return (text) => {
+    if (text.length < MIN_LENGTH) return text
+    if (beginsWithDigit(text)) return hasWord(text) ? adapt(text) : text
+    if (text.length > MAX_CACHED_LENGTH) return adapt(text)
+    let result = adapted.get(text)
+    if (result === undefined) {
+      result = adapt(text)
+      if (adapted.size >= MAX_CACHED_TEXTS) adapted.clear()
+      adapted.set(text, result)
+    }
+    return result
+  }
+}
+
 /** A function that adapts a value of an answer, and all values inside it, to a stage of life. */
 const adapterFor = (stage: Exclude<StageOfLife, 'adult'>) => {
   const isUnfit = { child: mentionsAdultLife, late: mentionsEarlyLife }[stage]
-  const adaptText = (original: string): string => {
-    if (original.length < 4 || original.startsWith('<') || !isUnfit(original)) return original
+  const adaptText = withCache((original) => {
+    if (original.startsWith('<') || !isUnfit(original)) return original
     const text = stage === 'child' ? replaceGlosses(original) : original
     if (!isUnfit(text)) return text
     const sentences = fitSentences(sentencesOf(text), isUnfit)
@@ -161,14 +204,14 @@ const adapterFor = (stage: Exclude<StageOfLife, 'adult'>) => {
     const replaced = replaceWords(text, stage === 'child' ? CHILD_WORDS : LATE_WORDS)
     if (!isUnfit(replaced)) return replaced
     return text.includes(' ') && text.length > 30 ? OMITTED[stage] : text
-  }
-  /** True for an unfit word of a list that has no replacement. */
+  })
+  /** True if a list item is an unsuitable word without a replacement. */
   const hasNoReplacement = (word: string) => adaptText(word) === word && isUnfit(word)
   const walk = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return FIXED_KEYS.test(key) ? value : adaptText(value)
+    if (typeof value === 'string') return FIXED_KEYS.has(key) ? value : adaptText(value)
     if (value === null || typeof value !== 'object') return value
     if (Array.isArray(value)) {
-      if (FIXED_KEYS.test(key)) return value
+      if (FIXED_KEYS.has(key)) return value
       let changed: unknown[] | null = null
       for (let i = 0; i < value.length; i++) {
         const item = walk(value[i], key)
@@ -191,6 +234,7 @@ const adapterFor = (stage: Exclude<StageOfLife, 'adult'>) => {
   }
   return walk
 }
+const ADAPTERS = { child: adapterFor('child'), late: adapterFor('late') }
 
 /**
  * The answer on one person without sentences that do not fit the age. Labels and one-sentence facts on a child get other words.
@@ -198,5 +242,5 @@ const adapterFor = (stage: Exclude<StageOfLife, 'adult'>) => {
  */
 export const answerForAge = <T extends object>(answer: T, years: number): T => {
   const stage = stageOf(years)
-  return stage === 'adult' ? answer : (adapterFor(stage)(answer) as T)
+  return stage === 'adult' ? answer : (ADAPTERS[stage](answer) as T)
 }

@@ -1,5 +1,5 @@
 import type { Rank } from '../traditions/tarot/deck.ts'
-import type { Answer } from '../traditions/tarot/yes-no.ts'
+import type { YesNoAnswer } from '../traditions/tarot/yes-no.ts'
 
 export type { MajorId as Majors } from '../traditions/tarot/deck.ts'
 
@@ -34,6 +34,6 @@ export interface CardTexts {
 export type SuitTexts = Readonly<Record<Rank, CardTexts>>
 
 /** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facet that it uses. */
-export interface SpreadPlace extends Readonly<Record<Answer, string>> {
+export interface SpreadPlace extends Readonly<Record<YesNoAnswer, string>> {
   readonly facet: Exclude<Facet, 'general'>
 }

@@ -1,13 +1,14 @@
 import { fitSentences } from './age-filter.ts'
 import settlement from './corpus/settlement.ts'
 import type { Fact, FactText } from './fact.ts'
-import { type Cell, fillWords, sentencesOf, variants } from './passage.ts'
+import { type Cell, fillWords, sentencesOf, type Trait, variants } from './passage.ts'
 
 /** A passage of an answer with the facts that it is based on. */
 export interface ComposedPassage {
   readonly text: string
   readonly source: string
   readonly because: readonly Fact[]
+  readonly trait?: Trait
 }
 
 export interface ComposeOptions {
@@ -75,11 +76,11 @@ const passageFor = (
   const hashKeys =
     variantOffset === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(hashKeys.join('|')) + variantOffset) % cellVariants.length
-  for (const { text, source } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
+  for (const { text, source, trait } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
     const sentences = fitSentences(sentencesOf(fillWords(text, words)), (sentence) => usedSentences.has(sentence))
     if (sentences.length === 0) continue
     for (const sentence of sentences) usedSentences.add(sentence)
-    return [{ text: sentences.join(' '), source, because: facts.map(factOf) }]
+    return [{ text: sentences.join(' '), source, because: facts.map(factOf), ...(trait && { trait }) }]
   }
   return []
 }

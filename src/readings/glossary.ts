@@ -178,26 +178,68 @@ const bracketAt = (text: string, index: number): string | null => {
   return start < 0 || text.slice(start, index).includes(')') ? null : text.slice(start + 1, text.indexOf(')', index))
 }
 
-/** The text with an explanation after the first use of each term. Skips the terms in `explained` and adds the new ones to it. */
-export const explainTerms = (text: string, explained: Set<string>): string =>
-  text.replace(USE, (used: string, use: string, index: number) => {
-    const term = termOf(use)
-    const after = text.slice(index + used.length)
-    // An explanation cannot stand between a word and its possessive ending.
-    if (explained.has(term) || /^[’']/.test(after)) return used
-    explained.add(term)
-    const entry: Meaning = GLOSSARY[term]
-    const [meaning, explanation] = typeof entry === 'string' ? [entry] : entry
-    const bracket = bracketAt(text, index)
-    // The bracket has the code of a chart after its name. The explanation precedes the code and explains both.
-    if (bracket === used && /^D\d/.test(term)) return `${meaning}, ${used}`
-    if (bracket === used || after.startsWith(' (') || explanation?.test(sentenceAt(text, index))) return used
-    const gloss = used === use ? meaning : pluralOf(meaning)
-    return bracket === null ? `${used} (${gloss})` : `${used}, that is ${gloss}`
+/** The cache of uses is cleared when it holds this many texts. */
+const MAX_CACHED_TEXTS = 4096
+/** Longer texts are not cached, characters. */
+const MAX_CACHED_LENGTH = 500
+
+/** A use of a term in a text. `used` is the use with its plural ending. */
+interface TermUse {
+  readonly term: keyof typeof GLOSSARY
+  readonly used: string
+  readonly isPlural: boolean
+  readonly index: number
+}
+const NO_USES: readonly TermUse[] = []
+/** The uses in texts: most sentences of answers occur again and again, and the pattern has 200 alternatives. */
+const cachedUses = new Map<string, readonly TermUse[]>()
+
+const usesIn = (text: string): readonly TermUse[] => {
+  const cached = cachedUses.get(text)
+  if (cached) return cached
+  const uses = Array.from(text.matchAll(USE), ({ 0: used, 1: use, index }) => {
+    return { used, index, term: termOf(use!), isPlural: used !== use }
   })
+  if (text.length <= MAX_CACHED_LENGTH) {
+    if (cachedUses.size >= MAX_CACHED_TEXTS) cachedUses.clear()
+    cachedUses.set(text, uses.length > 0 ? uses : NO_USES)
+  }
+  return uses
+}
+
+/** The replacement of the first use of a term in an answer. */
+const explainedUse = (text: string, { term, used, isPlural, index }: TermUse): string => {
+  const after = text.slice(index + used.length)
+  const entry: Meaning = GLOSSARY[term]
+  const [meaning, explanation] = typeof entry === 'string' ? [entry] : entry
+  const bracket = bracketAt(text, index)
+  // The bracket has the code of a chart after its name. The explanation precedes the code and explains both.
+  if (bracket === used && /^D\d/.test(term)) return `${meaning}, ${used}`
+  if (bracket === used || after.startsWith(' (') || explanation?.test(sentenceAt(text, index))) return used
+  const gloss = isPlural ? pluralOf(meaning) : meaning
+  return bracket === null ? `${used} (${gloss})` : `${used}, that is ${gloss}`
+}
+
+/** An explanation cannot stand between a word and its possessive ending. */
+const isPossessive = (text: string, { index, used }: TermUse) => /[’']/.test(text.charAt(index + used.length))
+
+/** The text with an explanation after the first use of each term. Skips the terms in `explained` and adds the new ones to it. */
+export const explainTerms = (text: string, explained: Set<string>): string => {
+  let result = ''
+  let end = 0
+  for (const use of usesIn(text)) {
+    if (explained.has(use.term) || isPossessive(text, use)) continue
+    explained.add(use.term)
+    result += text.slice(end, use.index) + explainedUse(text, use)
+    end = use.index + use.used.length
+  }
+  return end === 0 ? text : result + text.slice(end)
+}
 
 /** Keys whose values are not prose: cited facts, rules, sources, drawings. */
-const NON_PROSE_KEYS = /^(?:facts?|evidence|rule|rules|method|note|source|svg|content|condition|mantra)$/
+const NON_PROSE_KEYS = new Set(
+  'fact facts evidence rule rules method note source svg content condition mantra'.split(' '),
+)
 const FINAL_CHARACTERS = '.?!"”’'
 const isProse = (text: string) =>
   FINAL_CHARACTERS.includes(text.at(-1) ?? ' ') && / .*[.?!]["”’]?$/.test(text) && !text.startsWith('<')
@@ -218,7 +260,7 @@ const explainValue = (value: unknown, explained: Set<string>): unknown => {
   let changed: Record<string, unknown> | null = null
   for (const key in parts) {
     const part = parts[key]
-    const explainedPart = typeof part === 'number' || NON_PROSE_KEYS.test(key) ? part : explainValue(part, explained)
+    const explainedPart = typeof part === 'number' || NON_PROSE_KEYS.has(key) ? part : explainValue(part, explained)
     if (explainedPart !== part) (changed ??= { ...parts })[key] = explainedPart
   }
   return changed ?? value
@@ -228,7 +270,8 @@ const explainValue = (value: unknown, explained: Set<string>): unknown => {
  * The answer with an explanation at the first use of each term. Every top-level field explains its own terms, since clients show fields
  * separately.
  */
-export const withGlosses = <T extends object>(answer: T): T =>
-  Object.fromEntries(
-    Object.entries(answer).map(([key, part]) => [key, NON_PROSE_KEYS.test(key) ? part : explainValue(part, new Set())]),
-  ) as T
+export const withGlosses = <T extends object>(answer: T): T => {
+  const explained = { ...answer } as Record<string, unknown>
+  for (const key in explained) if (!NON_PROSE_KEYS.has(key)) explained[key] = explainValue(explained[key], new Set())
+  return explained as T
+}

@@ -1,7 +1,21 @@
+/** Pairs of opposite traits. A report has passages of one side of a pair only. */
+export const TRAIT_PAIRS = [
+  ['quick temper', 'calm voice'],
+  ['steady', 'jumps'],
+  ['keeps money', 'leaks money'],
+  ['borrows easily', 'waits rather than owes'],
+] as const
+export type Trait = (typeof TRAIT_PAIRS)[number][number]
+
+export const oppositeOf = (trait: Trait): Trait =>
+  TRAIT_PAIRS.flatMap(([one, other]): Trait[] => (one === trait ? [other] : other === trait ? [one] : []))[0]!
+
 /** Two to four sentences about one fact, with their source. `{name}` is a placeholder for a word of the fact. */
 export interface Passage {
   readonly text: string
   readonly source: string
+  /** The trait that the passage gives to the reader, if it belongs to a pair of opposites. */
+  readonly trait?: Trait
 }
 
 /** An entry of a topic: a passage, or several variants of it in other words. */
@@ -15,7 +29,8 @@ export interface Topic {
 /** A function that makes passages of one source. */
 export const from =
   (source: string) =>
-  (text: string): Passage => ({ text, source })
+  (text: string, trait?: Trait): Passage =>
+    trait ? { text, source, trait } : { text, source }
 
 const isList = (node: Cell | Topic): node is Exclude<Cell, Passage> => Array.isArray(node)
 
@@ -23,15 +38,23 @@ export const variants = (cell: Cell): readonly Passage[] => (isList(cell) ? cell
 
 const isCell = (node: Cell | Topic): node is Cell => isList(node) || typeof node.text === 'string'
 
+/** The cell without the passages that contradict given traits; null if all of them do. */
+export const withoutOpposites = (cell: Cell, given: ReadonlySet<Trait>): Cell | null => {
+  const fits = ({ trait }: Passage) => !trait || !given.has(oppositeOf(trait))
+  const [first, second, ...more] = variants(cell).filter(fits)
+  if (!first) return null
+  return second ? [first, second, ...more] : first
+}
+
 /** All passages of a topic with their paths of keys. */
-export const passagesOf = (
+export const topicPassages = (
   topic: Topic,
   path: readonly string[] = [],
 ): { path: readonly string[]; passage: Passage }[] =>
   Object.entries(topic).flatMap(([key, node]) =>
     isCell(node)
       ? variants(node).map((passage) => ({ path: [...path, key], passage }))
-      : passagesOf(node, [...path, key]),
+      : topicPassages(node, [...path, key]),
   )
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]["'”’]?)\s+(?=["'“‘{]?[A-Z{0-9])/)

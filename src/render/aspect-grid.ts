@@ -24,8 +24,8 @@ const headsOfRing = ({ points }: WheelRing): Head[] =>
 /** Points of the inner ring, then the Ascendant and the Midheaven of the wheel. */
 const headsOfInnerRing = ({ rings, ascendant, midheaven }: WheelFacts): Head[] => [
   ...headsOfRing(rings[0]),
-  { name: 'Ascendant', symbol: 'AC', longitude: ascendant },
-  { name: 'Midheaven', symbol: 'MC', longitude: midheaven },
+  ...(ascendant === null ? [] : [{ name: 'Ascendant', symbol: 'AC', longitude: ascendant }]),
+  ...(midheaven === null ? [] : [{ name: 'Midheaven', symbol: 'MC', longitude: midheaven }]),
 ]
 
 const indexOfHead = (heads: readonly Head[], name: string, longitude: number) =>

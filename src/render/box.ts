@@ -19,7 +19,7 @@ export const boxOfAll = (points: readonly Point[]): Box => {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-export const overlap = (a: Box, b: Box): boolean =>
+export const boxesOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 export const contains = (container: Box, box: Box): boolean =>
   box.left >= container.left &&

@@ -51,14 +51,3 @@ export const captionPaths = (captions: readonly Caption[], pen: Pen): string =>
       return pen.line(fittedText, { x: left, y: baseline, size, colour, bold: bold ?? false }, weight)
     })
     .join('')
-
-/** The text in rows of at most `room` ems, broken at spaces. A longer word has a row of its own. */
-export const wrapToWidth = (text: string, room: number, pen: Pen): string[] => {
-  const rows = ['']
-  for (const word of text.split(' ')) {
-    const longer = rows.at(-1) ? `${rows.at(-1)} ${word}` : word
-    if (pen.width(longer) <= room || !rows.at(-1)) rows[rows.length - 1] = longer
-    else rows.push(word)
-  }
-  return rows
-}

@@ -1,14 +1,14 @@
 import type { MajorId } from '../traditions/tarot/deck.ts'
 import {
   BLUE,
+  type CardDrawing,
   crescent,
   crown,
   DAY,
-  type Drawing,
   DUSK,
   disc,
   dog,
-  figure,
+  figureShape,
   GOLD,
   GREEN,
   ground,
@@ -32,7 +32,7 @@ import {
   STEEL,
   shape,
   sky,
-  star,
+  starShape,
   stroke,
   suitSign,
   sun,
@@ -52,7 +52,7 @@ export const EARLY_MAJORS = {
       [-24, 8],
       stroke('M18 -30L66 -72', '#7A5230', 4) +
         shape('M56 -92Q76 -96 78 -76Q72 -62 58 -70Z', RED) +
-        figure(GREEN) +
+        figureShape(GREEN) +
         placeAt([-46, 20], rose(WHITE), 0.9),
       0.8,
     ) +
@@ -62,7 +62,7 @@ export const EARLY_MAJORS = {
     placeAt([0, -112], lemniscate()) +
     placeAt(
       [0, -4],
-      figure(RED, { arms: false }) +
+      figureShape(RED, { arms: false }) +
         shape('M14 -30L44 -78L52 -72L24 -8Z', RED) +
         stroke('M46 -76L54 -110', INK, 4) +
         shape('M-14 -30L-44 30L-34 34L-10 -4Z', RED),
@@ -82,7 +82,7 @@ export const EARLY_MAJORS = {
     placeAt([88, 10], pillar(WHITE)) +
     placeAt(
       [0, 20],
-      figure(BLUE) +
+      figureShape(BLUE) +
         disc([0, -92], 12, WHITE) +
         stroke('M-24 -84Q-26 -104 -12 -104M24 -84Q26 -104 12 -104', GOLD, 4) +
         shape('M-26 10H26V34H-26Z', PAPER),
@@ -92,9 +92,9 @@ export const EARLY_MAJORS = {
     sky(SKY) +
     ground('#D9B44A', 60) +
     repeatAround(12, (d) =>
-      placeAt([84 * Math.sin((d * Math.PI) / 180), -66 - 40 * Math.cos((d * Math.PI) / 180)], star(5, 7, 3, GOLD)),
+      placeAt([84 * Math.sin((d * Math.PI) / 180), -66 - 40 * Math.cos((d * Math.PI) / 180)], starShape(5, 7, 3, GOLD)),
     ) +
-    placeAt([0, 16], figure('#D98A8A') + placeAt([0, -84], crown()), 1.05) +
+    placeAt([0, 16], figureShape('#D98A8A') + placeAt([0, -84], crown()), 1.05) +
     placeAt([58, 92], heart('#E9D2D2') + stroke('M0 -16a11 11 0 1 0 .1 0M0 6V30M-10 18H10', RED, 4), 0.62) +
     Array.from({ length: 9 }, (_, i) =>
       placeAt(
@@ -111,7 +111,7 @@ export const EARLY_MAJORS = {
     [-66, 66].map((x) => disc([x, -70], 18, '#B9B6BE') + stroke(`M${x - 4} -70a9 9 0 1 1 8 4`, INK, 3)).join('') +
     placeAt(
       [0, 24],
-      figure(RED, { hair: '#D8D4CC' }) + shape('M-12 -52Q0 -20 12 -52Z', '#D8D4CC') + placeAt([0, -84], crown()),
+      figureShape(RED, { hair: '#D8D4CC' }) + shape('M-12 -52Q0 -20 12 -52Z', '#D8D4CC') + placeAt([0, -84], crown()),
     ) +
     placeAt([50, 40], stroke('M0 40V-40', GOLD, 5) + disc([0, -46], 9, 'none', GOLD, 5)) +
     placeAt([-48, 52], disc([0, 0], 12, GOLD) + stroke('M0 -12V-24M-6 -18H6', GOLD, 4)),
@@ -121,7 +121,7 @@ export const EARLY_MAJORS = {
     placeAt([92, 0], pillar('#A7A29A')) +
     placeAt(
       [0, -4],
-      figure(RED) +
+      figureShape(RED) +
         shape('M-16 -80H16L12 -92H-12ZM-12 -92H12L8 -104H-8ZM-8 -104H8L0 -118Z', GOLD) +
         stroke('M0 -30V90M-14 20H14', GOLD, 5),
     ) +
@@ -155,15 +155,15 @@ export const EARLY_MAJORS = {
         ),
       )
       .join('') +
-    placeAt([-44, 84], figure(SKIN), 0.62) +
-    placeAt([44, 84], figure('#C99A70', { hair: INK }), 0.62) +
+    placeAt([-44, 84], figureShape(SKIN), 0.62) +
+    placeAt([44, 84], figureShape('#C99A70', { hair: INK }), 0.62) +
     placeAt([0, 130], heart(), 0.5),
   'the-chariot': () =>
     sky(DAY) +
     shape('M-84 -110Q0 -150 84 -110V-96H-84Z', NIGHT) +
-    [-50, -18, 18, 50].map((x) => placeAt([x, -112], star(5, 8, 3, GOLD))).join('') +
+    [-50, -18, 18, 50].map((x) => placeAt([x, -112], starShape(5, 8, 3, GOLD))).join('') +
     stroke('M-76 -96V40M76 -96V40', GOLD, 5) +
-    placeAt([0, -20], figure(STEEL) + placeAt([0, -84], crown()) + placeAt([0, 6], star(4, 18, 7, GOLD))) +
+    placeAt([0, -20], figureShape(STEEL) + placeAt([0, -84], crown()) + placeAt([0, 6], starShape(4, 18, 7, GOLD))) +
     shape('M-86 34H86V96H-86Z', BLUE) +
     placeAt([0, 64], wings(GOLD), 0.5) +
     [-92, 92].map((x) => disc([x, 96], 26, 'none', INK, 5) + placeAt([x, 96], rays(8, 4, 24, INK, 2.4))).join('') +
@@ -184,7 +184,7 @@ export const EARLY_MAJORS = {
     placeAt(
       [-34, -6],
       placeAt([0, -104], lemniscate()) +
-        figure(WHITE) +
+        figureShape(WHITE) +
         [-75, -45, -15, 15, 45, 75]
           .map((d) =>
             placeAt([23 * Math.sin((d * Math.PI) / 180), -64 - 21 * Math.cos((d * Math.PI) / 180)], rose(), 0.42),
@@ -212,7 +212,7 @@ export const EARLY_MAJORS = {
     disc([0, 0], 62, '#F3D58A') +
     disc([0, 0], 16, RED) +
     repeatAround(8, (d) => placeAt([0, 0], stroke('M0 -16V-62', INK, 3), 1, d)) +
-    repeatAround(4, (d) => placeAt([0, 0], placeAt([0, -73], star(4, 9, 4, WHITE)), 1, d)) +
+    repeatAround(4, (d) => placeAt([0, 0], placeAt([0, -73], starShape(4, 9, 4, WHITE)), 1, d)) +
     placeAt([0, -104], crown(BLUE), 1.1) +
     placeAt([88, 34], stroke('M-6 -40Q16 -24 0 -6T4 30', GREEN, 7)) +
     placeAt([-90, 30], dog(RED), 0.6, -60) +
@@ -224,4 +224,4 @@ export const EARLY_MAJORS = {
     ]
       .map(([x, y]) => placeAt([x!, y!], wings(GOLD), 0.24) + disc([x!, y!], 9, SKIN))
       .join(''),
-} as const satisfies Partial<Record<MajorId, () => Drawing>>
+} as const satisfies Partial<Record<MajorId, () => CardDrawing>>

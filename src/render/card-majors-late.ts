@@ -1,12 +1,12 @@
 import type { MajorId } from '../traditions/tarot/deck.ts'
 import {
   BLUE,
+  type CardDrawing,
   crown,
   DAY,
-  type Drawing,
   disc,
   dog,
-  figure,
+  figureShape,
   GOLD,
   GREEN,
   ground,
@@ -26,7 +26,7 @@ import {
   scales,
   shape,
   sky,
-  star,
+  starShape,
   stroke,
   suitSign,
   sun,
@@ -45,7 +45,10 @@ export const LATE_MAJORS = {
     shape('M-60 -110H60V110H-60Z', VIOLET) +
     placeAt([-92, 0], pillar('#B5B0A8')) +
     placeAt([92, 0], pillar('#B5B0A8')) +
-    placeAt([0, 20], figure(RED) + placeAt([0, -84], crown()) + placeAt([0, -10], shape('M-8 -8H8V8H-8Z', GREEN))) +
+    placeAt(
+      [0, 20],
+      figureShape(RED) + placeAt([0, -84], crown()) + placeAt([0, -10], shape('M-8 -8H8V8H-8Z', GREEN)),
+    ) +
     placeAt([50, -34], suitSign.swords(), 1.15, 180 + 180) +
     placeAt([-46, 62], scales(), 0.62),
   'the-hanged-man': () =>
@@ -91,7 +94,7 @@ export const LATE_MAJORS = {
     shape('M-120 165V110Q-30 96 10 165Z', BLUE) +
     placeAt(
       [0, 4],
-      placeAt([0, -24], wings(RED), 1.1) + figure(WHITE) + placeAt([0, 10], shape('M-12 12L0 -10L12 12Z', GOLD)),
+      placeAt([0, -24], wings(RED), 1.1) + figureShape(WHITE) + placeAt([0, 10], shape('M-12 12L0 -10L12 12Z', GOLD)),
     ) +
     placeAt([-54, 30], suitSign.cups(), 0.5, 30) +
     placeAt([54, 56], suitSign.cups(), 0.5) +
@@ -110,13 +113,13 @@ export const LATE_MAJORS = {
         stroke('M-18 -58Q-44 -70 -38 -96M18 -58Q44 -70 38 -96', '#D8C9A6', 8) +
         stroke('M-9 -42h.1M9 -42h.1', '#F2C14E', 7) +
         stroke('M-10 -28Q0 -20 10 -28') +
-        placeAt([0, -80], star(5, 14, 6, '#D8C9A6'), 1, 180),
+        placeAt([0, -80], starShape(5, 14, 6, '#D8C9A6'), 1, 180),
     ) +
     shape('M-52 60H52V96H-52Z', '#5D5A60') +
     disc([0, 76], 10, 'none', GOLD, 4) +
     stroke('M-10 78Q-40 118 -70 84M10 78Q40 118 70 84', GOLD, 3.4) +
-    placeAt([-74, 110], figure(SKIN), 0.5) +
-    placeAt([74, 110], figure('#C99A70', { hair: INK }), 0.5),
+    placeAt([-74, 110], figureShape(SKIN), 0.5) +
+    placeAt([74, 110], figureShape('#C99A70', { hair: INK }), 0.5),
   'the-tower': () =>
     sky(NIGHT) +
     shape('M-120 165L-50 112H50L120 165Z', '#5B564F') +
@@ -127,7 +130,7 @@ export const LATE_MAJORS = {
       [-60, 20, 200],
       [66, 50, 160],
     ]
-      .map(([x, y, t]) => placeAt([x!, y!], figure(x! < 0 ? BLUE : RED), 0.42, t!))
+      .map(([x, y, t]) => placeAt([x!, y!], figureShape(x! < 0 ? BLUE : RED), 0.42, t!))
       .join('') +
     [-92, -70, -44, 52, 78, 98]
       .map((x, i) => placeAt([x, -60 + 30 * i], shape('M0 -10Q8 2 0 8Q-8 2 0 -10Z', '#F2A03C', INK, 1.2)))
@@ -135,7 +138,7 @@ export const LATE_MAJORS = {
     shape('M-26 -14Q-34 -34 -22 -46Q-22 -32 -12 -26ZM14 44Q30 26 24 10Q36 22 36 44Z', '#E4572E'),
   'the-star': () =>
     sky(NIGHT) +
-    placeAt([0, -92], star(8, 46, 16, '#F6DE8A')) +
+    placeAt([0, -92], starShape(8, 46, 16, '#F6DE8A')) +
     [
       [-84, -120],
       [84, -120],
@@ -145,7 +148,7 @@ export const LATE_MAJORS = {
       [62, -24],
       [0, -26],
     ]
-      .map(([x, y]) => placeAt([x!, y!], star(8, 13, 5, WHITE)))
+      .map(([x, y]) => placeAt([x!, y!], starShape(8, 13, 5, WHITE)))
       .join('') +
     ground(GREEN, 70) +
     shape('M-120 165V112Q-40 92 20 124Q40 140 30 165Z', BLUE) +
@@ -270,4 +273,4 @@ export const LATE_MAJORS = {
         stroke('M-6 -2h.1M6 -2h.1', INK, 5),
     ) +
     placeAt([92, 132], lion(), 0.5),
-} as const satisfies Partial<Record<MajorId, () => Drawing>>
+} as const satisfies Partial<Record<MajorId, () => CardDrawing>>

@@ -2,8 +2,8 @@ import type { Card, MajorId, Rank, Suit } from '../traditions/tarot/deck.ts'
 import { EARLY_MAJORS } from './card-majors-early.ts'
 import { LATE_MAJORS } from './card-majors-late.ts'
 import {
+  type CardDrawing,
   crown,
-  type Drawing,
   disc,
   GOLD,
   ground,
@@ -16,7 +16,7 @@ import {
   STEEL,
   SUIT_COLOURS,
   shape,
-  star,
+  starShape,
   stroke,
   suitSign,
   WHITE,
@@ -81,11 +81,12 @@ const LANDS = {
     ),
   pentacles: () =>
     ground('#C8D3A2', 118) + stroke('M-116 132q14 -8 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0', '#8FA65A', 2),
-} as const satisfies Record<Suit, () => Drawing>
+} as const satisfies Record<Suit, () => CardDrawing>
 
-const backdrop = (suit: Suit): Drawing => `<path d="M-120 -165H120V165H-120Z" fill="${GROUNDS[suit]}"/>${LANDS[suit]()}`
+const backdrop = (suit: Suit): CardDrawing =>
+  `<path d="M-120 -165H120V165H-120Z" fill="${GROUNDS[suit]}"/>${LANDS[suit]()}`
 
-const HEADGEAR: Partial<Record<Rank, (colour: string) => Drawing>> = {
+const HEADGEAR: Partial<Record<Rank, (colour: string) => CardDrawing>> = {
   page: (colour) => shape('M-24 -66Q-20 -96 8 -92Q30 -88 22 -66Z', colour) + stroke('M16 -90Q34 -110 44 -96', GOLD, 4),
   knight: () =>
     shape('M-22 -56V-76Q0 -104 22 -76V-56H14V-70H-14V-56Z', '#C8CDD8') + stroke('M0 -90Q10 -120 36 -112', '#B4472E', 6),
@@ -95,16 +96,16 @@ const HEADGEAR: Partial<Record<Rank, (colour: string) => Drawing>> = {
   king: () => placeAt([0, -84], crown(), 1.15) + shape('M-13 -52Q0 -18 13 -52Q0 -44 -13 -52Z', '#D8D4CC'),
 }
 
-const horse = (): Drawing =>
+const horse = (): CardDrawing =>
   shape(
     'M-88 150Q-96 84 -44 78L28 72L44 20L58 14L60 28L90 56L82 72L58 66L46 104L52 150H34L24 112L-30 114L-42 150H-60L-58 112Q-72 124 -74 150Z',
     WHITE,
   ) + stroke('M58 40h.1', INK, 6)
-const throne = (colour: string): Drawing =>
+const throne = (colour: string): CardDrawing =>
   shape('M-70 150V-96Q0 -140 70 -96V150Z', PAPER) + shape('M-56 150V-86Q0 -120 56 -86V150Z', colour)
-const stair = (): Drawing => ground('#B9A98A', 126)
+const stair = (): CardDrawing => ground('#B9A98A', 126)
 
-const courtCard = (rank: Rank, suit: Suit): Drawing => {
+const courtCard = (rank: Rank, suit: Suit): CardDrawing => {
   const colour = SUIT_COLOURS[suit]
   const isSeated = rank === 'queen' || rank === 'king'
   const bust =
@@ -129,24 +130,27 @@ const courtCard = (rank: Rank, suit: Suit): Drawing => {
       rank === 'knight' ? 0.85 : 0.95,
       suit === 'wands' || suit === 'swords' ? 8 : 0,
     ),
-    placeAt([-84, -130], star(rank === 'king' ? 8 : rank === 'queen' ? 6 : rank === 'knight' ? 5 : 4, 16, 7, GOLD)),
+    placeAt(
+      [-84, -130],
+      starShape(rank === 'king' ? 8 : rank === 'queen' ? 6 : rank === 'knight' ? 5 : 4, 16, 7, GOLD),
+    ),
   ].join('')
 }
 
-const ace = (suit: Suit): Drawing =>
+const ace = (suit: Suit): CardDrawing =>
   backdrop(suit) +
   placeAt([0, -20], rays(24, 84, 118, GOLD, 2.4)) +
   placeAt([0, -20], suitSign[suit](), 1.75) +
   shape('M-90 150Q-104 118 -72 112Q-60 88 -30 98Q-6 82 22 98Q54 86 68 112Q102 116 90 150Z', WHITE)
 
-const minorDrawing = (rank: Rank, suit: Suit): Drawing => {
+const minorDrawing = (rank: Rank, suit: Suit): CardDrawing => {
   if (rank === 'ace') return ace(suit)
   const pips = PIPS[rank]
   if (!pips) return courtCard(rank, suit)
   return backdrop(suit) + pips.at.map((at) => placeAt(at, suitSign[suit](), pips.scale)).join('')
 }
 
-const MAJOR_DRAWINGS: Readonly<Record<MajorId, () => Drawing>> = { ...EARLY_MAJORS, ...LATE_MAJORS }
+const MAJOR_DRAWINGS: Readonly<Record<MajorId, () => CardDrawing>> = { ...EARLY_MAJORS, ...LATE_MAJORS }
 
 const ROMAN = '0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ')
 
@@ -154,7 +158,7 @@ const text = (y: number, size: number, words: string) =>
   `<text x="140" y="${y}" text-anchor="middle" font-family="${FONT_STACK}" font-size="${size}" font-weight="700" fill="${INK}">${escapeXml(words)}</text>`
 
 /** SVG fragment of the face of a card, 280 by 440 units. */
-export const cardFace = ({ id, name, suit, rank, arcana }: Card, number: number): Drawing => {
+export const cardFace = ({ id, name, suit, rank, arcana }: Card, number: number): CardDrawing => {
   const drawing = suit && rank ? minorDrawing(rank, suit) : MAJOR_DRAWINGS[id as MajorId]()
   const clip = `face-${id}`
   return [

@@ -1,9 +1,12 @@
+import type { ChartStyleName } from '../chart-styles.ts'
 export interface ChartBody {
   name: string
-  /** Degree in the sign, 0 to 30. */
-  degree: number
+  /** Degree in the sign, 0 to 30; undefined if it depends on an unknown time. */
+  degree: number | undefined
   retrograde: boolean
   combust: boolean
+  /** Exalted or debilitated in the sign of the chart. */
+  dignity?: 'exalted' | 'debilitated' | null
 }
 
 export interface ChartCell {
@@ -18,12 +21,21 @@ export interface ChartCell {
   bindus?: { count: number; share: number }
 }
 
+/** A line of text in the centre of a chart. */
+export interface CentreLine {
+  readonly text: string
+  readonly look: 'heading' | 'name' | 'text'
+  readonly colour: 'text' | 'planet' | 'accent'
+}
+
 export interface ChartFacts {
   title?: string
+  /** Lines below the title in the centre of a chart whose style has one: name, day, place, running periods. */
+  centre?: readonly CentreLine[]
   /** House 1 first. */
   cells: readonly ChartCell[]
-  /** Degree of the ascendant in its sign, 0 to 30. */
-  ascendantDegree?: number
+  /** Degree of the ascendant in its sign, 0 to 30; null without a time of birth: neither it nor the houses are named. */
+  ascendantDegree?: number | null
   /** Legend lines of the birth chart and of its transits; only for charts with transits. */
   legend?: { birth: readonly string[]; transits: readonly string[] }
 }
@@ -100,7 +112,7 @@ export interface ChartTheme {
 }
 
 export interface ChartStyle {
-  style: 'north' | 'south' | 'east' | 'circle'
+  style: ChartStyleName
   /** Pixels, 200 to 2000. */
   size: number
   theme: ChartTheme

@@ -24,7 +24,7 @@ const BODIES: Readonly<Record<string, readonly [abbreviation: string, symbol: st
 }
 const SIGNS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const
 
-export interface Part {
+export interface LabelPart {
   readonly text: string
   /** Share of the label's font size. */
   readonly scale: number
@@ -33,14 +33,17 @@ export interface Part {
   readonly bold: boolean
   readonly colour: keyof ChartTheme
 }
-export type Label = readonly Part[]
+export type Label = readonly LabelPart[]
 
 /** In charts below this size (pixels) degrees and marks are written larger, relative to their body. */
 const SMALL_CHART_PIXELS = 400
 
+// source: kundli programs of India, which explain ↑ as exalted and ↓ as debilitated
+const DIGNITY_ARROWS = { exalted: '↑', debilitated: '↓' } as const
+
 const MAX_NAME_LENGTH = 24
 const MAX_TITLE_LENGTH = 80
-export const titleOf = ({ title = '' }: { title?: string }): string => oneLine(title, MAX_TITLE_LENGTH)
+export const pictureTitle = ({ title = '' }: { title?: string }): string => oneLine(title, MAX_TITLE_LENGTH)
 
 /** A body of a chart or a transit. The ascendant may have no degree. */
 export type LabelledBody = Omit<ChartBody, 'degree'> & {
@@ -52,7 +55,7 @@ export const degreeText = (degree: number, precision: ChartStyle['showDegrees'])
   precision === 'minutes' ? degreesAndMinutes(degree) : `${Math.floor(degree)}°`
 
 export const bodyLabel = (
-  { name, degree, retrograde, combust, isTransit: moves = false }: LabelledBody,
+  { name, degree, retrograde, combust, dignity, isTransit: moves = false }: LabelledBody,
   { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
   const cleanName = oneLine(name, MAX_NAME_LENGTH)
@@ -61,7 +64,8 @@ export const bodyLabel = (
   const abbreviation = word?.short ?? english
   const displayedSymbol = labels === 'symbol' ? symbol : null
   const letterScale = labels === 'symbol' ? 0.8 : 1
-  const marks = `${retrograde ? `(${words?.retrograde ?? 'R'})` : ''}${combust ? `(${words?.combust ?? 'c'})` : ''}`
+  const arrow = dignity ? DIGNITY_ARROWS[dignity] : ''
+  const marks = `${arrow}${retrograde ? `(${words?.retrograde ?? 'R'})` : ''}${combust ? `(${words?.combust ?? 'c'})` : ''}`
   const minorPart = {
     scale: (size < SMALL_CHART_PIXELS ? 0.82 : 0.74) * letterScale,
     bold: false,

@@ -1,5 +1,6 @@
-import type { ChartFacts, ChartStyle } from './chart-facts.ts'
-import { type Point, type Polygon, pathOf, round } from './polygon.ts'
+import type { ChartStyleName } from '../chart-styles.ts'
+import type { ChartFacts } from './chart-facts.ts'
+import { type Point, type Polygon, polygonPath, round } from './polygon.ts'
 
 /** Side of the square that charts are laid out in, drawing units; independent of the size in pixels. */
 export const EXTENT = 2000
@@ -22,10 +23,14 @@ export interface Slot {
 export interface Layout {
   /** Meaning of a slot: slot 0 is house 1, or Aries. */
   readonly fixed: 'house' | 'sign'
+  /** True if signs are written as numbers. */
+  readonly hasSignNumbers?: boolean
   readonly slots: readonly Slot[]
   /** Path data of all lines. */
   readonly lines: string
   readonly title: Polygon
+  /** Region of the title with further lines, in styles with an empty centre. */
+  readonly centre?: Polygon
   /** Clockwise rotation of a long sign name that follows the rim, degrees. */
   readonly turn?: (slot: number) => number
   /** The stroke across the ascendant's slot, and the region without the corner that it cuts off. */
@@ -70,15 +75,16 @@ const north = (head: keyof typeof TOP_BY_HEAD): Layout => {
   const place = pointMapper(box)
   return {
     fixed: 'house',
+    hasSignNumbers: true,
     slots: NORTH.map((corners) => {
       const points = corners.map(place)
       const [first, second, third, last] = points as [Point, Point, Point, Point | undefined]
       const region = last ? [first, second, last, third] : points
-      return { outline: pathOf(region), region, corner: last ?? third }
+      return { outline: polygonPath(region), region, corner: last ?? third }
     }),
     lines: [
-      pathOf(rectangle(box)),
-      pathOf(
+      polygonPath(rectangle(box)),
+      polygonPath(
         (
           [
             [0.5, 0],
@@ -88,7 +94,7 @@ const north = (head: keyof typeof TOP_BY_HEAD): Layout => {
           ] as const
         ).map(place),
       ),
-      pathOf(
+      polygonPath(
         (
           [
             [0, 0],
@@ -96,7 +102,7 @@ const north = (head: keyof typeof TOP_BY_HEAD): Layout => {
           ] as const
         ).map(place),
       ),
-      pathOf(
+      polygonPath(
         (
           [
             [1, 0],
@@ -119,16 +125,17 @@ const south = (): Layout => {
     rectangle([...place([column / 4, row / 4]), ...place([(column + columns) / 4, (row + rows) / 4])] as unknown as Box)
   const slots = SOUTH.map(([column, row]) => {
     const region = cell(column, row)
-    return { outline: pathOf(region), region, corner: region[1]! }
+    return { outline: polygonPath(region), region, corner: region[1]! }
   })
   return {
     fixed: 'sign',
     slots,
     lines: [rectangle(WHOLE), cell(1, 1, 2, 2)]
-      .map(pathOf)
+      .map(polygonPath)
       .concat(slots.map(({ outline }) => outline))
       .join(''),
     title: cell(1.15, 1.3, 1.7, 1.4),
+    centre: cell(1.08, 1.08, 1.84, 1.84),
     stroke: (slot) => {
       const [[left, top], right, low, [, bottom]] = slots[slot]!.region as [Point, Point, Point, Point]
       const reach = 0.3 * (bottom - top)
@@ -136,7 +143,7 @@ const south = (): Layout => {
         [left, top + reach],
         [left + reach, top],
       ]
-      return { line: pathOf(ends), region: [ends[1], right, low, [left, bottom], ends[0]] }
+      return { line: polygonPath(ends), region: [ends[1], right, low, [left, bottom], ends[0]] }
     },
   }
 }
@@ -162,7 +169,7 @@ const east = (): Layout => {
   const place = pointMapper(WHOLE)
   const slots = EAST.map((corners) => {
     const region = corners.map(([u, v]) => place([u / 3, v / 3]))
-    return { outline: pathOf(region), region, corner: region[0]! }
+    return { outline: polygonPath(region), region, corner: region[0]! }
   })
   const [left, top] = place([1.08 / 3, 1.2 / 3])
   const [right, bottom] = place([1.92 / 3, 1.8 / 3])
@@ -170,10 +177,11 @@ const east = (): Layout => {
     fixed: 'sign',
     slots,
     lines: [rectangle(WHOLE)]
-      .map(pathOf)
+      .map(polygonPath)
       .concat(slots.map(({ outline }) => outline))
       .join(''),
     title: rectangle([left, top, right, bottom]),
+    centre: rectangle([...place([1.04 / 3, 1.04 / 3]), ...place([1.96 / 3, 1.96 / 3])]),
   }
 }
 
@@ -217,12 +225,12 @@ export const sector = (inner: number, outer: number, start: number) => {
 
 /** Houses go anticlockwise from the left, house 1 below the horizon. Transits have a ring of their own around the planets. */
 const circle = (hasTransits: boolean): Layout => {
-  const slots = Array.from({ length: 12 }, (_, house) => {
+  const slots = Array.from({ length: 12 }, (_, house): Slot => {
     const { at, outline } = sector(NUMBERS, SIGNS, 30 * house)
     return {
       outline,
       region: sector(NUMBERS, hasTransits ? TRANSITS_FROM : SIGNS, 30 * house).region,
-      ...(hasTransits && { around: sector(TRANSITS_FROM, SIGNS, 30 * house).region }),
+      transitRegion: hasTransits ? sector(TRANSITS_FROM, SIGNS, 30 * house).region : undefined,
       sign: at((RIM + SIGNS) / 2),
       house: at((NUMBERS + HUB) / 2),
     }
@@ -247,16 +255,17 @@ const LAYOUTS = {
   south,
   east,
   circle: (_: boolean, hasTransits: boolean) => circle(hasTransits),
-} as const satisfies Record<ChartStyle['style'], (hasTitle: boolean, hasTransits: boolean) => Layout>
+} as const satisfies Record<ChartStyleName, (hasTitle: boolean, hasTransits: boolean) => Layout>
 const layoutCache = new Map<string, Layout>()
 
 /** The layout of a style, with room for a title or for transits. Equal arguments give the same object. */
-export const layoutOf = (style: ChartStyle['style'], hasTitle: boolean, hasTransits = false): Layout => {
+export const layoutOf = (style: ChartStyleName, hasTitle: boolean, hasTransits = false): Layout => {
   const key = `${style} ${hasTitle} ${hasTransits}`
   let layout = layoutCache.get(key)
   if (!layout) layoutCache.set(key, (layout = LAYOUTS[style](hasTitle, hasTransits)))
   return layout
 }
 
-export const slotOfAscendant = (facts: ChartFacts, { fixed }: Layout): number =>
-  fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1
+/** The slot of the ascendant; null without a time of birth. */
+export const slotOfAscendant = (facts: ChartFacts, { fixed }: Layout): number | null =>
+  facts.ascendantDegree === null ? null : fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1

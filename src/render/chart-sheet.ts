@@ -1,17 +1,12 @@
-import { type Caption, captionPaths, wrapToWidth } from './captions.ts'
+import { mapConcurrently } from '../concurrency.ts'
 import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import { drawChartPicture } from './chart-picture.ts'
 import { FONT_STACK } from './fonts.ts'
-import { createPen, type Pen } from './glyphs.ts'
+import { createPen } from './glyphs.ts'
 import { escapeXml } from './one-line.ts'
+import { type CssStyle, drawLines, layOut, type RowLook, type TextNode } from './page-layout.ts'
 import { fillAttributes, paintsByRole, styleSheetOf } from './paint.ts'
 import { HEAD, type SheetHead, sheetSize } from './sheet-size.ts'
-
-/** The caption, in smaller letters if it is wider than its room. */
-const shrunkToFit = (caption: Caption, pen: Pen): Caption => ({
-  ...caption,
-  size: Math.min(caption.size, caption.width / pen.width(caption.text)),
-})
 
 /** Font sizes of the title, divided by the height of its band. A long title has two rows in the smaller size. */
 const TITLE = { size: 0.45, smaller: 0.36 } as const
@@ -29,44 +24,71 @@ const withSharedOutlines = (drawings: readonly string[]): { outlines: string; ba
 }
 
 /** Charts in rows on one sheet, each a nested SVG document, below a title and lines. The sheet is `size` pixels wide. */
-export const drawChartSheet = (charts: readonly ChartPicture[], style: ChartStyle, sheetHead: SheetHead): string => {
+export const drawChartSheet = async (
+  charts: readonly ChartPicture[],
+  style: ChartStyle,
+  sheetHead: SheetHead,
+): Promise<string> => {
   const { size, transparent } = style
   const { title, lines } = sheetHead
-  const { columns, side, head, height } = sheetSize(charts.length, size, sheetHead)
+  const { side, head, height } = sheetSize(charts.length, size, sheetHead)
   const theme = paintsByRole(style.theme)
   const pen = createPen()
-  const captionBase = { x: 0.02 * size, width: 0.96 * size, colour: theme.text, align: 'center' as const }
+  const width = 0.96 * size
   const titleHeight = (title ? HEAD.title : 0) * size
-  const isLong = pen.width(title) * TITLE.size * titleHeight > captionBase.width
+  const isLong = pen.width(title) * TITLE.size * titleHeight > width
   const titleSize = (isLong ? TITLE.smaller : TITLE.size) * titleHeight
-  const rows = isLong ? wrapToWidth(title, (0.98 * captionBase.width) / titleSize, pen) : [title]
-  const captions: Caption[] = [
-    ...rows.slice(0, 2).map((text, i) => ({
-      ...captionBase,
-      text,
-      y: 0.25 * titleHeight + 1.25 * (i - (rows.length > 1 ? 0.5 : 0)) * titleSize,
-      size: titleSize,
-      bold: true,
-    })),
-    ...lines.map((text, i) =>
-      shrunkToFit(
-        { ...captionBase, text, y: titleHeight + HEAD.line * size * (i + 0.05), size: 0.66 * HEAD.line * size },
-        pen,
-      ),
-    ),
-  ]
+  const lineHeight = HEAD.line * size
+  /** A centred text; its letters shrink to its width if it may not wrap. */
+  const heading = (text: string, look: RowLook, style: CssStyle): TextNode => ({
+    rows: [text],
+    look: () => look,
+    style: { justifyContent: 'center', textAlign: 'center', maxWidth: width, flexShrink: 0, ...style },
+  })
+  const layout = await layOut(
+    {
+      style: { flexDirection: 'column', width: size, height },
+      children: [
+        {
+          style: { flexDirection: 'column', alignItems: 'center', height: head },
+          children: [
+            {
+              style: { flexDirection: 'column', alignItems: 'center', justifyContent: 'center', height: titleHeight },
+              children: title
+                ? [
+                    heading(
+                      title,
+                      { colour: theme.text, bold: true },
+                      { fontSize: titleSize, lineHeight: 1.25, whiteSpace: 'normal', lineClamp: 2 },
+                    ),
+                  ]
+                : [],
+            },
+            ...lines.map((text) => {
+              const fontSize = Math.min(0.66 * lineHeight, width / Math.max(1, pen.width(text)))
+              return heading(text, { colour: theme.text }, { fontSize, lineHeight: lineHeight / fontSize })
+            }),
+          ],
+        },
+        {
+          style: { flexWrap: 'wrap', width: size },
+          children: charts.map((_, i) => ({ key: `chart ${i}`, style: { width: side, height: side } })),
+        },
+      ],
+    },
+    { width: size, height },
+  )
   const parts = [
     transparent ? '' : `<path d="M0 0H${size}V${height}H0Z" ${fillAttributes(theme.background, 'background')}/>`,
-    `<g class="captions">${captionPaths(captions, pen)}</g>`,
+    `<g class="captions">${drawLines(layout.lines, pen)}</g>`,
   ].filter(Boolean)
+  const drawings = await mapConcurrently(charts, (facts) => drawChartPicture(facts, { ...style, size: side }))
   const { outlines, bare } = withSharedOutlines([
     pen.defs(),
-    ...charts.map((facts, i) =>
-      drawChartPicture(facts, { ...style, size: side }).replace(
-        '<svg ',
-        `<svg x="${(i % columns) * side}" y="${head + Math.floor(i / columns) * side}" `,
-      ),
-    ),
+    ...drawings.map((svg, i) => {
+      const { left, top } = layout.boxes.get(`chart ${i}`)!
+      return svg.replace('<svg ', `<svg x="${left}" y="${top}" `)
+    }),
   ])
   const { scope, style: styleSheet } = styleSheetOf(parts.join(''), Object.values(theme))
   const words = charts.map((chart) => chart.title ?? 'Chart').join(', ')

@@ -1,22 +1,22 @@
 import { signName, signNumbered } from '../zodiac/signs.ts'
-import { type Entry, entriesOf } from './chart-entries.ts'
+import { type ChartEntry, chartEntries } from './chart-entries.ts'
 import type { ChartFacts, ChartStyle, ChartTheme } from './chart-facts.ts'
-import { type Label, type Part, signLabel, titleOf } from './chart-labels.ts'
+import { type Label, type LabelPart, pictureTitle, signLabel } from './chart-labels.ts'
 import { EXTENT, HOUSE_NUMBER, type Layout, slotOfAscendant } from './chart-layouts.ts'
 import { RIGHT_TO_LEFT } from './direction.ts'
 import type { Colour } from './paint.ts'
 import { inset, type Point, type Polygon } from './polygon.ts'
 import { type FlowedText, flowText, type PlacedText, placeText } from './text-flow.ts'
-import type { Measure, PlacedLine, Span } from './typeset.ts'
+import type { Measure, PlacedLine, TextSpan } from './typeset.ts'
 
 const MARGIN = 18
-/** Space around a sign, between two bodies, and between two words, in ems. */
+/** Space above, below and on each side of a sign, between two bodies, and between two words, in ems. */
 const SIGN_ROOM = 0.25
 const BODY_GAP = 0.45
 const WORD_GAP = 0.28
 /** Letters of a cell are at most this many times as large as those of the most crowded cell. */
 const UNEVENNESS = 1.5
-/** Names in letters below this size (pixels) are replaced by abbreviations. */
+/** Names in letters below this size (pixels) are replaced by abbreviations, and degrees are left out. */
 const MIN_NAME_PIXELS = 7
 /** Another region is used only if its letters are larger by this factor. */
 const MIN_GAIN = 1.04
@@ -58,7 +58,7 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
       ...(slot !== undefined && { slot }),
       spans: indices.flatMap((index) =>
         labels[index]!.map(
-          ({ text, scale, bold, colour, gap: before }, i): Span => ({
+          ({ text, scale, bold, colour, gap: before }, i): TextSpan => ({
             text,
             bold,
             size: scale * size,
@@ -94,7 +94,7 @@ const placeSign = (region: Polygon, corner: Point, ems: number, cap: number): Si
   const cached = corners.get(key)
   if (cached) return cached
   for (let size = cap; ; size *= 0.95) {
-    const placement = placeText(room, corner, (ems + SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
+    const placement = placeText(room, corner, (ems + 1.5 * SIGN_ROOM) * size, (1 + SIGN_ROOM) * size)
     if (!placement) continue
     const sign = { ...placement, size }
     if (corners.size >= MAX_CACHED_CORNERS) corners.clear()
@@ -106,18 +106,19 @@ const placeSign = (region: Polygon, corner: Point, ems: number, cap: number): Si
 export interface ChartText {
   readonly lines: readonly PlacedLine[]
   /** Entries of each slot; `Span.about` is an index into them. */
-  readonly entriesBySlot: readonly (readonly Entry[])[]
+  readonly entriesBySlot: readonly (readonly ChartEntry[])[]
 }
 
 /** Styles with shorter labels, for letters that would be too small to read. */
 const plainerStyles = (style: ChartStyle): ChartStyle[] => [
   ...(style.labels === 'name' ? [{ ...style, labels: 'abbreviation' as const }] : []),
   ...(style.showDegrees === 'minutes' ? [{ ...style, labels: plainLabels(style.labels), showDegrees: true }] : []),
+  ...(style.showDegrees ? [{ ...style, labels: plainLabels(style.labels), showDegrees: false }] : []),
 ]
 const plainLabels = (labels: ChartStyle['labels']) => (labels === 'name' ? 'abbreviation' : labels)
 
 /** All lines of text of a chart, placed. Letters are large enough to read, except in a crowded cell. */
-export const chartText = (
+export const chartLabelLines = (
   facts: ChartFacts,
   style: ChartStyle,
   theme: Paints,
@@ -129,18 +130,17 @@ export const chartText = (
   const symbolScale = labels === 'symbol' ? 1.25 : 1
   const bodySize = Math.max(70, 9.5 * pixel) * symbolScale
   const letterSize = Math.max(46, 7.5 * pixel)
-  const signSize = style.style === 'north' ? letterSize : letterSize * symbolScale
+  const signSize = layout.hasSignNumbers ? letterSize : letterSize * symbolScale
   const ascendantSlot = slotOfAscendant(facts, layout)
   const lines: PlacedLine[] = []
-  const entriesBySlot: Entry[][] = layout.slots.map(() => [])
+  const entriesBySlot: ChartEntry[][] = layout.slots.map(() => [])
 
-  const blocks = layout.slots.flatMap(({ region, corner, sign, house, transitRegion: around }, slot) => {
+  const blocks = layout.slots.flatMap(({ region, corner, sign, house, transitRegion }, slot) => {
     const cells = facts.cells.filter((cell) => (layout.fixed === 'house' ? cell.house : cell.signNumber) === slot + 1)
     const signNumber = layout.fixed === 'house' ? cells[0]!.signNumber : slot + 1
-    const text =
-      style.style === 'north'
-        ? String(signNumber)
-        : signLabel(signNumber, cells[0]?.sign ?? signName(signNumbered(signNumber)), style)
+    const text = layout.hasSignNumbers
+      ? String(signNumber)
+      : signLabel(signNumber, cells[0]?.sign ?? signName(signNumbered(signNumber)), style)
     const whole = slot === ascendantSlot && layout.stroke ? layout.stroke(slot).region : region
     const addLetter = (x: number, y: number, text: string, size: number, turn = 0) =>
       lines.push({ x, y, turn, slot, spans: [{ text, size, colour: theme.text }] })
@@ -151,13 +151,13 @@ export const chartText = (
       freeRegions = rests
     }
     if (sign) addLetter(...sign, text, signSize, labels === 'name' ? layout.turn?.(slot) : 0)
-    if (house) addLetter(...house, String(slot + 1), Math.min(letterSize, HOUSE_NUMBER))
+    if (house && ascendantSlot !== null) addLetter(...house, String(slot + 1), Math.min(letterSize, HOUSE_NUMBER))
     const showsAscendant = slot === ascendantSlot && (layout.fixed === 'sign' || facts.ascendantDegree !== undefined)
-    const entries = entriesOf(cells, showsAscendant ? facts.ascendantDegree : null)
+    const entries = chartEntries(cells, showsAscendant ? facts.ascendantDegree : null)
     entriesBySlot[slot] = entries
     const transitStart = entries.findIndex(({ kind }) => kind === 'transit')
     const fixedCount = transitStart < 0 ? entries.length : transitStart
-    const layOut = (regions: readonly Polygon[], first: number, group: readonly Entry[]) => {
+    const layOut = (regions: readonly Polygon[], first: number, group: readonly ChartEntry[]) => {
       if (!group.length) return []
       const breaks = [fixedCount - first]
       const maxSize = group[0]!.kind === 'bindus' ? BINDU_SCALE * bodySize : bodySize
@@ -177,26 +177,31 @@ export const chartText = (
         if (laidOut.text.size < MIN_NAME_PIXELS * pixel) laidOut = layOutAs(shapeStyle)
       return [laidOut]
     }
-    if (!around) return layOut(freeRegions, 0, entries)
+    if (!transitRegion) return layOut(freeRegions, 0, entries)
     return [
       ...layOut(freeRegions, 0, entries.slice(0, fixedCount)),
-      ...layOut([cachedRegion(around).room], fixedCount, entries.slice(fixedCount)),
+      ...layOut([cachedRegion(transitRegion).room], fixedCount, entries.slice(fixedCount)),
     ]
   })
   const cap = Math.min(...blocks.map(({ text }) => text.size * UNEVENNESS))
   for (const { block, text } of blocks)
     lines.push(...(text.size > cap ? blockLines(block, theme, width, cap) : text).lines)
   const title = titleBlock(facts, layout)
-  if (title.labels.length) lines.push(...blockLines(title, theme, width, Math.max(84, 10 * pixel)).lines)
+  if (title.labels.length && !hasCentre(facts, layout))
+    lines.push(...blockLines(title, theme, width, Math.max(84, 10 * pixel)).lines)
   return { lines, entriesBySlot: entriesBySlot }
 }
 
+/** True if the title stands above further lines in the centre. */
+export const hasCentre = ({ centre }: ChartFacts, layout: Layout): boolean =>
+  layout.centre !== undefined && centre !== undefined && centre.length > 0
+
 /** The words of the title, and below them the legend lines. */
 const titleBlock = (facts: ChartFacts, layout: Layout): Block => {
-  const title = titleOf(facts)
+  const title = pictureTitle(facts)
   const { birth = [], transits = [] } = facts.legend ?? {}
   const words = RIGHT_TO_LEFT.test(title) ? [title] : title.split(' ').filter(Boolean)
-  const toLabels = (texts: readonly string[], colour: Part['colour'], bold: boolean, scale: number) =>
+  const toLabels = (texts: readonly string[], colour: LabelPart['colour'], bold: boolean, scale: number) =>
     texts.map((text): Label => [{ text, scale, gap: 0, bold, colour }])
   const labels = [
     ...toLabels(words, 'text', true, 1),

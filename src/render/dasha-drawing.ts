@@ -1,23 +1,27 @@
 import { abbreviationOf } from '../lexicon/abbreviations.ts'
-import { type Caption, captionPaths } from './captions.ts'
 import type { ChartStyle, DashaFacts, DashaRow } from './chart-facts.ts'
 import { EXTENT } from './chart-layouts.ts'
 import { chartDocument } from './chart-page.ts'
 import { createPen, type Pen } from './glyphs.ts'
+import { type BoxNode, drawLines, type LaidOutLine, layOut, type TextNode } from './page-layout.ts'
 import { fillAttributes, type Paint, paintsByRole, strokeAttributes } from './paint.ts'
 import { tenth } from './polygon.ts'
+import { type Column, columnsNode, fittingSize, tableLines } from './sheet-table.ts'
 import { clampInto, timelineLayout } from './timeline.ts'
 import { group, titleElement } from './wheel-frame.ts'
 
 const MARGIN = 44
+/** Space above the title, and between the head and the first strip. */
+const TOP = 24
 const FRAME = { x: MARGIN, width: EXTENT - 2 * MARGIN }
 const BAR_HEIGHT = 128
 const SHADE_OPACITIES = [0.14, 0.28] as const
 const RUNNING_OPACITY = 0.42
-/** Heights of a line and of a table row, and space between columns, in ems. */
+/** Heights of a line and of a table row, in ems. */
 const LINE_EMS = 1.3
 const ROW_EMS = 1.9
-const GUTTER_EMS = 0.8
+/** From the top of a line to its baseline, in ems. */
+const BASELINE_EMS = 1.038
 
 interface DrawingContext {
   readonly pen: Pen
@@ -28,6 +32,14 @@ interface DrawingContext {
 
 const rectangle = (left: number, top: number, right: number, bottom: number) =>
   `M${tenth(left)} ${tenth(top)}H${tenth(right)}V${tenth(bottom)}H${tenth(left)}Z`
+
+/** Outline of the mark of today on a bar. It leaves out the height of a name in letters of a size, in the middle of the bar. */
+const todayMark = (x: number, top: number, size: number): string => {
+  const [start, end, middle] = [top - 8, top + BAR_HEIGHT + 8, top + BAR_HEIGHT / 2]
+  const reach = 0.75 * size
+  const spans = size === 0 ? [[start, end]] : [[start, middle - reach], [middle + reach, end]] // biome-ignore format: one row
+  return spans.map(([from, to]) => rectangle(x - 4, from!, x + 4, to!)).join('')
+}
 
 /** A strip of consecutive periods below `top`: its SVG, the edges of its bars, the running bar and its lower edge. */
 const periodStrip = (
@@ -53,11 +65,11 @@ const periodStrip = (
   })
   const { bars, marks: years, now: today } = layout
   const barTop = top + LINE_EMS * letter
-  const line = ({ text, x }: { text: string; x: number }, y: number, colour: Paint, bold = false): Caption => ({
+  /** A line with its top at `top`. */
+  const line = ({ text, x }: { text: string; x: number }, top: number, colour: Paint, bold = false): LaidOutLine => ({
     text,
     x,
-    y,
-    width: 1.001 * widthOf(text),
+    y: top + BASELINE_EMS * letter,
     size: letter,
     colour,
     bold,
@@ -83,10 +95,9 @@ const periodStrip = (
   ]
   const barGroups = bars.map(({ left, right, label, isNow }, i) => {
     const { ruler, name, dates, dateTexts } = periods[i]!
-    // Drawn before the name of the period, which stays on top.
     const mark =
       isNow && today !== null
-        ? `<path d="${rectangle(today - 4, barTop - 8, today + 4, barTop + BAR_HEIGHT + 8)}" ${fillAttributes(theme.accent, 'today')}/>`
+        ? `<path d="${todayMark(today, barTop, label !== null && label.x - 8 < today && today < label.x + widthOf(label.text) + 8 ? letter : 0)}" ${fillAttributes(theme.accent, 'today')}/>`
         : ''
     return group(
       'period',
@@ -94,13 +105,13 @@ const periodStrip = (
         titleElement(`${name}, ${dateTexts.from} – ${dateTexts.to}`),
         `<path d="${rectangle(left, barTop, right, barTop + BAR_HEIGHT)}" ${fillAttributes(isNow ? theme.accent : theme.line)} fill-opacity="${isNow ? RUNNING_OPACITY : SHADE_OPACITIES[i % 2]}"/>`,
         mark,
-        label ? captionPaths([line(label, barTop + BAR_HEIGHT / 2 - 0.66 * letter, theme.text, isNow)], pen) : '',
+        label ? drawLines([line(label, barTop + BAR_HEIGHT / 2 - 0.66 * letter, theme.text, isNow)], pen) : '',
       ].join(''),
       { level, ruler, from: dates.from, to: dates.to, running: isNow || null },
     )
   })
   return {
-    svg: [...barGroups, group('captions', captionPaths(captions, pen))].join(''),
+    svg: [...barGroups, group('captions', drawLines(captions, pen))].join(''),
     bar: { top: barTop, bottom: barTop + BAR_HEIGHT },
     running: bars.find(({ isNow }) => isNow),
     bottom: below + (ages.length ? 2 : 1) * LINE_EMS * letter,
@@ -110,51 +121,51 @@ const periodStrip = (
 /** A table with a row for each period, in letters as large as the columns allow. */
 const periodTable = (
   { heads, level, rows }: { heads: readonly string[]; level: number; rows: DashaRow['periods'] },
-  [left, width, top, pitch]: readonly [left: number, width: number, top: number, pitch: number],
-  now: number,
+  { width, pitch, now }: { width: number; pitch: number; now: number },
   { pen, theme, letter }: DrawingContext,
 ) => {
-  const cells = rows.map(({ name, dateTexts, age }) => [name, dateTexts.from, ...(age === undefined ? [] : [age])])
-  const ems = heads.map((_, column) => Math.max(...[heads, ...cells].map((row) => pen.width(row[column]!))))
-  const natural = ems.reduce((sum, em) => sum + em, 0)
-  const size = Math.min(letter, width / (natural + GUTTER_EMS * ems.length))
-  const gutter = Math.min(2.4, (width / size - natural) / ems.length)
-  const starts = ems.map(
-    (_, column) => left + size * (gutter / 2 + ems.slice(0, column).reduce((sum, em) => sum + em + gutter, 0)),
+  const key = `periods ${level}`
+  const isNow = ({ from, to }: DashaRow['periods'][number]) => from <= now && now < to
+  const columns = heads.map(
+    (head, column): Column => ({
+      rows: [head, ...rows.map(({ name, dateTexts, age }) => [name, dateTexts.from, age ?? ''][column]!)],
+      bold: (row) => row === 0 || isNow(rows[row - 1]!),
+      data: (row) => (row === 0 ? undefined : { row: String(row) }),
+    }),
   )
-  const line = (row: readonly string[], y: number, colour: Paint, bold: boolean) =>
-    captionPaths(
-      row.map((text, column) => ({
-        text,
-        x: starts[column]!,
-        y: y + (pitch - LINE_EMS * size) / 2,
-        width: 1.001 * ems[column]! * size,
-        size,
-        colour,
-        bold,
-      })),
-      pen,
-    )
-  return group(
-    'list',
-    [
-      line(heads, top, theme.planet, true),
-      ...rows.map(({ ruler, from, to }, i) => {
-        const y = top + (i + 1) * pitch
-        const isNow = from <= now && now < to
-        const ground = isNow
-          ? `<path d="${rectangle(left, y, left + width, y + pitch)}" ${fillAttributes(theme.accent)} fill-opacity="0.16"/>`
+  const size = Math.min(letter, fittingSize(columns, pitch, width - letter, pen))
+  return {
+    node: {
+      key,
+      style: {
+        width,
+        height: (rows.length + 1) * pitch,
+        paddingLeft: size / 2,
+        paddingRight: size / 2,
+        boxSizing: 'border-box',
+        justifyContent: 'space-between',
+      },
+      children: columnsNode(columns, { row: pitch, size, pen, head: theme.planet, text: theme.text }),
+    } satisfies BoxNode,
+    draw: (layout: Awaited<ReturnType<typeof layOut>>) => {
+      const { box, lines } = tableLines(layout, key, pitch)
+      const linesOf = (row: number) => lines.filter(({ data }) => (data ? data.row === String(row) : row === 0))
+      const right = box.left + width
+      const body = rows.map((period, i) => {
+        const y = box.top + (i + 1) * pitch
+        const ground = isNow(period)
+          ? `<path d="${rectangle(box.left, y, right, y + pitch)}" ${fillAttributes(theme.accent)} fill-opacity="0.16"/>`
           : ''
-        return group('row', ground + line(cells[i]!, y, theme.text, isNow), { ruler })
-      }),
-      `<path d="M${tenth(left)} ${tenth(top + pitch)}h${tenth(width)}" ${strokeAttributes(theme.line)} stroke-width="3"/>`,
-    ].join(''),
-    { level },
-  )
+        return group('row', ground + drawLines(linesOf(i + 1), pen), { ruler: period.ruler })
+      })
+      const rule = `<path d="M${tenth(box.left)} ${tenth(box.top + pitch)}h${tenth(width)}" ${strokeAttributes(theme.line)} stroke-width="3"/>`
+      return group('list', drawLines(linesOf(0), pen) + body.join('') + rule, { level })
+    },
+  }
 }
 
 /** A dasha picture: the major periods of a life, the sub-periods of the running one below, and both as tables. */
-export const drawDasha = (facts: DashaFacts, style: ChartStyle): string => {
+export const drawDasha = async (facts: DashaFacts, style: ChartStyle): Promise<string> => {
   const { title, subtitle, majorPeriods, subPeriods, now, words } = facts
   const { size } = style
   const theme = paintsByRole(style.theme)
@@ -163,19 +174,39 @@ export const drawDasha = (facts: DashaFacts, style: ChartStyle): string => {
   const letter = Math.max(52, 9 * pixel)
   const context = { pen, theme, style, letter }
   const headSize = Math.max(72, 10.5 * pixel)
-  const headCaptions: Caption[] = [
-    { ...FRAME, text: title, y: 24, size: headSize, colour: theme.text, bold: true },
-    { ...FRAME, text: subtitle, y: 24 + LINE_EMS * headSize, size: letter, colour: theme.text },
-  ]
-  const majorStrip = periodStrip(majorPeriods, facts, 24 + LINE_EMS * (headSize + letter) + 24, context)
+  const headHeight = LINE_EMS * (headSize + letter)
+  const majorStrip = periodStrip(majorPeriods, facts, TOP + headHeight + TOP, context)
   const subStrip = periodStrip(subPeriods, facts, majorStrip.bottom + 0.9 * letter, context)
   const top = subStrip.bottom + 0.6 * letter
   const pitch = Math.min(ROW_EMS * letter, (EXTENT - MARGIN - top) / (majorPeriods.periods.length + 1))
-  const halfWidth = (FRAME.width - MARGIN) / 2
+  const room = { width: (FRAME.width - MARGIN) / 2, pitch, now }
+  const tables = [
+    periodTable({ heads: [words.levels[0], '', words.age], level: 1, rows: majorPeriods.periods }, room, context),
+    periodTable({ heads: [words.levels[1], ''], level: 2, rows: subPeriods.periods }, room, context),
+  ]
+  const heading = (text: string, fontSize: number, bold: boolean): TextNode => ({
+    rows: [text],
+    look: () => ({ colour: theme.text, bold }),
+    style: { fontSize, lineHeight: LINE_EMS, maxWidth: FRAME.width, overflow: 'hidden', textOverflow: 'ellipsis' },
+  })
+  const layout = await layOut(
+    {
+      style: { flexDirection: 'column', width: EXTENT, height: EXTENT, paddingLeft: MARGIN, paddingTop: TOP },
+      children: [
+        {
+          style: { flexDirection: 'column', height: top - TOP },
+          children: [heading(title, headSize, true), heading(subtitle, letter, false)],
+        },
+        { style: { gap: MARGIN, alignItems: 'flex-start' }, children: tables.map(({ node }) => node) },
+      ],
+    },
+    { width: EXTENT, height: EXTENT },
+  )
   const runningBar = majorStrip.running
   const zoom = runningBar
     ? `<path d="M${tenth(runningBar.left)} ${majorStrip.bar.bottom}H${tenth(runningBar.right)}L${MARGIN + FRAME.width} ${tenth(subStrip.bar.top)}H${MARGIN}Z" ${fillAttributes(theme.accent, 'zoom')} fill-opacity="0.07"/>`
     : ''
+  const headLines = layout.lines.filter(({ y }) => y < TOP + headHeight)
   return chartDocument({
     kind: 'dasha',
     style,
@@ -189,22 +220,11 @@ export const drawDasha = (facts: DashaFacts, style: ChartStyle): string => {
     ].join('. '),
     pen,
     body: [
-      group('captions', captionPaths(headCaptions, pen)),
+      group('captions', drawLines(headLines, pen)),
       zoom,
       majorStrip.svg,
       subStrip.svg,
-      periodTable(
-        { heads: [words.levels[0], '', words.age], level: 1, rows: majorPeriods.periods },
-        [MARGIN, halfWidth, top, pitch],
-        now,
-        context,
-      ),
-      periodTable(
-        { heads: [words.levels[1], ''], level: 2, rows: subPeriods.periods },
-        [MARGIN + halfWidth + MARGIN, halfWidth, top, pitch],
-        now,
-        context,
-      ),
+      ...tables.map(({ draw }) => draw(layout)),
     ],
   })
 }

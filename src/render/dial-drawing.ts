@@ -86,6 +86,7 @@ export const drawDial = (facts: WheelFacts, style: WheelStyle): string => {
     const bandCircle = place > 0 ? line(circlePath(edge), palette.fine, 2) : ''
     return bandCircle + group('points', pointGroups.join(''), { ring: place + 1 }, colour, colour)
   }
+  // Angles without a longitude are left out.
   const angles = [
     { name: 'Ascendant', symbol: 'AC', longitude: facts.ascendant, retrograde: false },
     { name: 'Midheaven', symbol: 'MC', longitude: facts.midheaven, retrograde: false },

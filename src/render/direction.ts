@@ -23,3 +23,9 @@ export const joinTexts = (texts: readonly string[], between = ' · '): string =>
 /** A date and a time, joined by the comma of the date's script. */
 export const dayAndClock = (day: string, clock: string): string =>
   `${day}${RIGHT_TO_LEFT.test(day) ? '،' : ','} ${clock}`
+
+/** The text with its degrees from left to right: after Arabic letters the minutes would come first. */
+export const withDegreesInOrder = (text: string): string =>
+  RIGHT_TO_LEFT.test(text)
+    ? text.replace(/\d+(?:\.\d+)?°[\d.′″'"]*/g, `${LEFT_TO_RIGHT_MARK}$&${LEFT_TO_RIGHT_MARK}`)
+    : text

@@ -6,6 +6,7 @@ import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { serveOperations } from './process-operations.ts'
 import { renderPng } from './raster.ts'
+import { drawSpread } from './spread-drawing.ts'
 import { drawPicture } from './wheel-picture.ts'
 
 const OPERATIONS = {
@@ -16,8 +17,9 @@ const OPERATIONS = {
   map: drawMap,
   wheel: drawPicture,
   plan: drawPlan,
-  async png(svg: string, size: number): Promise<Uint8Array> {
-    const png = await renderPng(svg, size)
+  spread: drawSpread,
+  png(svg: string, size: number): Uint8Array {
+    const png = renderPng(svg, size)
     // resvg frees the memory of a picture when its wrapper object is collected. This runs after the reply, so the next picture reuses it.
     if ('Bun' in globalThis) setImmediate(() => Bun.gc(false))
     return png

@@ -19,9 +19,9 @@ const dxfProcesses = new ProcessPool<DxfOperations>(fileURLToPath(new URL('./dxf
  * The floor plan of a DXF file, or the reason for rejecting the file. Taking too much time or memory is such a reason.
  * @throws Fault `failed`
  */
-export const readDxf = async (content: string, tenant?: Tenant, pool = dxfProcesses): Promise<DxfResult> => {
+export const readDxf = async (file: Uint8Array, tenant?: Tenant, pool = dxfProcesses): Promise<DxfResult> => {
   try {
-    return await pool.run(tenant, 'dxf', content)
+    return await pool.run(tenant, 'dxf', file)
   } catch (reason) {
     if (!(reason instanceof Fault && reason.fault === 'render_limit')) throw reason
     return { error: `The drawing takes more than ${DEADLINE_MS / 1000} seconds or too much memory to read.` }

@@ -1,18 +1,18 @@
 import { FONT_STACK, FOREIGN_TEXT_CLASS } from './fonts.ts'
 import { type Dictionary, type Translate, translatorFor } from './label-dictionary.ts'
-import { linesOf } from './lines.ts'
+import { textLines } from './lines.ts'
 import { escapeXml } from './one-line.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { type LetterOutline, letterOutline } from './outline.ts'
 import { type Colour, colourAttributes } from './paint.ts'
 import { compactNumber, tenth } from './polygon.ts'
 import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
 /** Units per em of outlines. A letter of 40 pixels, the size in a 2000-pixel picture, has nearly three units per pixel. */
-const EM = 112
+export const UNITS_PER_EM = 112
 /** Height of the capitals and digits of Noto Sans, in ems. */
 const CAPITAL_EMS = 0.714
 
-interface Glyph extends Outline {
+interface Glyph extends LetterOutline {
   readonly id: string
 }
 
@@ -31,8 +31,8 @@ const SYMBOL_EMS = 0.008
 
 const symbolCache = new Map<string, Glyph>()
 /** The outline of path data in font units, where y points up. */
-const outlineIn = ({ scale }: Typeface, data: string, bolder: number): Outline =>
-  outlineOf(data, [EM * scale, -EM * scale], EM * bolder)
+const outlineIn = ({ scale }: Typeface, data: string, bolder: number): LetterOutline =>
+  letterOutline(data, [UNITS_PER_EM * scale, -UNITS_PER_EM * scale], UNITS_PER_EM * bolder)
 /** Letter outlines by face, plain and bold, and by glyph. Every drawing looks up thousands of them. */
 const letterCache = new Map<Typeface, readonly [plain: Map<number, Glyph>, bold: Map<number, Glyph>]>()
 const letterIn = (face: Typeface, glyph: number, isBold: boolean): Glyph => {
@@ -66,22 +66,22 @@ const shapeLine = (text: string, weight: Weight): ShapedLine => {
   let shaped = cached.get(text)
   if (shaped) return shaped
   let from = 0
-  const [line] = linesOf(text, weight, Number.POSITIVE_INFINITY)
+  const [line] = textLines(text, weight, Number.POSITIVE_INFINITY)
   const foreign: { text: string; x: number; width: number }[] = []
   const glyphs = line!.runs.flatMap(({ face, text: part, original, rightToLeft, width }) => {
     if (original !== undefined) {
-      const x = from / EM
+      const x = from / UNITS_PER_EM
       const last = foreign.at(-1)
       // An adjacent run continues the same text. Runs are in visual order, from left to right.
       if (last && Math.abs(last.x + last.width - x) < 1e-6) {
         last.text = rightToLeft ? original + last.text : last.text + original
         last.width += width
       } else foreign.push({ text: original, x, width })
-      from += width * EM
+      from += width * UNITS_PER_EM
       return []
     }
     const { glyphs, positions } = face.shape(part, rightToLeft)
-    const scale = EM * face.scale
+    const scale = UNITS_PER_EM * face.scale
     return glyphs.map(({ id }, i) => {
       const { xAdvance, xOffset, yOffset } = positions[i]!
       const position = { face, id, x: from + xOffset * scale, y: -yOffset * scale }
@@ -105,8 +105,8 @@ export const missingGlyphs = (text: string, weight: Weight = 'regular'): string[
         (cluster) => !faceOf(cluster, weight) && ![...cluster].every((character) => faceOf(character, weight)),
       )
 
-const symbolOutline = (character: string): Outline => {
-  if (CUSTOM_OUTLINES[character]) return outlineOf(CUSTOM_OUTLINES[character], [1, 1], EM * SYMBOL_EMS)
+const symbolOutline = (character: string): LetterOutline => {
+  if (CUSTOM_OUTLINES[character]) return letterOutline(CUSTOM_OUTLINES[character], [1, 1], UNITS_PER_EM * SYMBOL_EMS)
   const isRetrograde = character === '℞'
   const letter = isRetrograde ? 'R' : character
   const face = faceOf(letter, 'regular')
@@ -193,7 +193,7 @@ export const createPen = (words?: Dictionary): Pen => {
       return glyph.data ? use(glyph, spaced(x && `x="${x}"`, y && `y="${y}"`)) : []
     })
     const outlineGroup = uses.length
-      ? `<g ${placementTransform(at.x, at.y, at.size, at.size / EM)}${look(at)}>${uses.join('')}</g>`
+      ? `<g ${placementTransform(at.x, at.y, at.size, at.size / UNITS_PER_EM)}${look(at)}>${uses.join('')}</g>`
       : ''
     return outlineGroup + foreign.map((part) => viewerText(part, at)).join('')
   }

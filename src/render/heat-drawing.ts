@@ -1,4 +1,4 @@
-import { type Point, pathOf } from './polygon.ts'
+import { type Point, polygonPath } from './polygon.ts'
 
 /** Colours of scores, lowest first. */
 export const HEAT_COLOURS = [
@@ -34,7 +34,7 @@ export const heatSvg = ({ outline, columns, rows, points }: HeatFacts) => {
     const colour = HEAT_COLOURS.find(({ to }) => score <= to)!.colour
     return `<rect x="${(x - cellWidth / 2).toFixed(1)}" y="${(y - cellHeight / 2).toFixed(1)}" width="${(cellWidth + 0.3).toFixed(1)}" height="${(cellHeight + 0.3).toFixed(1)}" fill="${colour}"/>`
   }
-  const path = outline.map((ring) => pathOf(ring.map(place))).join('')
+  const path = outline.map((ring) => polygonPath(ring.map(place))).join('')
   const size = { width: Math.ceil(width * scale + 2 * MARGIN), height: Math.ceil(height * scale + 2 * MARGIN) }
   return {
     format: 'svg' as const,

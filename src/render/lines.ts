@@ -16,7 +16,7 @@ export interface Run {
   readonly width: number
 }
 /** Runs from left to right, and their width in ems. */
-export interface Line {
+export interface TextLine {
   readonly runs: readonly Run[]
   readonly width: number
 }
@@ -84,7 +84,7 @@ const runsOf = (text: string, weight: Weight, levels: Uint8Array | null): Run[] 
   return stretches.flatMap(({ runs }) => runs)
 }
 
-const lineOf = (runs: readonly Run[]): Line => ({ runs, width: runs.reduce((sum, { width }) => sum + width, 0) })
+const lineOf = (runs: readonly Run[]): TextLine => ({ runs, width: runs.reduce((sum, { width }) => sum + width, 0) })
 
 interface Piece {
   readonly start: number
@@ -131,10 +131,10 @@ const cut = (text: string, { start, end, required }: Piece, weight: Weight, room
 }
 
 /** The text as lines no wider than `room` ems. */
-export const linesOf = (input: string, weight: Weight, room: number): Line[] => {
+export const textLines = (input: string, weight: Weight, room: number): TextLine[] => {
   const text = printableText(input)
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : null
-  const lines: Line[] = []
+  const lines: TextLine[] = []
   let start = 0
   let width = 0
   let end = 0

@@ -1,13 +1,11 @@
 import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
 import { type Box, boxAround } from './box.ts'
-import { type Caption, captionPaths, wrapToWidth } from './captions.ts'
+import { type Caption, captionPaths } from './captions.ts'
 import { visibleColour } from './colours.ts'
 import { createPen, type Pen } from './glyphs.ts'
 import type {
   Course,
-  Dash,
   HeatGrid,
-  LegendRow,
   MapArea,
   MapFacts,
   MapLabel,
@@ -17,8 +15,10 @@ import type {
   MapStyle,
 } from './map-facts.ts'
 import { boxesAlong, boxesBeside, centreOf, LabelSpace } from './map-labels.ts'
+import { mapPage } from './map-page.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
-import { MAP_PALETTES, type MapPalette, scaleColour } from './map-theme.ts'
+import { dashesOf, openPath } from './map-strokes.ts'
+import { MAP_PALETTES, type MapPalette, SHADES, scaleColour } from './map-theme.ts'
 import { escapeXml } from './one-line.ts'
 import { tenth } from './polygon.ts'
 
@@ -45,15 +45,6 @@ const dataOf = ({ points, closed }: Trace) => {
 }
 const allData = (traces: readonly Trace[]) => traces.map(dataOf).join('')
 
-const dashesOf = (dash: Dash | undefined, unit: number) =>
-  dash === 'dashed'
-    ? ` stroke-dasharray="${tenth(7 * unit)} ${tenth(4.5 * unit)}"`
-    : dash === 'dotted'
-      ? ` stroke-dasharray="${tenth(0.1 * unit)} ${tenth(3.6 * unit)}" stroke-linecap="round"`
-      : ''
-const stroke = (data: string, colour: string, width: number, more = '') =>
-  data && `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"${more}/>`
-
 /** Maps from this width on (pixels) have the finer coast. */
 const FINE_FROM = 1600
 /** Maps of fewer degrees of longitude than this have the finer coast at any width. */
@@ -66,12 +57,9 @@ const ground = ({ view, palette, unit }: DrawingContext, { width, bbox }: MapSty
   return [
     `<path d="${edge}" fill="${palette.sea}"/>`,
     `<path d="${land}" fill="${palette.land}" fill-rule="evenodd" stroke="${palette.coast}" stroke-width="${tenth(0.7 * unit)}" stroke-linejoin="round"/>`,
-    stroke(allData(view.traces(geoGraticule().step([30, 30])())), palette.grid, 0.8 * unit),
+    openPath(allData(view.traces(geoGraticule().step([30, 30])())), palette.grid, 0.8 * unit),
   ]
 }
-
-/** Number of colours of a heat scale. Neighbouring cells of one colour are merged. */
-const SHADES = 15
 
 const heatCells = ({ view, palette }: DrawingContext, grid: HeatGrid): string[] => {
   const { west, north, step, columns, values, scale } = grid
@@ -126,7 +114,7 @@ const tracesOf = ({ view }: DrawingContext, course: Course): Trace[] =>
 
 const lineShapes = ({ palette, unit }: DrawingContext, { ink, dash, weight = 1 }: MapLine, traces: readonly Trace[]) =>
   traces.map((trace) =>
-    stroke(dataOf(trace), palette.inks[ink], 1.5 * weight * unit, ` stroke-linejoin="round"${dashesOf(dash, unit)}`),
+    openPath(dataOf(trace), palette.inks[ink], 1.5 * weight * unit, ` stroke-linejoin="round"${dashesOf(dash, unit)}`),
   )
 
 const LABEL_SIZE = 11
@@ -252,90 +240,21 @@ const mapBody = (facts: MapFacts, style: MapStyle, context: DrawingContext, capt
     ...ground(context, style),
     ...(heat ? ['<g opacity="0.85">', ...heatCells(context, heat), '</g>'] : []),
     ...(heat
-      ? [stroke(allData(view.traces(landOf('coarse'))), palette.text, 0.6 * unit, ' stroke-opacity="0.55"')]
+      ? [openPath(allData(view.traces(landOf('coarse'))), palette.text, 0.6 * unit, ' stroke-opacity="0.55"')]
       : []),
     ...areas.map((area) => areaShape(context, area)),
     ...tracedLines.flatMap(({ line, traces }) => lineShapes(context, line, traces)),
-    stroke(allData(view.frame), palette.coast, unit),
+    openPath(allData(view.frame), palette.coast, unit),
     ...labels,
     ...marks,
   ]
-}
-
-const LEGEND_SIZE = 12.5
-const ROW = 20
-
-/** The legend in columns below `top`, and its height. */
-const legendBody = (
-  rows: readonly LegendRow[],
-  { palette, pen, unit }: DrawingContext,
-  width: number,
-  top: number,
-  captions: Caption[],
-) => {
-  const size = LEGEND_SIZE * unit
-  const sample = 34 * unit
-  const margin = 14 * unit
-  const widest = Math.max(0, ...rows.map(({ text }) => roughWidth(text) * size))
-  const column = Math.min(width - 2 * margin, sample + widest + 18 * unit)
-  const columns = Math.max(1, Math.floor((width - 2 * margin) / column))
-  const lines = Math.ceil(rows.length / columns)
-  const samples = rows.map(({ ink: colour, symbol, dash, area, text }, i) => {
-    const x = margin + (i % columns) * ((width - 2 * margin) / columns)
-    const y = top + (Math.floor(i / columns) + 0.5) * ROW * unit
-    const colourOf = palette.inks[colour]
-    captions.push({ text, x: x + sample, y: y - 0.65 * size, width: column - sample, size, colour: palette.text })
-    if (area)
-      return `<rect x="${tenth(x)}" y="${tenth(y - 5 * unit)}" width="${tenth(24 * unit)}" height="${tenth(10 * unit)}" fill="${colourOf}" fill-opacity="0.35" stroke="${colourOf}" stroke-width="${tenth(unit)}"/>`
-    const line = stroke(
-      `M${tenth(x)} ${tenth(y)}h${tenth((symbol ? 12 : 26) * unit)}`,
-      colourOf,
-      2 * unit,
-      dashesOf(dash, unit),
-    )
-    return symbol ? line + pen.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf }) : line
-  })
-  return { parts: samples, height: rows.length ? (lines * ROW + 8) * unit : 0 }
-}
-
-const scaleBar = (
-  { scale, legend }: HeatGrid,
-  { palette, unit }: DrawingContext,
-  width: number,
-  top: number,
-  captions: Caption[],
-): { parts: string[]; height: number } => {
-  if (!legend) return { parts: [], height: 0 }
-  const size = LEGEND_SIZE * unit
-  const [left, bar] = [14 * unit + width * 0.25, width * 0.45]
-  const cell = bar / SHADES
-  captions.push(
-    {
-      text: legend[0],
-      x: 14 * unit,
-      y: top + 2 * unit,
-      width: left - 20 * unit,
-      size,
-      colour: palette.text,
-      align: 'right',
-    },
-    { text: legend[1], x: left + bar + 6 * unit, y: top + 2 * unit, width: width * 0.25, size, colour: palette.text },
-  )
-  return {
-    parts: Array.from(
-      { length: SHADES },
-      (_, i) =>
-        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${scaleColour(palette[scale], (i + 0.5) / SHADES)}"/>`,
-    ),
-    height: 24 * unit,
-  }
 }
 
 /** Pixels per layout unit: proportional to the width, with a minimum that keeps the letters of small maps readable. */
 const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
 /** A map as an SVG document whose text is outlines. The same facts and style give the same bytes. */
-export const drawMap = (facts: MapFacts, style: MapStyle): string => {
+export const drawMap = async (facts: MapFacts, style: MapStyle): Promise<string> => {
   const { theme, accent, captions: hasCaptions = true } = style
   const base: MapPalette = MAP_PALETTES[theme]
   const palette = accent
@@ -346,43 +265,16 @@ export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const unit = unitOf(width)
   const context: DrawingContext = { view, palette, pen: createPen(), room: new LabelSpace(view), unit }
   const mapCaptions: Caption[] = []
-  const outerCaptions: Caption[] = []
-  const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
-    const space = width - 28 * unit
-    const rows = wrapToWidth(text, (0.98 * space) / (size * unit), context.pen)
-    for (const [i, row] of rows.entries())
-      outerCaptions.push({
-        text: row,
-        x: 14 * unit,
-        y: y + 1.3 * i * size * unit,
-        width: space,
-        size: size * unit,
-        colour,
-        bold,
-      })
-    return y + (1.3 * rows.length + 0.15) * size * unit
-  }
-
-  let y = hasCaptions ? line(facts.title, 8 * unit, 19, palette.text, true) : 0
-  for (const caption of hasCaptions ? (facts.captions ?? []) : []) y = line(caption, y, 12.5, palette.minor)
-  const top = hasCaptions ? Math.round(y + 6 * unit) : 0
   const body = mapBody(facts, style, context, mapCaptions)
-  let bottom = top + view.height + 8 * unit
-  const scale = facts.heat ? scaleBar(facts.heat, context, width, bottom, outerCaptions) : { parts: [], height: 0 }
-  bottom += scale.height
-  const legend = legendBody(facts.legend ?? [], context, width, bottom, outerCaptions)
-  bottom += legend.height
-  for (const note of hasCaptions ? (facts.notes ?? []) : []) bottom = line(note, bottom, 11, palette.minor)
-  const height = Math.ceil(bottom + 6 * unit)
+  const page = await mapPage(facts, { ...context, hasCaptions })
+  const { top, height } = page
 
   const edge = allData(view.frame)
   const content = [
     `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
     ...body.filter(Boolean),
     `</g>${captionPaths(mapCaptions, context.pen)}</g>`,
-    ...scale.parts,
-    ...legend.parts,
-    captionPaths(outerCaptions, context.pen),
+    page.svg,
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escapeXml(facts.title)}">`,

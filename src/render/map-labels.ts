@@ -1,4 +1,4 @@
-import { type Box, boxAround, overlap } from './box.ts'
+import { type Box, boxAround, boxesOverlap } from './box.ts'
 import type { MapView, Trace } from './map-projection.ts'
 import type { Point } from './polygon.ts'
 
@@ -15,7 +15,7 @@ export class LabelSpace {
 
   isFree(box: Box): boolean {
     const { left, top, right, bottom } = box
-    return this.view.contains(left, top, right, bottom) && !this.#takenBoxes.some((other) => overlap(other, box))
+    return this.view.contains(left, top, right, bottom) && !this.#takenBoxes.some((other) => boxesOverlap(other, box))
   }
   occupy(box: Box) {
     this.#takenBoxes.push(box)

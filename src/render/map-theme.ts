@@ -178,3 +178,6 @@ export const MAP_PALETTES = {
 /** The colour at a share, 0 to 1, of a scale of three colours. */
 export const scaleColour = ([low, middle, high]: readonly [string, string, string], share: number): string =>
   share < 0.5 ? mixColours(low, middle, 2 * share) : mixColours(middle, high, 2 * share - 1)
+
+/** Number of colours of a heat scale. Neighbouring cells of one colour are merged. */
+export const SHADES = 15

@@ -69,14 +69,14 @@ const embolden = (contours: readonly Contour[], by: number): Contour[] => {
   })
 }
 
-export interface Outline {
+export interface LetterOutline {
   /** Path data; y points down. */
   readonly data: string
   readonly box: readonly [left: number, top: number, right: number, bottom: number]
 }
 
 /** The outline of path data, scaled by `across` and `down`, widened by `bolder` on every side, in whole numbers. */
-export const outlineOf = (data: string, [across, down]: Point, bolder: number): Outline => {
+export const letterOutline = (data: string, [across, down]: Point, bolder: number): LetterOutline => {
   const contours = mapPoints(contoursOf(data), ([x, y]) => [x * across, y * down])
   const rounded = mapPoints(bolder ? embolden(contours, bolder) : contours, ([x, y]) => [Math.round(x), Math.round(y)])
   const points = pointsOf(rounded)

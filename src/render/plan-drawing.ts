@@ -1,10 +1,20 @@
-import { type Box, boxAround, boxOfAll, contains, overlap } from './box.ts'
+import { type Box, boxAround, boxesOverlap, boxOfAll, contains } from './box.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import { mixColours, visibleColour } from './colours.ts'
 import { createPen } from './glyphs.ts'
 import { escapeXml } from './one-line.ts'
-import { FOOT, footOf, type PlanFacts, RATING_COLOURS, type Rings, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
-import { type Point, pathOf, round } from './polygon.ts'
+import {
+  FILL_OPACITIES,
+  type PlanDrawing,
+  type PlanFacts,
+  RATING_COLOURS,
+  type Rings,
+  SEVERITY_COLOURS,
+  textUnit,
+  ZONE_TINTS,
+} from './plan-facts.ts'
+import { planFoot } from './plan-foot.ts'
+import { type Point, polygonPath, round } from './polygon.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
 const LIGHT = {
@@ -13,8 +23,6 @@ const LIGHT = {
   line: '#3F3A34',
   faint: '#8C8377',
   text: '#2B2722',
-  tint: 0.14,
-  rated: 0.62,
 }
 const PLAN_PALETTES = {
   light: LIGHT,
@@ -24,8 +32,6 @@ const PLAN_PALETTES = {
     line: '#D5DBE5',
     faint: '#7C8BA1',
     text: '#F0F3F8',
-    tint: 0.24,
-    rated: 0.36,
   },
   print: {
     ground: '#FFFFFF',
@@ -33,8 +39,6 @@ const PLAN_PALETTES = {
     line: '#000000',
     faint: '#777777',
     text: '#000000',
-    tint: 0.08,
-    rated: 0.62,
   },
   paper: {
     ground: '#FBF6EA',
@@ -42,8 +46,6 @@ const PLAN_PALETTES = {
     line: '#5C5040',
     faint: '#8F8169',
     text: '#2B241A',
-    tint: 0.16,
-    rated: 0.62,
   },
   transparent: LIGHT,
   high_contrast: {
@@ -52,8 +54,6 @@ const PLAN_PALETTES = {
     line: '#000000',
     faint: '#595959',
     text: '#000000',
-    tint: 0.1,
-    rated: 0.62,
   },
 } as const satisfies Record<WheelTheme, typeof LIGHT>
 
@@ -71,7 +71,7 @@ const edgesOf = (region: Rings): Edge[] =>
   )
 /** True if an edge crosses a box: the boxes overlap, and the box has corners on both sides of the edge's line. */
 const crossesBox = ({ from: [x0, y0], to: [x1, y1], box: edgeBox }: Edge, box: Box): boolean => {
-  if (!overlap(edgeBox, box)) return false
+  if (!boxesOverlap(edgeBox, box)) return false
   const { left, top, right, bottom } = box
   const sideOf = (x: number, y: number) => Math.sign((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0))
   const side = sideOf(left, top)
@@ -79,18 +79,25 @@ const crossesBox = ({ from: [x0, y0], to: [x1, y1], box: edgeBox }: Edge, box: B
 }
 /** Minimum contrast of text. Source: WCAG 2.2, success criterion 1.4.3. */
 const MIN_TEXT_CONTRAST = 4.5
+/** Names of cells that need smaller letters than this are left out, pixels. */
+const MIN_NAME_PIXELS = 7
 /** Shifts of the name of a cell that are tried, in font sizes. */
 const SHIFTS = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 3.6, -3.6] as const
 
 /** The floor plan as an SVG document. */
-export const drawPlan = (facts: PlanFacts): string => {
+export const drawPlan = async (facts: PlanFacts): Promise<PlanDrawing> => {
   const pen = createPen()
-  const { width, height, theme, title } = facts
+  const { width, theme, title } = facts
   const palette = PLAN_PALETTES[theme]
   const accent = facts.accent && visibleColour([palette.ground, palette.floor], facts.accent, palette.text)
-  const unit = width / 1000
+  const opacities = FILL_OPACITIES[theme]
+  const unit = textUnit(width)
+  const foot = facts.captions
+    ? await planFoot(facts, { top: facts.height, unit, pen, colours: palette })
+    : { svg: '', height: 0 }
+  const height = facts.height + foot.height
   const path = (rings: readonly (readonly Point[])[], rest: string) =>
-    `<path d="${rings.map(pathOf).join('')}" ${rest}/>`
+    `<path d="${rings.map(polygonPath).join('')}" ${rest}/>`
   const caption = (
     { text, at: [x, y], width: space }: { text: string; at: Point; width: number },
     [least, most]: readonly [number, number],
@@ -102,7 +109,7 @@ export const drawPlan = (facts: PlanFacts): string => {
     const wide = Math.max(space, size)
     return { text, x: x - wide / 2, y: y - 0.65 * size, width: wide, size, colour, bold, align: 'center' }
   }
-  // A mark is above the name of its room. Marks of one place are side by side.
+  // A mark is above the name of the room. Marks of one room are side by side.
   const marksByPlace = new Map<string, number>()
   const marks = facts.marks.map((mark) => {
     const place = mark.at.map((value) => Math.round(value / (6 * unit))).join()
@@ -122,9 +129,9 @@ export const drawPlan = (facts: PlanFacts): string => {
   const walls = edgesOf([...facts.rooms, ...facts.structures].flatMap(({ region }) => region).concat(facts.floor))
   const spokes = facts.spokes.map(([from, to]): Edge => ({ from, to, box: boxOfAll([from, to]) }))
   const fills = [
-    ...facts.zones.map(({ tint }) => mixColours(palette.floor, ZONE_TINTS[tint]!, palette.tint)),
+    ...facts.zones.map(({ tint }) => mixColours(palette.floor, ZONE_TINTS[tint]!, opacities.zone)),
     ...facts.rooms.flatMap(({ rating }) =>
-      rating === null ? [] : mixColours(palette.floor, RATING_COLOURS[rating]!, palette.rated),
+      rating === null ? [] : mixColours(palette.floor, RATING_COLOURS[rating]!, opacities.rating),
     ),
   ]
   const cellColour = visibleColour([palette.floor, ...fills], palette.faint, palette.text, MIN_TEXT_CONTRAST)
@@ -133,7 +140,7 @@ export const drawPlan = (facts: PlanFacts): string => {
     const cell = boxOfAll(ring)
     const [labelWidth, labelHeight] = [Math.min(label.width, label.size * pen.width(label.text)), 1.3 * label.size]
     const [x, y] = [label.x + label.width / 2, label.y + 0.65 * label.size]
-    const isNear = ({ box }: Edge) => overlap(box, cell)
+    const isNear = ({ box }: Edge) => boxesOverlap(box, cell)
     const [nearWalls, nearSpokes] = [walls.filter(isNear), spokes.filter(isNear)]
     const places = SHIFTS.flatMap((down) =>
       SHIFTS.flatMap((across) => {
@@ -141,7 +148,7 @@ export const drawPlan = (facts: PlanFacts): string => {
         const isHome = across === 0 && down === 0
         if (!isHome && !contains(cell, box)) return []
         const weight =
-          100 * takenBoxes.filter((other) => overlap(box, other)).length +
+          100 * takenBoxes.filter((other) => boxesOverlap(box, other)).length +
           5 * nearWalls.filter((wall) => crossesBox(wall, box)).length +
           nearSpokes.filter((spoke) => crossesBox(spoke, box)).length +
           0.3 * (Math.abs(across) + Math.abs(down))
@@ -152,14 +159,12 @@ export const drawPlan = (facts: PlanFacts): string => {
     takenBoxes.push(box)
     return { ...label, x: label.x + across * label.size, y: label.y + down * label.size }
   }
-  /** Width available to the name of a zone: up to the next name and up to the edges of the page. */
-  const zoneLabelWidth = ({ at: [x] }: PlanFacts['zoneLabels'][number]) =>
-    Math.min(84 * unit, 1.96 * Math.min(x, width - x))
+  const named = facts.cells.flatMap(({ ring, label }) => (label ? [{ ring, label }] : []))
+  const legible = named.filter(
+    ({ label }) => label.width / Math.max(0.5, 1.02 * pen.width(label.text)) >= MIN_NAME_PIXELS,
+  )
   const captions = [
-    ...facts.cells.flatMap(({ ring, label }) => (label ? [avoidWalls(caption(label, [8, 13], cellColour), ring)] : [])),
-    ...facts.zoneLabels.map((label) =>
-      caption({ ...label, width: zoneLabelWidth(label) }, [10, 15], palette.text, true),
-    ),
+    ...legible.map(({ ring, label }) => avoidWalls(caption(label, [8, 13], cellColour), ring)),
     ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
       lines.map((text, i): Caption => {
         const wide = size * (text.length + 2)
@@ -170,21 +175,21 @@ export const drawPlan = (facts: PlanFacts): string => {
     ...marks.map(({ number, at }) =>
       caption({ text: String(number), at, width: 22 * unit }, [12, 12], '#FFFFFF', true),
     ),
-    ...(facts.captions ? footCaptions(facts, unit, palette.text) : []),
     ...(facts.north
       ? [caption({ text: facts.north.letter, at: facts.north.at, width: 30 * unit }, [15, 17], palette.ground, true)]
       : []),
   ]
   const stroke = (colour: string, width: number, rest = '') =>
     `fill="none" stroke="${colour}" stroke-width="${round(width * unit)}" stroke-linejoin="round"${rest}`
-  const captionsSvg = captionPaths(captions, pen)
-  return [
+  const zoneNames = facts.zoneLabels.map((label) => caption(label, [10, 15], palette.text, true))
+  const captionsSvg = `<g data-part="zone-names">${captionPaths(zoneNames, pen)}</g>${captionPaths(captions, pen)}`
+  const content = [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">`,
     pen.defs(),
     theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.ground}"/>`,
     path(facts.floor, `fill="${palette.floor}" fill-rule="evenodd"`),
     ...facts.zones.map(({ region, tint }) =>
-      path(region, `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${palette.tint}"`),
+      path(region, `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${opacities.zone}"`),
     ),
     spokes.length
       ? path(
@@ -195,7 +200,7 @@ export const drawPlan = (facts: PlanFacts): string => {
     ...facts.rooms.map(({ region, rating }) =>
       path(
         region,
-        `data-part="room" fill="${rating === null ? palette.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : palette.rated}" stroke="${palette.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
+        `data-part="room" fill="${rating === null ? palette.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : opacities.rating}" stroke="${palette.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
       ),
     ),
     ...facts.structures.map(({ region }) =>
@@ -224,53 +229,18 @@ export const drawPlan = (facts: PlanFacts): string => {
       ({ at: [x, y], radius, hit }) =>
         `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : palette.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
     ),
-    ...[...marks, ...(facts.captions ? footMarks(facts, unit) : [])].map(
+    ...marks.map(
       ({ at: [x, y], severity }) =>
         `<circle data-part="defect" cx="${round(x)}" cy="${round(y)}" r="${round(9.5 * unit)}" fill="${SEVERITY_COLOURS[severity]}" stroke="#FFFFFF" stroke-width="${round(1.5 * unit)}"/>`,
     ),
     ...(facts.north ? [arrow(facts.north, unit, accent ?? palette.line)] : []),
     captionsSvg,
+    foot.svg,
     '</svg>',
   ]
     .filter(Boolean)
     .join('\n')
-}
-
-const footMarks = (facts: PlanFacts, unit: number) =>
-  facts.marks.map((mark, i) => ({
-    ...mark,
-    at: [50 * unit, facts.height - footOf(facts) + (i + 0.5) * FOOT.line * unit] as Point,
-  }))
-
-const footCaptions = (facts: PlanFacts, unit: number, colour: string): Caption[] => {
-  const size = 13 * unit
-  const top = facts.height - footOf(facts) + (facts.marks.length + 0.2) * FOOT.line * unit
-  const column = (facts.width - 80 * unit) / FOOT.columns
-  return [
-    ...footMarks(facts, unit).flatMap(({ number, message, at: [x, y] }): Caption[] => [
-      {
-        text: String(number),
-        x: x - 11 * unit,
-        y: y - 8 * unit,
-        width: 22 * unit,
-        size: 12 * unit,
-        colour: '#FFFFFF',
-        bold: true,
-        align: 'center',
-      },
-      { text: message, x: x + 18 * unit, y: y - 0.65 * size, width: facts.width - 110 * unit, size, colour },
-    ]),
-    ...facts.keys.map(
-      ({ key, text }, i): Caption => ({
-        text: `${key}  ${text}`,
-        x: 42 * unit + (i % FOOT.columns) * column,
-        y: top + Math.floor(i / FOOT.columns) * FOOT.line * unit,
-        width: column - 12 * unit,
-        size,
-        colour,
-      }),
-    ),
-  ]
+  return { content, height, unnamed: named.length - legible.length }
 }
 
 /** The north arrow: a disc with a tip towards north. */

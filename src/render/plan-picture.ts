@@ -1,10 +1,10 @@
 import type { Tenant } from '../cooperative-yield.ts'
 import { drawingProcesses } from './drawing-process.ts'
-import type { PlanFacts } from './plan-facts.ts'
+import type { PlanDrawing, PlanFacts } from './plan-facts.ts'
 
 /**
  * The floor plan as an SVG document. Names are outlines, so that every script looks the same in every viewer.
  * @throws Fault `render_limit`, `failed`
  */
-export const planSvg = (facts: PlanFacts, tenant?: Tenant): Promise<string> =>
+export const planSvg = (facts: PlanFacts, tenant?: Tenant): Promise<PlanDrawing> =>
   drawingProcesses.run(tenant, 'plan', facts)

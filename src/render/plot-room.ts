@@ -1,11 +1,11 @@
-import { type Box, boxAround, contains, overlap } from './box.ts'
+import { type Box, boxAround, boxesOverlap, contains } from './box.ts'
 import type { Point } from './polygon.ts'
 import { nearestRising } from './spacing.ts'
 
 /** Returns a function that places marks inside a box, clear of earlier marks and, where possible, of the points of lines. */
 export const createPlacer = (within: Box, lines: readonly Point[]) => {
   const takenBoxes: Box[] = []
-  const isFree = (box: Box) => contains(within, box) && !takenBoxes.some((other) => overlap(box, other))
+  const isFree = (box: Box) => contains(within, box) && !takenBoxes.some((other) => boxesOverlap(box, other))
   const isOffLines = ({ left, top, right, bottom }: Box) =>
     !lines.some(([x, y]) => x > left && x < right && y > top && y < bottom)
   /** The first free candidate, preferably clear of lines; with `isStrict` clear of lines or undefined. */

@@ -74,7 +74,8 @@ export const band = (polygon: Polygon, y: number, height: number): readonly [lef
   return span[0] < span[1] ? span : null
 }
 
-export const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+export const polygonPath = (polygon: Polygon): string =>
+  `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
 /** Rounded to two decimals. */
 export const round = (value: number): number => Math.round(value * 100) / 100

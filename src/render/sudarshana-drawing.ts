@@ -3,7 +3,7 @@ import { housesDescription } from './chart-drawing.ts'
 import type { ChartStyle, SudarshanaFacts } from './chart-facts.ts'
 import { EXTENT, type Layout, ringPath, sector } from './chart-layouts.ts'
 import { chartDocument, lineWidth } from './chart-page.ts'
-import { chartText } from './chart-text.ts'
+import { chartLabelLines } from './chart-text.ts'
 import { createPen } from './glyphs.ts'
 import { fillAttributes, paintsByRole, strokeAttributes } from './paint.ts'
 import { type Point, round } from './polygon.ts'
@@ -55,13 +55,15 @@ export const drawSudarshana = ({ title, rings, running }: SudarshanaFacts, style
   const pixel = EXTENT / size
   const letter = Math.max(50, 9 * pixel)
   const line = lineWidth(size)
-  const ringStyle: ChartStyle = {
-    ...style,
-    style: 'circle',
-    labels: style.labels === 'name' ? 'abbreviation' : style.labels,
-  }
+  const ringStyle: ChartStyle = { ...style, labels: style.labels === 'name' ? 'abbreviation' : style.labels }
   const ringGroups = rings.map(({ name, chart }, i) => {
-    const { lines, entriesBySlot: standing } = chartText({ ...chart, title: '' }, ringStyle, theme, RINGS[i]!, measure)
+    const { lines, entriesBySlot: standing } = chartLabelLines(
+      { ...chart, title: '' },
+      ringStyle,
+      theme,
+      RINGS[i]!,
+      measure,
+    )
     const texts = lines.flatMap((each) => spanElements(each, pen).map((text) => ({ ...text, slot: each.slot })))
     const houses = chart.cells.map(({ house, sign }, slot) => {
       const slotTexts = texts.filter((text) => text.slot === slot)

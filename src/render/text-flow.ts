@@ -10,7 +10,7 @@ const VERTICAL_WEIGHT = 1.2
 const STEP = 0.97
 const STRIDE = 4
 
-export interface Row {
+export interface TextRow {
   /** Centre of the row. */
   readonly x: number
   readonly y: number
@@ -19,26 +19,26 @@ export interface Row {
 }
 export interface FlowedText {
   readonly size: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly TextRow[]
 }
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 /** Labels to set: their widths and the gap between two labels, in ems; `breaks`: indices of labels that start a row. */
-export interface Labels {
+export interface LabelRow {
   readonly widths: readonly number[]
   readonly gap: number
   readonly breaks?: readonly number[]
   /** True if letters have marks above and below. */
   readonly marked?: boolean
 }
-const rowsOf = ({ marked = false }: Labels) => (marked ? MARKED : PLAIN)
+const rowsOf = ({ marked = false }: LabelRow) => (marked ? MARKED : PLAIN)
 
 /** Fills `count` rows from the top, at most `most` labels in each; null unless all fit and no row is empty. */
 const fill = (
   count: number,
   roomOf: (row: number) => number,
-  { widths, gap, breaks = [] }: Labels,
+  { widths, gap, breaks = [] }: LabelRow,
   maxPerRow: number,
 ): number[][] | null => {
   let next = 0
@@ -46,8 +46,10 @@ const fill = (
   while (rows.length < count) {
     const room = roomOf(rows.length)
     const row: number[] = []
+    // Each of the other rows needs a label.
+    const last = widths.length - (count - rows.length - 1)
     let used = -gap
-    while (next < widths.length && row.length < maxPerRow && used + gap + widths[next]! <= room) {
+    while (next < last && row.length < maxPerRow && used + gap + widths[next]! <= room) {
       if (row.length && breaks.includes(next)) break
       used += gap + widths[next]!
       row.push(next++)
@@ -58,8 +60,21 @@ const fill = (
   return next === widths.length ? rows : null
 }
 
+/** The same number of rows from the bottom, in which the lower rows are the fuller ones. */
+const fillUpwards = (
+  count: number,
+  roomOf: (row: number) => number,
+  { widths, gap, breaks = [] }: LabelRow,
+  maxPerRow: number,
+): number[][] | null => {
+  const last = widths.length - 1
+  const mirrored = { widths: widths.toReversed(), gap, breaks: breaks.map((place) => last + 1 - place) }
+  const rows = fill(count, (row) => roomOf(count - 1 - row), mirrored, maxPerRow)
+  return rows?.toReversed().map((row) => row.map((label) => last - label).toReversed()) ?? null
+}
+
 /** `count` rows at font size `size`, near the middle of the region, with a common centre if possible; null if they do not fit. */
-const stack = (region: Polygon, labels: Labels, size: number, count: number): Row[] | null => {
+const stack = (region: Polygon, labels: LabelRow, size: number, count: number): TextRow[] | null => {
   const { widths, gap } = labels
   const { pitch, room } = rowsOf(labels)
   const ys = region.map(([, y]) => y)
@@ -69,7 +84,7 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
   if (slack < 0) return null
   const ideal = Math.min(Math.max(middle(region)[1] - height / 2, top), top + slack)
   const evenCount = Math.ceil(widths.length / count)
-  const rowsFrom = (start: number): Row[] | null => {
+  const rowsFrom = (start: number): TextRow[] | null => {
     // Most starts fail at the first row, so later rows are measured on demand.
     const bands: (readonly [left: number, right: number] | null)[] = []
     const roomOf = (row: number) => {
@@ -79,7 +94,10 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
     }
     const rows =
       fill(count, roomOf, labels, evenCount) ??
-      (evenCount < widths.length ? fill(count, roomOf, labels, widths.length) : null)
+      fillUpwards(count, roomOf, labels, evenCount) ??
+      (evenCount < widths.length
+        ? (fill(count, roomOf, labels, widths.length) ?? fillUpwards(count, roomOf, labels, widths.length))
+        : null)
     if (!rows) return null
     const reach = rows.map((rowLabels, row) => {
       const half = ((rowLabels.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
@@ -106,7 +124,7 @@ const stack = (region: Polygon, labels: Labels, size: number, count: number): Ro
  * Sets labels in horizontal rows inside a convex region, at the largest font size up to `cap` at which all of them fit; null if
  * that size is not above `least`.
  */
-export const flowText = (region: Polygon, labels: Labels, cap: number, least = 0): FlowedText | null => {
+export const flowText = (region: Polygon, labels: LabelRow, cap: number, least = 0): FlowedText | null => {
   const { widths, gap } = labels
   const { pitch, room } = rowsOf(labels)
   const xs = region.map(([x]) => x)

@@ -1,11 +1,11 @@
 import { TEXT_STYLE } from './chart-labels.ts'
 import { missingGlyphs, type Pen } from './glyphs.ts'
-import { linesOf } from './lines.ts'
+import { textLines } from './lines.ts'
 import { escapeXml } from './one-line.ts'
 import { type Colour, fillAttributes } from './paint.ts'
 import { round } from './polygon.ts'
 
-export interface Span {
+export interface TextSpan {
   readonly text: string
   readonly size: number
   readonly colour: Colour
@@ -19,7 +19,7 @@ export interface Span {
 export interface PlacedLine {
   readonly x: number
   readonly y: number
-  readonly spans: readonly Span[]
+  readonly spans: readonly TextSpan[]
   readonly turn?: number
   /** Slot of the layout that the line is in. */
   readonly slot?: number
@@ -40,7 +40,7 @@ export const measure: Measure = (text, bold) => {
     if (widths.size >= MAX_CACHED_WIDTHS) widths.clear()
     const bare = text.replaceAll(TEXT_STYLE, '')
     const spaces = bare.length - bare.trimEnd().length
-    width = linesOf(bare, bold ? 'bold' : 'regular', Number.POSITIVE_INFINITY)[0]!.width + 0.26 * spaces
+    width = textLines(bare, bold ? 'bold' : 'regular', Number.POSITIVE_INFINITY)[0]!.width + 0.26 * spaces
     widths.set(key, width)
   }
   return width
@@ -55,7 +55,7 @@ export const spanElements = (
   pen: Pen,
 ): { about: number | undefined; text: string }[] => {
   const height = Math.max(...spans.map(({ size }) => size))
-  const widthOf = ({ text, size, bold }: Span) => measure(text, bold) * size
+  const widthOf = ({ text, size, bold }: TextSpan) => measure(text, bold) * size
   const totalWidth = spans.reduce((sum, span, i) => sum + widthOf(span) + (i ? (span.gap ?? 0) : 0), 0)
   const baseline = round(y - height / 2 + BASELINE * height)
   const rotated = turn ? ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"` : ''

@@ -1,4 +1,4 @@
-import { ALL_ASPECTS, ASPECTS } from '../western/aspects.ts'
+import { type AnyAspect, ASPECTS } from '../western/aspects.ts'
 import type { Caption } from './captions.ts'
 import { joinTexts } from './direction.ts'
 import type { Pen } from './glyphs.ts'
@@ -9,7 +9,7 @@ import { PAGE_EXTENT, pointSymbol } from './wheel-page.ts'
 import { ASPECT_LINE_STYLES, type Paints, ringColour } from './wheel-theme.ts'
 
 const MARGIN = 36
-/** A caption that is too long is shrunk to this font size at most, then cut; pixels. */
+/** The smallest font size of a caption, pixels. A caption that does not fit at this size is cut. */
 const MIN_CAPTION_PIXELS = 6.6
 
 /** Separator between a date and a time. */
@@ -91,7 +91,9 @@ const lineWidthAt = (depth: number) => {
 
 /** Legend of the drawn aspects with their lines, at the lower left. */
 export const aspectLegend = ({ aspects }: WheelFacts, palette: Paints, pen: Pen) => {
-  const kinds = ALL_ASPECTS.flatMap((kind) => aspects.find(({ aspect }) => aspect === kind) ?? [])
+  const kinds = (Object.keys(ASPECTS) as AnyAspect[]).flatMap(
+    (kind) => aspects.find(({ aspect }) => aspect === kind) ?? [],
+  )
   const rows = Math.ceil(kinds.length / 4)
   return kinds
     .map(({ aspect, nature }, i) => {

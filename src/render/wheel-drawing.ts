@@ -12,8 +12,6 @@ import {
   CENTRE,
   circlePath,
   dataOf,
-  FRAMES,
-  type Frame,
   group,
   line,
   type PointAt,
@@ -21,8 +19,10 @@ import {
   RIM,
   SMALL,
   titleElement,
+  WHEEL_FRAMES,
+  type WheelFrame,
 } from './wheel-frame.ts'
-import { axesOf, degreeTicks, hasHouseNumbers, houseAt, houses, signRing } from './wheel-ground.ts'
+import { axesOf, degreeTicks, hasHouseNumbers, houseAt, houses, leftOf, signRing } from './wheel-ground.ts'
 import { degreeMinuteText, PAGE_EXTENT, svgDocument } from './wheel-page.ts'
 import { pointRing } from './wheel-points.ts'
 import { ASPECT_LINE_STYLES, PALETTES, type Paints, paintsOf } from './wheel-theme.ts'
@@ -31,7 +31,7 @@ import { ASPECT_LINE_STYLES, PALETTES, type Paints, paintsOf } from './wheel-the
 const aspectLines = (
   { aspects }: WheelFacts,
   at: PointAt,
-  { hub }: Frame,
+  { hub }: WheelFrame,
   { natures }: Paints,
   pen: Pen,
   pixel: number,
@@ -72,7 +72,8 @@ const MAX_DESCRIBED_ASPECTS = 12
 export const wheelDescription = (facts: WheelFacts, lines: boolean, { translate }: Pen): string => {
   /** A longitude as text: 23°30′ Pisces. */
   const positionText = (longitude: number) => `${degreeMinuteText(longitude)} ${translate(signName(signOf(longitude)))}`
-  const point = ({ name, longitude, retrograde }: WheelPoint) => {
+  const point = ({ name, longitude, range, retrograde }: WheelPoint) => {
+    if (range) return [`${translate(name)} ${positionText(range.from)} – ${positionText(range.to)}`]
     if (longitude === null) return []
     const house = houseAt(facts, longitude)
     const houseText = house ? `, ${translate('house')} ${house}` : ''
@@ -96,7 +97,7 @@ export const wheelDescription = (facts: WheelFacts, lines: boolean, { translate 
   return [
     `${translate('Astrological wheel')}.`,
     ...rings,
-    `${[axes[0], axes[3]].join('; ')}.`,
+    ...(axes.length ? [`${[axes[0], axes[3]].join('; ')}.`] : []),
     ...(aspects.length ? [`${translate('Closest aspects')}: ${aspects.join('; ')}.`] : []),
   ].join(' ')
 }
@@ -115,9 +116,10 @@ const CIRCLE_WIDTH = 2.5
 export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints, pen: Pen): string[] => {
   const { captions = true } = style
   const pixel = PAGE_EXTENT / style.size
-  const frame = FRAMES[facts.rings.length]!
+  const frame = WHEEL_FRAMES[facts.rings.length]!
+  const left = leftOf(facts)
   const at: PointAt = (radius, longitude) => {
-    const angle = ((180 + longitude - facts.ascendant) * Math.PI) / 180
+    const angle = ((180 + longitude - left) * Math.PI) / 180
     return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)]
   }
   const lines = style.show.includes('aspect_lines')
@@ -131,8 +133,8 @@ export const wheelParts = (facts: WheelFacts, style: WheelStyle, palette: Paints
     ...frame.bands.slice(0, -1).map(({ edge }) => edge),
   ]
   return [
-    group('signs', signRing(facts.ascendant, at, frame, palette, pen)),
-    group('degrees', degreeTicks(facts.ascendant, frame, palette, pen, pixel)),
+    group('signs', signRing(left, at, frame, palette, pen)),
+    group('degrees', degreeTicks(left, frame, palette, pen, pixel)),
     group('houses', houses(facts, at, frame, palette, pen, style), {}, palette.minor, palette.fine),
     ...(style.theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
     line(edges.map(circlePath).join(''), palette.line, CIRCLE_WIDTH),

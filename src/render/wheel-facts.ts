@@ -1,4 +1,4 @@
-import type { AspectName, Nature } from '../western/aspects.ts'
+import type { AnyAspect, Nature } from '../western/aspects.ts'
 import type { Dictionary } from './label-dictionary.ts'
 
 /** A point of the ecliptic on a ring. */
@@ -7,11 +7,18 @@ export interface WheelPoint {
   readonly name: string
   /** A glyph of `glyphs.ts`, or a few Latin letters (AC, MC). */
   readonly symbol: string
-  /** Degrees; a point with null is left out. */
+  /** Degrees; a point with null is left out, or drawn as its range. */
   readonly longitude: number | null
+  /** Longitudes at the start and the end of a day, degrees, for a point whose place depends on an unknown time. `longitude` is null. */
+  readonly range?: LongitudeRange
   readonly retrograde: boolean
   /** Degrees per day, for the table of a sheet. */
   readonly speed?: number | null
+}
+
+export interface LongitudeRange {
+  readonly from: number
+  readonly to: number
 }
 
 export interface WheelRing {
@@ -28,7 +35,7 @@ export interface WheelAspect {
   /** Longitudes of the two ends, degrees. */
   readonly a: number
   readonly b: number
-  readonly aspect: AspectName
+  readonly aspect: AnyAspect
   readonly nature: Nature
   /** 0 at the edge of the orb, 1 when exact. */
   readonly strength: number
@@ -46,8 +53,9 @@ export interface WheelFacts {
     | readonly [WheelRing]
     | readonly [inner: WheelRing, outer: WheelRing]
     | readonly [inner: WheelRing, middle: WheelRing, outer: WheelRing]
-  readonly ascendant: number
-  readonly midheaven: number
+  /** Degrees. Null without a time of birth: no angles are drawn, and 0 Aries is at nine o'clock. */
+  readonly ascendant: number | null
+  readonly midheaven: number | null
   /** Longitudes, house 1 first. Without twelve cusps the four angles are drawn and no houses. */
   readonly cusps: readonly (number | null)[]
   readonly aspects: readonly WheelAspect[]

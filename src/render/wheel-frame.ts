@@ -11,7 +11,7 @@ export const RIM = 892
 /** Radii of a ring of points: its outer edge, and the centres of the parts of a point; sizes of these parts. */
 export interface Band {
   readonly edge: number
-  /** Radii with sign and minute between degree and retrograde mark. */
+  /** Radii of a ring whose points have a sign and a minute between the degree and the retrograde mark. */
   readonly whole: {
     readonly glyph: number
     readonly degree: number
@@ -19,7 +19,7 @@ export interface Band {
     readonly minute: number
     readonly mark: number
   }
-  /** Radii without sign and minute, where these would be too small to read. */
+  /** Radii of a ring whose points have no sign and minute, because these would be too small to read. */
   readonly short: { readonly glyph: number; readonly degree: number; readonly mark: number }
   readonly sizes: {
     readonly glyph: number
@@ -29,7 +29,7 @@ export interface Band {
     readonly mark: number
   }
 }
-export interface Frame {
+export interface WheelFrame {
   /** Inner edge of the ring of signs. */
   readonly signs: number
   /** Inner ring first. */
@@ -38,7 +38,7 @@ export interface Frame {
   readonly numbers: number
   readonly hub: number
 }
-const SINGLE: Frame = {
+const SINGLE: WheelFrame = {
   signs: 788,
   bands: [
     {
@@ -51,7 +51,7 @@ const SINGLE: Frame = {
   numbers: 496,
   hub: 440,
 }
-const DOUBLE: Frame = {
+const DOUBLE: WheelFrame = {
   signs: 806,
   bands: [
     {
@@ -71,7 +71,7 @@ const DOUBLE: Frame = {
   hub: 348,
 }
 
-const TRIPLE: Frame = {
+const TRIPLE: WheelFrame = {
   signs: 824,
   bands: [
     {
@@ -97,7 +97,7 @@ const TRIPLE: Frame = {
   hub: 304,
 }
 /** Frames by number of rings. */
-export const FRAMES: Readonly<Record<number, Frame>> = { 1: SINGLE, 2: DOUBLE, 3: TRIPLE }
+export const WHEEL_FRAMES: Readonly<Record<number, WheelFrame>> = { 1: SINGLE, 2: DOUBLE, 3: TRIPLE }
 
 /** From this many drawing units per pixel on, a picture is too small for a legend and for a tick at every degree. */
 export const SMALL = 4.5

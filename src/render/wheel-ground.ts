@@ -6,7 +6,6 @@ import { round, tenth } from './polygon.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 import {
   CENTRE,
-  type Frame,
   group,
   line,
   type PointAt,
@@ -15,12 +14,13 @@ import {
   ray,
   SMALL,
   titleElement,
+  type WheelFrame,
 } from './wheel-frame.ts'
 import { degreeMinuteText, PAGE_EXTENT, symbolOfSign } from './wheel-page.ts'
 import type { Paints } from './wheel-theme.ts'
 
 /** Rotation about the centre, in degrees, that moves a shape that starts at the right to a longitude. */
-const turnOf = (ascendant: number, longitude: number) => round(ascendant - 180 - longitude)
+const turnOf = (left: number, longitude: number) => round(left - 180 - longitude)
 const pointAt = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   return pointText([CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)])
@@ -30,9 +30,9 @@ const pointAt = (radius: number, degrees: number) => {
 export const UNSMOOTHED = ' shape-rendering="crispEdges"'
 
 export const signRing = (
-  ascendant: number,
+  left: number,
   at: PointAt,
-  { signs }: Frame,
+  { signs }: WheelFrame,
   { elements, tint, line: colour }: Paints,
   { symbol, shape, translate }: Pen,
 ) => {
@@ -49,7 +49,7 @@ export const signRing = (
       [
         titleElement(translate(signName(sign))),
         tint
-          ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(ascendant, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"${UNSMOOTHED}/>`
+          ? `<use xlink:href="#${ground}" transform="rotate(${turnOf(left, from)} ${CENTRE} ${CENTRE})" fill-opacity="${tint}"${UNSMOOTHED}/>`
           : '',
         symbol(symbolOfSign(sign), { x, y, size: 0.6 * (RIM - signs) }),
       ].join(''),
@@ -62,7 +62,7 @@ export const signRing = (
 }
 
 /** Ticks at every degree, inward from the signs, longer at every fifth and tenth. The ticks of one sign are reused twelve times. */
-export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints, pen: Pen, pixel: number) => {
+export const degreeTicks = (left: number, { signs }: WheelFrame, palette: Paints, pen: Pen, pixel: number) => {
   const tick = (step: number, skip: number | null) => {
     const data = Array.from({ length: 30 / step }, (_, i) => i * step)
       .filter((degree) => skip === null || degree % skip)
@@ -75,7 +75,7 @@ export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints
   }
   const each = (shape: string, colour: Paint, width: number) => {
     const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" transform="rotate(${-30 * sign})"/>`)
-    return `<g transform="translate(${CENTRE} ${CENTRE})rotate(${turnOf(ascendant, 0)})" ${strokeAttributes(colour)} stroke-width="${width}">${uses.join('')}</g>`
+    return `<g transform="translate(${CENTRE} ${CENTRE})rotate(${turnOf(left, 0)})" ${strokeAttributes(colour)} stroke-width="${width}">${uses.join('')}</g>`
   }
   return [
     each(pixel < SMALL ? tick(1, 10) : tick(5, 10), palette.minor, 1.5),
@@ -98,13 +98,19 @@ export const houseAt = (facts: Pick<WheelFacts, 'cusps'>, longitude: number): nu
   return house < 0 ? null : house + 1
 }
 
+/** The four angles; none without a time of birth. */
 export const axesOf = ({ ascendant, midheaven }: Pick<WheelFacts, 'ascendant' | 'midheaven'>) =>
-  [
-    { label: 'AC', name: 'Ascendant', longitude: ascendant },
-    { label: 'IC', name: 'Imum Coeli', longitude: norm(midheaven + 180) },
-    { label: 'DC', name: 'Descendant', longitude: norm(ascendant + 180) },
-    { label: 'MC', name: 'Midheaven', longitude: midheaven },
-  ] as const
+  ascendant === null || midheaven === null
+    ? []
+    : ([
+        { label: 'AC', name: 'Ascendant', longitude: ascendant },
+        { label: 'IC', name: 'Imum Coeli', longitude: norm(midheaven + 180) },
+        { label: 'DC', name: 'Descendant', longitude: norm(ascendant + 180) },
+        { label: 'MC', name: 'Midheaven', longitude: midheaven },
+      ] as const)
+
+/** The longitude at nine o'clock. */
+export const leftOf = ({ ascendant }: Pick<WheelFacts, 'ascendant'>): number => ascendant ?? 0
 
 export const signPositionText = (longitude: number) =>
   `${degreeMinuteText(longitude)} ${symbolOfSign(signOf(longitude))}`
@@ -117,7 +123,14 @@ export const longitudeData = (longitude: number) => ({
 export const hasHouseNumbers = (facts: WheelFacts, style: WheelStyle) =>
   cuspsOf(facts) !== null && style.show.includes('house_numbers')
 
-export const houses = (facts: WheelFacts, at: PointAt, frame: Frame, palette: Paints, pen: Pen, style: WheelStyle) => {
+export const houses = (
+  facts: WheelFacts,
+  at: PointAt,
+  frame: WheelFrame,
+  palette: Paints,
+  pen: Pen,
+  style: WheelStyle,
+) => {
   const pixel = PAGE_EXTENT / style.size
   const axes = axesOf(facts)
   const labelledLongitudes: number[] = axes.map(({ longitude }) => longitude)

@@ -22,11 +22,14 @@ export const symbolOfSign = (sign: SignIndex): string => String.fromCodePoint(0x
 /** Minimum width that two letters are scaled by, in ems, so that IC is as high as AC. */
 const MIN_PAIR_EMS = 1.25
 
+/** Maximum letters of a symbol: those of the number of a minor planet. */
+const MAX_LETTERS = 6
+
 /** SVG of a point: its symbol as a glyph or letters, else the first letters of its name, else a dot. */
 export const pointSymbol = (pen: Pen, symbol: string, name: string, at: Anchor): string => {
   if ([...symbol].length === 1 && pen.hasGlyphs(symbol)) return pen.symbol(symbol, at)
   const letters = [symbol, firstGraphemes(name, 2)].find(
-    (text) => text && graphemesOf(text).length <= 3 && pen.hasGlyphs(text),
+    (text) => text && graphemesOf(text).length <= MAX_LETTERS && pen.hasGlyphs(text),
   )
   if (letters) {
     const widest = Math.max(graphemesOf(letters).length > 1 ? MIN_PAIR_EMS : 1, pen.width(letters))

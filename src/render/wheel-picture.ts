@@ -37,8 +37,8 @@ const DRAWINGS = {
   sheet: drawSheet,
   grid: drawGrid,
   dial: drawDial,
-} as const satisfies Record<WheelLayout, typeof drawWheel>
+} as const satisfies Record<WheelLayout, (facts: WheelFacts, style: WheelStyle) => string | Promise<string>>
 
 /** A wheel in the layout that its style names. */
-export const drawPicture = (facts: WheelFacts, style: WheelStyle): string =>
+export const drawPicture = async (facts: WheelFacts, style: WheelStyle): Promise<string> =>
   DRAWINGS[style.layout ?? 'wheel'](facts, style)

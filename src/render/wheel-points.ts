@@ -1,9 +1,9 @@
-import { separation } from '../zodiac/longitude.ts'
+import { norm, separation } from '../zodiac/longitude.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
 import { placeLabels } from './spacing.ts'
-import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
+import type { LongitudeRange, WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { type Band, group, line, type PointAt, pointText, ray, titleElement } from './wheel-frame.ts'
 import { axesOf, cuspsOf, houseAt, longitudeData, UNSMOOTHED } from './wheel-ground.ts'
 import { degreeMinuteText, PAGE_EXTENT, pointSymbol, symbolOfSign } from './wheel-page.ts'
@@ -22,10 +22,19 @@ const MIN_MARK_PIXELS = 2
 const pointTitle = (name: string, longitude: number, retrograde: boolean) =>
   `${name} ${degreeMinuteText(longitude)} ${symbolOfSign(signOf(longitude))}${retrograde ? ' ℞' : ''}`
 
+/** Tooltip of a point that is drawn as an arc. */
+const rangeTitle = (name: string, { from, to }: LongitudeRange) =>
+  `${name} ${[from, to].map((end) => `${degreeMinuteText(end)} ${symbolOfSign(signOf(end))}`).join(' – ')}`
+
 /** Size of the retrograde mark, divided by the size of its letters. */
 const MARK_SCALE = 0.8
 /** Length of the tick of a point. */
 const TICK = 20
+/** Width of the arc of a range. */
+const RANGE_WIDTH = 9
+/** Path data of an arc through increasing longitudes. */
+const arcPath = (at: PointAt, radius: number, { from, to }: LongitudeRange) =>
+  `M${pointText(at(radius, from))}A${radius} ${radius} 0 0 0 ${pointText(at(radius, to))}`
 /** Path data from one radius and longitude to another, around the circle and never across it. */
 const leader = (at: PointAt, [from, start]: Point, [to, innerRadius]: Point) => {
   const steps = Math.max(1, Math.ceil(Math.abs(innerRadius - start) / 3))
@@ -43,8 +52,19 @@ const isNear = (a: number, b: number, radius: number, distance: number) => {
   return angle < 90 && radius * Math.sin((angle * Math.PI) / 180) < distance
 }
 
-interface PlacedPoint extends WheelPoint {
+interface PresentPoint extends WheelPoint {
+  /** The middle of the range, for a point with one. */
   readonly longitude: number
+}
+/** The points to draw. */
+const presentPoints = (points: readonly WheelPoint[]): PresentPoint[] =>
+  points.flatMap((point) => {
+    const { longitude, range } = point
+    if (range) return [{ ...point, longitude: norm(range.from + norm(range.to - range.from) / 2) }]
+    return longitude === null ? [] : [{ ...point, longitude }]
+  })
+
+interface PlacedPoint extends PresentPoint {
   /** Longitude at which the point is drawn. */
   readonly drawnAt: number
   readonly size: Band['sizes']
@@ -73,7 +93,7 @@ export const pointRing = (
   ring: number,
   { facts, at, palette, pen, style }: WheelDrawing,
 ) => {
-  const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
+  const present = presentPoints(points)
   const pixel = PAGE_EXTENT / style.size
   const colour = ringColour(ring, palette)
   const scale = Math.max(1, (READABLE_PIXELS * pixel) / band.sizes.degree)
@@ -123,7 +143,7 @@ export const pointRing = (
       ? [line(ray(at, drawnAt, radii.glyph + 0.1 * size.glyph, inner), null, width)]
       : []
   })
-  const pointGroups = placedPoints.map(({ name, symbol, longitude, drawnAt, retrograde, size }) => {
+  const pointGroups = placedPoints.map(({ name, symbol, longitude, range, drawnAt, retrograde, size }) => {
     const anchorAt = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
       const [x, y] = at(radius, drawnAt)
       return { x, y, ...anchor }
@@ -135,6 +155,29 @@ export const pointRing = (
     const length = (size.glyph + pen.width(`${degree}°`) * size.degree) / 2
     const outwardShift =
       [...symbol].length > 1 ? Math.max(0, length * Math.abs(far - near) - (radii.glyph - radii.degree)) : 0
+    const glyph = pointSymbol(
+      pen,
+      symbol,
+      name,
+      anchorAt(radii.glyph + (range ? 0 : outwardShift), { size: size.glyph, classes: 'glyph' }),
+    )
+    if (range) {
+      const arc = line(arcPath(at, band.edge - TICK / 2, range), null, RANGE_WIDTH, ' stroke-linecap="round"', 'range')
+      const lead = line(
+        leader(at, [band.edge - TICK, longitude], [radii.glyph + 0.6 * size.glyph, drawnAt]),
+        palette.minor,
+        2,
+        '',
+        'leader',
+      )
+      const ends = { from: longitudeData(range.from), to: longitudeData(range.to) }
+      return group('point', titleElement(rangeTitle(pen.translate(name), range)) + arc + lead + glyph, {
+        point: name,
+        from: ends.from.longitude,
+        to: ends.to.longitude,
+        sign: ends.from.sign === ends.to.sign ? ends.from.sign : null,
+      })
+    }
     const parts = [
       titleElement(pointTitle(pen.translate(name), longitude, retrograde)),
       line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
@@ -145,7 +188,7 @@ export const pointRing = (
         '',
         'leader',
       ),
-      pointSymbol(pen, symbol, name, anchorAt(radii.glyph + outwardShift, { size: size.glyph, classes: 'glyph' })),
+      glyph,
       shows('degree_labels')
         ? pen.letters(
             `${degree}°`,

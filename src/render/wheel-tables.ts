@@ -3,105 +3,98 @@ import { elementBalance, houseBalance, modeBalance } from '../western/balance.ts
 import { essentialDignity } from '../western/dignities.ts'
 import { CLASSICAL_PLANETS } from '../western/points.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
-import { type Caption, captionPaths } from './captions.ts'
 import type { Pen } from './glyphs.ts'
 import { moonPicture, moonWords } from './moon-picture.ts'
+import { type BoxNode, drawLines, type LaidOutBox, type PageLayout, type TextNode } from './page-layout.ts'
 import type { Colour } from './paint.ts'
+import {
+  type Column,
+  columnsNode,
+  FONT_RATIO,
+  fittingSize,
+  isText,
+  type SymbolColumn,
+  tableLines,
+} from './sheet-table.ts'
 import type { WheelFacts, WheelPoint, WheelRing } from './wheel-facts.ts'
 import { group, line, orbText } from './wheel-frame.ts'
 import { axesOf, cuspsOf, houseAt } from './wheel-ground.ts'
 import { degreeMinuteText, pointSymbol, symbolOfSign } from './wheel-page.ts'
 import { type Paints, ringColour } from './wheel-theme.ts'
 
-/** Position of a table; `row`: height of a row. */
-interface TableArea {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly row: number
-}
-/** A table; `rows`: number of its rows with the head. */
-export interface Table {
+/** A table of a sheet; `rows`: number of its rows with the head. */
+export interface SheetTable {
   readonly rows: number
-  draw(area: TableArea): string
+  /** The layout of the table for a height of a row and a width, drawing units. */
+  node(row: number, width: number): BoxNode
+  /** SVG of the table in a layout that has its node. */
+  draw(layout: PageLayout, row: number): string
 }
 
-/** Font size, divided by the height of a row. */
-const FONT_RATIO = 0.55
-/** A word that is too long is shrunk by this factor at most, then cut. */
-const MIN_SHRINK = 0.5
-
-interface TableContext {
+export interface TableContext {
   readonly facts: WheelFacts
   readonly palette: Paints
   readonly pen: Pen
 }
-interface Word {
-  readonly text: string
-  /** Left and right edge, as fractions of the table's width. */
-  readonly from: number
-  readonly to: number
-  readonly align?: Caption['align']
-  readonly colour?: Colour
-  readonly bold?: boolean
-}
 
-/** The largest font size at which all these words fit. */
-const lettersOf = (
-  words: readonly Word[],
-  { pen }: TableContext,
-  { width, row }: Pick<TableArea, 'width' | 'row'>,
-): number => {
-  const fits = words.map(({ text, from, to }) => (0.93 * (to - from) * width) / Math.max(0.1, pen.width(text)))
-  return Math.min(
-    FONT_RATIO * row,
-    Math.max(MIN_SHRINK * FONT_RATIO * row, ...(fits.length ? [Math.min(...fits)] : [])),
-  )
-}
+/** Size of a symbol, divided by the height of a row. */
+const SYMBOL_RATIO = 0.6
 
-const tableWriter = (context: TableContext, { x, y, width, row }: TableArea, { palette, pen } = context) => ({
-  words: (place: number, words: readonly Word[], letters?: number) =>
-    captionPaths(
-      words.map(({ from, to, colour = palette.text, ...word }) => {
-        const room = (to - from) * width
-        const size = letters ?? lettersOf([{ from, to, ...word }], context, { width, row })
-        return {
-          colour,
-          ...word,
-          x: x + from * width,
-          y: y + (place + 0.5) * row - 0.7 * size,
-          width: room,
+/** A table: the title over the head row, and groups of columns below. */
+export const tableNode = (
+  key: string,
+  title: { text: string; colour: Colour },
+  groups: readonly (readonly (Column | SymbolColumn)[])[],
+  { row, width, rows, context }: { row: number; width: number; rows: number; context: TableContext },
+): BoxNode => {
+  const size = fittingSize(groups.flat(), row, width, context.pen)
+  const titleSize = FONT_RATIO * row
+  // Where other columns have heads, the title is no wider than the first group.
+  const hasHeads = groups.flat().some((column) => isText(column) && column.rows[0] !== '')
+  const titleNode: TextNode = {
+    rows: [title.text],
+    look: () => ({ colour: title.colour, bold: true }),
+    style: {
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      maxWidth: hasHeads ? '100%' : width,
+      fontSize: titleSize,
+      lineHeight: row / titleSize,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  }
+  return {
+    key,
+    style: { width, height: rows * row, justifyContent: 'space-between' },
+    children: groups.map((columns, place) => ({
+      style: { gap: 0.5 * size, alignItems: 'flex-start', position: 'relative' },
+      children: [
+        ...(place === 0 ? [titleNode] : []),
+        ...columnsNode(columns, {
+          row,
           size,
-        }
-      }),
-      pen,
-    ),
-  sign: (place: number, at: number, longitude: number) => {
-    const sign = signOf(longitude)
-    const anchor = { x: x + at * width, y: y + (place + 0.5) * row, size: 0.58 * row }
-    return pen.symbol(symbolOfSign(sign), { ...anchor, colour: palette.elements[elementOf(sign)] })
-  },
-  glyph: (place: number, at: number, { symbol, name }: Pick<WheelPoint, 'symbol' | 'name'>, colour: Colour) =>
-    pointSymbol(pen, symbol, name, {
-      x: x + at * width,
-      y: y + (place + 0.5) * row,
-      size: 0.62 * row,
-      colour,
-    }),
-  rule: (place: number) => line(`M${x} ${y + place * row}h${width}`, palette.fine, 1.6),
-})
+          pen: context.pen,
+          head: context.palette.minor,
+          text: context.palette.text,
+        }),
+      ],
+    })),
+  }
+}
 
-const tableHead = (
-  title: string,
-  columns: readonly Word[],
-  context: TableContext,
-  area: TableArea,
-  colour?: Colour,
-) => {
-  const { words, rule } = tableWriter(context, area)
-  const head = { text: title, from: 0, to: 0.5, bold: true, ...(colour && { colour }) }
-  const minor = columns.map((column) => ({ ...column, colour: context.palette.minor }))
-  return words(0, [head]) + words(0, minor, lettersOf(minor, context, area)) + rule(1)
+export const headRule = ({ left, top, width }: LaidOutBox, row: number, { palette }: TableContext) =>
+  line(`M${left} ${top + row}h${width}`, palette.fine, 1.6)
+/** The centre of a row of a column of symbols. */
+export const symbolAnchor = ({ left, top, width }: LaidOutBox, place: number, row: number) => ({
+  x: left + width / 2,
+  y: top + (place + 0.5) * row,
+  size: SYMBOL_RATIO * row,
+})
+const signSymbol = (longitude: number, anchor: ReturnType<typeof symbolAnchor>, { pen, palette }: TableContext) => {
+  const sign = signOf(longitude)
+  return pen.symbol(symbolOfSign(sign), { ...anchor, colour: palette.elements[elementOf(sign)] })
 }
 
 const DIGNITY_WORDS = { domicile: 'domicile', exaltation: 'exalted', detriment: 'detriment', fall: 'fall' } as const
@@ -124,147 +117,180 @@ const speedText = (speed: number) => {
 }
 
 /** Table of the points of a ring. The table of the first ring also has the four angles. */
-export const pointTable = (ring: WheelRing, place: number, context: TableContext): Table => {
+export const pointTable = (ring: WheelRing, place: number, context: TableContext): SheetTable => {
   const { facts, palette, pen } = context
   const colour = ringColour(place, palette)
   const points = ring.points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const angles = place === 0 ? axesOf(facts).map(({ label, ...axis }) => ({ ...axis, symbol: label })) : []
+  const all = [...points, ...angles]
+  const rows = 1 + all.length
+  const key = `points ${place}`
+  const cells = all.map((point) => {
+    const { name, longitude } = point
+    // An angle among the points has no speed and no house.
+    const speed = 'speed' in point ? point.speed : null
+    const house = 'retrograde' in point ? houseAt(facts, longitude) : null
+    return {
+      name: pen.translate(name),
+      degree: degreeMinuteText(longitude),
+      house: house === null ? '' : String(house),
+      speed: speed ? speedText(speed) : '',
+      dignity: dignityText(name, longitude, pen),
+      isRetrograde: 'retrograde' in point && point.retrograde,
+    }
+  })
+  const data = (row: number) => (row === 0 ? undefined : { point: all[row - 1]!.name })
+  const minor = () => palette.minor
   return {
-    rows: 1 + points.length + angles.length,
-    draw: (area) => {
-      const { words, sign, glyph } = tableWriter(context, area)
-      const columns: Word[] = [
-        { text: pen.translate('House'), from: 0.48, to: 0.61, align: 'right' },
-        { text: pen.translate('Speed'), from: 0.61, to: 0.76, align: 'right' },
-        { text: pen.translate('Dignity'), from: 0.785, to: 1 },
-      ]
-      const title = (facts.rings.length > 1 && ring.title) || pen.translate('Points')
-      const rows = [...points, ...angles].map((point, i) => {
-        const { name, longitude } = point
-        const speed = 'speed' in point ? point.speed : null
-        const retrograde = 'retrograde' in point && point.retrograde
-        const house = 'retrograde' in point ? houseAt(facts, longitude) : null
-        const cells: Word[] = [
-          { text: pen.translate(name), from: 0.07, to: 0.335 },
-          { text: degreeMinuteText(longitude), from: 0.335, to: 0.465, align: 'right' },
-          { text: house === null ? '' : String(house), from: 0.53, to: 0.61, align: 'right' },
-          {
-            // An angle among the points has no speed.
-            text: speed ? speedText(speed) : '',
-            from: 0.61,
-            to: 0.76,
-            align: 'right',
-            colour: retrograde ? palette.retrograde : palette.minor,
-          },
-          { text: dignityText(name, longitude, pen), from: 0.785, to: 1, colour: palette.minor },
-        ]
-        return group('row', glyph(i + 1, 0.03, point, colour) + words(i + 1, cells) + sign(i + 1, 0.495, longitude), {
-          point: name,
-        })
-      })
-      return group('table', tableHead(title, columns, context, area, colour) + rows.join(''), { table: 'points' })
-    },
-  }
-}
-
-export const cuspTable = (context: TableContext): Table | null => {
-  const cusps = cuspsOf(context.facts)
-  if (!cusps) return null
-  return {
-    rows: 5,
-    draw: (area) => {
-      const { words, sign } = tableWriter(context, area)
-      const cells = cusps.map((cusp, i) => {
-        const [row, left] = [1 + (i % 4), Math.floor(i / 4) / 3]
-        return (
-          words(row, [
-            { text: String(i + 1), from: left, to: left + 0.07, align: 'right', colour: context.palette.minor },
-            { text: degreeMinuteText(cusp), from: left + 0.08, to: left + 0.235, align: 'right' },
-          ]) + sign(row, left + 0.27, cusp)
+    rows,
+    node: (row, width) =>
+      tableNode(
+        key,
+        { text: (facts.rings.length > 1 && ring.title) || pen.translate('Points'), colour },
+        [
+          [
+            { key: `${key} symbols`, width: 1 },
+            { rows: ['', ...cells.map((cell) => cell.name)], data },
+            { rows: ['', ...cells.map(({ degree }) => degree)], align: 'right', data },
+            { key: `${key} signs`, width: 1 },
+          ],
+          [{ rows: [pen.translate('House'), ...cells.map(({ house }) => house)], align: 'right', data }],
+          [
+            {
+              rows: [pen.translate('Speed'), ...cells.map(({ speed }) => speed)],
+              align: 'right',
+              colour: (row) => (cells[row - 1]!.isRetrograde ? palette.retrograde : palette.minor),
+              data,
+            },
+          ],
+          [{ rows: [pen.translate('Dignity'), ...cells.map(({ dignity }) => dignity)], colour: minor, data }],
+        ],
+        { row, width, rows, context },
+      ),
+    draw: (layout, row) => {
+      const { box, lines } = tableLines(layout, key, row)
+      const [symbols, signs] = [layout.boxes.get(`${key} symbols`)!, layout.boxes.get(`${key} signs`)!]
+      const body = all.map((point, i) => {
+        const own = lines.filter((each) => each.data?.point === point.name)
+        const symbol = { ...symbolAnchor(symbols, i + 1, row), colour }
+        return group(
+          'row',
+          pointSymbol(pen, point.symbol, point.name, symbol) +
+            drawLines(own, pen) +
+            signSymbol(point.longitude, symbolAnchor(signs, i + 1, row), context),
+          { point: point.name },
         )
       })
-      return group('table', tableHead(context.pen.translate('Cusps'), [], context, area) + cells.join(''), {
-        table: 'cusps',
-      })
+      const head = drawLines(
+        lines.filter((each) => !each.data),
+        pen,
+      )
+      return group('table', head + headRule(box, row, context) + body.join(''), { table: 'points' })
     },
   }
 }
 
-/** Widths of a number and of the space after it, as fractions of the table's width. */
-const [NUMBER, BETWEEN] = [0.05, 0.07]
+/** Cusps in columns of four. */
+const CUSP_ROWS = 4
+
+export const cuspTable = (context: TableContext): SheetTable | null => {
+  const cusps = cuspsOf(context.facts)
+  if (!cusps) return null
+  const { palette, pen } = context
+  const columns = [0, 1, 2].map((column) => cusps.slice(CUSP_ROWS * column, CUSP_ROWS * (column + 1)))
+  const rows = 1 + CUSP_ROWS
+  return {
+    rows,
+    node: (row, width) =>
+      tableNode(
+        'cusps',
+        { text: pen.translate('Cusps'), colour: palette.text },
+        columns.map((column, place) => [
+          {
+            rows: ['', ...column.map((_, i) => String(CUSP_ROWS * place + i + 1))],
+            align: 'right',
+            colour: () => palette.minor,
+          },
+          { rows: ['', ...column.map((cusp) => degreeMinuteText(cusp))], align: 'right' },
+          { key: `cusps ${place}`, width: 1 },
+        ]),
+        { row, width, rows, context },
+      ),
+    draw: (layout, row) => {
+      const { box, lines } = tableLines(layout, 'cusps', row)
+      const signs = columns.flatMap((column, place) => {
+        const symbols = layout.boxes.get(`cusps ${place}`)!
+        return column.map((cusp, i) => signSymbol(cusp, symbolAnchor(symbols, i + 1, row), context))
+      })
+      return group('table', drawLines(lines, pen) + headRule(box, row, context) + signs.join(''), { table: 'cusps' })
+    },
+  }
+}
 
 /** Balance of the ten planets and the Ascendant over elements, modes and hemispheres. Sun, Moon and Ascendant count twice. */
-export const balanceTable = (context: TableContext): Table => {
-  const { facts, palette } = context
+export const balanceTable = (context: TableContext): SheetTable | null => {
+  const { facts, palette, pen } = context
+  if (facts.ascendant === null) return null
   const points = facts.rings[0].points.flatMap(({ name, longitude }) =>
     longitude === null ? [] : [{ name, longitude, house: houseAt(facts, longitude) }],
   )
   const chart = { points, ascendant: facts.ascendant as never }
   const { hemispheres } = houseBalance(chart)
   const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  const columns = [elementBalance(chart), modeBalance(chart), hemispheres ?? {}].map((sums) =>
-    Object.entries<number>(sums),
-  )
+  const groups = [elementBalance(chart), modeBalance(chart), hemispheres ?? {}]
+    .map((sums) => Object.entries<number>(sums))
+    .filter((sums) => sums.length > 0)
+  const colourOf = (name: string) =>
+    name in palette.elements ? palette.elements[name as keyof typeof palette.elements] : palette.text
+  const rows = 5
   return {
-    rows: 5,
-    draw: (area) => {
-      const { words } = tableWriter(context, area)
-      // A column is as wide as its longest word, plus its numbers.
-      const columnEms = columns.map((sums) =>
-        Math.max(2, ...sums.map(([name]) => context.pen.width(context.pen.translate(capitalised(name))))),
-      )
-      const [whole, rest] = [columnEms.reduce((sum, each) => sum + each, 0), 1 - columns.length * (NUMBER + BETWEEN)]
-      const starts = columnEms.map((_, i) =>
-        columnEms.slice(0, i).reduce((sum, each) => sum + (rest * each) / whole + NUMBER + BETWEEN, 0),
-      )
-      const rows = columns.map((sums, column) =>
-        sums.map(([name, sum]): [Word, Word] => {
-          const from = starts[column]! + 0.02
-          const to = starts[column]! + (rest * columnEms[column]!) / whole
-          const colour =
-            name in palette.elements ? palette.elements[name as keyof typeof palette.elements] : palette.text
-          return [
-            { text: context.pen.translate(capitalised(name)), from, to, colour },
-            { text: String(sum), from: to, to: to + NUMBER, align: 'right' },
-          ]
-        }),
-      )
-      const letters = lettersOf(
-        rows.flatMap((column) => column.flat()),
-        context,
-        area,
-      )
-      const cells = rows.flatMap((column) => column.map((row, i) => words(i + 1, row, letters)))
-      return group('table', tableHead(context.pen.translate('Balance'), [], context, area) + cells.join(''), {
-        table: 'balance',
-      })
+    rows,
+    node: (row, width) =>
+      tableNode(
+        'balance',
+        { text: pen.translate('Balance'), colour: palette.text },
+        groups.map((sums) => [
+          {
+            rows: ['', ...sums.map(([name]) => pen.translate(capitalised(name)))],
+            colour: (place) => colourOf(sums[place - 1]![0]),
+          },
+          { rows: ['', ...sums.map(([, sum]) => String(sum))], align: 'right' },
+        ]),
+        { row, width, rows, context },
+      ),
+    draw: (layout, row) => {
+      const { box, lines } = tableLines(layout, 'balance', row)
+      return group('table', drawLines(lines, pen) + headRule(box, row, context), { table: 'balance' })
     },
   }
 }
 
-export const moonTable = (context: TableContext): Table | null => {
+export const moonTable = (context: TableContext): SheetTable | null => {
   const longitudeOf = (name: string) => context.facts.rings[0].points.find((point) => point.name === name)?.longitude
   const [sun, moon] = [longitudeOf('Sun'), longitudeOf('Moon')]
   if (typeof sun !== 'number' || typeof moon !== 'number') return null
+  const { palette, pen } = context
+  const rows = 4
   return {
-    rows: 4,
-    draw: (area) => {
-      const { words } = tableWriter(context, area)
-      const radius = Math.round(1.3 * area.row)
-      const picture = moonPicture(
-        moon - sun,
-        [area.x + 0.14 * area.width, area.y + 2.5 * area.row],
-        radius,
-        context.palette,
-      )
-      const moonLines = moonWords(moon - sun, context.pen).map((text, i) =>
-        words(i + 1, [{ text, from: 0.32, to: 1, bold: i === 0 }]),
-      )
-      return group(
-        'table',
-        tableHead(context.pen.translate('Moon'), [], context, area) + picture + moonLines.join(''),
-        { table: 'moon' },
-      )
+    rows,
+    node: (row, width) =>
+      tableNode(
+        'moon',
+        { text: pen.translate('Moon'), colour: palette.text },
+        [
+          [
+            { key: 'moon picture', width: 4 },
+            { rows: ['', ...moonWords(moon - sun, pen)], bold: (place) => place === 1 },
+            { key: 'moon margin', width: 1 },
+          ],
+        ],
+        { row, width, rows, context },
+      ),
+    draw: (layout, row) => {
+      const { box, lines } = tableLines(layout, 'moon', row)
+      const { x, y } = symbolAnchor(layout.boxes.get('moon picture')!, 2, row)
+      const picture = moonPicture(moon - sun, [x, y], Math.round(1.3 * row), palette)
+      return group('table', drawLines(lines, pen) + headRule(box, row, context) + picture, { table: 'moon' })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AspectName, Nature } from '../western/aspects.ts'
+import { type AnyAspect, type AspectName, FINE_ASPECTS, MIRROR_ASPECTS, type Nature } from '../western/aspects.ts'
 import type { Element } from '../zodiac/signs.ts'
 import { type Paint, paintsByRole } from './paint.ts'
 import type { WheelTheme } from './wheel-facts.ts'
@@ -110,11 +110,16 @@ export const allPaints = ({ elements, natures, tint: _, ...simpleColours }: Pain
 /** Colour of the points of a ring; 0 is the innermost. */
 export const ringColour = (ring: number, { text, outer, minor }: Paints): Paint => [text, outer, minor][ring]!
 
+interface LineStyle {
+  readonly width: number
+  readonly dashes: string
+}
+
 /**
- * Line width and dashes of each aspect, drawing units. Most lines are one pixel wide in a picture of 800 pixels: many lines cross
+ * Line width and dashes of each usual aspect, drawing units. Most lines are one pixel wide in a picture of 800 pixels: many lines cross
  * there, and a wider line takes several times as long to draw.
  */
-export const ASPECT_LINE_STYLES = {
+const USUAL_LINE_STYLES = {
   conjunction: { width: 5.5, dashes: '' },
   opposition: { width: 4.5, dashes: '' },
   trine: { width: 2.5, dashes: '' },
@@ -126,4 +131,10 @@ export const ASPECT_LINE_STYLES = {
   sesquiquadrate: { width: 2.5, dashes: '9 5 3 5' },
   quintile: { width: 2.5, dashes: '3 6' },
   biquintile: { width: 2.5, dashes: '3 4 3 10' },
-} as const satisfies Record<AspectName, { width: number; dashes: string }>
+} as const satisfies Record<AspectName, LineStyle>
+
+/** Line width and dashes of every aspect; the fine ones are dotted. */
+export const ASPECT_LINE_STYLES = {
+  ...USUAL_LINE_STYLES,
+  ...Object.fromEntries([...FINE_ASPECTS, ...MIRROR_ASPECTS].map((aspect) => [aspect, { width: 2, dashes: '2 8' }])),
+} as Readonly<Record<AnyAspect, LineStyle>>

@@ -6,7 +6,7 @@ import { type Helplines, helplinesFor, type OfferedHelp } from './helplines.ts'
 import { hasInstructions, removeInstructionSteps } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
 import { normalText, plainText } from './normal-text.ts'
-import { type Phrases, phraseList } from './phrases.ts'
+import { compilePhrases, type Phrases } from './phrases.ts'
 import { classOf, isCrisis, type RefusalTopic } from './topics.ts'
 
 /** The answer to free text on a refused topic. */
@@ -19,13 +19,22 @@ export interface Refusal {
 
 export interface Gate {
   /** The topic for which free text is refused; null for allowed text. */
-  readonly topicOf: (text: string) => RefusalTopic | null
+  readonly topicOf: (text: string, options?: TextOptions) => RefusalTopic | null
   /** As `topicOf`, but yields to the event loop: a text of 16,000 characters takes tens of milliseconds. */
-  readonly topicOfYielding: (text: string, yieldIfDue: YieldPoint) => Promise<RefusalTopic | null>
+  readonly topicOfYielding: (
+    text: string,
+    yieldIfDue: YieldPoint,
+    options?: TextOptions,
+  ) => Promise<RefusalTopic | null>
   /** True for text of a language model with an unmistakable phrase. The classifier is trained on questions, not on readings. */
   readonly isUnsafe: (text: string) => boolean
   /** The refusal for a topic: for a crisis in the language of `text`, otherwise in English. */
   readonly refusal: (topic: RefusalTopic, text: string) => Refusal
+}
+
+export interface TextOptions {
+  /** True for a question that is known to be on an ordinary matter. It needs more evidence for some topics outside the crises. */
+  readonly isOrdinary?: boolean
 }
 
 export interface GateOptions {
@@ -43,6 +52,15 @@ const CRISIS_THRESHOLD = { base: 0.16, perWord: 0.9, most: 0.55 }
 const REFUSAL_THRESHOLD = { base: 0.6, perWord: 0.3, most: 0.72 }
 const thresholdFor = ({ base, perWord, most }: typeof CRISIS_THRESHOLD, words: number) =>
   Math.min(most, base + perWord / words)
+/** Topics that need more evidence in an ordinary question: the classifier takes "going to" and "who" for them. */
+const DOUBTFUL_TOPICS: readonly string[] = [
+  'election_outcome',
+  'discrimination',
+  'harm_to_others_or_black_magic',
+  'third_party_private',
+]
+// source: this project's own weighing, by the first held-out set and the questions of test/ai/intent-questions.txt
+const ORDINARY_REFUSAL_THRESHOLD = 0.85
 const OFF_TOPIC_THRESHOLD = 0.6
 /** A text of more words is judged in pieces, so that one sentence in a long text can decide. */
 const MAX_WORDS_PER_PIECE = 24
@@ -80,7 +98,7 @@ const piecesOf = (text: string): string[][] => {
 }
 
 /** The topic by the classifier: that of the piece with the highest score. */
-function* classifyPieces(text: string): Steps<RefusalTopic | null> {
+function* classifyPieces(text: string, { isOrdinary = false }: TextOptions): Steps<RefusalTopic | null> {
   let strongest: { score: number; topic: RefusalTopic } | null = null
   let offTopic = false
   for (const [index, piece] of piecesOf(text).entries()) {
@@ -98,6 +116,7 @@ function* classifyPieces(text: string): Steps<RefusalTopic | null> {
     const [topic] = [...judgement.topics]
       .filter(([label]) => classOf(label) === gateClass)
       .reduce((best, entry) => (entry[1] > best[1] ? entry : best))
+    if (isOrdinary && !isUrgent && DOUBTFUL_TOPICS.includes(topic) && score < ORDINARY_REFUSAL_THRESHOLD) continue
     strongest = { score, topic: topic as RefusalTopic }
   }
   return strongest?.topic ?? (offTopic ? 'off_topic' : null)
@@ -105,8 +124,8 @@ function* classifyPieces(text: string): Steps<RefusalTopic | null> {
 
 /** A gate with an operator's helplines and phrases. */
 export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): Gate => {
-  const list = phraseList(phrases)
-  function* judgeText(input: string): Steps<RefusalTopic | null> {
+  const list = compilePhrases(phrases)
+  function* judgeText(input: string, options: TextOptions): Steps<RefusalTopic | null> {
     const text = plainText(input.slice(0, MAX_CHARACTERS))
     yield
     const phraseTopic = list.find(text)
@@ -114,13 +133,13 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     // A question with added instructions is judged without them. Instructions alone are off topic.
     const question = yield* removeInstructionSteps(text)
     yield
-    const topic = yield* classifyPieces(question)
+    const topic = yield* classifyPieces(question, options)
     if (topic) return topic
     return question === '' && hasInstructions(text) ? 'off_topic' : null
   }
   return {
-    topicOf: (text) => runSteps(judgeText(text)),
-    topicOfYielding: (text, yieldIfDue) => runStepsYielding(judgeText(text), yieldIfDue),
+    topicOf: (text, options = {}) => runSteps(judgeText(text, options)),
+    topicOfYielding: (text, yieldIfDue, options = {}) => runStepsYielding(judgeText(text, options), yieldIfDue),
     isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }

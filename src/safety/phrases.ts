@@ -70,7 +70,7 @@ export interface PhraseList {
 }
 
 /** The built-in phrases and those that an operator adds. */
-export const phraseList = (operatorPhrases: Phrases = {}): PhraseList => {
+export const compilePhrases = (operatorPhrases: Phrases = {}): PhraseList => {
   const rows = [UNMISTAKABLE, operatorPhrases].flatMap((phrases) =>
     Object.entries(phrases).flatMap(([topic, topicPhrases]) =>
       topicPhrases.map((phrase) => ({ topic: topic as RefusalTopic, words: ` ${wordsOf(phrase)} ` })),

@@ -27,7 +27,7 @@ export interface LinearHeader {
 
 export const HASH_BITS = 24
 const HASH_MASK = 2 ** HASH_BITS - 1
-export const keyOf = (hash: number): number => hash & HASH_MASK
+export const weightKey = (hash: number): number => hash & HASH_MASK
 
 export interface LinearTable {
   readonly classes: readonly string[]
@@ -107,7 +107,7 @@ const tableOf = (bytes: Uint8Array, { features, classes, bias }: LinearHeader, w
   return {
     ...{ classes, bias, weights },
     indexOf(hash) {
-      const hashKey = keyOf(hash)
+      const hashKey = weightKey(hash)
       let place = hashKey & (size - 1)
       while (keys[place] !== -1) {
         if (keys[place] === hashKey) return places[place]!

@@ -1,7 +1,7 @@
 import { concurrently } from '../concurrency.ts'
-import { nullable, type Static, t } from '../schema.ts'
+import { nullable, oneOf, type Static, t } from '../schema.ts'
 import type { Store } from '../store/store.ts'
-import { monthOf } from '../store/store.ts'
+import { monthOfInstant } from '../store/store.ts'
 import type { Access, Instant } from '../store/types.ts'
 import { SANDBOX_DAILY_JOBS } from './jobs/order.ts'
 
@@ -16,15 +16,17 @@ export const AccountResource = t.Object(
   {
     object: t.Literal('account', { description: 'Object type.' }),
     organisation: t.Object(
-      { ...identity, status: t.String({ description: 'active or suspended.' }) },
-      { description: 'The payer.' },
+      { ...identity, status: oneOf(['active', 'suspended'], { description: 'Status of the organisation.' }) },
+      { description: 'Organisation that pays for the calls.' },
     ),
-    project: t.Object(identity, { description: "The key's project." }),
+    project: t.Object(identity, { description: 'Project of the calling key.' }),
     key: t.Object(
       {
         id: identity.id,
-        environment: t.Union([t.Literal('sandbox'), t.Literal('live')], { description: 'Sandbox calls are free.' }),
-        shown: t.String({ description: 'Prefix and last four characters.' }),
+        environment: t.Union([t.Literal('sandbox'), t.Literal('live')], {
+          description: 'Environment of the key. Sandbox calls are free.',
+        }),
+        shown: t.String({ description: 'Shortened key: its prefix and last four characters.' }),
         created_at: t.String({ description: 'UTC timestamp.' }),
         expires_at: nullable(t.String({ description: 'UTC timestamp; null when it does not expire.' })),
       },
@@ -40,22 +42,22 @@ export const AccountResource = t.Object(
         sandbox_calls_a_day: countField('Limit of successful sandbox calls per organisation.'),
         sandbox_jobs_a_day: countField('Limit of sandbox PDF jobs per organisation.'),
       },
-      { description: 'Plan limits.' },
+      { description: 'Limits of the plan.' },
     ),
     credits: t.Object(
       {
-        month: t.String({ description: 'YYYY-MM, UTC.' }),
-        included: countField('Credits per month.'),
-        included_left: countField('Unused; they lapse at month end.'),
-        purchased_left: countField('Unused; they never lapse.'),
+        month: t.String({ description: 'Calendar month in UTC, YYYY-MM.' }),
+        included: countField('Included credits per month.'),
+        included_left: countField('Unused included credits; they lapse at the end of the month.'),
+        purchased_left: countField('Unused purchased credits; they never lapse.'),
         overage: nullable(
           t.Object(
             {
               used: countField('Overage credits this month.'),
-              price_micros: countField('Per credit, millionths of the currency.'),
-              spend_cap_micros: countField('Per month, same unit.'),
+              price_micros: countField('Price of an overage credit, millionths of the currency.'),
+              spend_cap_micros: countField('Limit of overage cost per month, millionths of the currency.'),
             },
-            { description: 'Null unless opted in.' },
+            { description: 'Overage; null unless the organisation has opted in.' },
           ),
         ),
       },
@@ -63,13 +65,20 @@ export const AccountResource = t.Object(
     ),
     budget: nullable(
       t.Object(
-        { monthly: countField('Credits.'), used: countField('Used this month.'), left: countField('Left this month.') },
+        {
+          monthly: countField('Credits per month.'),
+          used: countField('Credits used this month.'),
+          left: countField('Credits left this month.'),
+        },
         { description: 'Project budget in credits; null if none.' },
       ),
     ),
     sandbox: t.Object(
-      { calls_today: countField('Since 00:00 UTC.'), calls_left_today: countField('Until 24:00 UTC.') },
-      { description: 'Organisation totals.' },
+      {
+        calls_today: countField('Sandbox calls since 00:00 UTC.'),
+        calls_left_today: countField('Sandbox calls left until 24:00 UTC.'),
+      },
+      { description: 'Sandbox calls of the organisation.' },
     ),
     payment_due_by: nullable(t.String({ description: 'Time when an overdue payment stops live calls.' })),
   },
@@ -109,7 +118,7 @@ export const accountResource = async (
       sandbox_jobs_a_day: SANDBOX_DAILY_JOBS,
     },
     credits: {
-      month: monthOf(now),
+      month: monthOfInstant(now),
       included: plan.monthlyCredits,
       included_left: Math.max(0, plan.monthlyCredits - funds.includedUsed),
       purchased_left: funds.granted,

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 import type { Environment, Key, Organisation, Plan, Project } from '../store/types.ts'
-import { environmentOf, hashOf, newKey, PREFIXES } from './keys.ts'
+import { environmentOf, hashOfKey, newKey, PREFIXES } from './keys.ts'
 
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. */
@@ -103,7 +103,7 @@ export const accounts = (store: Store, clock: Clock) => {
       const slug = settings.plan ?? PLANS.standard.slug
       if (!(await store.plans()).some((plan) => plan.slug === slug)) {
         const plan = Object.values(PLANS).find((each) => each.slug === slug)
-        if (!plan) throw new Error(`There is no plan ${slug}.`)
+        if (!plan) throw new Error(`The plan ${slug} does not exist.`)
         await store.savePlan(plan)
       }
       const organisation: Organisation = {
@@ -164,7 +164,7 @@ export const accounts = (store: Store, clock: Clock) => {
     /** Adds a key that the operator chose: only its prefix is checked. */
     async adoptKey(projectId: string, secret: string, expiresAt: number | null = null): Promise<IssuedKey> {
       const key = keyRecord(projectId, secret, clock.now(), expiresAt)
-      await store.addKey(key, hashOf(secret))
+      await store.addKey(key, hashOfKey(secret))
       return { secret, key }
     },
     async listKeys(): Promise<ListedKey[]> {
@@ -235,7 +235,7 @@ export const bootstrap = async (store: Store, clock: Clock, settings: Bootstrap 
     },
     project: { id: projectId, organisationId, name: 'Default', monthlyBudget: null, createdAt },
     keys: [sandboxKey || sandboxSecret, liveKey].flatMap((secret) =>
-      secret ? [{ key: keyRecord(projectId, secret, createdAt), hash: hashOf(secret) }] : [],
+      secret ? [{ key: keyRecord(projectId, secret, createdAt), hash: hashOfKey(secret) }] : [],
     ),
     credits: liveKey ? credits : 0,
     why: 'first start',

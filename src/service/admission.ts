@@ -3,11 +3,29 @@ import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits
 import type { Store } from '../store/store.ts'
 import { type Access, type Awaitable, chainAwaitable } from '../store/types.ts'
 import { quantity } from '../wording.ts'
+import { CONFLICTING_KEYS, hashOfKey } from './keys.ts'
+import { fromStore } from './reply.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
   readonly credits: number
   readonly units: number
+}
+
+/** The account behind a key. Fault: `no_key`. */
+export const accessOf = (store: Pick<Store, 'access'>, key: string | null): Awaitable<Access> => {
+  if (key === CONFLICTING_KEYS)
+    throw new Fault('no_key', '`Authorization` and `X-API-Key` contain different keys; send only one.')
+  return chainAwaitable(key ? fromStore(() => store.access(hashOfKey(key))) : null, (access) => {
+    if (!access || access.key.revokedAt !== null)
+      throw new Fault('no_key', key ? 'The API key is invalid.' : 'Send an API key as Authorization: Bearer <key>.')
+    return access
+  })
+}
+
+/** Checks that a key has not expired. Fault: `expired_key`. */
+export const checkExpiry = ({ key }: Access, now: number): void => {
+  if (key.expiresAt !== null && now >= key.expiresAt) throw new Fault('expired_key', 'The API key has expired.')
 }
 
 /** Checks that the organisation is active. Fault: `suspended`. */

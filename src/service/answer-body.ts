@@ -1,30 +1,49 @@
-import type { Answer } from '../cache/answers.ts'
-import type { Entry } from '../capabilities/capability.ts'
-import type { Lexicon } from '../lexicon/language-module.ts'
+import type { CachedAnswer } from '../cache/answers.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
+import { labelsOf } from '../lexicon/labels.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
-import type { Awaitable } from '../store/types.ts'
+import type { Lexicon } from '../lexicon/lexicon-types.ts'
+import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import type { JsonObject } from './body.ts'
-import { labelsOf } from './labels.ts'
+import { nextTurn } from './event-loop-turns.ts'
+import { pickExisting } from './fields.ts'
 import { metaOf, metaText } from './reply.ts'
 
 export type BuildBody = (
-  entry: Entry,
+  entry: CatalogueEntry,
   input: JsonObject,
-  answer: Answer,
+  answer: CachedAnswer,
   credits: number,
-  call: { requestId: string },
+  call: { requestId: string; fields?: readonly string[]; bodyStart?: string },
 ) => Awaitable<string>
 
-/** Builds the JSON body of an answer: `data` and `meta`, with the labels of its terms if the input asks for them. */
+/** Longer texts are parsed in turns of the event loop of their own, characters: a megabyte takes about 8 ms. */
+const MAX_AT_ONCE = 64 * 1024
+
+type Data = Record<string, unknown>
+const parsed = (text: string): Awaitable<Data> =>
+  text.length > MAX_AT_ONCE ? nextTurn().then(() => JSON.parse(text) as Data) : (JSON.parse(text) as Data)
+
+/** The JSON text of the fields of an answer with these paths. */
+const selectedText = (text: string, fields: readonly string[]): Awaitable<string> =>
+  chainAwaitable(parsed(text), (data) => JSON.stringify(pickExisting(data, fields)))
+
+/** Builds the JSON body of an answer: `data`, or the wanted fields of it, and `meta`, with the labels of its terms if the input asks for them. */
 export const createBodyBuilder =
   (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BuildBody =>
-  (entry, { labels }, { text, warnings }, credits, { requestId }) => {
-    if (!labels) return `{"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
-    return lexicon(labels as LabelLanguage).then((labelLexicon) => {
-      const meta = {
-        ...metaOf(requestId, { credits_used: credits }, warnings),
-        labels: labelsOf(entry.data, JSON.parse(text), labelLexicon),
-      }
-      return `{"data":${text},"meta":${JSON.stringify(meta)}}`
+  (entry, { labels }, answer, credits, { requestId, fields, bodyStart = '{' }) => {
+    const { warnings } = answer
+    const selected = fields ? selectedText(answer.text, fields) : answer.text
+    return chainAwaitable(selected, (text) => {
+      if (!labels) return `${bodyStart}"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
+      return lexicon(labels as LabelLanguage).then(async (labelLexicon) => {
+        const data = await parsed(text)
+        if (text.length > MAX_AT_ONCE) await nextTurn()
+        const meta = {
+          ...metaOf(requestId, { credits_used: credits }, warnings),
+          labels: labelsOf(entry.data, data, labelLexicon),
+        }
+        return `${bodyStart}"data":${text},"meta":${JSON.stringify(meta)}}`
+      })
     })
   }

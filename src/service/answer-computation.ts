@@ -1,28 +1,36 @@
 import type { ReadingWriter } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { Answer, Answers, ComputeAnswer } from '../cache/answers.ts'
-import type { Entry, World } from '../capabilities/capability.ts'
+import type { Answers, CachedAnswer, ComputeAnswer } from '../cache/answers.ts'
+import type { CatalogueEntry, World } from '../capabilities/capability.ts'
+import { isOverDay } from '../capabilities/shared/unknown-births.ts'
+import { answerSchema } from '../capabilities/unknown-time.ts'
 import type { YieldPoint } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
 import type { Gate } from '../safety/gate.ts'
 import { abortableSky } from '../sky/abortable-sky.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type Awaitable, chainAwaitable } from '../store/types.ts'
-import { type Warn, warnings } from '../warnings.ts'
+import { type Warn, type Warning, warnings } from '../warnings.ts'
 import { fitsSchemaYielding, isLargeData, stringifyYielding, textOf } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
-import type { ComputationContext } from './call-pipeline.ts'
+import type { ComputationContext } from './call-progress.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
 import { dice } from './dice.ts'
-import { createYieldPoint } from './event-loop-turns.ts'
+import { createYieldPoint, nextTurn } from './event-loop-turns.ts'
+import { createFiniteAnswers } from './finite-answers.ts'
 import { HeavyGate, isHeavy } from './heavy-gate.ts'
 import { warnOfIgnoredLanguage } from './ignored-language-warning.ts'
 import { checkOf } from './input.ts'
+import { copyData } from './json-copy.ts'
 import { checkDays } from './legal-days.ts'
 import { rethrowAs, withCause } from './reply.ts'
+import { warningField } from './warning-fields.ts'
 
 /** Answers that took longer to compute, milliseconds, may be large: they are checked and serialised with yield points if they are. */
 const SLOW_COMPUTATION_MS = 1
+
+/** A computation whose last one of the same capability took longer, milliseconds, starts in a turn of the event loop of its own. */
+const OWN_TURN_MS = 2
 
 /** Creates the `World` of one computation. */
 export type WorldFactory = (call: {
@@ -30,6 +38,8 @@ export type WorldFactory = (call: {
   tenantName: string
   signal: AbortSignal
   warn: Warn
+  /** Replaces the sky of the service. */
+  sky?: Sky | undefined
   writing?: ReadingWriter
   inPlace?: World['inPlace']
 }) => World
@@ -39,10 +49,10 @@ export const wholeSeconds = (now: number) => now - (now % 1000)
 
 export const createWorldFactory =
   (sky: Sky, atlas: Atlas, gate?: Gate): WorldFactory =>
-  ({ now, tenantName, signal, warn, writing, inPlace }) => {
+  ({ now, tenantName, signal, warn, writing, inPlace, sky: ownSky = sky }) => {
     const yieldIfDue = createYieldPoint(signal)
     return {
-      sky: abortableSky(sky, signal, tenantName, yieldIfDue),
+      sky: abortableSky(ownSky, signal, tenantName, yieldIfDue),
       ...{ atlas, dice, now, signal, warn, yieldIfDue, ...(writing && { writing }), ...(gate && { gate }) },
       ...(inPlace && { inPlace }),
       tenant: { name: tenantName, signal },
@@ -50,7 +60,7 @@ export const createWorldFactory =
   }
 
 const rethrowAsFailed = rethrowAs('failed', 'The calculation failed on our side.')
-export const schemaMismatch = (entry: Entry): Fault =>
+export const schemaMismatch = (entry: CatalogueEntry): Fault =>
   withCause(
     new Fault('invalid_result', 'The calculation returned an invalid answer.'),
     new Error(`The answer of ${entry.path} does not fit its schema.`),
@@ -58,7 +68,7 @@ export const schemaMismatch = (entry: Entry): Fault =>
 
 /** The JSON text of a large answer, checked and serialised with yield points. */
 const textOfLargeAnswer = async (
-  entry: Entry,
+  entry: CatalogueEntry,
   data: Record<string, unknown>,
   yieldIfDue: YieldPoint,
 ): Promise<string> => {
@@ -73,29 +83,99 @@ const withoutLanguages = (input: JsonObject): JsonObject => {
   return computationInput
 }
 
+/** A longer text in an input is an encoded file. Characters. */
+const MAX_TEXT_LENGTH = 65_536
+/** True if an input contains a file. Its answer is not cached: the key of the cache would be a copy of the file. */
+const hasFile = (input: JsonObject): boolean => {
+  for (const name in input) {
+    const value = input[name]
+    if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) return true
+  }
+  return false
+}
+
 /** Marks an answer that is a refusal as free of charge. */
-const freeIfRefusal = ({ refuses }: Entry, data: Record<string, unknown>): { free?: true } =>
+const freeIfRefusal = ({ refuses }: CatalogueEntry, data: Record<string, unknown>): { free?: true } =>
   refuses && data.refusal !== null ? { free: true } : {}
 
-export interface AnswerComputationParts {
+export interface ComputationParts {
   readonly world: WorldFactory
-  readonly answers: Answers
-  /** `JSON.stringify`, with cached texts of known inputs. */
-  readonly serializeInput?: (input: JsonObject) => string
   /** Time limit for the computation of one call, milliseconds. */
   readonly deadlineMs: number
   readonly gate?: HeavyGate
 }
 
-/** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
-export const createAnswerComputation = (parts: AnswerComputationParts) => {
-  const { world: createWorld, answers, serializeInput = JSON.stringify, deadlineMs } = parts
+export interface AnswerComputationParts extends ComputationParts {
+  readonly answers: Answers
+  /** `JSON.stringify`, with cached texts of known inputs. */
+  readonly serializeInput?: (input: JsonObject) => string
+}
+
+const entriesOverDay = new WeakMap<CatalogueEntry, CatalogueEntry>()
+/** The catalogue entry, with the schema of answers for births without a time. */
+const entryOverDay = (entry: CatalogueEntry): CatalogueEntry => {
+  let overDay = entriesOverDay.get(entry)
+  if (!overDay) entriesOverDay.set(entry, (overDay = { ...entry, data: answerSchema(entry) }))
+  return overDay
+}
+
+/** A call to compute: `now` is its time in whole seconds. After the deadline `controller` is aborted. */
+interface Computation {
+  readonly now: number
+  readonly progress: ComputationContext
+  readonly controller: AbortController
+}
+
+/** Makes the result of a call from computed data: checks them against the schema of the entry, and arranges them. */
+type Finish<T> = (
+  entry: CatalogueEntry,
+  data: Record<string, unknown>,
+  call: { readonly computeMs: number; readonly yieldIfDue: YieldPoint; readonly warnings: readonly Warning[] },
+) => Awaitable<T>
+
+/** True if data must be checked and arranged with yield points. */
+const needsYields = (computeMs: number, data: Record<string, unknown>): boolean =>
+  computeMs > SLOW_COMPUTATION_MS && isLargeData(data)
+
+/** The JSON text of data. */
+const toAnswer: Finish<CachedAnswer> = (entry, data, { computeMs, yieldIfDue, warnings }) => {
+  if (needsYields(computeMs, data))
+    return textOfLargeAnswer(entry, data, yieldIfDue).then((text) => ({
+      text,
+      warnings,
+      ...freeIfRefusal(entry, data),
+    }))
+  if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
+  return { text: textOf(entry.data, data), warnings, ...freeIfRefusal(entry, data) }
+}
+
+/** Data of an answer as objects of their own, with the warnings. */
+export interface ComputedData {
+  readonly data: Record<string, unknown>
+  readonly warnings: readonly Warning[]
+}
+
+const toObjects: Finish<ComputedData> = (entry, data, { computeMs, yieldIfDue, warnings }) => {
+  if (needsYields(computeMs, data))
+    return fitsSchemaYielding(entry.data, data, yieldIfDue).then((fits) => {
+      if (!fits) throw schemaMismatch(entry)
+      return { data: copyData(data), warnings }
+    })
+  if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
+  return { data: copyData(data), warnings }
+}
+
+/** Creates the function that computes and finishes a call, in a place of the heavy gate if the capability is heavy. */
+const createComputation = (parts: ComputationParts) => {
+  const { world: createWorld, deadlineMs } = parts
   const withDeadline = createDeadlineTimer(deadlineMs)
   const gate = parts.gate ?? new HeavyGate()
+  /** The duration of the last computation of a capability, milliseconds. */
+  const lastDurations = new WeakMap<CatalogueEntry, number>()
 
   /** The data that the entry computes. After the deadline, which includes the wait for `admitted`, `controller` is aborted. */
   const compute = (
-    entry: Entry,
+    entry: CatalogueEntry,
     input: JsonObject,
     world: World,
     controller: AbortController,
@@ -110,6 +190,7 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     }
     const checkDuration = (data: Record<string, unknown>) => {
       progress.computeMs = performance.now() - startedAt
+      lastDurations.set(entry, progress.computeMs)
       if (progress.computeMs > deadlineMs) throw expire()
       return data
     }
@@ -122,7 +203,15 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
         startedAt = performance.now()
         return entry.compute(input, world)
       }
-      const computation: Awaitable<Record<string, unknown>> = admitted ? admitted.then(start) : start()
+      const startInTurn = () => {
+        // Several calls may arrive in one turn of the event loop; light calls must not wait for all of them.
+        if ((lastDurations.get(entry) ?? 0) < OWN_TURN_MS) return start()
+        return nextTurn().then(() => {
+          controller.signal.throwIfAborted()
+          return start()
+        })
+      }
+      const computation: Awaitable<Record<string, unknown>> = admitted ? admitted.then(startInTurn) : startInTurn()
       return computation instanceof Promise
         ? withDeadline(computation, expire).then(checkDuration).catch(computationFault)
         : checkDuration(computation)
@@ -131,32 +220,35 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     }
   }
 
-  const computeAnswer = (
-    entry: Entry,
+  const computeFinished = <T>(
+    entry: CatalogueEntry,
     input: JsonObject,
-    { now, progress, controller }: { now: number; progress: ComputationContext; controller: AbortController },
+    { now, progress, controller }: Computation,
+    finish: Finish<T>,
     admitted?: Promise<void>,
-  ): Awaitable<Answer> => {
+  ): Awaitable<T> => {
     const { list, warn } = warnings()
     warnOfIgnoredLanguage(entry.input, input, warn)
     const { signal } = controller
-    const world = createWorld({ now, tenantName: progress.tenantName, signal, warn })
+    const world = createWorld({ now, tenantName: progress.tenantName, signal, warn, sky: progress.sky })
     checkDays(entry.input, input, world.sky)
-    return chainAwaitable(compute(entry, input, world, controller, progress, admitted), (data) => {
-      if (progress.computeMs > SLOW_COMPUTATION_MS && isLargeData(data))
-        return textOfLargeAnswer(entry, data, world.yieldIfDue).then((text) => ({
-          text,
-          warnings: list,
-          ...freeIfRefusal(entry, data),
-        }))
-      if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
-      return { text: textOf(entry.data, data), warnings: list, ...freeIfRefusal(entry, data) }
-    })
+    const answered = isOverDay(entry, input) ? entryOverDay(entry) : entry
+    return chainAwaitable(compute(entry, input, world, controller, progress, admitted), (data) =>
+      finish(answered, data, {
+        computeMs: progress.computeMs,
+        yieldIfDue: world.yieldIfDue,
+        warnings: list.map((warning) => ({ ...warning, field: warningField(entry.input, input, warning) })),
+      }),
+    )
   }
 
-  /** As `computeAnswer`, within a place of the heavy gate. */
-  const computeHeavyAnswer = (...args: Parameters<typeof computeAnswer>): Awaitable<Answer> => {
-    const [entry, input, call] = args
+  /** As `computeFinished`, within a place of the heavy gate. */
+  const computeHeavy = <T>(
+    entry: CatalogueEntry,
+    input: JsonObject,
+    call: Computation,
+    finish: Finish<T>,
+  ): Awaitable<T> => {
     const admitted = gate.enter(call.progress.tenantName, call.controller.signal)
     let holdsPlace = admitted === undefined
     const leave = () => {
@@ -172,7 +264,7 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
       holdsPlace = true
     })
     try {
-      const answer = computeAnswer(entry, input, call, placeTaken)
+      const answer = computeFinished(entry, input, call, finish, placeTaken)
       if (answer instanceof Promise) return answer.finally(leave)
       leave()
       return answer
@@ -182,16 +274,48 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     }
   }
 
-  return (entry: Entry, input: JsonObject, progress: ComputationContext): Awaitable<Answer> => {
+  return <T>(entry: CatalogueEntry, input: JsonObject, call: Computation, finish: Finish<T>): Awaitable<T> =>
+    // A birth without a time is computed for many times of its day.
+    isHeavy(entry) || isOverDay(entry, input)
+      ? computeHeavy(entry, input, call, finish)
+      : computeFinished(entry, input, call, finish)
+}
+
+/** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
+export const createAnswerComputation = (parts: AnswerComputationParts) => {
+  const { answers, serializeInput = JSON.stringify } = parts
+  const compute = createComputation(parts)
+
+  return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext): Awaitable<CachedAnswer> => {
     const now = wholeSeconds(progress.now)
     const computationInput = withoutLanguages(input)
+    const makeAnswer: ComputeAnswer = (controller) =>
+      compute(entry, computationInput, { now, progress, controller }, toAnswer)
+    // A random draw belongs to one call: its answer is neither cached nor shared.
+    if ((entry.draws && !computationInput.seed) || hasFile(computationInput))
+      return answers.compute(makeAnswer, progress.signal)
     const varies = typeof entry.varies === 'function' ? entry.varies(computationInput) : entry.varies
     const key = `${entry.path} ${varies ? now : (entry.stage?.(computationInput, now) ?? '')} ${serializeInput(computationInput)}`
-    const makeAnswer: ComputeAnswer = (controller) =>
-      (isHeavy(entry) ? computeHeavyAnswer : computeAnswer)(entry, computationInput, { now, progress, controller })
-    // A random draw belongs to one call: its answer is neither cached nor shared.
-    return entry.draws && !computationInput.seed
-      ? makeAnswer(new AbortController())
-      : answers.get(key, makeAnswer, progress.signal)
+    return answers.get(key, makeAnswer, progress.signal)
+  }
+}
+
+/**
+ * Creates the function that answers an input with objects: computed and checked for every call, without the answer cache. The answers of
+ * a finite set are computed once each.
+ */
+export const createDataComputation = (parts: ComputationParts) => {
+  const compute = createComputation(parts)
+  const finiteAnswers = createFiniteAnswers()
+  return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext): Awaitable<ComputedData> => {
+    const computationInput = withoutLanguages(input)
+    const index = entry.answerIndex?.(computationInput)
+    const known = index === undefined ? undefined : finiteAnswers.copy(entry, index)
+    if (known) return { data: known, warnings: [] }
+    const call = { now: wholeSeconds(progress.now), progress, controller: new AbortController() }
+    const answer = compute(entry, computationInput, call, toObjects)
+    if (index !== undefined && !(answer instanceof Promise) && answer.warnings.length === 0)
+      finiteAnswers.remember(entry, index, answer.data)
+    return answer
   }
 }

@@ -102,14 +102,44 @@ export const textOf = (schema: TSchema, data: Record<string, unknown>): string =
   return text
 }
 
-/** `JSON.stringify` of data, with yield points in the top-level lists. */
-export const stringifyYielding = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
-  const fields: string[] = []
-  for (const [name, value] of Object.entries(data)) {
-    const text = Array.isArray(value)
-      ? `[${(await mapYielding(splitIntoParts(value), yieldIfDue, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
-      : JSON.stringify(value)
-    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`)
+/** Number of values, as `isLargeData` counts them, whose text usually fits the buffer of `JSON.stringify`. */
+const MAX_VALUES_PER_TEXT = 200
+
+/** True if `JSON.stringify` writes a member of an object with this value. */
+const isWritten = (value: unknown): boolean => value !== undefined && typeof value !== 'function'
+
+/** The text of `JSON.stringify` after `before`, in pieces that fit its buffer. */
+const piecesOf = function* (value: unknown, before: string): Generator<string> {
+  if (value === null || typeof value !== 'object' || remainingAfter(value, MAX_VALUES_PER_TEXT) >= 0) {
+    yield before + JSON.stringify(value)
+    return
   }
-  return `{${fields.join()}}`
+  let separator = ''
+  if (Array.isArray(value)) {
+    yield `${before}[`
+    for (const item of value) {
+      yield* piecesOf(isWritten(item) ? item : null, separator)
+      separator = ','
+    }
+    yield ']'
+    return
+  }
+  yield `${before}{`
+  for (const [name, member] of Object.entries(value)) {
+    if (!isWritten(member)) continue
+    yield* piecesOf(member, `${separator}${JSON.stringify(name)}:`)
+    separator = ','
+  }
+  yield '}'
+}
+
+/** `JSON.stringify` of data, with yield points. */
+export const stringifyYielding = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
+  let text = ''
+  for (const piece of piecesOf(data, '')) {
+    text += piece
+    const pause = yieldIfDue()
+    if (pause) await pause
+  }
+  return text
 }

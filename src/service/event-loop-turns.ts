@@ -27,7 +27,8 @@ const next = () => {
   if (waitingCalls.length > 0) setImmediate(next)
 }
 
-const nextTurn = () =>
+/** Resolves in a turn of the event loop in which no other long work runs. While other calls have work, they get their share first. */
+export const nextTurn = () =>
   new Promise<void>((resolve) => {
     yieldedAt = performance.now()
     if (waitingCalls.push(resolve) === 1) setImmediate(next)

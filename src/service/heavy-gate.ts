@@ -1,11 +1,11 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { FairQueue } from '../render/fair-queue.ts'
 
 /** Heavy computations per process at a time: each may hold tens of megabytes until its answer is serialised. */
 export const MAX_HEAVY_CALLS = 4
 
 /** True if a capability needs a place of the gate: by its weight, or because its widest input takes long. */
-export const isHeavy = ({ weight, long }: Pick<Entry, 'weight' | 'long'>): boolean =>
+export const isHeavy = ({ weight, long }: Pick<CatalogueEntry, 'weight' | 'long'>): boolean =>
   long === true || weight === 'heavy' || weight === 'report'
 
 /** Runs a limited number of computations at a time. The others wait in a queue that is fair between tenants. */

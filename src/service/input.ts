@@ -1,7 +1,7 @@
 import { Kind, type TArray, type TObject, type TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
-import { Fault, invalid } from '../faults.ts'
+import { type Allowed, Fault, invalid } from '../faults.ts'
 import { truncateGraphemes } from '../graphemes.ts'
 import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
@@ -79,14 +79,24 @@ export const checkInput = (schema: TObject, input: JsonObject): void => {
   for (const name of LANGUAGE_FIELDS) {
     const field = schema.properties[name]
     if (field && input[name] !== undefined && !Value.Check(field, input[name]))
-      throw valueFault(withoutNull(field), input[name], name)
+      throw allFaults(schema, input, valueFault(withoutNull(field), input[name], name))
   }
   const unsafeField = unsafeNumber(input)
   if (unsafeField !== null)
     throw invalid(unsafeField, `\`${unsafeField}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
   if (checkOf(schema)(input)) return
   canonicalSpellings(schema, input)
-  if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is invalid.')
+  if (!checkOf(schema)(input)) throw allFaults(schema, input)
+}
+
+/** The first fault of an invalid input, with all of them as its details. */
+const allFaults = (schema: TObject, input: JsonObject, precedingFault?: Fault): Fault => {
+  const faults: Fault[] = []
+  collectFaults(schema, input, '', faults)
+  if (precedingFault) faults.unshift(...[precedingFault].filter(({ field }) => faults[0]?.field !== field))
+  const distinct = faults.filter(({ field }, at) => faults.findIndex((each) => each.field === field) === at)
+  const [first = new Fault('invalid', 'The input is invalid.')] = distinct
+  return first.withOthers(distinct.slice(1))
 }
 
 /** Fields for languages: every input has them at its top level, and some nested inputs too. */
@@ -123,47 +133,41 @@ const shortened = (name: string): string => (name.length > 64 ? `${truncateGraph
 const fits = (schema: TSchema, value: unknown): boolean =>
   value !== null && typeof value === 'object' ? checkOf(schema)(value) : Value.Check(spelledOut(schema), value)
 
-const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
-  if (fits(schema, value)) return null
-  const nonNullSchema = withoutNull(schema)
-  if (nonNullSchema !== schema) return firstFault(nonNullSchema, value, path)
-  if (schema[Kind] === 'Object' && isRecord(value)) return faultInObject(schema as TObject, value, path)
-  if (schema[Kind] === 'Array' && Array.isArray(value)) {
-    const fault = faultInArray(schema as TArray, value, path)
-    if (fault) return fault
-  }
-  return valueFault(schema, value, path)
+/** Maximum number of faults that one error lists. */
+const MAX_FAULTS = 20
+
+/** Adds the faults of a value to `faults`, in the order of its schema, until there are `MAX_FAULTS`. */
+const collectFaults = (schema: TSchema, value: unknown, path: string, faults: Fault[]): void => {
+  if (faults.length >= MAX_FAULTS || fits(schema, value)) return
+  const nonNull = withoutNull(schema)
+  const before = faults.length
+  if (nonNull[Kind] === 'Object' && isRecord(value)) collectInObject(nonNull as TObject, value, path, faults)
+  if (nonNull[Kind] === 'Array' && Array.isArray(value)) collectInArray(nonNull as TArray, value, path, faults)
+  if (faults.length === before) faults.push(valueFault(nonNull, value, path))
 }
 
-const faultInObject = (schema: TObject, value: Record<string, unknown>, path: string): Fault => {
+const collectInObject = (schema: TObject, value: Record<string, unknown>, path: string, faults: Fault[]): void => {
   for (const [name, field] of Object.entries(schema.properties)) {
     const at = joinPath(path, name)
-    if (value[name] === undefined) {
-      if (schema.required?.includes(name)) return invalid(at, `\`${at}\` is required: ${describe(field)}.`)
-    } else {
-      const fault = firstFault(field, value[name], at)
-      if (fault) return fault
-    }
+    if (value[name] !== undefined) collectFaults(field, value[name], at, faults)
+    else if (schema.required?.includes(name))
+      faults.push(invalid(at, `\`${at}\` is required: ${describe(field)}.`, allowedBy(field)))
+    if (faults.length >= MAX_FAULTS) return
   }
-  const unknown = unknownField(schema, value)
-  if (unknown === null) return valueFault(schema, value, path)
-  const at = joinPath(path, shortened(unknown))
-  return invalid(at, `\`${at}\` is not a known field. Known fields: ${Object.keys(schema.properties).join(', ')}.`)
+  for (const name in value) {
+    if (Object.hasOwn(schema.properties, name)) continue
+    if (faults.length >= MAX_FAULTS) return
+    const at = joinPath(path, shortened(name))
+    const known = Object.keys(schema.properties)
+    faults.push(
+      invalid(at, `\`${at}\` is not a known field. Known fields: ${known.join(', ')}.`, { properties: known }),
+    )
+  }
 }
 
-/** The first field of an object that its schema does not define; null if there is none. */
-const unknownField = ({ properties }: TObject, value: Record<string, unknown>): string | null => {
-  for (const name in value) if (!Object.hasOwn(properties, name)) return name
-  return null
-}
-
-const faultInArray = (schema: TArray, value: unknown[], path: string): Fault | null => {
-  if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) return null
-  for (const [at, item] of value.entries()) {
-    const fault = firstFault(schema.items, item, joinPath(path, at))
-    if (fault) return fault
-  }
-  return null
+const collectInArray = (schema: TArray, value: unknown[], path: string, faults: Fault[]): void => {
+  if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) return
+  for (const [at, item] of value.entries()) collectFaults(schema.items, item, joinPath(path, at), faults)
 }
 
 const withFullStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -174,9 +178,10 @@ const valueFault = (schema: TSchema, value: unknown, path: string): Fault => {
   const message = isEmpty
     ? `\`${path}\` must not be empty. Expected: ${withFullStop(schema.description ?? describe(schema))}`
     : `\`${path}\` must be ${describe(schema)}.`
+  const allowed = allowedBy(schema)
   return typeof value === 'string' && LANGUAGE_FIELDS.some((each) => each === name)
-    ? new Fault('unsupported_language', message, { field: path })
-    : invalid(path, message)
+    ? new Fault('unsupported_language', message, { field: path, allowed })
+    : invalid(path, message, allowed)
 }
 
 /** The schema of the values other than null, when there is one such schema. */
@@ -184,6 +189,18 @@ export const withoutNull = (schema: TSchema): TSchema => {
   if (schema[Kind] !== 'Union') return schema
   const nonNull = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
   return nonNull.length === 1 ? nonNull[0]! : schema
+}
+
+const ALLOWED_KEYWORDS = [
+  ...['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'uniqueItems'],
+] as const
+
+/** The allowed values of a schema for programs, as keywords of JSON Schema. */
+const allowedBy = (schema: TSchema): Allowed => {
+  const part = withoutNull(schema)
+  if (part[Kind] === 'Union') return { anyOf: (part.anyOf as TSchema[]).map(allowedBy) }
+  return Object.fromEntries(ALLOWED_KEYWORDS.flatMap((name) => (part[name] === undefined ? [] : [[name, part[name]]])))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

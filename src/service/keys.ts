@@ -37,7 +37,7 @@ export const environmentOf = (key: string): Environment | null =>
   key.startsWith(PREFIXES.sandbox) ? 'sandbox' : key.startsWith(PREFIXES.live) ? 'live' : null
 
 /** SHA-256 as hex. The store contains this hash instead of the key. */
-export const hashOf = (text: string | Uint8Array): string => Bun.SHA256.hash(text, 'hex')
+export const hashOfKey = (text: string | Uint8Array): string => Bun.SHA256.hash(text, 'hex')
 
 /** Placeholder key of a request whose headers contain two different keys. */
 export const CONFLICTING_KEYS = 'two keys'

@@ -1,10 +1,10 @@
 import type { Awaitable } from '../store/types.ts'
 
 /** Length of a short window, milliseconds. */
-export const WINDOW = 1000
+export const RATE_WINDOW = 1000
 /** Length of a long window, milliseconds. */
 export const MINUTE = 60_000
-export type Window = typeof WINDOW | typeof MINUTE
+export type RateWindow = typeof RATE_WINDOW | typeof MINUTE
 
 export interface Allowance {
   /** True if the requested units were available and are now consumed. */
@@ -17,7 +17,7 @@ export interface Allowance {
 /** Counts units per window for each scope. One process counts in memory; several nodes need a shared limiter. */
 export interface Limiter {
   /** Consumes `units` if they fit into the window. With 0 units it only reads the state. */
-  consume(scope: string, units: number, limit: number, now: number, window?: Window): Awaitable<Allowance>
+  consume(scope: string, units: number, limit: number, now: number, window?: RateWindow): Awaitable<Allowance>
 }
 
 /** Number of windows from which on expired windows are removed. */
@@ -28,7 +28,7 @@ const SWEEP_FROM = 10_000
  * single call of more units than the limit fits into an unused window.
  */
 export const windowLimiter = (): Limiter => {
-  const windows = new Map<string, { openedAt: number; used: number; length: Window }>()
+  const windows = new Map<string, { openedAt: number; used: number; length: RateWindow }>()
   let sweepAt = SWEEP_FROM
   /** Removes expired windows. Scopes of addresses are unlimited in number. */
   const sweep = (now: number) => {
@@ -36,7 +36,7 @@ export const windowLimiter = (): Limiter => {
     sweepAt = Math.max(SWEEP_FROM, 2 * windows.size)
   }
   return {
-    consume(scope, units, limit, now, length = WINDOW) {
+    consume(scope, units, limit, now, length = RATE_WINDOW) {
       if (windows.size >= sweepAt) sweep(now)
       let window = windows.get(scope)
       if (!window || now >= window.openedAt + length || now < window.openedAt) {

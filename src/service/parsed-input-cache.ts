@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/capability.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { type Json, type JsonObject, readObject } from './body.ts'
 import { boundsOf } from './body-bounds.ts'
 import { checkInput } from './input.ts'
@@ -20,7 +20,7 @@ const deepFreeze = (value: Json): void => {
  * take most of the time.
  */
 export const createParsedInputCache = () => {
-  const inputsByEntry = new Map<Entry, Map<string, JsonObject>>()
+  const inputsByEntry = new Map<CatalogueEntry, Map<string, JsonObject>>()
   const texts = new WeakMap<JsonObject, string>()
   let count = 0
 
@@ -30,7 +30,7 @@ export const createParsedInputCache = () => {
 
   return {
     /** The valid input in a body, parsed or from the cache. Throws the fault of an invalid body. */
-    read(entry: Entry, bytes: Uint8Array, limit?: number): JsonObject {
+    read(entry: CatalogueEntry, bytes: Uint8Array, limit?: number): JsonObject {
       if (bytes.length <= MAX_CACHED_BODY_BYTES) {
         const cachedInput = inputsByEntry.get(entry)?.get(textOf(bytes))
         if (cachedInput) return cachedInput
@@ -40,7 +40,7 @@ export const createParsedInputCache = () => {
       return input
     },
     /** Caches the input that was parsed from these bytes. */
-    add(entry: Entry, bytes: Uint8Array, input: JsonObject): void {
+    add(entry: CatalogueEntry, bytes: Uint8Array, input: JsonObject): void {
       if (bytes.length > MAX_CACHED_BODY_BYTES || texts.has(input)) return
       if (count++ >= MAX_CACHED_INPUTS) {
         inputsByEntry.clear()

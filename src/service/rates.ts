@@ -55,11 +55,20 @@ const rateLimitFault = ({ limit }: Payer, units: number, { resetsIn }: Allowance
     retryAfter: Math.max(1, Math.ceil(resetsIn / 1000)),
   })
 
-const headersOf = ({ limit }: Payer, { remaining, resetsIn }: Pick<Allowance, 'remaining' | 'resetsIn'>) => ({
-  'RateLimit-Limit': String(limit),
-  'RateLimit-Remaining': String(remaining),
-  'RateLimit-Reset': String(Math.max(1, Math.ceil(resetsIn / 1000))),
-})
+/**
+ * The rate limit headers of the contract, and those of the IETF draft, whose policy is named `units`.
+ * Source: draft-ietf-httpapi-ratelimit-headers-10: q is the quota, w the window in seconds, r the rest, t the seconds until the reset.
+ */
+const headersOf = ({ limit }: Payer, { remaining, resetsIn }: Pick<Allowance, 'remaining' | 'resetsIn'>) => {
+  const resetSeconds = Math.max(1, Math.ceil(resetsIn / 1000))
+  return {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+    'RateLimit-Policy': `"units";q=${limit};w=1`,
+    RateLimit: `"units";r=${remaining};t=${resetSeconds}`,
+  }
+}
 
 /** Rate limit headers of answers that are not counted. */
 export const NO_UNITS_COUNTED = headersOf(UNKNOWN_PAYER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })

@@ -1,7 +1,7 @@
-import { chargedTier, type LanguageModels, type SentParagraph, type Tier } from '../ai/language-model.ts'
-import { PRICES } from '../ai/metering.ts'
-import type { Answer } from '../cache/answers.ts'
-import type { Entry, ModelBackedCapability, World } from '../capabilities/capability.ts'
+import { chargedTier, type LanguageModels, type ModelTier, type SentParagraph } from '../ai/language-model.ts'
+import { PRICES } from '../ai/reading-prices.ts'
+import type { CachedAnswer } from '../cache/answers.ts'
+import type { CatalogueEntry, ModelBackedCapability, World } from '../capabilities/capability.ts'
 import { connectionClosedFault, Fault, invalid } from '../faults.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Awaitable, Settlement } from '../store/types.ts'
@@ -9,12 +9,14 @@ import { warnings } from '../warnings.ts'
 import { type CreditReservations, storeRefusal } from './admission.ts'
 import { schemaMismatch, type WorldFactory, wholeSeconds } from './answer-computation.ts'
 import type { JsonObject } from './body.ts'
-import type { CallProgress } from './call-pipeline.ts'
+import type { CallProgress } from './call-progress.ts'
+import { nextTurn } from './event-loop-turns.ts'
 import type { HeavyGate } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
 import { type Limiter, MINUTE } from './limiter.ts'
 import type { Idempotency } from './replay.ts'
 import { fromStore, rethrowAs, type Success } from './reply.ts'
+import { warningField } from './warning-fields.ts'
 
 const READINGS_PER_MINUTE = 6
 /** Lifetime of a reservation as a multiple of the deadline of its call. After that, no process can settle it. */
@@ -32,13 +34,19 @@ export interface ReadingsParts {
   readonly languageModels: LanguageModels | null
   /** Maximum number of readings per key and minute. */
   readonly perMinute?: number
-  readonly deadlineMs?: Partial<Record<Tier, number>>
-  bodyOf(entry: Entry, input: JsonObject, answer: Answer, credits: number, progress: CallProgress): Awaitable<string>
+  readonly deadlineMs?: Partial<Record<ModelTier, number>>
+  bodyOf(
+    entry: CatalogueEntry,
+    input: JsonObject,
+    answer: CachedAnswer,
+    credits: number,
+    progress: CallProgress,
+  ): Awaitable<string>
   settle(settlement: Settlement): Awaitable<Success>
 }
 
 export interface ReadingOrder {
-  readonly entry: Entry
+  readonly entry: CatalogueEntry
   readonly metered: ModelBackedCapability
   readonly input: JsonObject
   readonly access: Access
@@ -48,11 +56,13 @@ export interface ReadingOrder {
   readonly onParagraph?: ((paragraph: SentParagraph) => void) | undefined
 }
 
+export type Readings = ReturnType<typeof createReadings>
+
 /** Creates the operations for AI readings. A reading reserves the maximum price, and pays for what it used when it is settled. */
 export const createReadings = (parts: ReadingsParts) => {
   const { store, world: createWorld, limiter, reservations, gate, bodyOf, settle } = parts
   const { languageModels, perMinute = READINGS_PER_MINUTE } = parts
-  const deadlineOf = (tier: Tier) => parts.deadlineMs?.[tier] ?? PRICES[tier].deadlineS * 1000
+  const deadlineOf = (tier: ModelTier) => parts.deadlineMs?.[tier] ?? PRICES[tier].deadlineS * 1000
 
   const consumeReading = async ({ key }: Access, now: number) => {
     const { fits, resetsIn } = await fromStore(() => limiter.consume(`readings/${key.id}`, 1, perMinute, now, MINUTE))
@@ -63,7 +73,7 @@ export const createReadings = (parts: ReadingsParts) => {
   }
 
   /** Reserves the maximum price of a tier. The reservation ends when it is settled by its id, or by calling `undo`. */
-  const reserve = async ({ access }: ReadingOrder, tier: Tier, { now, requestId, subject }: CallProgress) => {
+  const reserve = async ({ access }: ReadingOrder, tier: ModelTier, { now, requestId, subject }: CallProgress) => {
     const { ceiling } = PRICES[tier]
     const releaseLocal = await fromStore(() => reservations.reserve(access, { credits: ceiling, units: 0 }, now))
     if (access.key.environment === 'sandbox') return { id: null, undo: async () => releaseLocal() }
@@ -86,7 +96,8 @@ export const createReadings = (parts: ReadingsParts) => {
         throw invalid('tier', '`tier` must be fast for sandbox keys.')
     },
 
-    async answer(order: ReadingOrder, progress: CallProgress): Promise<Success> {
+    /** `settleReading` charges and stores the reading; without a charge, its reservation lapses. */
+    async answer(order: ReadingOrder, progress: CallProgress, settleReading = settle): Promise<Success> {
       const { entry, metered, input, access, idempotency, signal: callerSignal, onParagraph } = order
       const { now, requestId, subject } = progress
       const tier = chargedTier(metered.tier(input), languageModels)
@@ -108,12 +119,18 @@ export const createReadings = (parts: ReadingsParts) => {
         paid: isLive,
         onParagraph,
       }
-      const inPlace: World['inPlace'] = (work) => gate.within(progress.tenantName, signal, work)
+      const inPlace: World['inPlace'] = (work) =>
+        gate.within(progress.tenantName, signal, async () => {
+          await nextTurn()
+          signal.throwIfAborted()
+          return work()
+        })
       const world = createWorld({
         now: wholeSeconds(now),
         tenantName: progress.tenantName,
         signal,
         warn,
+        sky: progress.sky,
         writing,
         inPlace,
       })
@@ -124,9 +141,15 @@ export const createReadings = (parts: ReadingsParts) => {
         const { credits, inputTokens, outputTokens } = metered.used(data)
         progress.reading = { tier, inputTokens, outputTokens }
         const text = JSON.stringify(data)
-        const body = await bodyOf(entry, input, { text, warnings: list }, credits, progress)
+        const body = await bodyOf(
+          entry,
+          input,
+          { text, warnings: list.map((warning) => ({ ...warning, field: warningField(entry.input, input, warning) })) },
+          credits,
+          progress,
+        )
         signal.throwIfAborted()
-        return settle({
+        return settleReading({
           ...{ access, at: now, requestId, subject: subject!, credits, idempotency, reservation },
           answer: { status: 200, body },
         })

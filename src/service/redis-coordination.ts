@@ -3,7 +3,7 @@ import { mapConcurrently } from '../concurrency.ts'
 import { RequestBatcher } from '../store/request-batching.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import { createDeadlineTimer } from './deadline-timer.ts'
-import { type Allowance, WINDOW, type Window } from './limiter.ts'
+import { type Allowance, RATE_WINDOW, type RateWindow } from './limiter.ts'
 
 /**
  * The window of `windowLimiter`, by the clock of Redis. KEYS[1]: scope. ARGV: limit, window length in milliseconds, and the units of each
@@ -54,7 +54,7 @@ interface UnitRequest {
   readonly scope: string
   readonly units: number
   readonly limit: number
-  readonly length: Window
+  readonly length: RateWindow
 }
 
 /**
@@ -135,7 +135,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
   const renewTimer = setInterval(renew, claimMs / 4)
   return {
     limiter: {
-      consume: (scope, units, limit, now, length = WINDOW) =>
+      consume: (scope, units, limit, now, length = RATE_WINDOW) =>
         withFallback(
           () => batcher.ask({ scope, units, limit, length }),
           () => localFallback.limiter.consume(scope, units, limit, now, length),

@@ -3,8 +3,8 @@ import type { AnswerKey, Store } from '../store/store.ts'
 import type { Access, StoredAnswer } from '../store/types.ts'
 import { BODY_LIMIT, canonical, readObject } from './body.ts'
 import type { Claims } from './coordination.ts'
-import { hashOf } from './keys.ts'
-import { type Body, withBytes } from './reply.ts'
+import { hashOfKey } from './keys.ts'
+import { type ResponseBody, withBytes } from './reply.ts'
 
 const DAY = 86_400_000
 /** Time during which an answer can be replayed, milliseconds. */
@@ -29,7 +29,7 @@ export interface Idempotency extends AnswerKey {
 
 /** The body of a call, parsed by `read`, its bytes, and the key under which its answer is stored. */
 export const readCall = (
-  call: { body: Body; idempotencyKey: string | null },
+  call: { body: ResponseBody; idempotencyKey: string | null },
   access: Access,
   path: string,
   limit = BODY_LIMIT,
@@ -45,7 +45,7 @@ export const readCall = (
             projectId: access.project.id,
             environment: access.key.environment,
             key: call.idempotencyKey,
-            bodyHash: hashOf(`${path} ${canonical(object)}`),
+            bodyHash: hashOfKey(`${path} ${canonical(object)}`),
           }
     return { object, idempotency, bytes }
   })
@@ -65,7 +65,7 @@ export const beginCall = async (claims: Claims, { projectId, environment, key, b
   const name = `${projectId}/${environment}/${key}`
   const owner = await claims.acquire(name, bodyHash)
   if (owner === bodyHash)
-    throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.')
+    throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.', { retryAfter: 1 })
   if (owner !== null) throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
   return () => claims.release(name)
 }

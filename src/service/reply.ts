@@ -24,7 +24,12 @@ export interface Success<B = string> {
   requestId: string
   status: number
   body: B
+  /** Credits of the operation, for logs and metrics. */
   credits: number
+  /** Credits that were charged, if `credits` does not include them because they belong to operations within this one. */
+  chargedCredits?: number
+  /** True if calls are charged while the answer is sent. */
+  isChargedLater?: true
   replayed: boolean
   headers?: Record<string, string>
   streams?: readonly string[]
@@ -32,11 +37,19 @@ export interface Success<B = string> {
 }
 
 /** The raw body, or a function that reads it: the body is read only for authenticated callers. Fault: `too_large`. */
-export type Body = Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
+export type ResponseBody = Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
 
 export const validId = (id: string | null): string | null => (id !== null && REQUEST_ID.test(id) ? id : null)
+
+const detailOf = ({ field, code, message, detail: { allowed } }: Fault) => ({
+  ...{ field, code, message },
+  ...(allowed && Object.keys(allowed).length > 0 && { allowed }),
+})
+/** All faults of an invalid input, the first one included; undefined for other faults. */
+const detailsOf = (fault: Fault) =>
+  fault.status === 422 ? [fault, ...(fault.detail.others ?? [])].map(detailOf) : undefined
 
 export const errorReply = (fault: Fault, requestId: string): Reply => ({
   status: FAULTS[fault.fault].status,
@@ -47,6 +60,7 @@ export const errorReply = (fault: Fault, requestId: string): Reply => ({
       field: fault.field,
       request_id: requestId,
       retryable: fault.retryable,
+      details: detailsOf(fault),
     },
   }),
   headers: {
@@ -67,13 +81,16 @@ export const replay = (answer: { requestId: string; status: number; body: string
   replayed: true,
 })
 
-/** The `meta` of an answer. `warning_codes` are in the order of the warnings, and missing without warnings. */
+/** The `meta` of an answer. `warning_codes` and `warning_details` are in the order of the warnings, and missing without warnings. */
 export const metaOf = (requestId: string, credits: object, warnings: readonly Warning[]) => ({
   request_id: requestId,
   api_version: 'v1',
   ...credits,
   warnings: warnings.map(({ message }) => message),
-  ...(warnings.length > 0 && { warning_codes: warnings.map(({ code }) => code) }),
+  ...(warnings.length > 0 && {
+    warning_codes: warnings.map(({ code }) => code),
+    warning_details: warnings.map(({ code, message, field = null }) => ({ code, message, field })),
+  }),
   language: 'en',
 })
 
@@ -101,7 +118,7 @@ const rethrowAsUnavailable = rethrowAs('unavailable', 'The service is temporaril
 const rethrowAsMalformed = rethrowAs('malformed', 'The body could not be read.')
 
 /** Applies `next` to the result of a store query. An error of the store is thrown as the fault `rethrowAsUnavailable`. */
-export const withStore = <T, R>(query: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {
+export const queryStore = <T, R>(query: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {
   let answer: Awaitable<T>
   try {
     answer = query()
@@ -110,8 +127,8 @@ export const withStore = <T, R>(query: () => Awaitable<T>, next: (answer: T) => 
   }
   return answer instanceof Promise ? answer.then(next, rethrowAsUnavailable) : next(answer)
 }
-export const fromStore = <T>(query: () => Awaitable<T>): Awaitable<T> => withStore(query, (answer) => answer)
+export const fromStore = <T>(query: () => Awaitable<T>): Awaitable<T> => queryStore(query, (answer) => answer)
 
 /** Applies `read` to the bytes of a body. Fault: `malformed` if the body cannot be read. */
-export const withBytes = <T>(body: Body, limit: number, read: (bytes: Uint8Array) => T): Awaitable<T> =>
+export const withBytes = <T>(body: ResponseBody, limit: number, read: (bytes: Uint8Array) => T): Awaitable<T> =>
   typeof body === 'function' ? body(limit).then(read, rethrowAsMalformed) : read(body ?? new Uint8Array())

@@ -1,53 +1,58 @@
-import type { LanguageModels, SentParagraph, Tier } from '../ai/language-model.ts'
+import type { LanguageModels, ModelTier, SentParagraph } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerCacheStatistics, createAnswers } from '../cache/answers.ts'
-import { costOf, type Entry } from '../capabilities/capability.ts'
+import { type CatalogueEntry, costOf } from '../capabilities/capability.ts'
 import type { CatalogueIndex } from '../capabilities/families.ts'
 import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
-import type { Lexicon } from '../lexicon/language-module.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon } from '../lexicon/lexicon-types.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
 import { type Access, type Awaitable, chainAwaitable, type Settlement } from '../store/types.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
-import { type Cost, CreditReservations, checkAccount, checkActive, storeRefusal } from './admission.ts'
+import { accessOf, CreditReservations, checkAccount, checkActive, checkExpiry, storeRefusal } from './admission.ts'
 import { createBodyBuilder } from './answer-body.ts'
 import { createAnswerComputation, createWorldFactory } from './answer-computation.ts'
+import { type Batches, createBatches } from './batch/batches.ts'
 import type { JsonObject } from './body.ts'
+import { createAdmit } from './call-admission.ts'
 import { type CallEvent, callEvent } from './call-event.ts'
+import { creditHeaders, serverTiming } from './call-headers.ts'
 import type { Caller, CallPipeline, CallProgress } from './call-pipeline.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
+import { checkFields, fieldsIn } from './fields.ts'
 import { HeavyGate } from './heavy-gate.ts'
-import { CONFLICTING_KEYS, hashOf } from './keys.ts'
 import { createParsedInputCache } from './parsed-input-cache.ts'
-import { createRates, NO_UNITS_COUNTED, REFUSED_UNITS } from './rates.ts'
+import { createRates, NO_UNITS_COUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
-import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
+import { readCall, replayable, sweeper } from './replay.ts'
 import {
-  type Body,
   errorReply,
   faultOf,
   fromStore,
   keyInUrlFault,
   metaOf,
   type Presentation,
+  queryStore,
   type Reply,
+  type ResponseBody,
   replay,
   type Success,
   validId,
-  withStore,
 } from './reply.ts'
 
 /** A request to a capability, as the HTTP API, MCP and the other interfaces pass it to the service. */
 export interface Call extends Caller {
   family: string
   slug: string
-  body: Body
+  body: ResponseBody
   idempotencyKey: string | null
+  /** Paths of the wanted fields of the answer, separated by commas. */
+  fields?: string | null
   /** Aborted when the client no longer waits for the answer. */
   signal?: AbortSignal
   /**
@@ -59,7 +64,7 @@ export interface Call extends Caller {
   onParagraph?: (paragraph: SentParagraph) => void
 }
 
-export interface Service {
+export interface Service extends Batches {
   call(call: Call): Promise<Reply>
   /** The error reply to a request that is not a call, such as one with an unknown route or a wrong method. */
   refuse(fault: Fault, caller: Pick<Caller, 'requestId' | 'address'> & Partial<Pick<Caller, 'key'>>): Promise<Reply>
@@ -67,13 +72,15 @@ export interface Service {
   account(caller: Caller): Promise<Reply>
   /** The reply with public data, a JSON text, which needs no key. */
   publicReply(caller: Pick<Caller, 'requestId'>, data: string): Reply
-  /** The index of its capabilities. */
+  /** The index of the capabilities of the service. */
   readonly catalogue: CatalogueIndex
   /** Headers of answers that need no key: the request id and the rate limit headers. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
   /** Steps for further operations, such as jobs. */
   readonly pipeline: CallPipeline
+  /** Runs and charges a call within another operation. */
+  runCall(call: Call, progress: CallProgress): Promise<Success>
   /** Statistics of the answer cache. */
   readonly answers: AnswerCacheStatistics
   /** From now on `ready` returns false; calls are still answered. */
@@ -104,7 +111,7 @@ export interface ServiceParts {
   /** Maximum number of AI readings per key and minute. */
   readingsAMinute?: number
   /** Time limit for a whole reading, milliseconds; default: that of the tier. */
-  readingMs?: Partial<Record<Tier, number>>
+  readingMs?: Partial<Record<ModelTier, number>>
 }
 
 export const createService = (parts: ServiceParts): Service => {
@@ -123,21 +130,11 @@ export const createService = (parts: ServiceParts): Service => {
   let isDraining = false
   let isClosing = false
   let onIdle: (() => void) | null = null
-  const identify = (key: string | null): Awaitable<Access> => {
-    if (key === CONFLICTING_KEYS)
-      throw new Fault('no_key', '`Authorization` and `X-API-Key` contain different keys; send only one.')
-    return findAccess(key)
-  }
-  const findAccess = (key: string | null): Awaitable<Access> =>
-    chainAwaitable(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
-      if (!access || access.key.revokedAt !== null)
-        throw new Fault('no_key', key ? 'The API key is invalid.' : 'Send an API key as Authorization: Bearer <key>.')
-      return access
-    })
+  const identify = (key: string | null) => accessOf(store, key)
   const bodyOf = createBodyBuilder(lexicon)
   /** The body of an answer and its price. It does not charge the price. */
   const produce = (
-    entry: Entry,
+    entry: CatalogueEntry,
     input: JsonObject,
     price: number,
     progress: CallProgress,
@@ -150,7 +147,7 @@ export const createService = (parts: ServiceParts): Service => {
     throw await storeRefusal(store, ...refusal)
   }
   const settle = (settlement: Settlement): Awaitable<Success> =>
-    withStore(
+    queryStore(
       () => store.settle(settlement),
       (result) => {
         const { access, at, requestId, credits, idempotency, answer } = settlement
@@ -181,43 +178,12 @@ export const createService = (parts: ServiceParts): Service => {
       progress.access = access
       progress.tenantName = access.organisation.id
       rates.check(access, progress)
-      if (access.key.expiresAt !== null && now >= access.key.expiresAt)
-        throw new Fault('expired_key', 'The API key has expired.')
+      checkExpiry(access, now)
       store.touch(access.key.id, now)
       return access
     })
 
-  const admit = (
-    progress: CallProgress,
-    { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
-    work: () => Promise<Success>,
-  ): Awaitable<Success> => {
-    const consume = (units: number) => fromStore(() => rates.consume(access, units, progress))
-    return idempotency
-      ? admitIdempotent(progress, idempotency, consume, cost, work)
-      : chainAwaitable(consume(cost.units), work)
-  }
-  const admitIdempotent = async (
-    progress: CallProgress,
-    idempotency: Idempotency,
-    consume: (units: number) => Awaitable<void>,
-    cost: Cost,
-    work: () => Promise<Success>,
-  ): Promise<Success> => {
-    const stored = await fromStore(() => store.answer(idempotency))
-    if (stored) {
-      const storedAnswer = replayable(stored, idempotency.bodyHash, progress.now)
-      await consume(REFUSED_UNITS)
-      return replay(storedAnswer)
-    }
-    const end = await fromStore(() => beginCall(claims, idempotency))
-    try {
-      await consume(cost.units)
-      return await work()
-    } finally {
-      await end()
-    }
-  }
+  const admit = createAdmit({ store, claims, rates })
 
   const run = async (call: Call, progress: CallProgress): Promise<Success> => {
     const { now, requestId } = progress
@@ -230,12 +196,21 @@ export const createService = (parts: ServiceParts): Service => {
     const entry = pendingEntry instanceof Promise ? await pendingEntry : pendingEntry
     if (!entry) throw new Fault('not_found', `The capability ${subject} does not exist.`)
     progress.subject = subject
+    const fields = call.fields ? fieldsIn(call.fields) : null
+    if (fields) {
+      checkFields(entry.data, fields)
+      progress.fields = fields
+    }
     // Faults up to this line are raised before rate units of the call are counted.
     const read = (bytes: Uint8Array, limit?: number) => {
       progress.bodyBytes = bytes.length
       return inputCache.read(entry, bytes, limit)
     }
-    const { object: input, idempotency, bytes } = await readCall(call, access, entry.path, entry.bodyLimit, read)
+    const {
+      object: input,
+      idempotency,
+      bytes,
+    } = await readCall(...[call, access, fields ? `${entry.path} ${fields}` : entry.path, entry.bodyLimit, read])
 
     const cost = costOf(entry, input)
     const { metered } = entry
@@ -339,14 +314,29 @@ export const createService = (parts: ServiceParts): Service => {
     }
     const rateLimitHeaders = rateHeaders(progress)
     Object.assign(reply.headers, rateLimitHeaders instanceof Promise ? await rateLimitHeaders : rateLimitHeaders)
-    runningCalls--
-    if (runningCalls === 0) onIdle?.()
+    if (success) Object.assign(reply.headers, creditHeaders(store, progress, success))
+    if (caller.wantsTiming) reply.headers['Server-Timing'] = serverTiming(progress, startedAt)
+    leave()
     if (!onCall) return reply
     onCall(callEvent(progress, { startedAt, status: reply.status, success, fault }))
     return reply
   }
 
+  const leave = () => {
+    runningCalls--
+    if (runningCalls === 0) onIdle?.()
+  }
+  const pipeline: CallPipeline = {
+    ...{ answer, authenticate, identify, checkExpiry, admit, answerTo, produce, reservations, rates, readings, claims },
+    hold() {
+      runningCalls++
+      return leave
+    },
+    creditRefusal: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),
+  }
+
   const service: Service = {
+    ...createBatches({ pipeline, store, catalogue, clock, sky, deadlineMs, onCall, runCall: run }),
     call: (call) => answer(call, (progress) => run(call, progress)),
 
     async refuse(fault, caller) {
@@ -374,6 +364,7 @@ export const createService = (parts: ServiceParts): Service => {
       return { status: 200, body, headers: { ...headers, 'Content-Type': 'application/json' } }
     },
     catalogue,
+    runCall: run,
 
     headers: (requestId) => ({
       'X-Request-Id': validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()),
@@ -385,10 +376,7 @@ export const createService = (parts: ServiceParts): Service => {
       isDraining = true
     },
     answers: answers.statistics,
-    pipeline: {
-      ...{ answer, authenticate, admit, answerTo, reservations, rates },
-      creditRefusal: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),
-    },
+    pipeline,
 
     async close() {
       isClosing = true

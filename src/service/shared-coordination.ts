@@ -2,7 +2,7 @@ import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readlinkSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Claims, type Coordination, localCoordination } from './coordination.ts'
-import { type Limiter, MINUTE, WINDOW } from './limiter.ts'
+import { type Limiter, MINUTE, RATE_WINDOW } from './limiter.ts'
 
 /**
  * Coordination between the processes of one machine through shared memory. It consists of 64-bit words that are changed by atomic
@@ -93,7 +93,7 @@ const windowWord = (openedAt: number, tag: number, flag: number, usedUnits: numb
   (BigInt(openedAt) << 32n) | BigInt(tag * 0x100_0000 + flag + usedUnits)
 
 const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, localLimiter: Limiter): Limiter => ({
-  consume(scope, units, limit, now, length = WINDOW) {
+  consume(scope, units, limit, now, length = RATE_WINDOW) {
     const hashValue = hash(scope)
     const first = Number(hashValue & BigInt(WINDOWS - 1))
     const tag = Number(hashValue >> 56n)
@@ -107,7 +107,7 @@ const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, lo
         const word = Atomics.load(words, at)
         const low = Number(word & 0xffff_ffffn)
         const age = (now - Number(word >> 32n)) >>> 0
-        const isOpen = (low & USED_MASK) > 0 && age < (low & MINUTE_FLAG ? MINUTE : WINDOW)
+        const isOpen = (low & USED_MASK) > 0 && age < (low & MINUTE_FLAG ? MINUTE : RATE_WINDOW)
         if (isOpen ? low >>> 24 !== tag : slot >= 0) continue
         slot = at
         expectedWord = word

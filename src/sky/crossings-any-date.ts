@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../concurrency.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
 import type { AngleExpression, Crossing, Sky } from './sky.ts'
 
 /** Every crossing of a window, in order of time: from the ephemeris files within their range, from Moshier's series outside it. */
@@ -11,7 +11,7 @@ export const crossingsAnyDate = async (
 ): Promise<Crossing[]> => {
   if (query.targets.length === 0) return []
   const { range } = sky
-  const covered = overlap({ from, to }, range)
+  const covered = overlapOf({ from, to }, range)
   const parts: (readonly [Sky, JulianDay, JulianDay])[] = covered
     ? [
         [sky.moshierSky(), from, covered.from],

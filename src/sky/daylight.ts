@@ -1,5 +1,5 @@
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import type { HorizonEvent, Site, Sky } from './sky.ts'
+import type { HorizonEvent, HorizonQuery, Site, Sky } from './sky.ts'
 
 /** The part of the Sun's disc that is on the horizon at sunrise: with refraction (34', sea level) or geometric. */
 export const SUNRISES = ['upper-limb', 'upper-limb-geometric', 'disc-centre', 'disc-centre-geometric'] as const
@@ -11,6 +11,25 @@ const limbOf = (sunrise: Sunrise) => (sunrise.startsWith('disc-centre') ? 'centr
 /** The geometric altitude of the Sun's centre at sunrise, degrees, for a refraction of 34' and a semidiameter of 16'. */
 export const sunriseAltitude = (sunrise: Sunrise): number =>
   (isGeometric(sunrise) ? 0 : -34 / 60) - (limbOf(sunrise) === 'upper' ? 16 / 60 : 0)
+
+/** How the Sun is observed: the definition of sunrise, and the height of the observer above the sea in metres. */
+export interface SunHorizon {
+  sunrise: Sunrise
+  elevation: number
+}
+
+/** The visible sunrise of the upper limb at sea level. */
+export const SEA_LEVEL: SunHorizon = { sunrise: 'upper-limb', elevation: 0 }
+
+/** The part of a query for sunrises and sunsets that depends on their definition. */
+export const sunQuery = ({
+  sunrise,
+  elevation,
+}: SunHorizon): Pick<HorizonQuery, 'limb' | 'refraction' | 'elevation'> => ({
+  limb: limbOf(sunrise),
+  refraction: !isGeometric(sunrise),
+  elevation,
+})
 
 /** A day from sunrise to sunrise. */
 export interface Daylight {
@@ -32,7 +51,7 @@ export const LONGEST_DAY = 1 + 40 / 1440
  * polar latitudes where the Sun did not rise within a day before the moment, does not rise within a day after, or does not set.
  */
 export const dayAround = (at: JulianDay, site: Site, sky: Sky, sunrise: Sunrise = 'upper-limb'): SunDay | null => {
-  const horizon = { limb: limbOf(sunrise), refraction: !isGeometric(sunrise) } as const
+  const horizon = sunQuery({ sunrise, elevation: 0 })
   const events = (event: HorizonEvent, from: JulianDay, to: JulianDay) =>
     sky.horizon({ event, body: 'Sun', site, from, to, ...horizon })
   const sunriseBefore = events('rise', plusDays(at, -LONGEST_DAY), plusDays(at, 1 / 86400)).findLast((jd) => jd <= at)

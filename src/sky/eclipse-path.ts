@@ -75,7 +75,7 @@ export interface UmbraOnEarth {
   readonly central: Spherical | null
   /** The point of the northern limit of the path that the edge of the shadow touches at this moment; null if there is none. */
   readonly north: Spherical | null
-  /** The same for the southern limit. */
+  /** The point of the southern limit that the edge of the shadow touches at this moment; null if there is none. */
   readonly south: Spherical | null
 }
 

@@ -3,7 +3,7 @@ import { createEphemeris, type Ephemeris } from '../ephemeris/index.ts'
 import { type Star, starCatalogue } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type Tropical, tropical } from '../zodiac/longitude.ts'
-import type { Angles, Position, Sky } from './sky.ts'
+import type { Angles, Position, Sky, SkyTables } from './sky.ts'
 import type { Equatorial } from './sphere.ts'
 import { starPlace } from './stars.ts'
 
@@ -48,8 +48,39 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     vertex: tropical(row[15]!),
   })
 
+  const positionIn = (rows: Float64Array, i: number): Position => ({
+    longitude: rows[i] as Tropical,
+    latitude: rows[i + 1]!,
+    distance: rows[i + 2]!,
+    longitudeSpeed: rows[i + 3]!,
+    latitudeSpeed: rows[i + 4]!,
+    distanceSpeed: rows[i + 5]!,
+  })
+  const places: Sky['places'] = (at, numbers, view) => {
+    const ecliptic = ephemeris.places(at, numbers, view)
+    const equatorial = ephemeris.places(at, numbers, { ...view, frame: 'equatorial' })
+    return numbers.map((_, body) => {
+      const i = 6 * body
+      if (Number.isNaN(ecliptic[i]!)) return null
+      return { ...positionIn(ecliptic, i), rightAscension: equatorial[i]!, declination: equatorial[i + 1]! }
+    })
+  }
+
+  const tables: SkyTables = {
+    positions: (moments, bodies, frame) => ephemeris.positionBatch(moments, bodies, frame).values,
+    ayanamshas: (moments, id) => ephemeris.ayanamshaBatch(moments, id).values,
+    ascendants(rows) {
+      const { values } = ephemeris.houseBatch(rows, 'equal')
+      const ascendants = new Float64Array(rows.length / 3)
+      for (let row = 0; row < ascendants.length; row++) ascendants[row] = values[row * 16 + 12]!
+      return ascendants
+    },
+  }
+
   return {
     positions,
+    tables,
+    places,
     bodySet: (bodies) => ephemeris.bodySet(bodies),
     equatorial,
     stars,
@@ -59,6 +90,10 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
       const row = ephemeris.houses(at, site, system)
       const hasCusps = !Number.isNaN(row[0])
       return { system, cusps: hasCusps ? Array.from(row.subarray(0, 12), tropical) : null, ...anglesOf(row) }
+    },
+    meridianCusps: (meridian, system) => {
+      const row = ephemeris.meridianHouses(meridian, system)
+      return Number.isNaN(row[0]) ? null : Array.from(row.subarray(0, 12), tropical)
     },
     siderealTime: (at) => ephemeris.orientation(at)[0]!,
     ...orientation,

@@ -55,6 +55,8 @@ export const eclipsedLongitude = ({ kind, maximum }: Eclipse, sky: Sky): Tropica
 export const eclipseAt = async ({ phase, at }: Pick<Lunation, 'phase' | 'at'>, sky: Sky): Promise<Eclipse | null> => {
   if (phase !== 'new' && phase !== 'full') return null
   const kind = phase === 'new' ? 'solar' : 'lunar'
-  const [eclipse] = await sky.eclipses(kind, plusDays(at, -1), plusDays(at, 1))
+  // The maximum is within hours of the lunation. Whole days, so that searches for the same lunation are equal (`sharedSky`).
+  const from = Math.floor(at - 0.5) as JulianDay
+  const [eclipse] = await sky.eclipses(kind, from, plusDays(from, 2))
   return eclipse ?? null
 }

@@ -1,6 +1,7 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
-import type { Body, HouseSystem } from '../ephemeris/bodies.ts'
-import type { BodySet } from '../ephemeris/index.ts'
+import type { Body } from '../ephemeris/bodies.ts'
+import type { HouseSystem } from '../ephemeris/house-systems.ts'
+import type { BodySet, Perspective } from '../ephemeris/index.ts'
 import type {
   AppearanceQuery,
   Crossing,
@@ -19,6 +20,7 @@ import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
 import type { Equatorial } from './sphere.ts'
 
+export type { Perspective } from '../ephemeris/index.ts'
 export type {
   AngleExpression,
   AppearanceQuery,
@@ -52,6 +54,14 @@ export interface StarPlace extends Equatorial {
   magnitude: number
 }
 
+/** The meridian of a chart without a moment: right ascension, latitude, obliquity and the declination of the Sun, degrees. */
+export interface Meridian {
+  armc: number
+  latitude: number
+  obliquity: number
+  sunDeclination: number
+}
+
 export interface Angles {
   ascendant: Tropical
   midheaven: Tropical
@@ -62,8 +72,17 @@ export interface Angles {
 
 export interface Cusps extends Angles {
   system: HouseSystem
-  /** Twelve cusps; null where the system is undefined (Placidus and Koch within the polar circles). */
+  /** Twelve cusps; null where the system is undefined (such as Placidus within the polar circles). */
   cusps: readonly Tropical[] | null
+}
+
+/** Values of many moments as plain numbers, moment after moment; NaN where no file covers a moment. */
+export interface SkyTables {
+  /** Six numbers per body, as in `Position`, or right ascension, declination, distance and their changes per day. */
+  positions(moments: Float64Array, bodies: readonly Body[], frame: 'ecliptic' | 'equatorial'): Float64Array
+  ayanamshas(moments: Float64Array, id: AyanamshaId): Float64Array
+  /** The ascendants of rows of moment, latitude and longitude. */
+  ascendants(rows: Float64Array): Float64Array
 }
 
 /**
@@ -77,11 +96,20 @@ export interface Sky {
   bodySet(bodies: readonly Body[]): BodySet
   /** Apparent geocentric positions, true equator and equinox of date. */
   equatorial(at: JulianDay, bodies: readonly Body[]): Equatorial[]
+  /** Values of many moments, for tables of births. */
+  readonly tables: SkyTables
   stars(at: JulianDay, stars: readonly Star[]): StarPlace[]
   /** Degrees to subtract from a tropical longitude of date (nutation in longitude included). */
   ayanamsha(at: JulianDay, id: AyanamshaId): number
   angles(at: JulianDay, site: Site): Angles
   cusps(at: JulianDay, site: Site, system: HouseSystem): Cusps
+  /** The cusps of a meridian without a moment; null where the system is undefined. */
+  meridianCusps(meridian: Meridian, system: HouseSystem): readonly Tropical[] | null
+  /**
+   * The positions of bodies by their numbers in Swiss Ephemeris, with right ascension and declination; null without a file. A topocentric
+   * view needs a site. Longitudes of another centre or equinox are in that frame.
+   */
+  places(at: JulianDay, numbers: readonly number[], view?: Perspective): ((Position & Equatorial) | null)[]
   /** Apparent sidereal time at Greenwich, hours. */
   siderealTime(at: JulianDay): number
   /** True obliquity of the ecliptic, degrees. */

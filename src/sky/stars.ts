@@ -1,9 +1,9 @@
 import type { CatalogueStar } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { tropical } from '../zodiac/longitude.ts'
+import { type Tropical, tropical } from '../zodiac/longitude.ts'
 import { J2000, JULIAN_YEAR } from './constants.ts'
 import type { Position, Sky, StarPlace } from './sky.ts'
-import { direction, placeOf, plus, rotateX, rotateZ, type Vector } from './vectors.ts'
+import { direction, plus, rotateX, rotateZ, sphericalOf, type Vector } from './vectors.ts'
 
 /** One second of arc, radians. */
 const SECOND = Math.PI / 180 / 3600
@@ -55,8 +55,8 @@ export const starPlace = (
   const nutated = rotateZ(ofDate, -sky.nutation(at))
   const size = Math.hypot(...nutated)
   const apparent = plus(nutated, earthVelocity(sky.positions(at, ['Sun'])[0]!), size / LIGHT_SPEED)
-  const { longitude, latitude } = placeOf(apparent)
-  const { longitude: rightAscension, latitude: declination } = placeOf(rotateX(apparent, -sky.obliquity(at)))
+  const { longitude, latitude } = sphericalOf(apparent)
+  const { longitude: rightAscension, latitude: declination } = sphericalOf(rotateX(apparent, -sky.obliquity(at)))
   return {
     longitude: tropical(longitude),
     latitude,
@@ -64,4 +64,12 @@ export const starPlace = (
     declination,
     magnitude: star.magnitude,
   }
+}
+
+/** The longitude in the ecliptic and mean equinox of J2000 of a point on the true ecliptic of date, degrees. */
+export const longitudeOfJ2000 = (longitude: number, at: JulianDay, sky: Pick<Sky, 'nutation'>): Tropical => {
+  const { inclination, node, precession } = eclipticOfDate((at - J2000) / JULIAN_YEAR / 100)
+  const ofDate = direction(longitude - sky.nutation(at), 0)
+  const ofJ2000 = rotateZ(rotateX(rotateZ(ofDate, node + precession), -inclination), -node)
+  return tropical(sphericalOf(ofJ2000).longitude)
 }

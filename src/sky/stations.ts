@@ -1,6 +1,6 @@
 import type { Body } from '../ephemeris/bodies.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
 import { separation } from '../zodiac/longitude.ts'
 import { longitudeOf } from './expressions.ts'
 import type { Sky } from './sky.ts'
@@ -27,7 +27,7 @@ const SEARCH_MARGIN = 10
  */
 export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> => {
   const { from, to } = sky.range
-  const searchWindow = overlap(window, { from: plusDays(from, SEARCH_MARGIN), to: plusDays(to, -SEARCH_MARGIN) })
+  const searchWindow = overlapOf(window, { from: plusDays(from, SEARCH_MARGIN), to: plusDays(to, -SEARCH_MARGIN) })
   if (!searchWindow) return []
   const extrema = await sky.scanExtrema({ of: longitudeOf(body), ...searchWindow }, signal)
   const isDeflected = (at: JulianDay, longitude: number) =>
@@ -56,7 +56,7 @@ const RETROGRADE_DAYS: Partial<Record<Body, number>> = { Mercury: 28, Venus: 48,
 const SLOW_RETROGRADE_DAYS = 180
 
 const widened = ({ from, to }: Window, days: number, { range }: Sky): Window =>
-  overlap({ from: plusDays(from, -days), to: plusDays(to, days) }, range)!
+  overlapOf({ from: plusDays(from, -days), to: plusDays(to, days) }, range)!
 
 /** The window extended by the longest shadow period of the body on both sides, within the range of the ephemeris. */
 export const windowWithLoops = (body: Body, window: Window, sky: Sky): Window => widened(window, shadowDays(body), sky)
@@ -72,7 +72,7 @@ export const retrogradesOf = async (
     const second = stations[i + 1]
     if (first.turns !== 'retrograde' || !second) return []
     const period = { from: first.at, to: second.at, stations: [first, second] as const }
-    return overlap(period, window) ? [period] : []
+    return overlapOf(period, window) ? [period] : []
   })
   return { stations: stations.filter(({ at }) => at >= window.from && at < window.to), periods }
 }

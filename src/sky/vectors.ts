@@ -21,7 +21,7 @@ export const direction = (longitude: number, latitude: number): Vector => [
   sin(latitude),
 ]
 /** The direction of a vector, degrees. */
-export const placeOf = ([x, y, z]: Vector): Spherical => ({
+export const sphericalOf = ([x, y, z]: Vector): Spherical => ({
   longitude: norm(atan2(y, x)),
   latitude: atan2(z, Math.hypot(x, y)),
 })

@@ -1,5 +1,6 @@
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
+import { eclipsedSun } from './eclipsed-sun.ts'
 import type { Eclipse, EclipsePhase, HorizonEvent, Site, Sky } from './sky.ts'
 
 /** The part of an eclipse with the body above the horizon of a place. All moments are within this part. */
@@ -41,6 +42,15 @@ const windowsAboveHorizon = (
 
 const clampTo = (at: JulianDay, { from, to }: Window): JulianDay => Math.min(Math.max(at, from), to) as JulianDay
 
+/**
+ * The phase of an eclipse at a moment. Swiss Ephemeris returns no phase for a Sun whose centre is at or below the apparent
+ * horizon, so that its upper limb may still be visible.
+ */
+const phaseAt = (eclipse: Eclipse, site: Site, at: JulianDay, sky: Sky): EclipsePhase => {
+  const phase = sky.eclipsePhase(eclipse, site, at)
+  return eclipse.kind === 'solar' && phase.covered === 0 ? eclipsedSun(site, at, sky) : phase
+}
+
 /** The visible part of an eclipse at a site; null if none of the phases that count is above the horizon. */
 export const visibleEclipse = (eclipse: Eclipse, site: Site, sky: Sky): VisibleEclipse | null => {
   const local = sky.localEclipse(eclipse, site)
@@ -57,8 +67,8 @@ export const visibleEclipse = (eclipse: Eclipse, site: Site, sky: Sky): VisibleE
     begins: visible.from,
     ends: visible.to,
     maximum,
-    phase: sky.eclipsePhase(eclipse, site, maximum),
-    totality: totalBegins && totalEnds ? overlap({ from: totalBegins, to: totalEnds }, visible) : null,
+    phase: phaseAt(eclipse, site, maximum, sky),
+    totality: totalBegins && totalEnds ? overlapOf({ from: totalBegins, to: totalEnds }, visible) : null,
     risesOrSets: visible.from > contacts.from || visible.to < contacts.to,
   }
 }

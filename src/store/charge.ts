@@ -1,8 +1,8 @@
 import { allot, type CreditRefusal, type Funds, negatedAllotment, termsOf } from './credits.ts'
 import type { JobCreation } from './jobs.ts'
 import type { Movement } from './rows.ts'
-import { type AnswerKey, monthOf, type SettlementResult } from './store.ts'
-import type { Instant, Reservation, Settlement, StoredAnswer } from './types.ts'
+import { type AnswerKey, monthOfInstant, type SettlementResult } from './store.ts'
+import type { Instant, Reservation, Settlement, SettlementGroup, StoredAnswer } from './types.ts'
 
 // The rules for charging calls, storing their answers and accepting jobs. They are the same for both databases.
 
@@ -20,7 +20,7 @@ export interface LedgerTransaction {
 }
 
 /** The purpose of a charge: a call, which also counts in the sandbox, or a reservation for a job or a running call. */
-export type Purpose = { kind: 'charge' } | { kind: 'reserve'; jobId: string }
+export type ChargePurpose = { kind: 'charge' } | { kind: 'reserve'; jobId: string }
 
 export const answerKeyOf = ({ access, idempotency }: Settlement): AnswerKey | null =>
   idempotency && { projectId: access.project.id, environment: access.key.environment, key: idempotency.key }
@@ -28,7 +28,7 @@ export const answerKeyOf = ({ access, idempotency }: Settlement): AnswerKey | nu
 const charge = (
   transaction: LedgerTransaction,
   { access, at, requestId, subject, credits }: Settlement,
-  purpose: Purpose,
+  purpose: ChargePurpose,
 ): CreditRefusal | null => {
   const { key, project, organisation, plan } = access
   if (key.environment === 'live') {
@@ -40,7 +40,7 @@ const charge = (
       projectId: project.id,
       keyId: key.id,
       at,
-      month: monthOf(at),
+      month: monthOfInstant(at),
       kind: purpose.kind,
       ...negatedAllotment(allotment),
       requestId,
@@ -71,7 +71,7 @@ export const releaseOf = (reservationRow: Movement, at: Instant): Movement => ({
 })
 
 /** The settlement that charges the credits of a reservation. */
-export const reservationSettlement = (reservation: Reservation): [Settlement, Purpose] => [
+export const reservationSettlement = (reservation: Reservation): [Settlement, ChargePurpose] => [
   { ...reservation, idempotency: null, answer: { status: 0, body: '' } },
   { kind: 'reserve', jobId: reservation.id },
 ]
@@ -79,7 +79,7 @@ export const reservationSettlement = (reservation: Reservation): [Settlement, Pu
 export const settle = (
   transaction: LedgerTransaction,
   settlement: Settlement,
-  purpose: Purpose = { kind: 'charge' },
+  purpose: ChargePurpose = { kind: 'charge' },
 ): SettlementResult => {
   const { at, requestId, idempotency, answer, reservation } = settlement
   if (reservation) releaseReservation(transaction, reservation, at)
@@ -91,6 +91,20 @@ export const settle = (
   if (answerKey)
     transaction.addAnswer(answerKey, { bodyHash: idempotency!.bodyHash, requestId, ...answer, storedAt: at })
   return { kind: 'charged' }
+}
+
+/** Settles the calls of a request in order. A call that is refused does not prevent the later ones. */
+export const settleAll = (
+  transaction: LedgerTransaction,
+  { settlements, record }: SettlementGroup,
+): SettlementResult[] => {
+  const existing = record && transaction.answer(record.key)
+  if (existing && existing.bodyHash !== record.answer.bodyHash)
+    return settlements.map(() => ({ kind: 'answered', answer: existing }))
+  const results = settlements.map((each) => settle(transaction, each))
+  if (record && !existing && results.some(({ kind }) => kind === 'charged'))
+    transaction.addAnswer(record.key, record.answer)
+  return results
 }
 
 /** The numbers of existing jobs when a job is to be created. */

@@ -1,6 +1,6 @@
 // Credits are charged in this order: included credits of the month, purchased credits, overage if it is enabled.
 
-export interface Terms {
+export interface CreditTerms {
   monthlyCredits: number
   overagePriceMicros: number | null
   spendCapMicros: number | null
@@ -32,7 +32,7 @@ export type CreditRefusal = 'project_budget' | 'quota_exhausted' | 'spend_cap'
  * charged first.
  */
 export const allot = (
-  terms: Terms,
+  terms: CreditTerms,
   funds: Funds,
   credits: number,
   ahead = { organisation: 0, project: 0 },
@@ -51,10 +51,10 @@ export const allot = (
 }
 
 export const termsOf = (access: {
-  plan: Pick<Terms, 'monthlyCredits' | 'overagePriceMicros'>
-  organisation: Pick<Terms, 'spendCapMicros'>
-  project: Pick<Terms, 'monthlyBudget'>
-}): Terms => ({
+  plan: Pick<CreditTerms, 'monthlyCredits' | 'overagePriceMicros'>
+  organisation: Pick<CreditTerms, 'spendCapMicros'>
+  project: Pick<CreditTerms, 'monthlyBudget'>
+}): CreditTerms => ({
   monthlyCredits: access.plan.monthlyCredits,
   overagePriceMicros: access.plan.overagePriceMicros,
   spendCapMicros: access.organisation.spendCapMicros,

@@ -54,9 +54,9 @@ export type JobCreationResult =
   | { kind: 'refused'; why: CreditRefusal | 'crowded' | 'sandbox_day' }
 
 /** A job that a worker has claimed, until the lease ends. */
-export interface Claim {
+export interface JobClaim {
   job: Job
-  /** The `work` of its creation. */
+  /** The `work` with which the job was created. */
   work: string
   lease: string
   /** True if all attempts are used. The claim adds no attempt; the job must only be finished. */
@@ -72,7 +72,7 @@ export interface JobList {
   status: JobStatus | null
 }
 
-export type Outcome =
+export type JobOutcome =
   | { status: 'succeeded'; file: Uint8Array; fileExpiresAt: Instant }
   | { status: 'failed'; error: JobError }
 
@@ -87,12 +87,12 @@ export interface JobStore {
    * Claims a job that is queued or whose lease ended by `now`: the oldest job of the organisation that was served least
    * recently. Starts an attempt, unless all of `attempts` are used.
    */
-  claim(query: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null>
-  heartbeat(claim: Claim, until: Instant): Promise<boolean>
+  claim(query: { now: Instant; until: Instant; attempts: number }): Promise<JobClaim | null>
+  heartbeat(claim: JobClaim, until: Instant): Promise<boolean>
   /** Returns a job to the queue, to be claimed from `ready` on. `counted` is false if the job did not cause the failure. */
-  requeue(claim: Claim, ready: Instant, counted: boolean): Promise<boolean>
+  requeue(claim: JobClaim, ready: Instant, counted: boolean): Promise<boolean>
   /** Stores the file, or releases the credits and the idempotency key, and queues webhook deliveries. */
-  finish(claim: Claim, at: Instant, outcome: Outcome): Promise<boolean>
+  finish(claim: JobClaim, at: Instant, outcome: JobOutcome): Promise<boolean>
   /** Ends an unfinished job as failed, even if it is claimed. Null if the job has ended already. */
   cancel(id: string, at: Instant, error: JobError): Promise<Job | null>
   /** Jobs of an organisation in one environment, newest first. */

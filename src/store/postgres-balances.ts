@@ -3,7 +3,7 @@ import { answerKeyOf, type LedgerTransaction, settle } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { type AnswerRow, answerName, type FundsSnapshot, writeMovements } from './postgres-ledger.ts'
 import type { Movement } from './rows.ts'
-import { monthOf, type SettlementResult } from './store.ts'
+import { monthOfInstant, type SettlementResult } from './store.ts'
 import type { Settlement } from './types.ts'
 
 /** Sums of an organisation after a number of changes (`moves`). */
@@ -141,7 +141,7 @@ const collectWrites = (before: Balance) => {
   const charge = (settlement: Settlement): SettlementResult | null => {
     const { access, at, credits, reservation, idempotency } = settlement
     if (access.key.environment !== 'live' || credits === 0 || reservation) return null
-    const available = fundsIn(after, access.project.id, monthOf(at))
+    const available = fundsIn(after, access.project.id, monthOfInstant(at))
     if (!available) return null
     if (idempotency && answerNames.has(answerName(answerKeyOf(settlement)!))) return null
     funds = available

@@ -1,16 +1,16 @@
 import type { SQL, TransactionSQL } from 'bun'
 import { answerKeyOf, dayBounds, type JobCounts, queueRefusal } from './charge.ts'
 import {
-  type Claim,
   EXPIRY_BATCH,
   type Job,
+  type JobClaim,
   type JobCreation,
   type JobCreationResult,
   type JobError,
   type JobList,
+  type JobOutcome,
   type JobStore,
   type LinkKey,
-  type Outcome,
 } from './jobs.ts'
 import { answerName, readAnswers, release, settleGroup } from './postgres-ledger.ts'
 import { bigintText, insert, object } from './postgres-rows.ts'
@@ -74,7 +74,7 @@ export class PostgresJobs implements JobStore {
     return match ? jobOf(match.row) : null
   }
 
-  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
+  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<JobClaim | null> {
     const lease = crypto.randomUUID()
     const [match] = await this.sql.unsafe<{ row: JobRow; work: string; exhausted: boolean }[]>(
       `WITH ready AS (
@@ -94,7 +94,7 @@ export class PostgresJobs implements JobStore {
     return match ? { job: jobOf(match.row), work: match.work, lease, exhausted: match.exhausted } : null
   }
 
-  async heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
+  async heartbeat({ job, lease }: JobClaim, until: Instant): Promise<boolean> {
     const { count } = await this.sql.unsafe(
       'UPDATE jobs SET ready_at = $1::text::bigint WHERE id = $2 AND lease = $3',
       [bigintText(until), job.id, lease],
@@ -102,7 +102,7 @@ export class PostgresJobs implements JobStore {
     return count > 0
   }
 
-  async requeue({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+  async requeue({ job, lease }: JobClaim, ready: Instant, counted: boolean): Promise<boolean> {
     const { count } = await this.sql.unsafe(
       `UPDATE jobs SET ready_at = $1::text::bigint, attempts = attempts - $2::int4, lease = NULL WHERE id = $3 AND lease = $4`,
       [bigintText(ready), counted ? 0 : 1, job.id, lease],
@@ -110,7 +110,7 @@ export class PostgresJobs implements JobStore {
     return count > 0
   }
 
-  finish({ job, lease }: Claim, at: Instant, outcome: Outcome): Promise<boolean> {
+  finish({ job, lease }: JobClaim, at: Instant, outcome: JobOutcome): Promise<boolean> {
     const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
     const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null
     return this.sql.begin(async (tx) => {

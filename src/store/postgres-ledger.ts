@@ -1,11 +1,11 @@
 import type { TransactionSQL } from 'bun'
 import { concurrently } from '../concurrency.ts'
-import { answerKeyOf, type LedgerTransaction, type Purpose, releaseOf, settle } from './charge.ts'
+import { answerKeyOf, type ChargePurpose, type LedgerTransaction, releaseOf, settle, settleAll } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
-import { type AnswerKey, dayOf, type LedgerRow, monthOf, type SettlementResult } from './store.ts'
-import type { Instant, Settlement, StoredAnswer } from './types.ts'
+import { type AnswerKey, dayOfInstant, type LedgerRow, monthOfInstant, type SettlementResult } from './store.ts'
+import type { Instant, RequestRecord, Settlement, StoredAnswer } from './types.ts'
 
 export const answerName = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
 
@@ -158,16 +158,18 @@ export const removeReservations = async (
 
 /**
  * Charges a group of calls and stores their answers. The rows of the organisations in `purchased` are locked in order, so
- * that only one group at a time, of any process, changes the credits of an organisation.
+ * that only one group at a time, of any process, changes the credits of an organisation. `requestRecord` is set if the group is one
+ * request.
  */
 export const settleGroup = async (
   tx: TransactionSQL,
   group: readonly Settlement[],
-  purpose?: Purpose,
+  purpose?: ChargePurpose,
+  requestRecord: RequestRecord | null = null,
 ): Promise<{ settled: SettlementResult[]; known: FundsSnapshot[] }> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
-  const months = [...new Set(group.map(({ at }) => monthOf(at)))]
-  const days = [...new Set(group.map(({ at }) => dayOf(at)))]
+  const months = [...new Set(group.map(({ at }) => monthOfInstant(at)))]
+  const days = [...new Set(group.map(({ at }) => dayOfInstant(at)))]
   const projects = [...new Set(group.map(({ access }) => access.project.id))]
   const inList = (at: number) => `(SELECT json_array_elements_text($${at}::text::json))`
   const read = async <T>(statement: string, ...lists: string[][]): Promise<T[]> =>
@@ -189,10 +191,10 @@ export const settleGroup = async (
         group.flatMap(({ reservation }) => reservation ?? []),
       ),
     () =>
-      readAnswers(
-        tx,
-        group.flatMap((each) => answerKeyOf(each) ?? []),
-      ),
+      readAnswers(tx, [
+        ...group.flatMap((each) => answerKeyOf(each) ?? []),
+        ...(requestRecord ? [requestRecord.key] : []),
+      ]),
     () =>
       read<{ name: string; included: number; overage: number }>(
         `SELECT organisation_id || ' ' || month AS name, included::float8 AS included, overage::float8 AS overage
@@ -231,18 +233,18 @@ export const settleGroup = async (
       answers.set(answerName(key), answer)
       newAnswers.push({ ...key, ...answer })
     },
-    sandboxCalls: (organisationId, at) => sandboxCalls.of(`${organisationId} ${dayOf(at)}`),
+    sandboxCalls: (organisationId, at) => sandboxCalls.of(`${organisationId} ${dayOfInstant(at)}`),
     countSandboxCall(organisationId, at) {
-      const day = dayOf(at)
+      const day = dayOfInstant(at)
       const name = `${organisationId} ${day}`
       sandboxCalls.add(name, 1)
       sandboxDays.set(name, { organisationId, day, calls: (sandboxDays.get(name)?.calls ?? 0) + 1 })
     },
     funds: (organisationId, projectId, at) => ({
-      includedUsed: included.of(`${organisationId} ${monthOf(at)}`),
-      overageUsed: overage.of(`${organisationId} ${monthOf(at)}`),
+      includedUsed: included.of(`${organisationId} ${monthOfInstant(at)}`),
+      overageUsed: overage.of(`${organisationId} ${monthOfInstant(at)}`),
       granted: granted.of(organisationId),
-      projectUsed: byProject.of(`${projectId} ${monthOf(at)}`),
+      projectUsed: byProject.of(`${projectId} ${monthOfInstant(at)}`),
     }),
     record(row) {
       const { organisationId, projectId, month } = row
@@ -258,7 +260,9 @@ export const settleGroup = async (
       return row
     },
   }
-  const results = group.map((each) => settle(transaction, each, purpose))
+  const results = requestRecord
+    ? settleAll(transaction, { settlements: group, record: requestRecord })
+    : group.map((each) => settle(transaction, each, purpose))
 
   const [newMoves] = await concurrently(
     () => record(tx, movements),
@@ -277,7 +281,7 @@ export const settleGroup = async (
   const known = group.map(({ access, at }): FundsSnapshot => {
     const { id } = access.organisation
     return {
-      ...{ organisation: id, project: access.project.id, month: monthOf(at) },
+      ...{ organisation: id, project: access.project.id, month: monthOfInstant(at) },
       moves: newMoves.get(id) ?? oldMoves.get(id)!,
       funds: transaction.funds(id, access.project.id, at),
     }

@@ -7,17 +7,17 @@ export const object = (table: string, names: readonly string[]) =>
 
 /** A database or a transaction that runs statements. */
 export type Queries = SQL | TransactionSQL
-export type Row = Record<string, unknown>
+export type DatabaseRow = Record<string, unknown>
 
 /** Rows as JSON text with the column names of the database. */
 export const json = (names: readonly string[], rows: readonly object[]) => {
   const columns = names.map((name) => [`${JSON.stringify(snake(name))}:`, name] as const)
-  const text = (row: Row) => {
+  const text = (row: DatabaseRow) => {
     let fields = ''
     for (const [column, name] of columns) fields += `${fields && ','}${column}${JSON.stringify(row[name] ?? null)}`
     return `{${fields}}`
   }
-  return `[${rows.map((row) => text(row as Row)).join()}]`
+  return `[${rows.map((row) => text(row as DatabaseRow)).join()}]`
 }
 
 /** Inserts rows with one statement. */

@@ -7,16 +7,16 @@ import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresBalances } from './postgres-balances.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answerName, readAnswers, record, removeReservations, settleGroup } from './postgres-ledger.ts'
-import { bigintText, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
+import { bigintText, type DatabaseRow, insert, json, object, type Queries } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { RequestBatcher } from './request-batching.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import {
   type AnswerKey,
-  dayOf,
+  dayOfInstant,
   type InitialContent,
   type LedgerRow,
-  monthOf,
+  monthOfInstant,
   RELEASE_BATCH,
   type SettlementResult,
   type Store,
@@ -33,6 +33,7 @@ import type {
   Project,
   Reservation,
   Settlement,
+  SettlementGroup,
   StoredAnswer,
 } from './types.ts'
 
@@ -179,7 +180,7 @@ class PostgresStore implements Store {
   }
 
   funds(organisationId: string, projectId: string, at: Instant, access?: Access): Awaitable<Funds> {
-    const month = monthOf(at)
+    const month = monthOfInstant(at)
     const moves = access && this.#movesAtRead.get(access)
     const cached = moves === undefined ? null : this.#balances.funds(organisationId, projectId, month, moves)
     return cached ?? this.#funds.ask({ organisation: organisationId, project: projectId, month })
@@ -188,7 +189,7 @@ class PostgresStore implements Store {
   async sandboxCalls(organisationId: string, at: Instant): Promise<number> {
     const [row] = await this.sql.unsafe<{ calls: number }[]>(
       'SELECT calls::float8 AS calls FROM sandbox_days WHERE organisation_id = $1 AND day = $2',
-      [organisationId, dayOf(at)],
+      [organisationId, dayOfInstant(at)],
     )
     return row?.calls ?? 0
   }
@@ -206,6 +207,10 @@ class PostgresStore implements Store {
 
   async answer(key: AnswerKey): Promise<StoredAnswer | null> {
     return (await readAnswers(this.sql, [key])).get(answerName(key)) ?? null
+  }
+  async answers(keys: readonly AnswerKey[]): Promise<(StoredAnswer | null)[]> {
+    const answers = await readAnswers(this.sql, keys)
+    return keys.map((key) => answers.get(answerName(key)) ?? null)
   }
 
   reserve(reservation: Reservation) {
@@ -252,6 +257,13 @@ class PostgresStore implements Store {
   async settle(settlement: Settlement): Promise<SettlementResult> {
     if (!this.#open) throw new Error('The store is closed.')
     return this.#settlements.ask(settlement)
+  }
+  async settleAll({ settlements, record: requestRecord }: SettlementGroup): Promise<SettlementResult[]> {
+    if (!this.#open) throw new Error('The store is closed.')
+    if (settlements.length === 0) return []
+    const { settled, known } = await this.sql.begin((tx) => settleGroup(tx, settlements, undefined, requestRecord))
+    for (const each of known) this.#balances.learn(each)
+    return settled
   }
 
   async sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean> {
@@ -312,7 +324,7 @@ class PostgresStore implements Store {
       .unsafe<{ row: T }[]>(`SELECT ${object(table, names)} AS row FROM ${table} ${rest}`, values)
       .then((rows) => rows.map(({ row }) => row))
   }
-  async #change(table: string, id: string, change: Row): Promise<void> {
+  async #change(table: string, id: string, change: DatabaseRow): Promise<void> {
     const names = Object.keys(change)
     const assignments = names.map((name) => `${snake(name)} = given.${snake(name)}`).join(', ')
     const { count } = await this.sql.unsafe(

@@ -1,5 +1,5 @@
 import type { Job, JobCreation } from './jobs.ts'
-import { type LedgerRow, monthOf } from './store.ts'
+import { type LedgerRow, monthOfInstant } from './store.ts'
 import type { Instant } from './types.ts'
 
 // The columns of the tables by their names in TypeScript. Both databases use the names in snake case.
@@ -141,7 +141,7 @@ export const grantRow = (organisationId: string, credits: number, at: Instant, w
   projectId: null,
   keyId: null,
   at,
-  month: monthOf(at),
+  month: monthOfInstant(at),
   kind: 'grant',
   included: 0,
   granted: credits,

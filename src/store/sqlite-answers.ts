@@ -1,6 +1,7 @@
 import type { Database } from 'bun:sqlite'
+import { mapConcurrently } from '../concurrency.ts'
 import { type AnswerKey, SWEEP_BATCH } from './store.ts'
-import type { Instant, StoredAnswer } from './types.ts'
+import type { Instant, Settlement, StoredAnswer } from './types.ts'
 
 /** The position, time and state of a row. Rows are in insertion order. */
 interface AnswerPosition {
@@ -9,10 +10,22 @@ interface AnswerPosition {
   isEmpty: number
 }
 
-/** Longer bodies (characters) are compressed, because writing costs more than compression. */
+/** Bodies above this length (characters) are compressed, because writing costs more than compression. */
 const MIN_COMPRESSED_LENGTH = 1000
 const compress = (body: string | null) =>
   body === null || body.length < MIN_COMPRESSED_LENGTH ? body : Bun.zstdCompressSync(body, { level: 1 })
+/** Bodies above this length (characters) are compressed before their transaction, off the event loop. */
+const MIN_ASYNC_LENGTH = 32_768
+/** The settlements with the large bodies compressed that are to be stored; undefined if there are none. */
+export const compressLargeBodies = (settlements: readonly Settlement[]): Promise<Settlement[]> | undefined => {
+  const isLarge = ({ idempotency, answer }: Settlement) => idempotency && answer.body.length > MIN_ASYNC_LENGTH
+  if (!settlements.some(isLarge)) return
+  return mapConcurrently(settlements, async (settlement) => {
+    if (!isLarge(settlement)) return settlement
+    const compressedBody = await Bun.zstdCompress(settlement.answer.body, { level: 1 })
+    return { ...settlement, answer: { ...settlement.answer, compressedBody } }
+  })
+}
 type StoredBody = string | Uint8Array<ArrayBuffer> | null
 const decompress = (body: StoredBody) => (body instanceof Uint8Array ? Bun.zstdDecompressSync(body).toString() : body)
 
@@ -50,8 +63,8 @@ export class SqliteAnswers {
   }
 
   add({ projectId, environment, key }: AnswerKey, answer: StoredAnswer): void {
-    const { bodyHash, requestId, status, body, storedAt } = answer
-    this.#add.run(projectId, environment, key, bodyHash, requestId, status, compress(body), storedAt)
+    const { bodyHash, requestId, status, body, compressedBody = compress(body), storedAt } = answer
+    this.#add.run(projectId, environment, key, bodyHash, requestId, status, compressedBody, storedAt)
   }
 
   /** Empties and deletes a limited number of old answers, so that calls do not wait long. True if there may be more. */

@@ -2,16 +2,16 @@ import type { Database } from 'bun:sqlite'
 import { answerKeyOf, dayBounds, type LedgerTransaction, queueRefusal, settle } from './charge.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
-  type Claim,
   EXPIRY_BATCH,
   type Job,
+  type JobClaim,
   type JobCreation,
   type JobCreationResult,
   type JobError,
   type JobList,
+  type JobOutcome,
   type JobStore,
   type LinkKey,
-  type Outcome,
 } from './jobs.ts'
 import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
@@ -140,7 +140,7 @@ export class SqliteJobs implements JobStore {
     return row && jobOf(row)
   }
 
-  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
+  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<JobClaim | null> {
     // This check needs no transaction.
     if (!this.#hasReady.get(now)) return null
     const lease = crypto.randomUUID()
@@ -154,15 +154,15 @@ export class SqliteJobs implements JobStore {
     })
   }
 
-  heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
+  heartbeat({ job, lease }: JobClaim, until: Instant): Promise<boolean> {
     return this.writes.write(() => this.#renewLease.run(until, job.id, lease).changes > 0)
   }
 
-  requeue({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+  requeue({ job, lease }: JobClaim, ready: Instant, counted: boolean): Promise<boolean> {
     return this.writes.write(() => this.#requeue.run(ready, counted ? 0 : 1, job.id, lease).changes > 0)
   }
 
-  finish({ job, lease }: Claim, at: Instant, outcome: Outcome): Promise<boolean> {
+  finish({ job, lease }: JobClaim, at: Instant, outcome: JobOutcome): Promise<boolean> {
     return this.writes.write(() => {
       const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
       const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null

@@ -3,7 +3,7 @@ import { releaseOf } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { dayOf, type LedgerRow, monthOf, RELEASE_BATCH } from './store.ts'
+import { dayOfInstant, type LedgerRow, monthOfInstant, RELEASE_BATCH } from './store.ts'
 import type { Instant } from './types.ts'
 
 const INSERT_COLUMNS = LEDGER.slice(1)
@@ -104,7 +104,7 @@ export class SqliteLedger {
   }
 
   funds(organisationId: string, projectId: string, at: Instant): Funds {
-    const month = monthOf(at)
+    const month = monthOfInstant(at)
     const granted = this.#granted.get(organisationId)
     const monthSums = this.#months.get(month)
     const organisationSums = monthSums?.organisations.get(organisationId)
@@ -115,10 +115,10 @@ export class SqliteLedger {
   }
 
   sandboxCalls(organisationId: string, at: Instant): number {
-    return this.#sandboxDay.get(organisationId, dayOf(at))?.calls ?? 0
+    return this.#sandboxDay.get(organisationId, dayOfInstant(at))?.calls ?? 0
   }
   countSandboxCall(organisationId: string, at: Instant): void {
-    this.#addSandboxCall.run(organisationId, dayOf(at))
+    this.#addSandboxCall.run(organisationId, dayOfInstant(at))
   }
 
   rows(organisationId: string): LedgerRow[] {

@@ -1,12 +1,12 @@
 import { Database } from 'bun:sqlite'
 import { cachedHealthCheck } from './cached-health-check.ts'
-import { type LedgerTransaction, releaseReservation, reservationSettlement, settle } from './charge.ts'
+import { type LedgerTransaction, releaseReservation, reservationSettlement, settle, settleAll } from './charge.ts'
 import { AUTOCHECKPOINT_PAGES, type Checkpoints, createCheckpoints } from './checkpoints.ts'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { SqliteAnswers } from './sqlite-answers.ts'
+import { compressLargeBodies, SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { createPresenceCheck, prepareFile } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
@@ -14,7 +14,7 @@ import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
 import type { AnswerKey, InitialContent, SettlementResult, Store } from './store.ts'
 import { throttledKeyUse } from './throttled-key-use.ts'
-import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement } from './types.ts'
+import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement, SettlementGroup } from './types.ts'
 
 export interface SqliteSettings {
   /**
@@ -196,6 +196,9 @@ class SqliteStore implements Store {
   answer(key: AnswerKey) {
     return this.#answers.get(key)
   }
+  answers(keys: readonly AnswerKey[]) {
+    return keys.map((key) => this.#answers.get(key))
+  }
 
   reserve(reservation: Reservation) {
     return this.#writes.write(() => {
@@ -219,7 +222,14 @@ class SqliteStore implements Store {
   }
 
   settle(settlement: Settlement): Promise<SettlementResult> {
-    return this.#writes.write(() => settle(this.#transaction, settlement))
+    const write = (each: Settlement) => this.#writes.write(() => settle(this.#transaction, each))
+    return compressLargeBodies([settlement])?.then(([compressed]) => write(compressed!)) ?? write(settlement)
+  }
+  settleAll(group: SettlementGroup): Promise<SettlementResult[]> {
+    const write = (each: SettlementGroup) => this.#writes.write(() => settleAll(this.#transaction, each))
+    return (
+      compressLargeBodies(group.settlements)?.then((settlements) => write({ ...group, settlements })) ?? write(group)
+    )
   }
 
   sweep(answersBefore: number, keysBefore: number): Promise<boolean> {

@@ -11,6 +11,7 @@ import type {
   Project,
   Reservation,
   Settlement,
+  SettlementGroup,
   StoredAnswer,
 } from './types.ts'
 import type { WebhookStore } from './webhooks.ts'
@@ -63,7 +64,7 @@ export type SettlementResult =
 /** Maximum number of reservations released in one transaction. */
 export const RELEASE_BATCH = 200
 
-/** Maximum number of answers that one sweep empties, and that it deletes. */
+/** Maximum number of answers that one sweep empties; also the maximum number that it deletes. */
 export const SWEEP_BATCH = 2000
 
 /**
@@ -103,6 +104,8 @@ export interface Store {
   ledger(organisationId: string): Awaitable<LedgerRow[]>
 
   answer(key: AnswerKey): Awaitable<StoredAnswer | null>
+  /** The stored answers of several keys, in their order. */
+  answers(keys: readonly AnswerKey[]): Awaitable<(StoredAnswer | null)[]>
   /** Reserves the maximum credits of a call until it is settled. Returns the reason of a refusal, or null. */
   reserve(reservation: Reservation): Promise<CreditRefusal | null>
   /** Releases a reservation, if it still exists. */
@@ -110,6 +113,8 @@ export interface Store {
   /** Releases some of the reservations that ended before `now` and returns their number. */
   releaseOverdue(now: Instant): Promise<number>
   settle(settlement: Settlement): Promise<SettlementResult>
+  /** Settles several calls in one transaction. Each has its own result: one refused call does not affect the others. */
+  settleAll(group: SettlementGroup): Promise<SettlementResult[]>
   /**
    * Empties some of the answers stored before `answersBefore`, and deletes some of the emptied ones stored before `keysBefore`.
    * True if there may be more.
@@ -137,6 +142,6 @@ const datesOf = (at: Instant) => {
 }
 
 /** `YYYY-MM-DD`, UTC. */
-export const dayOf = (at: Instant): string => datesOf(at).day
+export const dayOfInstant = (at: Instant): string => datesOf(at).day
 /** `YYYY-MM`, UTC. */
-export const monthOf = (at: Instant): string => datesOf(at).month
+export const monthOfInstant = (at: Instant): string => datesOf(at).month

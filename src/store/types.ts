@@ -65,6 +65,8 @@ export interface Access {
 }
 
 export interface StoredAnswer {
+  /** `body` as a store compressed it in advance. */
+  compressedBody?: Uint8Array
   /** SHA-256 of the path and the JSON value of the body, hexadecimal. */
   bodyHash: string
   requestId: string
@@ -84,9 +86,22 @@ export interface Settlement {
   credits: number
   /** The idempotency key under which the answer is stored, if any. */
   idempotency: { key: string; bodyHash: string } | null
-  answer: { status: number; body: string }
+  answer: { status: number; body: string; compressedBody?: Uint8Array }
   /** The reservation of the call, which is released in the same transaction. */
   reservation?: string | null
+}
+
+/** The stored record of a request that consists of several calls. Their answers are stored under keys of their own. */
+export interface RequestRecord {
+  key: { projectId: string; environment: Environment; key: string }
+  answer: StoredAnswer
+}
+
+/** Finished calls of one request, to be charged and stored in one transaction. */
+export interface SettlementGroup {
+  settlements: readonly Settlement[]
+  /** Stored with the first call that is charged, unless it exists; null without an Idempotency-Key. */
+  record: RequestRecord | null
 }
 
 /** The maximum credits of a running call, reserved until it is settled. */

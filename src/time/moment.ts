@@ -1,4 +1,4 @@
-import { type CivilDate, type CivilDateTime, civilOf, clockMs, MS_PER_DAY } from './civil.ts'
+import { type CivilDate, type CivilDateTime, civilOf, clockMs, dayNumber, MS_PER_DAY } from './civil.ts'
 import { dateTimeText, offsetText } from './iso.ts'
 import { epochMs, type JulianDay, julianDay } from './julian-day.ts'
 import { alignToDateLine, type ClockState, type RecordedZone, type Zone } from './zones.ts'
@@ -135,6 +135,9 @@ export const localAt = (jd: JulianDay, zone: Zone): CivilDateTime => {
   const at = epochMs(jd)
   return civilOf(at + zone.at(at).offsetSeconds * 1000)
 }
+
+/** 00:00 UTC of a date. */
+export const utcMidnight = (date: CivilDate): JulianDay => julianDay(dayNumber(date) * MS_PER_DAY)
 
 const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 1000
 

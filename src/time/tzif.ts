@@ -1,7 +1,7 @@
 import { type PosixRule, parsePosixRule } from './posix-rule.ts'
 
 /** A period with one state of the clock. */
-export interface Period {
+export interface ZonePeriod {
   /** Seconds since 1970-01-01T00:00Z; the first period begins at -Infinity. */
   from: number
   /** Seconds east of Greenwich. */
@@ -14,7 +14,7 @@ export interface Period {
 
 export interface ZoneRecord {
   /** Periods in order of time. Neighbours differ in at least one field. */
-  periods: Period[]
+  periods: ZonePeriod[]
   rule: PosixRule | null
 }
 
@@ -39,7 +39,7 @@ export const readTzif = (bytes: Uint8Array): ZoneRecord => {
   const charsAt = typesAt + types * 6
   const footerAt = charsAt + chars + leaps * 12 + wallCount + utCount
 
-  const typeOf = (index: number): Omit<Period, 'from' | 'dstSeconds'> => {
+  const typeOf = (index: number): Omit<ZonePeriod, 'from' | 'dstSeconds'> => {
     const at = typesAt + index * 6
     const name = charsAt + bytes[at + 5]!
     return {
@@ -49,7 +49,7 @@ export const readTzif = (bytes: Uint8Array): ZoneRecord => {
     }
   }
 
-  const periods: Period[] = [{ from: Number.NEGATIVE_INFINITY, ...typeOf(0), dstSeconds: 0 }]
+  const periods: ZonePeriod[] = [{ from: Number.NEGATIVE_INFINITY, ...typeOf(0), dstSeconds: 0 }]
   for (let i = 0; i < times; i++) {
     const type = typeOf(bytes[indexAt + i]!)
     const last = periods.at(-1)!
@@ -68,7 +68,7 @@ type Counts = { utCount: number; wallCount: number; leaps: number; times: number
  * that changed its standard time during summer time (Paris in 1940, Chile in 1927) has two differences: one hour is used if either is
  * one hour, else the first positive one.
  */
-const measureSaving = (periods: Period[]): void => {
+const measureSaving = (periods: ZonePeriod[]): void => {
   for (const [i, period] of periods.entries()) {
     if (!period.dst) continue
     const before = periods.slice(0, i).findLast((p) => !p.dst)

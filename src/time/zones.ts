@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { civilOf } from './civil.ts'
 import { offsetText } from './iso.ts'
 import { changesOfYear } from './posix-rule.ts'
-import { type Period, readTzif, type ZoneRecord } from './tzif.ts'
+import { readTzif, type ZonePeriod, type ZoneRecord } from './tzif.ts'
 
 export interface ClockState {
   /** Seconds east of Greenwich. */
@@ -23,13 +23,13 @@ export interface Zone {
 /** A zone with its complete history. */
 export interface RecordedZone extends Zone {
   /** Every period that overlaps [fromMs, toMs], in order of time. */
-  periods(fromMs: number, toMs: number): Period[]
+  periods(fromMs: number, toMs: number): ZonePeriod[]
   /** The last change of offset at or before the moment; null if there is none. */
   changeBefore(epochMs: number): Change | null
   /** The first change of offset after the moment; null if there is none. */
   changeAfter(epochMs: number): Change | null
   /** Every period up to the last one of local mean time. */
-  readonly meanTimes: readonly Period[]
+  readonly meanTimes: readonly ZonePeriod[]
   /** The end of the last period of local mean time, seconds since 1970. */
   readonly meanTimeUntil: number
   /** The start of the first standard time, seconds since 1970; null if the record has no local mean time before it. */
@@ -43,7 +43,7 @@ export interface Change {
   offsetAfter: number
 }
 
-const state = ({ offset, abbreviation, dst, dstSeconds }: Period): ClockState => ({
+const state = ({ offset, abbreviation, dst, dstSeconds }: ZonePeriod): ClockState => ({
   offsetSeconds: offset,
   abbreviation,
   dst,
@@ -51,7 +51,7 @@ const state = ({ offset, abbreviation, dst, dstSeconds }: Period): ClockState =>
 })
 
 /** The index of the last period that has begun. */
-const periodIndexAt = (periods: readonly Period[], seconds: number): number => {
+const periodIndexAt = (periods: readonly ZonePeriod[], seconds: number): number => {
   let low = 0
   let high = periods.length - 1
   while (low < high) {
@@ -69,10 +69,10 @@ const recordedZone = (id: string, { periods: recordedPeriods, rule }: ZoneRecord
   const last = recordedPeriods.at(-1)!
 
   /** The recorded periods, followed by those of the rule from the year before `from` to the year after `to`. */
-  const periodsWithRule = (from: number, to: number): Period[] => {
+  const periodsWithRule = (from: number, to: number): ZonePeriod[] => {
     if (!rule?.saving || to < last.from) return recordedPeriods
     const { standard, saving } = rule
-    const years: Period[] = []
+    const years: ZonePeriod[] = []
     const first = civilOf(Math.max(from, last.from) * 1000).year - 1
     for (let year = first; year <= civilOf(to * 1000).year + 1; year++)
       for (const change of changesOfYear(rule, year))
@@ -162,6 +162,50 @@ export const withMeanTime = (zone: RecordedZone, offsetSeconds: number): Zone =>
   }
 }
 
+/** Periods of an abbreviation that begin before a moment, seconds since 1970. */
+export interface MeanTimePeriods {
+  abbreviation: string
+  until: number
+}
+
+const outsideCities = new WeakMap<RecordedZone, Map<string, RecordedZone>>()
+
+/**
+ * The zone for a place away from the cities whose mean times its record has: the selected periods become local mean time (`LMT`).
+ * Neighbouring periods of local mean time merge, so that a change of the city's clock changes nothing elsewhere.
+ */
+export const withLocalMeanTimes = (zone: RecordedZone, selected: readonly MeanTimePeriods[]): RecordedZone => {
+  const record = recordsByZone.get(zone)
+  if (!record || selected.length === 0) return zone
+  const key = selected.map(({ abbreviation, until }) => `${abbreviation} ${until}`).join()
+  const versions = outsideCities.get(zone) ?? new Map<string, RecordedZone>()
+  outsideCities.set(zone, versions)
+  let version = versions.get(key)
+  if (!version) {
+    const periods: ZonePeriod[] = []
+    const append = (period: ZonePeriod) => {
+      const last = periods.at(-1)
+      if (last?.abbreviation === 'LMT' && period.abbreviation === 'LMT')
+        periods[periods.length - 1] = { ...period, from: last.from }
+      else periods.push(period)
+    }
+    for (const [i, period] of record.periods.entries()) {
+      const match = selected.find(
+        ({ abbreviation, until }) => abbreviation === period.abbreviation && period.from < until,
+      )
+      if (!match) {
+        append(period)
+        continue
+      }
+      append({ ...period, abbreviation: 'LMT' })
+      if (match.until < (record.periods[i + 1]?.from ?? Number.POSITIVE_INFINITY))
+        append({ ...period, from: match.until })
+    }
+    versions.set(key, (version = recordedZone(zone.id, { periods, rule: record.rule })))
+  }
+  return version
+}
+
 /** A mean time moved by whole days to the side of the date line of the recorded offset (Manila before 1845). Seconds. */
 export const alignToDateLine = (offsetSeconds: number, recorded: number): number =>
   offsetSeconds + 86_400 * Math.round((recorded - offsetSeconds) / 86_400)
@@ -174,7 +218,9 @@ interface Pack {
   /** Zone names by their lower-case form. */
   names: Map<string, string>
   links: Record<string, string>
-  file: (name: string) => Uint8Array
+  /** Zones of `backzone` that are not in zone.tab. */
+  regional: readonly string[]
+  file: (name: string, regional: boolean) => Uint8Array
 }
 
 const openPack = (): Pack => {
@@ -184,14 +230,16 @@ const openPack = (): Pack => {
     version: string
     zones: Record<string, [number, number]>
     links: Record<string, string>
+    regional: Record<string, [number, number]>
   }
   const names = [...Object.keys(head.zones), ...Object.keys(head.links)]
   return {
     version: head.version,
     names: new Map(names.map((name) => [name.toLowerCase(), name])),
     links: head.links,
-    file: (name) => {
-      const [from, length] = head.zones[name]!
+    regional: Object.keys(head.regional),
+    file: (name, regional) => {
+      const [from, length] = (regional ? head.regional : head.zones)[name]!
       return bytes.subarray(body + from, body + from + length)
     },
   }
@@ -200,6 +248,8 @@ const openPack = (): Pack => {
 let pack: Pack | undefined
 const zonePack = () => (pack ??= openPack())
 const zonesById = new Map<string, RecordedZone>()
+const regionalZones = new Map<string, RecordedZone>()
+const recordsByZone = new WeakMap<RecordedZone, ZoneRecord>()
 
 /** The release of the tz database, such as `2026f`. */
 export const tzdataVersion = (): string => zonePack().version
@@ -207,12 +257,32 @@ export const tzdataVersion = (): string => zonePack().version
 /** Every canonical zone name. */
 export const zoneNames = (): string[] => [...zonePack().names.values()].filter((name) => !(name in zonePack().links))
 
-/** The zone of an IANA name or alias, case-insensitive; `id` is its canonical name. Undefined for an unknown name. */
-export const zoneNamed = (name: string): RecordedZone | undefined => {
-  const known = zonePack().names.get(name.toLowerCase())
-  if (known === undefined) return undefined
-  const id = zonePack().links[known] ?? known
-  let zone = zonesById.get(id)
-  if (!zone) zonesById.set(id, (zone = recordedZone(id, readTzif(zonePack().file(id)))))
+/** The zones of tz `backzone` that are not in zone.tab, such as Asia/Hanoi. */
+export const regionalZoneNames = (): readonly string[] => zonePack().regional
+
+const openZone = (id: string, regional: boolean): RecordedZone => {
+  const zones = regional ? regionalZones : zonesById
+  let zone = zones.get(id)
+  if (!zone) {
+    const record = readTzif(zonePack().file(id, regional))
+    zones.set(id, (zone = recordedZone(id, record)))
+    recordsByZone.set(zone, record)
+  }
   return zone
 }
+
+/**
+ * The zone of an IANA name or alias, case-insensitive; `id` is its canonical name. Undefined for an unknown name. A name such as
+ * Asia/Chongqing is an alias, because its own record is not reliable from 1970 on; `zoneRecord` has that record.
+ */
+export const zoneNamed = (name: string): RecordedZone | undefined => {
+  const { names, links, regional } = zonePack()
+  const known = names.get(name.toLowerCase())
+  if (known !== undefined) return openZone(links[known] ?? known, false)
+  const region = regional.find((each) => each.toLowerCase() === name.toLowerCase())
+  return region === undefined ? undefined : openZone(region, true)
+}
+
+/** The record of a zone or of a regional zone of `backzone`, by its exact name; before 1970. */
+export const zoneRecord = (id: string): RecordedZone =>
+  zonePack().regional.includes(id) ? openZone(id, true) : zoneNamed(id)!

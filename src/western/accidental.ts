@@ -1,4 +1,5 @@
 import { separation } from '../zodiac/longitude.ts'
+import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
 import type { ClassicalPlanet } from './points.ts'
 import { isOriental, planetOf } from './sect.ts'
@@ -77,27 +78,41 @@ const CAZIMI = 17 / 60
 const COMBUST = 8.5
 const UNDER_BEAMS = 17
 
-const solarPhase = (fromSun: number): AccidentalFactor => {
+const solarPhase = (fromSun: number, canBeCombust: boolean): AccidentalFactor => {
   if (fromSun <= CAZIMI) return 'cazimi'
-  if (fromSun <= COMBUST) return 'combust'
+  if (fromSun <= COMBUST && canBeCombust) return 'combust'
   return fromSun <= UNDER_BEAMS ? 'under_beams' : 'free_of_beams'
 }
 
 const isSuperior = (planet: ClassicalPlanet) => planet === 'Mars' || planet === 'Jupiter' || planet === 'Saturn'
+
+/** How a table counts houses and combustion. */
+interface AccidentalRules {
+  /** The house of the planet, if it is not that of the chart. */
+  readonly house?: number | null
+  /** True if a planet in the next sign from the Sun is under the beams and not combust. */
+  readonly isCombustInSignOnly?: boolean
+}
 
 /**
  * The accidental dignities and debilities of a planet, in the order of the table. The Sun has no solar phase, and the luminaries
  * are neither direct nor retrograde. The Moon counts as an inferior planet (it is occidental while it waxes). A planet of a chart
  * without houses has no house factor.
  */
-export const accidentalFactors = (planet: ClassicalPlanet, chart: TropicalChart): AccidentalFactor[] => {
-  const { longitude, speed, house } = planetOf(planet, chart)
+export const accidentalFactors = (
+  planet: ClassicalPlanet,
+  chart: TropicalChart,
+  rules: AccidentalRules = {},
+): AccidentalFactor[] => {
+  const { longitude, speed, house: ownHouse } = planetOf(planet, chart)
+  const house = rules.house === undefined ? ownHouse : rules.house
   const sun = planetOf('Sun', chart).longitude
   const factors: AccidentalFactor[] = house === null ? [] : [BY_HOUSE[house - 1]!]
   if (planet !== 'Sun' && planet !== 'Moon') factors.push(speed < 0 ? 'retrograde' : 'direct')
   factors.push(Math.abs(speed) > MEAN_MOTION[planet] ? 'swift' : 'slow')
   if (planet === 'Sun') return factors
-  factors.push(solarPhase(separation(longitude, sun)))
+  const canBeCombust = !rules.isCombustInSignOnly || signOf(longitude) === signOf(sun)
+  factors.push(solarPhase(separation(longitude, sun), canBeCombust))
   factors.push(
     isOriental(longitude, sun) === isSuperior(planet)
       ? 'oriental_superior_or_occidental_inferior'

@@ -1,5 +1,6 @@
 import { separation } from '../zodiac/longitude.ts'
-import { KEYWORDS, type Name, orderOf } from './points.ts'
+import { type AnyName, isAxis, isKnown, keywordOf, orderOfAny } from './further-points.ts'
+import { ANGLES, type Name, orderOf, PLANETS, POINTS_AND_ANGLES } from './points.ts'
 
 /** The kind of comparison that decides the orbs. */
 export type Comparison = 'natal' | 'synastry' | 'transit' | 'progressed'
@@ -39,7 +40,36 @@ const TABLE = {
   biquintile: aspect('bQ', 144, 'harmonious', ['shapes', 'shape'], [1.5, 1, 0.5, 0.5]),
 }
 export type AspectName = keyof typeof TABLE
-export const ASPECTS: Readonly<Record<AspectName, Aspect>> = TABLE
+
+const of = (part: number, whole: number) => (part * 360) / whole
+// source: Kepler, Harmonices Mundi IV.5, for decile and tridecile; Addey, Harmonics in Astrology, for the series of seven and nine; orbs of this service
+const FINE_TABLE = {
+  septile: aspect('S', of(1, 7), 'neutral', ['is drawn to', 'are drawn to'], [1, 1, 0.5, 0.5]),
+  biseptile: aspect('bS', of(2, 7), 'neutral', ['keeps returning to', 'keep returning to'], [1, 1, 0.5, 0.5]),
+  triseptile: aspect('tS', of(3, 7), 'neutral', ['is bound to', 'are bound to'], [1, 1, 0.5, 0.5]),
+  novile: aspect('N', 40, 'harmonious', ['ripens with', 'ripen with'], [1, 1, 0.5, 0.5]),
+  binovile: aspect('bN', 80, 'harmonious', ['settles with', 'settle with'], [1, 1, 0.5, 0.5]),
+  quadranovile: aspect('qN', 160, 'harmonious', ['completes', 'complete'], [1, 1, 0.5, 0.5]),
+  decile: aspect('D', 36, 'harmonious', ['gives form to', 'give form to'], [1, 1, 0.5, 0.5]),
+  tridecile: aspect('tD', 108, 'harmonious', ['opens up', 'open up'], [1, 1, 0.5, 0.5]),
+  semioctile: aspect('sO', 22.5, 'challenging', ['rubs against', 'rub against'], [0.5, 0.5, 0.25, 0.25]),
+  vigintile: aspect('V', 18, 'neutral', ['touches', 'touch'], [0.5, 0.5, 0.25, 0.25]),
+}
+export type FineAspect = keyof typeof FINE_TABLE
+
+// source: Ptolemy, Tetrabiblos I.15 and I.16, for signs that behold each other and that have equal power; orbs of this service
+const MIRROR_TABLE = {
+  parallel: aspect('∥', 0, 'neutral', ['joins', 'join'], [1, 1, 0.5, 0.5]),
+  contraparallel: aspect('#', 0, 'challenging', ['faces', 'face'], [1, 1, 0.5, 0.5]),
+  antiscion: aspect('An', 0, 'neutral', ['mirrors', 'mirror'], [1, 1, 0.5, 0.5]),
+  contra_antiscion: aspect('cA', 0, 'challenging', ['opposes', 'oppose'], [1, 1, 0.5, 0.5]),
+}
+/** Equal declinations, and longitudes mirrored in the axis of the solstices or of the equinoxes. */
+export type MirrorAspect = keyof typeof MIRROR_TABLE
+export type AnyAspect = AspectName | FineAspect | MirrorAspect
+export const ASPECTS: Readonly<Record<AnyAspect, Aspect>> = { ...TABLE, ...FINE_TABLE, ...MIRROR_TABLE }
+export const FINE_ASPECTS = Object.keys(FINE_TABLE) as FineAspect[]
+export const MIRROR_ASPECTS = Object.keys(MIRROR_TABLE) as MirrorAspect[]
 
 export const ALL_ASPECTS = [
   'conjunction',
@@ -67,21 +97,31 @@ const WEAK_POINT_MAX: Record<Comparison, number> = {
   transit: 1,
   progressed: Number.POSITIVE_INFINITY,
 }
-const isLuminary = (name: Name) => name === 'Sun' || name === 'Moon'
-const isWeak = (name: Name) => name === 'Chiron' || name === 'North Node' || name === 'South Node' || name === 'Lilith'
+const isLuminary = (name: AnyName) => name === 'Sun' || name === 'Moon'
+const STRONG = Object.fromEntries([...PLANETS, ...ANGLES].map((name) => [name, true])) as Partial<Record<AnyName, true>>
+/** Chiron, the nodes, Lilith and all further points. */
+const isWeak = (name: AnyName) => STRONG[name] !== true
 
 /** The aspects to find, with the maximum orb of each for a pair of points, in degrees. */
-export interface OrbModel {
-  readonly aspects: readonly AspectName[]
-  allowed(aspect: AspectName, a: Name, b: Name): number
+export interface OrbModel<N extends AnyAspect = AspectName> {
+  readonly aspects: readonly N[]
+  allowed(aspect: N, a: AnyName, b: AnyName): number
+  /** An upper limit of `allowed`, degrees: most aspects of most pairs are excluded without a call of `allowed`. */
+  readonly widest: number
+  /** Requested aspects that the usual lists of an answer cannot hold. */
+  readonly further?: OrbModel<AnyAspect> | null
 }
 
 /**
  * The orbs of a comparison: those of the table, plus two degrees for major aspects of the Sun or the Moon (natal and synastry).
  * Orbs of Chiron, the nodes and Lilith are capped.
  */
-export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] = MAIN_ASPECTS): OrbModel => ({
+export const orbsFor = <N extends AnyAspect = AspectName>(
+  comparison: Comparison,
+  aspects: readonly N[] = MAIN_ASPECTS as readonly AspectName[] as readonly N[],
+): OrbModel<N> => ({
   aspects,
+  widest: Math.max(...aspects.map((name) => ASPECTS[name].orbs[comparison])) + LUMINARY_BONUS[comparison],
   allowed: (name, a, b) => {
     const { orbs, major } = ASPECTS[name]
     const bonus = major && (isLuminary(a) || isLuminary(b)) ? LUMINARY_BONUS[comparison] : 0
@@ -91,11 +131,20 @@ export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] =
 })
 
 /** The same orb, in degrees, for every aspect and pair. */
-export const uniformOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({ aspects, allowed: () => orb })
+export const uniformOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({
+  aspects,
+  widest: orb,
+  allowed: () => orb,
+})
 
 /** An orb model with every orb multiplied by `scale`. */
-export const scaledOrbs = ({ aspects, allowed }: OrbModel, scale: number): OrbModel => ({
+export const scaledOrbs = <N extends AnyAspect>(
+  { aspects, allowed, widest, further }: OrbModel<N>,
+  scale: number,
+): OrbModel<N> => ({
   aspects,
+  ...(further && { further: scaledOrbs(further, scale) }),
+  widest: scale * widest,
   allowed: (aspect, a, b) => scale * allowed(aspect, a, b),
 })
 
@@ -107,10 +156,19 @@ export interface AspectPoint {
   readonly speed: number | null
 }
 
-export interface Contact<A extends AspectPoint = AspectPoint, B extends AspectPoint = A> {
+/** The same for any point that a request can name. */
+export interface AnyAspectPoint extends Omit<AspectPoint, 'name'> {
+  readonly name: AnyName
+}
+
+export interface Contact<
+  A extends AnyAspectPoint = AspectPoint,
+  B extends AnyAspectPoint = A,
+  N extends AnyAspect = AspectName,
+> {
   readonly a: A
   readonly b: B
-  readonly aspect: AspectName
+  readonly aspect: N
   /** Degrees from exact. */
   readonly orb: number
   /** The maximum orb, in degrees. */
@@ -123,69 +181,98 @@ const orbOf = (a: number, b: number, angle: number) => Math.abs(separation(a, b)
 
 /** The time step in which a change of the orb is measured, days. */
 const TIME_STEP = 0.001
-const isApplying = (a: AspectPoint, b: AspectPoint, angle: number): boolean | null =>
+export const isApplying = (a: AnyAspectPoint, b: AnyAspectPoint, angle: number): boolean | null =>
   a.speed === null || b.speed === null
     ? null
     : orbOf(a.longitude + a.speed * TIME_STEP, b.longitude + b.speed * TIME_STEP, angle) <
       orbOf(a.longitude, b.longitude, angle)
 
+const ANGLES_OF_ASPECTS = new WeakMap<readonly AnyAspect[], readonly number[]>()
+/** The angles of aspects. A look-up of each angle by name takes longer than the rest of the comparison. */
+const anglesOfAspects = (aspects: readonly AnyAspect[]): readonly number[] => {
+  let angles = ANGLES_OF_ASPECTS.get(aspects)
+  if (!angles) ANGLES_OF_ASPECTS.set(aspects, (angles = aspects.map((aspect) => ASPECTS[aspect].angle)))
+  return angles
+}
+
 /** The aspect of two points, or null. Where ranges overlap, the aspect with the smallest ratio of orb to maximum orb. */
-export const contactOf = <A extends AspectPoint, B extends AspectPoint>(
+export const contactOf = <A extends AnyAspectPoint, B extends AnyAspectPoint, N extends AnyAspect = AspectName>(
   a: A,
   b: B,
-  model: OrbModel,
-): Contact<A, B> | null => {
+  model: OrbModel<N>,
+  angles = anglesOfAspects(model.aspects),
+): Contact<A, B, N> | null => {
+  const { aspects, widest } = model
   const apart = separation(a.longitude, b.longitude)
-  let best: { aspect: AspectName; orb: number; allowed: number } | null = null
-  for (const aspect of model.aspects) {
-    const orb = Math.abs(apart - ASPECTS[aspect].angle)
-    const allowed = model.allowed(aspect, a.name, b.name)
-    if (orb <= allowed && (!best || orb / allowed < best.orb / best.allowed)) best = { aspect, orb, allowed }
+  let best = -1
+  let bestOrb = 0
+  let bestAllowed = 0
+  for (let i = 0; i < angles.length; i++) {
+    const orb = Math.abs(apart - angles[i]!)
+    if (orb > widest) continue
+    const allowed = model.allowed(aspects[i]!, a.name, b.name)
+    if (orb <= allowed && (best < 0 || orb / allowed < bestOrb / bestAllowed)) {
+      best = i
+      bestOrb = orb
+      bestAllowed = allowed
+    }
   }
-  return best && { a, b, ...best, applying: isApplying(a, b, ASPECTS[best.aspect].angle) }
+  if (best < 0) return null
+  const applying = isApplying(a, b, angles[best]!)
+  return { a, b, aspect: aspects[best]!, orb: bestOrb, allowed: bestAllowed, applying }
 }
 
 /** An orb rounded to four decimals, as it stands in answers and as orbs are compared. */
 export const roundedOrb = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 1e4
 
 /** Sorts contacts by the rounded orb, then by the order of the points. */
-export const compareByOrb = (x: Contact<AspectPoint, AspectPoint>, y: Contact<AspectPoint, AspectPoint>): number =>
+export const compareByOrb = (
+  x: Contact<AnyAspectPoint, AnyAspectPoint, AnyAspect>,
+  y: Contact<AnyAspectPoint, AnyAspectPoint, AnyAspect>,
+): number =>
   roundedOrb(x.orb) - roundedOrb(y.orb) ||
-  orderOf(x.a.name) - orderOf(y.a.name) ||
-  orderOf(x.b.name) - orderOf(y.b.name)
+  orderOfAny(x.a.name) - orderOfAny(y.a.name) ||
+  orderOfAny(x.b.name) - orderOfAny(y.b.name)
 
-/** True for the two lunar nodes, which are opposite by definition. */
-export const isNodalAxis = (a: Name, b: Name) =>
-  (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node')
+/** True for the two lunar nodes, which are opposite by definition, and for other pairs that are. */
+export const isNodalAxis = (a: AnyName, b: AnyName) =>
+  (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node') || isAxis(a, b)
 
 /** Every aspect within one chart, closest first. The opposition of the nodes is not an aspect. */
-export const aspectsWithin = <P extends AspectPoint>(points: readonly P[], model: OrbModel): Contact<P>[] => {
-  const contacts: Contact<P>[] = []
-  for (const [i, a] of points.entries())
-    for (const b of points.slice(i + 1)) {
-      const contact = isNodalAxis(a.name, b.name) ? null : contactOf(a, b, model)
-      if (contact) contacts.push(contact)
+export const aspectsWithin = <P extends AnyAspectPoint, N extends AnyAspect = AspectName>(
+  points: readonly P[],
+  model: OrbModel<N>,
+): Contact<P, P, N>[] => {
+  const contacts: Contact<P, P, N>[] = []
+  const angles = anglesOfAspects(model.aspects)
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i]!
+    for (let j = i + 1; j < points.length; j++) {
+      const contact = contactOf(a, points[j]!, model, angles)
+      if (contact && !isNodalAxis(a.name, contact.b.name)) contacts.push(contact)
     }
+  }
   return contacts.sort(compareByOrb)
 }
 
 /** Every aspect from the points of one chart to those of another, closest first. */
-export const aspectsBetween = <A extends AspectPoint, B extends AspectPoint>(
+export const aspectsBetween = <A extends AnyAspectPoint, B extends AnyAspectPoint, N extends AnyAspect = AspectName>(
   from: readonly A[],
   to: readonly B[],
-  model: OrbModel,
-): Contact<A, B>[] => {
-  const contacts: Contact<A, B>[] = []
+  model: OrbModel<N>,
+): Contact<A, B, N>[] => {
+  const contacts: Contact<A, B, N>[] = []
+  const angles = anglesOfAspects(model.aspects)
   for (const a of from)
     for (const b of to) {
-      const contact = contactOf(a, b, model)
+      const contact = contactOf(a, b, model, angles)
       if (contact) contacts.push(contact)
     }
   return contacts.sort(compareByOrb)
 }
 
 /** The points with speed 0: a chart under transit. */
-export const withZeroSpeed = <P extends AspectPoint>(points: readonly P[]): (P & { speed: 0 })[] =>
+export const withZeroSpeed = <P extends AnyAspectPoint>(points: readonly P[]): (P & { speed: 0 })[] =>
   points.map((point) => ({ ...point, speed: 0 as const }))
 
 /** 100 at exact, 0 at the edge of the allowed orb. */
@@ -193,35 +280,48 @@ export const intensity = ({ orb, allowed }: Pick<Contact, 'orb' | 'allowed'>): n
   Math.floor(100 * (1 - orb / allowed) + 0.5)
 
 /** Two points and what joins them. */
-export interface Pair {
-  a: { name: Name }
-  aspect: AspectName
-  b: { name: Name }
+export interface AspectPair {
+  a: { name: AnyName }
+  aspect: AnyAspect
+  b: { name: AnyName }
 }
 
-const HARD = new Set<Name>(['Saturn', 'Uranus', 'Neptune', 'Pluto', 'South Node', 'Lilith'])
-const isHardConjunction = (a: Name, b: Name): boolean => {
+const HARD = new Set<AnyName>(['Saturn', 'Uranus', 'Neptune', 'Pluto', 'South Node', 'Lilith'])
+const isHardConjunction = (a: AnyName, b: AnyName): boolean => {
   if (HARD.has(a) || HARD.has(b)) return true
   const otherPoint = a === 'Mars' ? b : b === 'Mars' ? a : null
   return otherPoint !== null && otherPoint !== 'Venus' && otherPoint !== 'Jupiter'
 }
 
 /** The nature of an aspect without "neutral": a conjunction is judged by its points, any other neutral aspect is harmonious. */
-export const effectiveNature = ({ aspect, a, b }: Pair): Exclude<Nature, 'neutral'> => {
+export const effectiveNature = ({ aspect, a, b }: AspectPair): Exclude<Nature, 'neutral'> => {
   const { nature } = ASPECTS[aspect]
   if (nature !== 'neutral') return nature
   return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
 }
 
 /** The text with an initial capital and a full stop. */
-export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const aspectSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** The meaning of an aspect as a clause, from the keywords of its points. */
-export const phraseOf = ({ a, aspect, b }: Pair): string => {
+export const phraseOf = ({ a, aspect, b }: AspectPair): string => {
   const [singular, plural] = ASPECTS[aspect].phrase
-  const subject = KEYWORDS[a.name]
-  return `${subject} ${subject.includes(' and ') ? plural : singular} ${KEYWORDS[b.name]}`
+  const subject = keywordOf(a.name)
+  return `${subject} ${subject.includes(' and ') ? plural : singular} ${keywordOf(b.name)}`
 }
 
+const ASPECT_INDEX = Object.fromEntries(ALL_ASPECTS.map((name, index) => [name, index])) as Record<AspectName, number>
+/** The sentences of `aspectMeaning`, made at their first use: one for each aspect of each pair of points. */
+const MEANINGS: (string | undefined)[] = Array.from({
+  length: ALL_ASPECTS.length * POINTS_AND_ANGLES.length * POINTS_AND_ANGLES.length,
+})
+
 /** The meaning of an aspect as a sentence. */
-export const aspectMeaning = (pair: Pair): string => sentence(phraseOf(pair))
+export const aspectMeaning = ({ a, aspect, b }: AspectPair): string => {
+  if (!isKnown(a.name) || !isKnown(b.name) || !(aspect in ASPECT_INDEX))
+    return aspectSentence(phraseOf({ a, aspect, b }))
+  const index =
+    (ASPECT_INDEX[aspect as AspectName] * POINTS_AND_ANGLES.length + orderOf(a.name)) * POINTS_AND_ANGLES.length +
+    orderOf(b.name)
+  return (MEANINGS[index] ??= aspectSentence(phraseOf({ a, aspect, b })))
+}

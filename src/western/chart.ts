@@ -1,10 +1,11 @@
+import type { Body as EphemerisBody } from '../ephemeris/bodies.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import { altitudeOf } from '../sky/sphere.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
 import type { HouseNumber } from '../zodiac/signs.ts'
 import type { AspectPoint } from './aspects.ts'
-import { type Angles, type HouseCode, type Houses, houseOf, housesAt } from './houses.ts'
+import { type ChartAngles, type HouseCode, type Houses, houseFinder, housesAt } from './houses.ts'
 import { type AngleName, BODY_OF, POINTS, type PointName } from './points.ts'
 
 /** A point in the sky: apparent, geocentric, true equinox of date. All angles in degrees. */
@@ -30,7 +31,7 @@ export interface ChartAngle extends AspectPoint {
   readonly speed: 0
 }
 
-export interface TropicalChart extends Angles {
+export interface TropicalChart extends ChartAngles {
   readonly at: JulianDay
   readonly site: Site
   /** The points that the ephemeris has at this moment, in the order of `POINTS`. */
@@ -42,8 +43,11 @@ export interface TropicalChart extends Angles {
 
 /** Points by name. Only Chiron may be missing. */
 export type ByName<P> = Readonly<Record<Exclude<PointName, 'Chiron'>, P>> & { readonly Chiron?: P }
-export const byName = <P extends { readonly name: PointName }>(points: readonly P[]): ByName<P> =>
-  Object.fromEntries(points.map((point) => [point.name, point])) as unknown as ByName<P>
+export const byName = <P extends { readonly name: PointName }>(points: readonly P[]): ByName<P> => {
+  const named: Partial<Record<PointName, P>> = {}
+  for (const point of points) named[point.name] = point
+  return named as ByName<P>
+}
 
 const PLANET_BODIES = [
   'Sun',
@@ -62,17 +66,28 @@ const WITH_CHIRON = [...BODIES, 'Chiron'] as const
 type Body = (typeof WITH_CHIRON)[number]
 
 /** True if the ephemeris has the point at this moment. Chiron is unknown outside the years 675 to 4650 and without its file. */
-export const hasPoint = (name: PointName, at: JulianDay, sky: Sky): boolean => {
-  if (name !== 'Chiron') return true
+export const hasPoint = (name: PointName, at: JulianDay, sky: Sky): boolean =>
+  name !== 'Chiron' || hasBody('Chiron', at, sky)
+
+/** True if the ephemeris has the body at this moment. */
+export const hasBody = (body: EphemerisBody, at: JulianDay, sky: Sky): boolean => {
   const place = new Float64Array(6)
-  sky.bodySet(['Chiron']).each(Float64Array.of(at), place)
+  sky.bodySet([body]).each(Float64Array.of(at), place)
   return !Number.isNaN(place[0])
+}
+
+/** The positions of all bodies; without Chiron if the ephemeris does not have it. */
+const positionsWithChiron = (at: JulianDay, sky: Sky): { bodies: readonly Body[]; positions: Position[] } => {
+  try {
+    return { bodies: WITH_CHIRON, positions: sky.positions(at, WITH_CHIRON) }
+  } catch {
+    return { bodies: BODIES, positions: sky.positions(at, BODIES) }
+  }
 }
 
 /** The points that the ephemeris has at a moment (UT), in the order of `POINTS`. */
 export const pointsAt = (at: JulianDay, sky: Sky): SkyPoint[] => {
-  const bodies: readonly Body[] = hasPoint('Chiron', at, sky) ? WITH_CHIRON : BODIES
-  const positions = sky.positions(at, bodies)
+  const { bodies, positions } = positionsWithChiron(at, sky)
   const equatorial = sky.equatorial(at, bodies)
   return POINTS.flatMap((name) => {
     const index = bodies.indexOf(BODY_OF[name])
@@ -103,11 +118,13 @@ export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky:
 export const inHouses = <P extends { longitude: number }>(
   points: readonly P[],
   houses: Houses,
-): (P & { house: HouseNumber | null })[] =>
-  points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) }))
+): (P & { house: HouseNumber | null })[] => {
+  const house = houseFinder(houses)
+  return points.map((point) => ({ ...point, house: house(point.longitude) }))
+}
 
 /** Ascendant and midheaven as points that can be in aspect. */
-export const anglesOf = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>): ChartAngle[] => [
+export const anglesOf = ({ ascendant, midheaven }: Pick<ChartAngles, 'ascendant' | 'midheaven'>): ChartAngle[] => [
   { name: 'Ascendant', longitude: ascendant, speed: 0 },
   { name: 'Midheaven', longitude: midheaven, speed: 0 },
 ]

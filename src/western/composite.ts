@@ -2,7 +2,15 @@ import type { Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { arc, norm, separation, type Tropical, tropical } from '../zodiac/longitude.ts'
 import { inHouses, type TropicalChart } from './chart.ts'
-import { type Angles, anglesOnly, type Houses, isComplete } from './houses.ts'
+import {
+  anglesOnly,
+  type ChartAngles,
+  equalHouses,
+  type HouseCode,
+  type Houses,
+  housesOfMeridian,
+  isComplete,
+} from './houses.ts'
 import { midpoint } from './midpoints.ts'
 import type { PointName } from './points.ts'
 import { anglesOfMeridian, armcOf, fromTenth, placidusHouses } from './quadrants.ts'
@@ -17,13 +25,15 @@ export interface CompositePoint {
   readonly declination: null
 }
 
-export interface CompositeChart extends Pick<Angles, 'ascendant' | 'midheaven'> {
+export interface CompositeChart extends Pick<ChartAngles, 'ascendant' | 'midheaven'> {
   readonly points: readonly CompositePoint[]
   readonly houses: Houses
 }
 
 /** The source of the houses: the midpoints of the cusps of both charts, or the composite midheaven at a latitude. */
-export type CompositeHouses = { latitude: number; obliquity: number } | 'midpoint_cusps'
+export type CompositeHouses =
+  | { latitude: number; obliquity: number; system: HouseCode; sky: Pick<Sky, 'meridianCusps'> }
+  | 'midpoint_cusps'
 
 /** The chart of the midpoints of two charts. */
 export const compositeChart = (a: TropicalChart, b: TropicalChart, source: CompositeHouses): CompositeChart => {
@@ -55,22 +65,26 @@ const midpointCuspHouses = (a: TropicalChart, b: TropicalChart) => {
   }
   const ascendant = eastMidpoint(a.ascendant, b.ascendant)
   const angles = { ascendant, midheaven }
-  if (!isComplete(a.houses) || !isComplete(b.houses)) return { ...angles, houses: anglesOnly('P', angles) }
+  const equal = equalHouses(a.houses.system, angles)
+  if (equal) return { ...angles, houses: equal }
+  if (!isComplete(a.houses) || !isComplete(b.houses)) return { ...angles, houses: anglesOnly(a.houses.system, angles) }
   const cusp = (house: number) => eastMidpoint(a.houses.cusps[house - 1]!, b.houses.cusps[house - 1]!)
-  const cusps = fromTenth([midheaven, cusp(11), cusp(12), ascendant, cusp(2), cusp(3)])
+  const cusps = fromTenth([cusp(10), cusp(11), cusp(12), cusp(1), cusp(2), cusp(3)])
   const total = cusps.reduce((sum, longitude, i) => sum + norm(cusps[(i + 1) % 12]! - longitude), 0)
   const isOrdered = total < 361
-  return { ...angles, houses: isOrdered ? { system: 'P' as const, cusps } : anglesOnly('P', angles) }
+  return { ...angles, houses: isOrdered ? { system: a.houses.system, cusps } : anglesOnly(a.houses.system, angles) }
 }
 
 const meridianHouses = (
   a: TropicalChart,
   b: TropicalChart,
-  { latitude, obliquity }: { latitude: number; obliquity: number },
+  { latitude, obliquity, system, sky }: Exclude<CompositeHouses, 'midpoint_cusps'>,
 ) => {
   const armc = armcOf(midpoint(a.midheaven, b.midheaven), obliquity)
   const angles = anglesOfMeridian(armc, latitude, obliquity)
-  return { ...angles, houses: placidusHouses(angles, latitude, obliquity) }
+  if (system === 'P') return { ...angles, houses: placidusHouses(angles, latitude, obliquity) }
+  const sun = midpoint(a.point.Sun.longitude, b.point.Sun.longitude)
+  return { ...angles, houses: housesOfMeridian(angles, { latitude, obliquity, sun }, system, sky) }
 }
 
 /** The moment and the place midway between two births. The longitude is taken along the shorter arc. */

@@ -2,6 +2,7 @@ import { longitudeOf } from '../sky/expressions.ts'
 import { MOON_PHASES, type MoonPhase } from '../sky/moon-light.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../zodiac/signs.ts'
 import { PLANETS, type Planet } from './points.ts'
@@ -26,11 +27,13 @@ const MAX_DAYS_IN_SIGN = 3
 
 /** The void-of-course period of the Moon in its sign at a moment: from its last major aspect to a planet (Sun to Pluto) to its exit. */
 export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
+  // Whole days, so that searches for moments of the same day are equal (`sharedSky`).
+  const day = Math.floor(at) as JulianDay
   const borders = sky.crossings({
     of: longitudeOf('Moon'),
     span: 30,
-    from: plusDays(at, -MAX_DAYS_IN_SIGN),
-    to: plusDays(at, MAX_DAYS_IN_SIGN),
+    from: plusDays(day, -MAX_DAYS_IN_SIGN),
+    to: plusDays(day, MAX_DAYS_IN_SIGN + 1),
   })
   const entry = borders.findLast((border) => border.at <= at)!.at
   const exit = borders.find((border) => border.at > at)!
@@ -46,3 +49,15 @@ export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
 }
 
 export const isVoid = ({ from, to }: Pick<VoidMoon, 'from' | 'to'>, at: JulianDay): boolean => at >= from && at < to
+
+/** The void-of-course periods that touch a window, in order of time. */
+export const voidPeriods = ({ from, to }: Window, sky: Sky): VoidMoon[] => {
+  const periods: VoidMoon[] = []
+  for (let at = from; at < to; ) {
+    const course = voidOfCourse(at, sky)
+    if (course.from < to && course.to > from) periods.push(course)
+    // A second later the Moon is in the next sign.
+    at = plusDays(course.to, 1 / 86_400)
+  }
+  return periods
+}

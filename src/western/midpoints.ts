@@ -1,5 +1,6 @@
 import { arc, norm, separation, type Tropical, tropical } from '../zodiac/longitude.ts'
-import type { AspectName, AspectPoint } from './aspects.ts'
+import type { AspectName } from './aspects.ts'
+import type { AnyName } from './further-points.ts'
 import type { Name } from './points.ts'
 
 /** The midpoint of the shorter arc. For opposite longitudes: 90 degrees after the first. */
@@ -17,37 +18,39 @@ const DIAL_ASPECTS: Record<Dial, { every: number; aspects: readonly AspectName[]
 
 export const dialPosition = (longitude: number, dial: Dial): number => norm(longitude) % dial
 
-export interface Midpoint {
-  a: Name
-  b: Name
+export interface Midpoint<N extends AnyName = Name> {
+  a: N
+  b: N
   longitude: Tropical
 }
 
 /** The midpoints of all pairs. */
-export const midpoints = (points: readonly Pick<AspectPoint, 'name' | 'longitude'>[]): Midpoint[] =>
+export const midpoints = <N extends AnyName>(
+  points: readonly { readonly name: N; readonly longitude: number }[],
+): Midpoint<N>[] =>
   points.flatMap((a, i) =>
     points.slice(i + 1).map((b) => ({ a: a.name, b: b.name, longitude: midpoint(a.longitude, b.longitude) })),
   )
 
 /** A planetary picture: a point on the midpoint of two others. */
-export interface Picture {
-  point: Name
-  midpoint: Midpoint
+export interface PlanetaryPicture<N extends AnyName = Name> {
+  point: N
+  midpoint: Midpoint<N>
   /** The aspect of the point to the midpoint. */
   aspect: AspectName
   orb: number
 }
 
 /** Every point within an orb (degrees) of the midpoint of two others on a dial, closest first. */
-export const pictures = (
-  points: readonly Pick<AspectPoint, 'name' | 'longitude'>[],
+export const pictures = <N extends AnyName>(
+  points: readonly { readonly name: N; readonly longitude: number }[],
   dial: Dial,
   orb: number,
-): Picture[] => {
+): PlanetaryPicture<N>[] => {
   const { every, aspects } = DIAL_ASPECTS[dial]
   return midpoints(points)
     .flatMap((middle) =>
-      points.flatMap((point): Picture[] => {
+      points.flatMap((point): PlanetaryPicture<N>[] => {
         if (point.name === middle.a || point.name === middle.b) return []
         const apart = separation(point.longitude, middle.longitude)
         const nearest = Math.round(apart / every)

@@ -25,7 +25,7 @@ export interface Pattern {
   readonly element: Element | null
   /** The common mode of the signs of a T-square or a grand cross; else null. */
   readonly mode: Mode | null
-  /** The widest orb of its aspects, or the width of a stellium, degrees. */
+  /** The widest orb of the aspects in the pattern, or the width of a stellium, degrees. */
   readonly orb: number
 }
 

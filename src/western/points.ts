@@ -37,6 +37,18 @@ export type Planet = (typeof PLANETS)[number]
 export const TRANSITING_BODIES = [...PLANETS, 'Chiron', 'North Node'] as const
 export type TransitingBody = (typeof TRANSITING_BODIES)[number]
 
+/** Bodies that can transit on request. */
+export const FURTHER_TRANSITING = [
+  'Lilith',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+  'Mean North Node',
+  'True Lilith',
+] as const
+export type AnyTransitingBody = TransitingBody | (typeof FURTHER_TRANSITING)[number]
+
 /** The ephemeris body of each point. The South Node is the antipode of the osculating North Node; Lilith is the mean apogee. */
 export const BODY_OF = {
   Sun: 'Sun',
@@ -73,6 +85,16 @@ export const SYMBOLS = {
   Ascendant: 'AC',
   Midheaven: 'MC',
 } as const satisfies Record<Name, string>
+
+/** The ephemeris body of anything that transits. */
+export const bodyOfTransit = (name: AnyTransitingBody): Body =>
+  name === 'Mean North Node'
+    ? 'MeanNode'
+    : name === 'True Lilith'
+      ? 'TrueLilith'
+      : name in BODY_OF
+        ? BODY_OF[name as PointName]
+        : (name as 'Ceres' | 'Pallas' | 'Juno' | 'Vesta')
 
 // source: this project's own words for the traditional significations
 export const KEYWORDS = {

@@ -1,6 +1,6 @@
 import { anglesAt, asin, eclipticAt, equatorialOf, sin, tan } from '../sky/sphere.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
-import { type Angles, anglesOnly, type Houses } from './houses.ts'
+import { anglesOnly, type ChartAngles, type Houses } from './houses.ts'
 
 // Angles and Placidus cusps from the meridian, for charts that belong to no moment (composites, progressions).
 
@@ -9,7 +9,7 @@ export const armcOf = (midheaven: number, obliquity: number): number =>
   equatorialOf(midheaven, obliquity).rightAscension
 
 /** The angles of a meridian (right ascension) and a latitude. */
-export const anglesOfMeridian = (armc: number, latitude: number, obliquity: number): Angles => ({
+export const anglesOfMeridian = (armc: number, latitude: number, obliquity: number): ChartAngles => ({
   ...anglesAt(latitude, obliquity)(armc),
   armc: norm(armc),
 })
@@ -25,7 +25,7 @@ const MAX_STEPS = 1000
  * Notes: a cusp has completed one or two thirds of its semi-arc; found by fixed-point iteration.
  * Reference: Swiss Ephemeris, swe_houses_armc.
  */
-export const placidusHouses = (angles: Angles, latitude: number, obliquity: number): Houses => {
+export const placidusHouses = (angles: ChartAngles, latitude: number, obliquity: number): Houses => {
   if (Math.abs(latitude) >= 90 - obliquity) return anglesOnly('P', angles)
   const { armc, ascendant, midheaven } = angles
   const cusp = (part: number, above: boolean): Tropical => {

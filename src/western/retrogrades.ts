@@ -4,7 +4,7 @@ import type { Sky } from '../sky/sky.ts'
 import type { RetrogradePeriod } from '../sky/stations.ts'
 import { retrogradePeriods, shadowDays, windowWithLoops } from '../sky/stations.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { BODY_OF } from './points.ts'
 
@@ -20,7 +20,7 @@ export const RETROGRADE_PLANETS = [
   'Chiron',
 ] as const
 export type RetrogradePlanet = (typeof RETROGRADE_PLANETS)[number]
-const INNER: readonly RetrogradePlanet[] = ['Mercury', 'Venus']
+export const INNER_PLANETS: readonly RetrogradePlanet[] = ['Mercury', 'Venus']
 
 export interface Loop extends RetrogradePeriod {
   /** The last passage over the longitude of the direct station before the loop; null if it is before the start of the ephemeris. */
@@ -42,7 +42,7 @@ export const loopsOf = async (planet: RetrogradePlanet, window: Window, sky: Sky
         sky.scan({
           of,
           targets: [directStation.longitude],
-          ...overlap(
+          ...overlapOf(
             { from: plusDays(retrogradeStation.at, -shadowDays(BODY_OF[planet])), to: retrogradeStation.at },
             sky.range,
           )!,
@@ -51,7 +51,7 @@ export const loopsOf = async (planet: RetrogradePlanet, window: Window, sky: Sky
         sky.scan({
           of,
           targets: [retrogradeStation.longitude],
-          ...overlap(
+          ...overlapOf(
             { from: directStation.at, to: plusDays(directStation.at, shadowDays(BODY_OF[planet])) },
             sky.range,
           )!,
@@ -59,7 +59,7 @@ export const loopsOf = async (planet: RetrogradePlanet, window: Window, sky: Sky
       () =>
         sky.scan({
           of: longitudeBetween(BODY_OF[planet], 'Sun'),
-          targets: [INNER.includes(planet) ? 0 : 180],
+          targets: [INNER_PLANETS.includes(planet) ? 0 : 180],
           from: retrogradeStation.at,
           to: directStation.at,
         }),
@@ -70,7 +70,7 @@ export const loopsOf = async (planet: RetrogradePlanet, window: Window, sky: Sky
       shadowTo: after.at(0)?.at ?? null,
       syzygy: syzygy.at(0)!.at,
     }
-    return overlap({ from: loop.shadowFrom ?? retrogradeStation.at, to: loop.shadowTo ?? directStation.at }, window)
+    return overlapOf({ from: loop.shadowFrom ?? retrogradeStation.at, to: loop.shadowTo ?? directStation.at }, window)
       ? [loop]
       : []
   })

@@ -2,7 +2,7 @@ import { longitudeOf, siderealLongitude } from '../sky/expressions.ts'
 import { returnOf } from '../sky/returns.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { overlap } from '../time/window.ts'
+import { overlapOf } from '../time/window.ts'
 import { aspectsBetween, orbsFor, scaledOrbs, withZeroSpeed } from './aspects.ts'
 import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
@@ -10,7 +10,7 @@ import { transitHits } from './transits.ts'
 // source: the zero point of Fagan and Bradley, usual in precession-corrected returns
 const STAR_ZERO_POINT = 'fagan_bradley'
 
-export const FRAMES = ['tropical', 'sidereal'] as const
+export const RETURN_FRAMES = ['tropical', 'sidereal'] as const
 
 /**
  * The moment nearest to `about` at which the Sun returns to its longitude at birth. In the sidereal frame the longitude is measured
@@ -20,7 +20,7 @@ export const solarReturn = (
   birth: JulianDay,
   about: JulianDay,
   sky: Sky,
-  frame: (typeof FRAMES)[number] = 'tropical',
+  frame: (typeof RETURN_FRAMES)[number] = 'tropical',
 ): JulianDay => {
   const longitude = sky.positions(birth, ['Sun'])[0]!.longitude
   return frame === 'tropical'
@@ -34,7 +34,9 @@ export const returnToNatal = (chart: PointsAndAngles, natal: PointsAndAngles) =>
   aspectsBetween(pointsAndAngles(chart), withZeroSpeed(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
 
 export const RETURN_BODIES = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
-export type ReturnBody = (typeof RETURN_BODIES)[number]
+/** Planets whose returns are rarer than once in a lifetime. */
+export const OUTER_RETURN_BODIES = ['Uranus', 'Neptune', 'Pluto'] as const
+type ReturnBody = (typeof RETURN_BODIES)[number] | (typeof OUTER_RETURN_BODIES)[number]
 
 // source: this project, bounds of a search
 /** The longest interval between two returns, days. */
@@ -45,6 +47,9 @@ const MAX_CYCLE_DAYS: Record<ReturnBody, number> = {
   Mars: 800,
   Jupiter: 4700,
   Saturn: 11_200,
+  Uranus: 31_200,
+  Neptune: 60_700,
+  Pluto: 91_500,
   Chiron: 19_000,
   'North Node': 6900,
 }
@@ -74,7 +79,7 @@ export const planetaryReturns = async (
     from: plusDays(birth, -0.01),
     to: plusDays(after, MAX_CYCLE_DAYS[planet] * count + NODE_OSCILLATION_DAYS),
   }
-  const hits = await transitHits(planet, [longitude], overlap(reach, sky.range)!, sky)
+  const hits = await transitHits(planet, [longitude], overlapOf(reach, sky.range)!, sky)
   const startsLoop = (i: number) =>
     planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > NODE_OSCILLATION_DAYS : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []

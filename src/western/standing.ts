@@ -15,12 +15,12 @@ export interface PlanetStanding {
   readonly score: number
   readonly standing: Standing
   /** The factors that strengthen the planet, with their points, by size. */
-  readonly helps: readonly Reason[]
+  readonly helps: readonly StandingReason[]
   /** The factors that weaken the planet, with their points, by size. */
-  readonly hinders: readonly Reason[]
+  readonly hinders: readonly StandingReason[]
 }
 /** A factor and its points. */
-export type Reason = readonly [factor: StandingFactor, points: number]
+export type StandingReason = readonly [factor: StandingFactor, points: number]
 
 /**
  * The median total of each planet, which is subtracted from its score. The Sun has no solar phase and no motion factor, and is
@@ -54,7 +54,7 @@ const standingFrom = (score: number): Standing => {
 
 export const standingOf = (planet: ClassicalPlanet, chart: TropicalChart): PlanetStanding => {
   const { dignities, debilities } = essentialDignity(planet, chart.point[planet].longitude, isDayChart(chart))
-  const points: Reason[] = [
+  const points: StandingReason[] = [
     ...[...dignities, ...debilities].map((name) => [name, DIGNITY_POINTS[name]] as const),
     ...accidentalFactors(planet, chart).map((name) => [name, ACCIDENTAL_POINTS[name]] as const),
   ]
@@ -81,18 +81,3 @@ export const standingsOf = (chart: TropicalChart): Standings =>
 
 /** True for the two standings below "steady". */
 export const isStrained = (standing: Standing) => standing === 'strained' || standing === 'pressed'
-
-/** The strongest and the weakest planet. Among equals, the first in order. */
-export const extremes = (standings: Standings) => {
-  const all = Object.values(standings)
-  return {
-    strongest: all.reduce((best, each) => (each.score > best.score ? each : best)),
-    weakest: all.reduce((worst, each) => (each.score < worst.score ? each : worst)),
-  }
-}
-
-/** The most helpful benefic and the most difficult malefic by sect. source: Hellenistic sect, Valens II.1, Paulus 6 */
-export const helpersBySect = (chart: TropicalChart) =>
-  isDayChart(chart)
-    ? ({ helper: 'Jupiter', teacher: 'Mars' } as const)
-    : ({ helper: 'Venus', teacher: 'Saturn' } as const)

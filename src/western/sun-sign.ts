@@ -94,14 +94,22 @@ export const meanScores = (days: readonly Scores[]): Scores =>
 /** A rating from 1 to 5. */
 export const ratingOf = (score: number): number => Math.ceil(score / 20)
 
-/** The planet with the largest contribution to an area, positive or negative; null if all are 0. */
-export const strongestPlanetOf = (area: ForecastArea, places: readonly SolarPlace[]): SolarPlace | null => {
+/**
+ * The planet with the largest contribution to an area, among those that help (1) or hinder (-1) it if a side is given, with at
+ * least `minimum`; null if there is none.
+ */
+export const strongestPlanetOf = (
+  area: ForecastArea,
+  places: readonly SolarPlace[],
+  side?: 1 | -1,
+  minimum = 0,
+): SolarPlace | null => {
   const contributions = places
-    .map((place) => ({ place, by: Math.abs(contributionOf(place, area)) }))
-    .filter(({ by }) => by > 0)
+    .map((place) => ({ place, by: contributionOf(place, area) }))
+    .filter(({ by }) => Math.abs(by) >= minimum && (side === undefined ? by !== 0 : by * side > 0))
   return (
     contributions.reduce<(typeof contributions)[number] | null>(
-      (most, each) => (most && most.by >= each.by ? most : each),
+      (most, each) => (most && Math.abs(most.by) >= Math.abs(each.by) ? most : each),
       null,
     )?.place ?? null
   )

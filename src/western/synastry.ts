@@ -16,8 +16,11 @@ import type { Name, PointName } from './points.ts'
 import { modeOf } from './signs.ts'
 
 /** Aspects between the points and angles of two charts, closest first. */
-export const interAspects = (a: TropicalChart, b: TropicalChart): Contact<AspectPoint>[] =>
-  aspectsBetween(pointsAndAngles(a), pointsAndAngles(b), orbsFor('synastry'))
+export const interAspects = (
+  a: TropicalChart,
+  b: TropicalChart,
+  model: OrbModel = orbsFor('synastry'),
+): Contact<AspectPoint>[] => aspectsBetween(pointsAndAngles(a), pointsAndAngles(b), model)
 
 export const DISCEPOLO_RULES = [
   'same_modality',
@@ -45,7 +48,11 @@ const DISCEPOLO_ORBS: Partial<Record<AspectName, number>> = {
   trine: 7,
   opposition: 8,
 }
-const DISCEPOLO_MODEL: OrbModel = { aspects: MAJOR_ASPECTS, allowed: (aspect) => DISCEPOLO_ORBS[aspect]! }
+const DISCEPOLO_MODEL: OrbModel = {
+  aspects: MAJOR_ASPECTS,
+  widest: Math.max(...Object.values(DISCEPOLO_ORBS)),
+  allowed: (aspect) => DISCEPOLO_ORBS[aspect]!,
+}
 /** Within this orb (degrees) a strong aspect counts 11 points, beyond it 8. */
 const CLOSE = 2
 const PAIRS: Record<
@@ -59,10 +66,17 @@ const PAIRS: Record<
   venus_mars: { pair: ['Venus', 'Mars'], strong: [] },
 }
 
-export const BANDS = ['minimal', 'medium', 'important', 'very important', 'exceptional', 'rare exceptional'] as const
+export const SYNASTRY_BANDS = [
+  'minimal',
+  'medium',
+  'important',
+  'very important',
+  'exceptional',
+  'rare exceptional',
+] as const
 // source: Ciro Discepolo's bands as kerykeion publishes them
 const BAND_LIMITS = [5, 10, 15, 20, 30] as const
-export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => score >= limit).length]!
+export const synastryBand = (score: number) => SYNASTRY_BANDS[BAND_LIMITS.filter((limit) => score >= limit).length]!
 
 /** The rows of Discepolo's score. The two directions of a pair are separate rows. */
 export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] => {
@@ -95,7 +109,7 @@ export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] =>
 
 const PERSONAL = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Venus', 'Mars'])
 /** The weight of an aspect: 1 for an exact one, 0 at its maximum orb; doubled for the luminaries, Venus, Mars or the Ascendant. */
-export const weightOf = ({ a, b, orb, allowed }: Contact<AspectPoint>): number =>
+export const aspectWeight = ({ a, b, orb, allowed }: Contact<AspectPoint>): number =>
   (1 - orb / allowed) * (PERSONAL.has(a.name) || PERSONAL.has(b.name) ? 2 : 1)
 
 /** Sums of weights by effective nature. */
@@ -103,7 +117,7 @@ export const harmony = (contacts: readonly Contact<AspectPoint>[]) => {
   const sum = (kind: string) =>
     contacts
       .filter((contact) => effectiveNature(contact) === kind)
-      .reduce((total, contact) => total + weightOf(contact), 0)
+      .reduce((total, contact) => total + aspectWeight(contact), 0)
   return { harmonious: sum('harmonious'), challenging: sum('challenging') }
 }
 
@@ -135,10 +149,10 @@ export const THEMES = [
   'growth',
   'home',
 ] as const
-export type Theme = (typeof THEMES)[number]
+export type SynastryTheme = (typeof THEMES)[number]
 
 // source: common Western practice, as the contract lists it
-const THEME_PAIRS: Record<Theme, readonly (readonly [Name, Name])[]> = {
+const THEME_PAIRS: Record<SynastryTheme, readonly (readonly [Name, Name])[]> = {
   attraction: [
     ['Venus', 'Mars'],
     ['Mars', 'Mars'],
@@ -186,7 +200,10 @@ const THEME_PAIRS: Record<Theme, readonly (readonly [Name, Name])[]> = {
 }
 
 /** The aspects between two charts that belong to a theme, in either direction. */
-export const contactsOfTheme = (theme: Theme, contacts: readonly Contact<AspectPoint>[]): Contact<AspectPoint>[] =>
+export const contactsOfTheme = (
+  theme: SynastryTheme,
+  contacts: readonly Contact<AspectPoint>[],
+): Contact<AspectPoint>[] =>
   contacts.filter(({ a, b }) =>
     THEME_PAIRS[theme].some(
       ([first, second]) => (a.name === first && b.name === second) || (a.name === second && b.name === first),

@@ -1,7 +1,8 @@
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { partsOfWindow, type Window } from '../time/window.ts'
+import { norm } from '../zodiac/longitude.ts'
 import { SIGNS, type Sign, type SignIndex, signAt } from '../zodiac/signs.ts'
-import type { ClassicalPlanet } from './points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from './points.ts'
 
 export type FirdarLord = ClassicalPlanet | 'North Node' | 'South Node'
 /** The year of firdaria and profections, days: the tropical year to four decimals, as the method states it. */
@@ -103,6 +104,60 @@ export const releasingSubPeriods = (parent: ReleasingPeriod): ReleasingPeriod[] 
     periods.push({ level, sign, from: at, to, loosing: i === 12 })
     at = to
     sign = signAt(sign + 1)
+  }
+  return periods
+}
+
+// source: Vettius Valens, Anthology VI.6: the planets rule as many months as their least years, 129 months in all
+const DECENNIAL_MONTHS = {
+  Sun: 19,
+  Moon: 25,
+  Mercury: 20,
+  Venus: 8,
+  Mars: 15,
+  Jupiter: 12,
+  Saturn: 30,
+} as const satisfies Record<ClassicalPlanet, number>
+const DECENNIAL_TOTAL = Object.values(DECENNIAL_MONTHS).reduce((sum, months) => sum + months, 0)
+/** The month of decennials, days. */
+const DECENNIAL_MONTH = 30
+
+export interface Decennial extends Window {
+  lord: ClassicalPlanet
+  parts: (Window & { lord: ClassicalPlanet })[]
+}
+
+/**
+ * Decennials from birth up to an age in days: each planet in zodiacal order from the light of the sect rules 129 months, and within
+ * them each planet from the lord on rules as many months as its least years.
+ *
+ * Notes: months of 30 days, as in zodiacal releasing.
+ */
+export const decennials = (
+  birth: JulianDay,
+  first: ClassicalPlanet,
+  longitudeOf: (planet: ClassicalPlanet) => number,
+  days: number,
+): Decennial[] => {
+  const from = (lord: ClassicalPlanet) =>
+    CLASSICAL_PLANETS.toSorted(
+      (a, b) => norm(longitudeOf(a) - longitudeOf(lord)) - norm(longitudeOf(b) - longitudeOf(lord)),
+    )
+  const order = from(first)
+  const periods: Decennial[] = []
+  let at = birth
+  for (let i = 0; at < birth + days; i = (i + 1) % order.length) {
+    const lord = order[i]!
+    const to = plusDays(at, DECENNIAL_TOTAL * DECENNIAL_MONTH)
+    let start = at
+    const parts = from(lord).map((each) => {
+      const end = plusDays(start, DECENNIAL_MONTHS[each] * DECENNIAL_MONTH)
+      const part = { lord: each, from: start, to: end }
+      start = end
+      return part
+    })
+    periods.push({ lord, from: at, to, parts })
+    at = to
   }
   return periods
 }

@@ -1,11 +1,11 @@
 import { longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { overlap, type Window } from '../time/window.ts'
+import { overlapOf, type Window } from '../time/window.ts'
 import { arc, norm } from '../zodiac/longitude.ts'
 import {
+  type AnyAspect,
   ASPECTS,
-  type AspectName,
   type AspectPoint,
   aspectsBetween,
   type Contact,
@@ -14,13 +14,14 @@ import {
   withZeroSpeed,
 } from './aspects.ts'
 import { pointsAndAngles, type SkyPoint, type TropicalChart } from './chart.ts'
-import { BODY_OF, TRANSITING_BODIES, type TransitingBody } from './points.ts'
+import { antiscion, contraAntiscion } from './declinations.ts'
+import { type AnyTransitingBody, BODY_OF, bodyOfTransit, TRANSITING_BODIES, type TransitingBody } from './points.ts'
 
 /** How far beyond a window the passes of a retrograde loop are searched, days. */
 const LOOP_MARGIN = 800
 /** A body that turns within this distance of a target touches it once, at the station. Degrees. */
 const TOUCH = 1 / 3600
-const NEVER_RETROGRADE: readonly TransitingBody[] = ['Sun', 'Moon']
+const NEVER_RETROGRADE: readonly AnyTransitingBody[] = ['Sun', 'Moon']
 
 /** The passage of a body over a target longitude. */
 export interface TransitHit {
@@ -49,17 +50,17 @@ interface Touch {
  * side where it entered has one hit, at its station, even if it passed the target slightly.
  */
 export const transitHits = async (
-  name: TransitingBody,
+  name: AnyTransitingBody,
   targets: readonly number[],
   { from, to }: Window,
   sky: Sky,
 ): Promise<TransitHit[]> => {
   if (targets.length === 0) return []
-  const of = longitudeOf(BODY_OF[name])
+  const of = longitudeOf(bodyOfTransit(name))
   const isNeverRetrograde = NEVER_RETROGRADE.includes(name)
   const searchWindow = isNeverRetrograde
     ? { from, to }
-    : overlap({ from: plusDays(from, -LOOP_MARGIN), to: plusDays(to, LOOP_MARGIN) }, sky.range)!
+    : overlapOf({ from: plusDays(from, -LOOP_MARGIN), to: plusDays(to, LOOP_MARGIN) }, sky.range)!
   const lines = isNeverRetrograde
     ? targets
     : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
@@ -118,25 +119,27 @@ const numberPasses = (loop: readonly Touch[], target: number): TransitHit[] =>
   }))
 
 /** The periods of the contacts of several bodies, in the order of the contacts. */
-export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky): Period[] => {
-  const periods = new Map<TransitContact, Period>()
+export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky): TransitPeriod[] => {
+  const periods = new Map<TransitContact, TransitPeriod>()
   for (const [name, ofBody] of Map.groupBy(contacts, ({ a }) => a.name))
-    for (const [i, period] of periodsOf(name, ofBody, at, sky).entries()) periods.set(ofBody[i]!, period)
+    for (const [i, period] of transitPeriods(name, ofBody, at, sky).entries()) periods.set(ofBody[i]!, period)
   return contacts.map((contact) => periods.get(contact)!)
 }
 
-/** The longitudes that are in an aspect to a longitude: one or two. */
-export const aspectPlaces = (longitude: number, aspect: AspectName): number[] => {
+/** The longitudes that are in an aspect to a longitude: one or two. Parallels are no longitudes. */
+export const aspectPlaces = (longitude: number, aspect: AnyAspect): number[] => {
+  if (aspect === 'antiscion') return [antiscion(longitude)]
+  if (aspect === 'contra_antiscion') return [contraAntiscion(longitude)]
   const { angle } = ASPECTS[aspect]
   const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle]
   return sides.map((side) => norm(longitude + side))
 }
 
 /** The transiting bodies among the points of a moment. */
-export const transitingPoints = (points: readonly SkyPoint[]): TransitPoint[] =>
-  points.filter((point): point is TransitPoint => (TRANSITING_BODIES as readonly string[]).includes(point.name))
-export type TransitPoint = SkyPoint & { readonly name: TransitingBody }
-export type TransitContact = Contact<TransitPoint, AspectPoint>
+export const transitingPoints = (points: readonly SkyPoint[]): TransitingPoint[] =>
+  points.filter((point): point is TransitingPoint => (TRANSITING_BODIES as readonly string[]).includes(point.name))
+export type TransitingPoint = SkyPoint & { readonly name: TransitingBody }
+export type TransitContact = Contact<TransitingPoint, AspectPoint>
 
 /** Aspects of the transiting bodies to the points and angles of a natal chart, closest first. */
 export const transitContacts = (
@@ -147,15 +150,16 @@ export const transitContacts = (
 
 /** The orbs of transits, limited to one degree except for the Moon, which moves one degree in two hours. */
 export const dailyOrbs = (): OrbModel => {
-  const { aspects, allowed } = orbsFor('transit')
+  const { aspects, allowed, widest } = orbsFor('transit')
   return {
     aspects,
+    widest,
     allowed: (aspect, a, b) => (a === 'Moon' ? allowed(aspect, a, b) : Math.min(1, allowed(aspect, a, b))),
   }
 }
 
 /** The uninterrupted period of an aspect around a moment. */
-export interface Period {
+export interface TransitPeriod {
   /** Null if the aspect began more than five years before the moment. */
   start: JulianDay | null
   exact: JulianDay[]
@@ -171,12 +175,12 @@ const REACHES = [30, 300, 1830]
  * The period around `at` of each contact of one transiting body to fixed points: from its entry into the maximum orb to its exit,
  * with every moment of exactness in between.
  */
-export const periodsOf = (
+export const transitPeriods = (
   name: TransitingBody,
   contacts: readonly Pick<Contact<AspectPoint, AspectPoint>, 'a' | 'b' | 'aspect' | 'allowed'>[],
   at: JulianDay,
   sky: Sky,
-): Period[] => {
+): TransitPeriod[] => {
   const of = longitudeOf(BODY_OF[name])
   const places = contacts.map(({ a, b, aspect, allowed }) => {
     const exact = aspectPlaces(b.longitude, aspect).reduce((best, place) =>
@@ -184,11 +188,11 @@ export const periodsOf = (
     )
     return [norm(exact - allowed), exact, norm(exact + allowed)]
   })
-  const periods: Period[] = contacts.map(() => ({ start: null, exact: [], end: null }))
+  const periods: TransitPeriod[] = contacts.map(() => ({ start: null, exact: [], end: null }))
   let open = contacts.map((_, i) => i)
   for (const reach of REACHES) {
     if (open.length === 0) break
-    const window = overlap({ from: plusDays(at, -reach), to: plusDays(at, reach) }, sky.range)!
+    const window = overlapOf({ from: plusDays(at, -reach), to: plusDays(at, reach) }, sky.range)!
     const targets = open.flatMap((i) => places[i]!)
     const crossings = sky.crossings({ of, ...window, targets })
     for (const [k, i] of open.entries()) {

@@ -44,8 +44,8 @@ export const isOdd = (sign: SignIndex) => sign % 2 === 0
 export const signOf = (longitude: number): SignIndex => signAt(partOf(norm(longitude), 12, 360))
 
 /** The degrees within the sign, in [0, 30). */
-export const degreeInSign = (longitude: number): number => {
-  const inside = roundDegrees(roundDegrees(norm(longitude)) - 30 * signOf(longitude))
+export const degreeInSign = (longitude: number, sign: SignIndex = signOf(longitude)): number => {
+  const inside = roundDegrees(roundDegrees(norm(longitude)) - 30 * sign)
   return inside < 0 || inside >= 30 ? 0 : inside
 }
 

@@ -22,7 +22,10 @@ const QUESTIONS = [
   'How do I get on with my family?',
   'How good is my home life?',
 ]
-/** Wordings of such a link, each with a pattern for the ids of facts of which the paragraph must cite one. */
+/**
+ * Wordings that link a period lord to a subject, each with a pattern for the ids of facts of which the paragraph must
+ * cite one.
+ */
 const LINKS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(\w+) rules (?:your house|one of your houses) of [^.,]*(?:,| so|\.| and)(?! in its divisional)/,
@@ -33,7 +36,7 @@ const LINKS: readonly (readonly [RegExp, RegExp])[] = [
   [/(\w+) looks at (?:your house|one of your houses) of/, /^D1\.\w+\.aspects\.house\d+$/],
 ]
 
-test('every link has a citation, no sentence is repeated, a question for fields of work has fields in its answer', async () => {
+test('each link has a citation, no sentence repeats, and work questions name fields of work', async () => {
   const random = seededRandom(90210)
   const { ask } = await readingWorld({ credits: 1_000_000 })
   let linkCount = 0

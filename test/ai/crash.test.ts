@@ -5,7 +5,7 @@ import { folder } from '../http/spawned.ts'
 import { checkLedgerAfterKills, KILL_COUNT, TIMEOUT_MS } from './crash-suite.ts'
 
 test(
-  `${KILL_COUNT} kills of a server that writes readings: the ledger is exact, and no reservation remains`,
+  `${KILL_COUNT} kills of a server that writes readings leave an exact ledger and no reservation`,
   () => {
     const DATA_DIR = folder()
     return checkLedgerAfterKills({ DATA_DIR }, <T>(sql: string) => {

@@ -18,7 +18,7 @@ const CALLERS = 8
 /** Credits reserved for one reading. */
 const CREDIT_CEILING = 170
 
-test('a closed connection ends the model request and releases the funds, the idempotency key and the place', async () => {
+test('a closed connection ends the model request and releases the funds and the idempotency key', async () => {
   const { organisation, project, live } = await server.account({ credits: CALLERS * CREDIT_CEILING })
   const usedCredits = async () => {
     const { granted, includedUsed } = await server.store.funds(organisation.id, project.id, Date.now())

@@ -23,10 +23,13 @@ const leakingAnswer = (request: ProviderRequest): Answer => {
 
 test('the list has sixty different attacks', () => expect(new Set(ATTACKS).size).toBe(60))
 
-/** The attacks to try in a place: all in the long form of the tests, else a third, which differs between the places. */
+/**
+ * The attacks to try in one place: all of them in the long form of the tests, else a third, which differs between the
+ * places.
+ */
 const attacksIn = (place: number) => ATTACKS.filter((_, i) => LONG || i % 3 === place % 3)
 
-test('an attack as the whole question is refused, without a model request and without a charge', async () => {
+test('rejects an attack as the whole question, without a model request or a charge', async () => {
   for (const question of ATTACKS) {
     const { status, json } = await ask({ question })
     expect([question, status, json.data?.refusal?.topic]).toEqual([question, 200, 'off_topic'])
@@ -132,7 +135,7 @@ test('a statement in a message of the assistant is not a fact', async () => {
   expect(json.data.grounding.unsupported_removed).toBe(1)
 })
 
-test('a conversation must end with a message of the user; its oldest answers are left out first', async () => {
+test('a conversation must end with a user message; its oldest answers are dropped first', async () => {
   const answer = { role: 'assistant', content: 'Well?' }
   expect(await ask({ question: undefined, messages: [answer] }, {}, 'ai-chat')).toMatchObject({
     status: 422,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { creditsFor } from '../../src/ai/metering.ts'
+import { creditsFor } from '../../src/ai/reading-prices.ts'
 import { type Answer, type ProviderRequest, plainAnswer, provider } from './provider.ts'
 import { BIRTH, readingWorld } from './world.ts'
 
@@ -75,7 +75,13 @@ const FALSE_PARAGRAPH = { text: 'Jupiter is in Aries.' }
 const ADVICE = { text: 'Take one step at a time.' }
 /** The answer of a model with these paragraphs in the section `why`. */
 const answerWithWhy = (why: readonly (typeof TRUE_PARAGRAPH)[]) => (request: ProviderRequest) =>
-  plainAnswer(request, (id) => (id === 'why' ? [...why] : id === 'advice' ? [ADVICE] : [TRUE_PARAGRAPH]))
+  plainAnswer(request, (id) =>
+    id === 'why'
+      ? [...why]
+      : id === 'advice'
+        ? [ADVICE]
+        : [{ text: id === 'answer' ? '{D1.Saturn.sign}' : '{D1.Venus.sign}' }],
+  )
 const paragraphsOf = (json: { data: { sections: { id: string; paragraphs: { text: string }[] }[] } }, id = 'why') =>
   json.data.sections.find((section) => section.id === id)!.paragraphs
 
@@ -126,7 +132,7 @@ const UNUSABLE_ANSWERS: Record<string, (request: ProviderRequest) => Answer> = {
   'only false paragraphs': (request) => plainAnswer(request, () => [FALSE_PARAGRAPH]),
 }
 test.each(Object.entries(UNUSABLE_ANSWERS))(
-  '%s twice: the answer is a composed reading at its price',
+  '%s in two attempts: the answer is a composed reading at its price',
   async (_, answer) => {
     const { server, ask, usedCredits } = await startProvider()
     server.answer = answer
@@ -138,7 +144,7 @@ test.each(Object.entries(UNUSABLE_ANSWERS))(
   },
 )
 
-test('an extra section is ignored, a missing one is composed, and complete paragraphs of a truncated answer are used', async () => {
+test('ignores an extra section, composes a missing one, and uses complete paragraphs', async () => {
   const { server, ask } = await startProvider()
   const completeAnswer = (request: ProviderRequest) =>
     answerWithWhy([TRUE_PARAGRAPH])(request) as { sections: { id: string; paragraphs: [] }[] }
@@ -153,10 +159,10 @@ test('an extra section is ignored, a missing one is composed, and complete parag
   server.answer = (request) => ({ raw: JSON.stringify(completeAnswer(request)).slice(0, -60), finish: 'length' })
   const truncated = (await ask()).json.data
   expect(truncated.model).toBe('model fast')
-  expect(truncated.sections[0].paragraphs[0].text).toBe('Jupiter is in Libra.')
+  expect(truncated.sections[0].paragraphs[0].text).toBe('Saturn is in Cancer.')
 })
 
-test('a judge model rejects paragraphs, and an unreadable answer of the judge rejects all of them', async () => {
+test('a judge model rejects paragraphs; an unreadable verdict rejects all of them', async () => {
   const { server, ask } = await startProvider({ judge: 'vendor-judge' })
   const withJudgement = (refused: unknown) => (request: ProviderRequest) =>
     request.body.model === 'vendor-judge'
@@ -175,7 +181,7 @@ test('a judge model rejects paragraphs, and an unreadable answer of the judge re
   expect((await ask()).json.data.model).toBe('composed')
 })
 
-test('a model that declines costs nothing', async () => {
+test('a model that declines is not charged', async () => {
   const { server, ask, usedCredits } = await startProvider()
   for (const [answer, topic] of [
     [{ raw: '', refusal: 'I cannot.' }, 'declined'],
@@ -287,7 +293,7 @@ test('an aborted call ends the request to the provider and is not charged', asyn
   expect(await store.releaseOverdue(Number.MAX_SAFE_INTEGER)).toBe(0)
 })
 
-test('the settings for providers without JSON schemas', async () => {
+test('the settings for providers without JSON schemas change the request', async () => {
   const { server, ask } = await startProvider({ output: 'json_object', tokensField: 'max_tokens', store: false })
   await ask()
   const { body } = server.requests[0]!

@@ -5,7 +5,7 @@ import { readingWorld } from './world.ts'
 
 const { signal } = new AbortController()
 
-test('the facts of a reading wait for a place among heavy computations', async () => {
+test('the facts of a reading wait for a slot among heavy computations', async () => {
   const heavyGate = new HeavyGate(1)
   const world = await readingWorld({ parts: { heavyGate } })
   expect(heavyGate.enter('another', signal)).toBeUndefined()
@@ -21,7 +21,7 @@ test('the facts of a reading wait for a place among heavy computations', async (
   expect(heavyGate.enter('another', signal)).toBeUndefined()
 })
 
-test('a language model is called without holding the place', async () => {
+test('a language model request does not hold the slot', async () => {
   const heavyGate = new HeavyGate(1)
   const placeWasFree: boolean[] = []
   const model: LanguageModel = {

@@ -34,18 +34,21 @@ export type Answer =
   | { parts: readonly string[]; gate: Promise<void> }
   | { raw: string; finish?: string; refusal?: string; usage?: object | null }
 
-/** An answer with one paragraph per section: advice in sections of advice, the slot of the first fact in the others. */
+/**
+ * An answer with one paragraph per section: advice in a section of advice, otherwise the slot of the n-th fact in the
+ * n-th section.
+ */
 export const plainAnswer = (
   { facts, sections }: ProviderRequest,
   paragraphs?: ((id: string) => Paragraph[]) | number,
 ): Answer => ({
   refusal: null,
-  sections: sections.map((id) => ({
+  sections: sections.map((id, index) => ({
     id,
     paragraphs: (typeof paragraphs === 'function' ? paragraphs(id) : null) ?? [
       /advice|guidance|follow_ups|best_use/.test(id)
         ? { text: 'Take one step at a time. Write down what matters to you.' }
-        : { text: `{${facts[0]!.id}}` },
+        : { text: `{${facts[(index + 2) % facts.length]!.id}}` },
     ],
   })),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { areasOf, kindOfQuestion } from '../../src/ai/areas.ts'
 import { asksAboutLove } from '../../src/ai/minors.ts'
+import { areasInText, kindOfQuestion } from '../../src/ai/question-areas.ts'
 import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { BIRTH, readingWorld } from './world.ts'
 
@@ -21,7 +21,7 @@ test.each([
   ['Will our families agree?', 'family', 'whether'],
   ['I have an offer, and should I take the job?', 'career', 'whether'],
 ] as const)('%s has the area %s and the kind %s', (question, area, kind) => {
-  expect([areasOf(question)[0], kindOfQuestion(question)]).toEqual([area, kind])
+  expect([areasInText(question)[0], kindOfQuestion(question)]).toEqual([area, kind])
 })
 
 test.each([
@@ -32,7 +32,8 @@ test.each([
   ['Will it all work out with Anna?', null, null],
   ['Blue or green?', null, 'read_as_general'],
   ['Kuinka voin?', null, 'read_as_general'],
-  ['मेरी शादी कब होगी?', null, 'answered_in_english'],
+  ['मेरी शादी कब होगी?', null, null],
+  ['Wann finde ich eine neue Arbeit?', null, 'answered_in_english'],
   ['What is my chart about?', null, null],
   ['Will I live abroad one day?', null, null],
   ['Will I earn more money?', null, null],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { isForbidden } from '../../src/ai/forbidden-claims.ts'
 import type { Prompt } from '../../src/ai/language-model.ts'
 import { SECTIONS } from '../../src/ai/sections.ts'
+import { spansIn } from '../../src/ai/spans.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { STANDARD_GATE } from '../../src/safety/gate.ts'
@@ -51,7 +52,7 @@ const inputs = (birth: (typeof births)[0], partner: (typeof births)[0]): [string
   ['ai-relationship-reading', { ...birth, as_of: AS_OF }],
 ]
 
-test('readings have whole sentences, every section, existing facts, no repetition and no forbidden claims', async () => {
+test('readings have whole sentences, all sections, real facts and no forbidden claims', async () => {
   for (const [index, birth] of births.entries())
     for (const [slug, input] of inputs(birth, births[(index + 1) % births.length]!)) {
       const data = await read(slug, input)
@@ -98,7 +99,7 @@ test.each(QUESTIONS)('the answer to %s is on its subject', async (question, subj
   }
 })
 
-test('the answer to a question with when has a window, or states that there is none', async () => {
+test('the answer to a question with "when" has a window, or states that there is none', async () => {
   for (const birth of births) {
     const { sections } = await read('ai-question', { ...birth, question: 'When will I marry?', as_of: AS_OF })
     expect(sections[0]!.paragraphs[0]!.text).toMatch(/^[^.]*(\d{4}|does not single out)/)
@@ -147,7 +148,13 @@ test('no fact that a model repeats is removed', async () => {
       const writing = { paid: false, model: { label: 'a model', write } }
       const data = (await entry(slug).compute(input as never, { ...world(), writing })) as unknown as Reading
       expect(facts.length).toBeGreaterThan(20)
-      expect([slug, facts.filter(({ text }) => !data.reading.includes(text))]).toEqual([slug, []])
+      // A reading keeps the first of two facts with the same window of time.
+      const hasWindows = (text: string) => {
+        const windows = spansIn(text)
+        return windows.length > 0 && windows.every((window) => data.reading.includes(window))
+      }
+      const removed = facts.filter(({ text }) => !data.reading.includes(text) && !hasWindows(text))
+      expect([slug, removed]).toEqual([slug, []])
     }
 }, 300_000)
 
@@ -242,7 +249,7 @@ test.each([
   expect(STANDARD_GATE.topicOf(question)).toBe(topic)
 })
 
-test('after a message on self-harm the whole conversation is refused as self-harm', async () => {
+test('after a message on self-harm the whole conversation is rejected as self-harm', async () => {
   const { refusal } = await read('ai-chat', {
     ...births[0],
     as_of: AS_OF,

@@ -1,4 +1,4 @@
-import type { LanguageModel, Tier } from '../../src/ai/language-model.ts'
+import type { LanguageModel, ModelTier } from '../../src/ai/language-model.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { ServiceParts } from '../../src/service/service.ts'
@@ -20,7 +20,7 @@ export const readingWorld = async (
     credits?: number
     budget?: number | null
     cap?: number
-    models?: Readonly<Record<Tier, LanguageModel>>
+    models?: Readonly<Record<ModelTier, LanguageModel>>
     parts?: Partial<ServiceParts>
     store?: Store
   } = {},

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import { openGazetteer } from '../../src/atlas/gazetteer.ts'
 import type { PlaceQuery } from '../../src/atlas/places.ts'
 import { zoneNamed } from '../../src/time/zones.ts'
+import pilgrimage from './pilgrimage.json'
 
 const atlas = openAtlas()
 const search = (query: PlaceQuery) => atlas.search(query, () => undefined)
@@ -13,7 +15,7 @@ describe('the gazetteer', () => {
   const rows = Array.from({ length: gazetteer.rows }, (_, row) => row)
 
   test('is in order of its keys, which the search requires', () => {
-    expect(rows.filter((row) => row > 0 && gazetteer.keys[row - 1]! > gazetteer.keys[row]!)).toEqual([])
+    expect(rows.filter((row) => row > 0 && gazetteer.keys.at(row - 1) > gazetteer.keys.at(row))).toEqual([])
   })
 
   test('every place has a name in ASCII, a country and a zone', () => {
@@ -75,7 +77,7 @@ describe('search', () => {
     expect(await first(query)).toMatchObject({ geoname_id, country_code, timezone })
   })
 
-  test('London in England is before London in Ontario, unless the query names the region', async () => {
+  test('London in England ranks above London in Ontario, unless the query names the region', async () => {
     const countries = (await search({ query: 'London' })).map((p) => p.country_code)
     expect(countries.indexOf('GB')).toBe(0)
     expect(countries).toContain('CA')
@@ -133,5 +135,63 @@ describe('search', () => {
     for (const limit of [1, 25]) expect(await search({ query: 'san', limit })).toHaveLength(limit)
     const scores = (await search({ query: 'san', limit: 25 })).map((p) => p.score)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+})
+
+// source: gazette notifications: Prayagraj (2018), Gurugram (2016), Mysuru and other cities of Karnataka (2014), Dharashiv and Chhatrapati
+// Sambhajinagar (2023)
+test.each([
+  ['Allahabad', 'Prayagraj'],
+  ['Gurgaon', 'Gurugram'],
+  ['Mysore', 'Mysuru'],
+  ['Belgaum', 'Belagavi'],
+  ['Osmanabad', 'Dharashiv'],
+  ['Aurangabad', 'Chhatrapati Sambhajinagar'],
+])('the former name %s finds %s', async (former, official) => {
+  const byFormer = await first(former, { country: 'IN' })
+  const byOfficial = await first(official, { country: 'IN' })
+  expect(byFormer!.name).toBe(official)
+  expect(byOfficial!.geoname_id).toBe(byFormer!.geoname_id)
+})
+
+// source: coordinates of the temples in OpenStreetMap, to 0.02 degree
+test.each([
+  ['Sabarimala', 9.4346, 77.0814, 'Kerala'],
+  ['Mayapur', 23.4232, 88.3883, 'West Bengal'],
+  ['Srirangam', 10.8626, 78.69, 'Tamil Nadu'],
+  ['Guruvayur', 10.594, 76.041, 'Kerala'],
+  ['Kedarnath', 30.7352, 79.0669, 'Uttarakhand'],
+  ['Badrinath', 30.7433, 79.4938, 'Uttarakhand'],
+])('the place of pilgrimage %s', async (name, latitude, longitude, admin1) => {
+  const place = await first(name)
+  expect([place!.name, place!.admin1, place!.timezone]).toEqual([name, admin1, 'Asia/Kolkata'])
+  expect(Math.abs(place!.latitude - latitude)).toBeLessThan(0.02)
+  expect(Math.abs(place!.longitude - longitude)).toBeLessThan(0.02)
+})
+
+describe('250 places of pilgrimage', () => {
+  const rows = readFileSync(new URL('../../data/places/pilgrimage.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+  test('those that GeoNames lacks are found by each spelling, at their coordinates', async () => {
+    for (const [name, spellings, country, latitude, longitude] of rows)
+      for (const spelling of [name!, ...spellings!.split(', ')]) {
+        const results = await search({ query: spelling, country: country!, limit: 5 })
+        // The new set already has a few of these cities, a hundredth of a degree away.
+        const isThere = (place: (typeof results)[number]) =>
+          Math.hypot(place.latitude - Number(latitude), place.longitude - Number(longitude)) < 0.02
+        expect([spelling, results.some((each) => each.name === name && isThere(each))]).toEqual([spelling, true])
+      }
+  })
+
+  test('those that GeoNames has are the first result, in their state', async () => {
+    for (const [name, state] of pilgrimage.places) {
+      const place = await first(name!)
+      expect([name, place?.admin1]).toEqual([name, state])
+    }
+    expect(rows.length + pilgrimage.places.length).toBeGreaterThanOrEqual(250)
   })
 })

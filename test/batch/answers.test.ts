@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { answerBatch, type LineBatch, runAnswers } from '../../src/batch/answers.ts'
-import { linesOf } from '../../src/batch/lines.ts'
+import { answerBatch, type RowBatch, runAnswers } from '../../src/batch/answers.ts'
+import type { ByteBlock } from '../../src/batch/column-blocks.ts'
+import { indexInput } from '../../src/batch/input-index.ts'
+import { linesOfInput } from '../../src/batch/lines.ts'
 import { createProgress } from '../../src/batch/progress.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
@@ -20,13 +22,20 @@ test('each line has an answer or error in order, equal to the answer of the serv
   inputLines.length = 150
   writeFileSync(path, inputLines.join('\n'))
   const out = at('out.ndjson')
-  const openWorkers = () => ({ run: (batch: LineBatch) => answerBatch(service, entry, batch), close() {} })
-  const run = { entry, in: path, out, force: false, now, openWorkers, ahead: 3, ephemeris: 'swiss' as const }
-  expect(await runAnswers(run, createProgress({ write() {} }))).toEqual({ lines: 150, failed: 100 })
+  const openWorkers = () => ({
+    run: (batch: RowBatch | ByteBlock) => answerBatch(service, entry, batch as RowBatch),
+    close() {},
+  })
+  const run = {
+    ...({ entry, in: path, inputFormat: 'ndjson', out, force: false, format: 'ndjson', columns: null } as const),
+    ...{ now, openWorkers, ahead: 3, ephemeris: 'swiss' as const },
+  }
+  const index = await indexInput(path, 'ndjson', 1, 1)
+  expect(await runAnswers(run, createProgress({ write() {} }), index)).toEqual({ lines: 150, failed: 100 })
 
   // The same command again finds a complete output.
   const before = readFileSync(out, 'utf8')
-  expect(await runAnswers(run, createProgress({ write() {} }))).toEqual({
+  expect(await runAnswers(run, createProgress({ write() {} }), index)).toEqual({
     lines: 150,
     failed: 100,
     already_finished: true,
@@ -61,7 +70,7 @@ test('lines are joined across chunks and cut at the limit', async () => {
     for (const text of ['ab', 'c\n', '\nlong', 'line\nend']) yield new TextEncoder().encode(text)
   }
   const lines: [number, string][] = []
-  for await (const { line, bytes } of linesOf(chunks(), 5)) lines.push([line, new TextDecoder().decode(bytes)])
+  for await (const { line, bytes } of linesOfInput(chunks(), 5)) lines.push([line, new TextDecoder().decode(bytes)])
   expect(lines).toEqual([
     [1, 'abc'],
     [2, ''],

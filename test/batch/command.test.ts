@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ephemerisFor } from '../../src/batch/ephemeris.ts'
-import { rejectsPath } from '../../src/batch/match.ts'
 import {
   createRowReader,
   type People,
@@ -11,7 +10,7 @@ import {
   readPeople,
 } from '../../src/batch/people.ts'
 import type { InputRow } from '../../src/batch/records.ts'
-import { openResultFile } from '../../src/batch/result-file.ts'
+import { openResultFile, rejectsPath } from '../../src/batch/result-file.ts'
 import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
@@ -68,7 +67,7 @@ describe('a finished run started again', () => {
   const args = (out: string, ...furtherArgs: string[]) =>
     ['batch', 'match', '--grooms', grooms, '--brides', brides, '--out', out, ...furtherArgs] as string[]
 
-  test('reports it, exits with 0, and changes nothing', async () => {
+  test('reports it, exits with 0, and does not change the output', async () => {
     const out = at('finished.csv')
     const first = await khagola(args(out))
     expect(first.exitCode).toBe(0)
@@ -128,7 +127,7 @@ describe('the ephemeris of a run', () => {
     expect(ephemerisFor({ ...conditions, out, exists: true, force: true })).toBe('compiled')
   })
 
-  test('--ephemeris compiled compiles it at the start and gives the pairs of Swiss Ephemeris', async () => {
+  test('--ephemeris compiled compiles it first and gives the pairs of Swiss Ephemeris', async () => {
     const years = births('', 300, 21).map(({ id, ...birth }) => ({
       ...birth,
       datetime: birth.datetime.replace(/^\d+/, '1990'),

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { meritTable } from '../../src/batch/best-pairs.ts'
-import { type MatchRun, rejectsPath, runMatch } from '../../src/batch/match.ts'
+import { type MatchRun, runMatch } from '../../src/batch/match.ts'
 import { mergeShards } from '../../src/batch/merge.ts'
 import { createRowReader } from '../../src/batch/people.ts'
 import { createProgress } from '../../src/batch/progress.ts'
+import { rejectsPath } from '../../src/batch/result-file.ts'
 import { shardOf, shardPath } from '../../src/batch/shard.ts'
 import { readMoment } from '../../src/capabilities/shared/clocks.ts'
 import { ashtakootOf } from '../../src/jyotish/kootas/ashtakoot.ts'
@@ -157,7 +158,7 @@ describe('invalid rows', () => {
     expect(lines(out)[2]).toStartWith('"j, ""the last""",1,good,')
   })
 
-  test('NDJSON', async () => {
+  test('NDJSON: each is reported with its line and reason, and the run continues', async () => {
     const path = at('bad.ndjson')
     writeFileSync(path, '{"id":7,"nakshatra":4,"pada":1}\n{"id":\n[1]\n\n{"id":"x","nakshatra":28}\n{"nakshatra":3}')
     const { out, ...summary } = await match({
@@ -172,7 +173,7 @@ describe('invalid rows', () => {
     expect(JSON.parse(text(out))).toMatchObject({ groom: 'good', rank: 1, bride: '7', doshas: [] })
   })
 
-  test('an unclosed quote, which would swallow rows, ends the run', async () => {
+  test('an unclosed quote, which would hide rows, ends the run', async () => {
     const path = at('open.csv')
     writeFileSync(path, 'id,nakshatra\na,Rohini\n"b,Rohini\nc,Rohini\n')
     const run = match({ grooms: path, brides: file('two.csv', [good]), format: 'csv' })
@@ -180,7 +181,7 @@ describe('invalid rows', () => {
   })
 })
 
-describe('systems, thresholds, refusals', () => {
+describe('systems, thresholds and rejected options', () => {
   const inputs = { grooms: file('sg.csv', stars('g', 40, 5)), brides: file('sb.csv', stars('b', 40, 6)) }
 
   test.each([
@@ -234,7 +235,11 @@ test('merits are ordered by total, then fewer doshas, up to 256 merits', () => {
     total: Math.floor(((groom * 16 + bride) % of) / 2),
     doshas: bride % 2,
   })
-  const { merits: allMerits, table } = meritTable(16, merits(256))
+  const all = (classes: number) => {
+    const each = Array.from({ length: classes }, (_, index) => index)
+    return { grooms: each, brides: each }
+  }
+  const { merits: allMerits, table } = meritTable(16, all(16), merits(256))
   expect(allMerits.length).toBe(256)
   expect(allMerits.slice(0, 3)).toEqual([
     { total: 0, doshas: 1 },
@@ -242,8 +247,13 @@ test('merits are ordered by total, then fewer doshas, up to 256 merits', () => {
     { total: 1, doshas: 1 },
   ])
   expect([...table.subarray(0, 4)]).toEqual([1, 0, 3, 2])
-  expect(() => meritTable(17, (groom, bride) => ({ total: groom * 17 + bride, doshas: 0 }))).toThrow(/289 merits.*256/)
-  expect(() => meritTable(257, () => ({ total: 1, doshas: 0 }))).toThrow(/257 classes.*256/)
+  const some = meritTable(16, { grooms: [1, 1, 3], brides: [2, 0] }, merits(256))
+  expect(some.merits.map(({ total }) => total)).toEqual([8, 9, 24, 25])
+  expect([16, 18, 48, 50].map((cell) => some.table[cell])).toEqual([0, 1, 2, 3])
+  expect(() => meritTable(17, all(17), (groom, bride) => ({ total: groom * 17 + bride, doshas: 0 }))).toThrow(
+    /289 merits.*256/,
+  )
+  expect(() => meritTable(257, all(257), () => ({ total: 1, doshas: 0 }))).toThrow(/257 classes.*256/)
 })
 
 test('shards cover every row once', () => {

@@ -1,6 +1,6 @@
 /**
- * Slows down a process that will be killed. The first step prints a dot, each step takes `milliseconds`, and after `share` steps
- * the process waits. A share of 0 means full speed without a limit.
+ * Slows down a process that will be killed. The first step prints a dot, and each step takes `milliseconds`. After
+ * `share` steps the process waits; with a share of 0 it runs at full speed without a limit.
  */
 export const paced = (share: number, milliseconds: number) => {
   let steps = 0

@@ -130,7 +130,7 @@ describe('the result file', () => {
     expect(text(out)).toBe('onetwo')
   })
 
-  test('refuses another run, and a file that is shorter than its checkpoint', () => {
+  test('rejects another run, and a file that is shorter than its checkpoint', () => {
     const out = interruptedRun('ledger-2')
     expect(() => openResultFile(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
     writeFileSync(`${out}.partial`, 'o')
@@ -146,7 +146,7 @@ describe('the result file', () => {
     expect(text(out)).toBe('all')
   })
 
-  test('a finished output is not changed, and refused if it was modified', () => {
+  test('a finished output stays unchanged, and is rejected if it was modified', () => {
     const out = interruptedRun('ledger-4')
     openResultFile<number>(out, RUN).finish(2)
     const reopened = openResultFile<number>(out, RUN)

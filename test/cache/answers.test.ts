@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Answer, createAnswers } from '../../src/cache/answers.ts'
+import { type CachedAnswer, createAnswers } from '../../src/cache/answers.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue as everything } from '../../src/capabilities/index.ts'
 import { sample } from '../long.ts'
@@ -10,11 +10,11 @@ import { atlas, sky } from '../world.ts'
 /** Every SHARE-th capability is tested. */
 const SHARE = sample(16, 8)
 
-const answer = (text: string): Answer => ({ text, warnings: [] })
+const answer = (text: string): CachedAnswer => ({ text, warnings: [] })
 
-test('synchronous results are cached on their second computation, asynchronous ones on the first, failures never', async () => {
+test('caches synchronous results on their second computation, asynchronous ones on the first', async () => {
   const answers = createAnswers(1e6)
-  const countComputations = (key: string, make: () => Answer | Promise<Answer>) => {
+  const countComputations = (key: string, make: () => CachedAnswer | Promise<CachedAnswer>) => {
     let computations = 0
     return async () => {
       await answers.get(key, () => {
@@ -75,7 +75,7 @@ test('the cache never exceeds its budget', () => {
       for (const [key, length] of calls) {
         const text = 'z'.repeat(length)
         for (let times = 0; times < 3; times++)
-          expect((answers.get(key + length, () => answer(text)) as Answer).text).toBe(text)
+          expect((answers.get(key + length, () => answer(text)) as CachedAnswer).text).toBe(text)
         expect(answers.statistics.bytes).toBeLessThanOrEqual(20_000)
       }
     }),

@@ -33,7 +33,10 @@ export const rejectedField = async <I extends TObject, D extends TObject>(
   throw new Error('The capability answered where it should have refused.')
 }
 
-/** Number of times a computation yields; it must stop at each tested yield when its client is gone. */
+/**
+ * Number of times that a computation yields. It must stop at each of the tested yields after its client has
+ * disconnected.
+ */
 export const yieldCount = async <I extends TObject, D extends TObject>(
   capability: Capability<I, D>,
   input: Static<I>,

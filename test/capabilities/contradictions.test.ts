@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 import { worldAt } from '../world.ts'
 
-/** Inputs that contradict each other, or one that is invalid beside another that makes it unnecessary: slug, field, values sent. */
+/** Inputs that contradict each other, or an invalid input beside one that makes it unnecessary: slug, field, values. */
 const CONTRADICTIONS: readonly (readonly [slug: string, field: string, sent: Record<string, unknown>])[] = [
   ['chandra-tara-bala', 'moon_sign', { nakshatra: 'Rohini', moon_sign: 'Aries' }],
   ['muhurta-search', 'persons.0.moon_sign', { persons: [{ nakshatra: 'Rohini', moon_sign: 'Aries' }] }],
@@ -47,7 +47,7 @@ const CONTRADICTIONS: readonly (readonly [slug: string, field: string, sent: Rec
 ]
 const entryOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!
 
-describe('inputs that contradict each other are a 422 of the field', () => {
+describe('rejects inputs that contradict each other with 422 on the field', () => {
   test.each(CONTRADICTIONS)('%s: %s', async (slug, field, value) => {
     const entry = entryOf(slug)
     const input = { ...(entry.example as object), ...value } as JsonObject
@@ -59,7 +59,7 @@ describe('inputs that contradict each other are a 422 of the field', () => {
   })
 })
 
-test('a Moon sign that contains a pada of the nakshatra is accepted', async () => {
+test('accepts a Moon sign that contains a pada of the nakshatra', async () => {
   const entry = entryOf('chandra-tara-bala')
   for (const [nakshatra, moon_sign] of [
     ['Krittika', 'Aries'],
@@ -71,15 +71,16 @@ test('a Moon sign that contains a pada of the nakshatra is accepted', async () =
     expect(await entry.compute({ ...entry.example, nakshatra, moon_sign } as never, worldAt())).toBeObject()
 })
 
-test('every non-existent input date is a 422 of its field, even if the answer does not need it', () => {
+test('rejects every non-existent date with 422 on its field, even if the answer does not need it', () => {
   const fields = catalogue.flatMap((entry) =>
     Object.entries(entry.input.properties as Record<string, { format?: string; anyOf?: { format?: string }[] }>)
       .filter(([, schema]) => [schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'date'))
       .map(([field]) => [entry, field] as const),
   )
   expect(fields.length).toBeGreaterThan(50)
+  // A leap day of the Julian calendar alone, such as 1900-02-29, is rejected by the reader of the field: `calendar-years.test.ts`.
   for (const [entry, field] of fields)
-    for (const date of ['2023-02-30', '2023-02-29', '2023-13-01', '2023-04-31', '2023-00-10', '1900-02-29']) {
+    for (const date of ['2023-02-30', '2023-02-29', '2023-13-01', '2023-04-31', '2023-00-10']) {
       const input = { ...(entry.example as object), [field]: date } as JsonObject
       expect(() => checkInput(entry.input, input)).toThrow(expect.objectContaining({ status: 422, field }))
     }

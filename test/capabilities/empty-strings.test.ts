@@ -7,7 +7,7 @@ import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 import { worldAt } from '../world.ts'
 
-/** Text that people read and no computation uses, or a search for words: it may be empty. */
+/** Text that people read and no computation uses, or a search for words. It may be empty. */
 const FREE_TEXT = /^(name|place|title|question|situation|option_[ab]|person_[ab]|query)$/
 /** Persons of a list are read row by row: an invalid one does not fail the call. */
 const ROWS = ['RowBirth', 'NamedPerson']
@@ -43,7 +43,7 @@ const faultOf = (work: () => unknown): Fault | null => {
   return null
 }
 
-test('no string field accepts an empty value, unless it is free text', () => {
+test('no string field accepts an empty value, except free text', () => {
   const texts: string[] = []
   for (const { slug, input } of catalogue)
     for (const { path, schema } of stringsOf(input)) {
@@ -53,7 +53,7 @@ test('no string field accepts an empty value, unless it is free text', () => {
   expect(texts).toEqual([])
 })
 
-test('an empty string is a 422 that names its field', () => {
+test('rejects an empty string with a 422 that names its field', () => {
   let checked = 0
   for (const { slug, input, example } of catalogue)
     for (const { path } of stringsOf(input)) {
@@ -71,7 +71,7 @@ test('the message states the allowed values', () => {
   expect(fault?.message).toBe('`timezone` must not be empty. Expected: IANA zone name; overrides utc_offset.')
 })
 
-test('an empty value in a row of a list is an error of that row', async () => {
+test('reports an empty value in a row of a list as an error of that row', async () => {
   const entry = catalogue.find(({ slug }) => slug === 'yogas-batch')!
   const { births } = structuredClone(entry.example) as unknown as { births: { id: string; birth: JsonObject }[] }
   const [first] = births

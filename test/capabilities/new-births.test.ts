@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import type { Json, JsonObject } from '../../src/service/body.ts'
@@ -7,7 +7,7 @@ import { checkInput, checkOf } from '../../src/service/input.ts'
 import { LONG } from '../long.ts'
 import { worldAt } from '../world.ts'
 
-/** 01:15 on 29 November at Kolkata and 08:45 at Auckland, while UTC has 28 November. */
+/** At this moment it is 01:15 on 29 November in Kolkata and 08:45 in Auckland, but 28 November in UTC. */
 const NOW = Date.UTC(2026, 10, 28, 19, 45)
 const auckland = { timezone: 'Pacific/Auckland', latitude: -36.85, longitude: 174.76 }
 const kolkata = { timezone: 'Asia/Kolkata', latitude: 22.57, longitude: 88.36 }
@@ -21,9 +21,9 @@ const BIRTHS = {
 }
 type Born = (typeof BIRTHS)[keyof typeof BIRTHS]
 
-/** Optional date fields: by default the current date is read. */
+/** Optional date fields, whose default is the current date. */
 const WHEN = /^(as_of|date|after|month|year|year_of_life|(start|from|to|end|target)_date|from|to|from_age|age)$/
-/** Required years of life or calendar. */
+/** Required fields of a year of life or a calendar year. */
 const YEARS: Record<string, (born: number) => number> = {
   target_year: (born) => born + 1,
   year: (born) => born + 1,
@@ -41,7 +41,7 @@ const bornAs = (value: Json, born: Born): Json => {
   return Object.fromEntries(entries)
 }
 
-const inputOf = ({ input, example }: Entry, born: Born): JsonObject | null => {
+const inputOf = ({ input, example }: CatalogueEntry, born: Born): JsonObject | null => {
   const result = bornAs(example as JsonObject, born) as JsonObject
   if (JSON.stringify(result) === JSON.stringify(example)) return null
   const required: readonly string[] = input.required ?? []
@@ -53,7 +53,7 @@ const inputOf = ({ input, example }: Entry, born: Born): JsonObject | null => {
   )
 }
 
-const outcome = async (entry: Entry, input: JsonObject): Promise<string> => {
+const outcome = async (entry: CatalogueEntry, input: JsonObject): Promise<string> => {
   try {
     checkInput(entry.input, input)
     const data = await entry.compute(input, worldAt(NOW))
@@ -65,10 +65,10 @@ const outcome = async (entry: Entry, input: JsonObject): Promise<string> => {
 
 const kinds = Object.keys(BIRTHS) as (keyof typeof BIRTHS)[]
 
-test('every capability with a birth answers for somebody born today, or to be born', async () => {
+test('every capability with a birth answers for a birth today or in the future', async () => {
   let calls = 0
   for (const [index, entry] of catalogue.entries()) {
-    // The long form uses every birth.
+    // The long form replaces the birth by each of these.
     const some = LONG ? kinds : [kinds[index % kinds.length]!]
     for (const kind of some) {
       const input = inputOf(entry, BIRTHS[kind])
@@ -80,7 +80,7 @@ test('every capability with a birth answers for somebody born today, or to be bo
   expect(calls).toBeGreaterThan(190)
 })
 
-test('the default day of every `as_of` is read by one reader: each such capability answers for each birth', async () => {
+test('one reader supplies every default of `as_of`, and each capability answers for each birth', async () => {
   for (const entry of catalogue) {
     if (!('as_of' in entry.input.properties) || (entry.weight === 'report' && !LONG)) continue
     for (const kind of ['two hours ago at Auckland', 'next week'] as const) {
@@ -100,7 +100,7 @@ describe('the default of `as_of`', () => {
     expect(await asOf('dosha-summary', { ...kolkata, datetime: '1990-01-01T12:00' })).toBe('2026-11-29')
     expect(await asOf('sade-sati-status', { ...auckland, datetime: '1990-01-01T12:00' })).toBe('2026-11-29')
   })
-  test('is the day of birth where that is later', async () => {
+  test('is the day of birth if that is later', async () => {
     expect(await asOf('lal-kitab-dasha', BIRTHS['next week'])).toBe('2026-12-06')
     expect(await asOf('current-dasha', BIRTHS['next week'])).toBe('2026-12-06T10:00:00+05:30')
   })
@@ -110,7 +110,7 @@ describe('the default of `as_of`', () => {
   })
 })
 
-test('an `as_of` before the birth is a 422 that names it, in every capability that has one', async () => {
+test('every capability with `as_of` rejects one before the birth with a 422 on it', async () => {
   let checked = 0
   for (const entry of catalogue) {
     if (!('as_of' in entry.input.properties)) continue

@@ -22,7 +22,7 @@ const answerOf = async (slug: string, latitude: number, more: object = {}) => {
 const without = (value: unknown, names: RegExp): unknown =>
   JSON.parse(JSON.stringify(value, (name, each) => (names.test(name) ? undefined : each)))
 
-describe('capabilities that need no ascendant answer at a pole as elsewhere, without a warning', () => {
+describe('capabilities without an ascendant answer at a pole as elsewhere, without a warning', () => {
   for (const slug of ['find-moon-sign', 'find-nakshatra', 'vimshottari-dasha', 'yogini-dasha'])
     test(slug, async () => {
       for (const latitude of [90, -90]) {
@@ -54,7 +54,7 @@ describe('capabilities that need an ascendant are computed at 89.99 degrees, wit
         const beside = await answerOf(slug, Math.sign(pole) * 89.99)
         const echo = /^(latitude|lat|distance_km|nearest_point|score|total|parans|local_space|places)$/
         expect(without(data, echo)).toEqual(without(beside.data, echo))
-        const words = `\`${field}\` ${pole} is a pole, where no sign rises: what depends on the horizon was computed at latitude ${Math.sign(pole) * 89.99}.`
+        const words = `\`${field}\` ${pole} is a pole, where no sign rises; values that depend on the horizon were computed at latitude ${Math.sign(pole) * 89.99}.`
         if (field) expect(warnings.join()).toContain(words)
       }
     })
@@ -82,7 +82,7 @@ describe('Placidus beyond the polar circles', () => {
 
 describe('Krishnamurti Paddhati beyond the polar circles', () => {
   const NO_HOUSES = 'Placidus has no cusps between the angles'
-  /** Warnings of a pole, besides the one about missing houses. */
+  /** Warnings about a pole, apart from the one about missing houses. */
   const pole = (latitude: number) => (Math.abs(latitude) === 90 ? ['is a pole'] : [])
   for (const latitude of [90, -90, 89.99, 78, -67]) {
     test(`kp-chart at ${latitude} has its ascendant, planets and their lords, and null houses`, async () => {
@@ -142,9 +142,9 @@ describe('Krishnamurti Paddhati beyond the polar circles', () => {
   })
 })
 
-describe('every capability answers by its schema', () => {
+describe('every answer has the shape of its schema', () => {
   const LATITUDES = [-90, 89.99, 78, 66.6]
-  /** At a pole, and at one other latitude; the long form uses every latitude. */
+  /** At a pole and at one other latitude. The long form uses every latitude. */
   const latitudesOf = (index: number) => [90, ...(LONG ? LATITUDES : [LATITUDES[index % LATITUDES.length]!])]
 
   test('at poles and beyond the polar circles', async () => {

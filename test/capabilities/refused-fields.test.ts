@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import { worldAt } from '../world.ts'
@@ -19,7 +19,7 @@ const changed = (value: Json, change: (name: string, value: Json) => Json, name 
 }
 
 /** The example on a day outside the ephemeris files, and with people whose choices contradict each other. */
-const inputsOf = ({ example }: Entry): Record<string, Json>[] => {
+const inputsOf = ({ example }: CatalogueEntry): Record<string, Json>[] => {
   const early = changed(example, (_, value) =>
     typeof value === 'string' && /^\d{4}-\d\d(-\d\d|$)/.test(value)
       ? DAY.slice(0, Math.min(value.length, 10)) + value.slice(10)
@@ -34,9 +34,9 @@ const inputsOf = ({ example }: Entry): Record<string, Json>[] => {
   return (people > 1 ? [early, contradicting] : [early]) as Record<string, Json>[]
 }
 
-const fieldsOf = ({ input }: Entry) => new Set(Object.keys(input.properties))
+const fieldsOf = ({ input }: CatalogueEntry) => new Set(Object.keys(input.properties))
 
-test('a refusal of a computation names a field of its own input', async () => {
+test('a fault of a computation names a field of its own input', async () => {
   const foreign: string[] = []
   for (const entry of catalogue)
     for (const input of inputsOf(entry))

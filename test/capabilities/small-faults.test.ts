@@ -44,31 +44,31 @@ test('a constant whole number is an integer in every schema', () => {
   expect(constants).toBeGreaterThan(5)
 })
 
-describe('rows of bulk answers that could not be read', () => {
+describe('invalid rows in bulk answers', () => {
   const bad = { id: 'bad', birth: { datetime: '1990-13-01T10:00', latitude: 10, longitude: 10 } }
   const good = { nakshatra: 'Rohini', pada: 2 }
   test.each([
     ['bulk-match', { subject: good, subject_role: 'groom', candidates: [{ id: 'a', ...good }, bad] }, 'birth.datetime'],
     ['bulk-match-matrix', { grooms: [{ id: 'a', ...good }], brides: [bad, { id: 'b', ...good }] }, 'birth.datetime'],
     ['yogas-batch', { births: [bad] }, 'births.0.birth.datetime'],
-  ])('%s names their field', async (slug, input, field) => {
+  ])('%s names the field of the row', async (slug, input, field) => {
     const { data } = await answer(slug, { ...(slug === 'bulk-match' ? entryOf(slug).example : {}), ...input })
     expect(data.errors).toMatchObject([{ id: 'bad', code: 'invalid_request', field }])
   })
 })
 
-test('a polar composite does not advise an input that it refuses', async () => {
+test('warnings of a polar composite do not suggest an input that it rejects', async () => {
   const composite = entryOf('western-composite-chart')
   const person = { datetime: '1990-06-21T12:00', timezone: 'UTC', latitude: 78, longitude: 15 }
   const { warnings } = await answer('western-composite-chart', { person_a: person, person_b: person })
   const takesSystem = JSON.stringify(composite.input).includes('house_system')
   for (const warning of warnings.filter((each) => each.includes('Equal (E)')))
-    expect(takesSystem || warning.includes('Where `house_system` is an input')).toBe(true)
+    expect(takesSystem || warning.includes('If `house_system` is an input')).toBe(true)
 })
 
 describe('utc_offset before standard time', () => {
   const birth = { datetime: '1850-01-01T12:00', timezone: 'Europe/Paris', latitude: 48.85, longitude: 2.35 }
-  test('is used near the local mean time, and refused far from it', async () => {
+  test('accepts a value near the local mean time and rejects one far from it', async () => {
     const { data } = await answer('find-sun-sign', { ...birth, utc_offset: '+00:09:21' })
     expect(data).toBeObject()
     for (const utc_offset of ['-08:00', '+13:00']) {
@@ -87,7 +87,7 @@ describe('vastu', () => {
   ]
   const plan = (rooms: object[]) => ({ boundary: square(0, 0, 12), north: { degrees: 0 }, units: 'm', rooms })
 
-  test('corners at 0 are 0', async () => {
+  test('corners at 0 have the value 0', async () => {
     for (const degrees of [0, 17.3, 45, 123.4, 270]) {
       const { data } = await answer('vastu-analyse', { ...plan([]), north: { degrees } })
       const tiny = [...valuesOf(data)].filter(
@@ -97,7 +97,7 @@ describe('vastu', () => {
     }
   })
 
-  test('rooms that overlap are named, and the centre is not more than wholly covered', async () => {
+  test('warns about each overlap, and the centre is covered at most wholly', async () => {
     const rooms = ['Hall', 'Study', 'Store'].map((name, i) => ({ name, type: null, polygon: square(3 + i, 3, 6) }))
     const { data } = await answer('vastu-analyse', plan(rooms))
     expect(data.shape_warnings.filter((warning: string) => warning.includes('overlap'))).toHaveLength(3)
@@ -114,16 +114,16 @@ test('tarot-birth-card of 2000-01-01 has the two hidden factors of The Emperor: 
   expect(data.hidden_factor.name).toBe('Death')
 })
 
-test('a name in Latin letters with marks is not transliterated; a Greek one is', () => {
+test('transliterates a Greek name but not Latin letters with marks', () => {
   for (const name of ['İbrahim', 'Ǎnh', 'Ọlá', 'Žižek', 'Łukasz'])
     expect(parseName(name, { digits: false }).scripts).toEqual([])
   expect(parseName('Ἀλέξανδρος', { digits: false }).scripts).toEqual(['Greek'])
 })
 
-test('western-solar-return says what `year` means for births around New Year', async () => {
+test('western-solar-return explains `year` for births around New Year', async () => {
   const { properties } = entryOf('western-solar-return').input
   expect(JSON.stringify(properties.year)).toContain('the year before or after')
-  // The Sun of 1 January 2000, 00:30 comes back on 31 December 2000: the return belongs to the birthday of 2001.
+  // The Sun of 1 January 2000, 00:30 returns on 31 December 2000, so this return belongs to the birthday of 2001.
   const birth = { ...delhi1947, datetime: '2000-01-01T00:30' }
   const { data } = await answer('western-solar-return', { ...birth, year: 2001 })
   expect(JSON.stringify(data)).toContain('2000-12-31')

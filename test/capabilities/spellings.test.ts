@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { EXAMPLE_CLOCK } from '../../src/api/description.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { hasSpellings } from '../../src/lexicon/spellings.ts'
 import { ACCEPTS_NUMBER } from '../../src/schema.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { checkInput } from '../../src/service/input.ts'
+import { checkInput, checkOf } from '../../src/service/input.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 
@@ -25,7 +25,7 @@ const within = (schema: TSchema, path: Path = []): [Path, TSchema][] => [
 ]
 
 const trial = createKeylessService({ sky, atlas, clock: EXAMPLE_CLOCK })
-const answer = async (entry: Entry, input: object): Promise<unknown> => {
+const answer = async (entry: CatalogueEntry, input: object): Promise<unknown> => {
   const { data, error } = JSON.parse((await trial.call(entry, input)).body)
   return data ?? { ...error, request_id: '' }
 }
@@ -62,18 +62,25 @@ const fields = catalogue
 
 const closed = fields.filter(({ schema }) => schema[Kind] === 'OneOf' && hasSpellings(schema.enum as string[]))
 
-test('closed sets of names are read in common spellings and answered in ours', () => {
+test('closed sets of names accept common spellings and answer with the canonical one', () => {
   expect(closed.length).toBeGreaterThan(20)
+  const incomplete = new Set<string>()
   for (const { entry, path, schema } of closed)
     for (const [ours, other] of Object.entries(OTHERS)) {
       if (!(schema.enum as string[]).includes(ours) || (schema.enum as string[]).includes(other)) continue
+      // A field of an optional object that has required fields is read by the same code as the other fields.
+      if (!checkOf(entry.input)(withValue(entry.example, path, ours))) {
+        incomplete.add(`${entry.slug} ${path[0]}`)
+        continue
+      }
       const input = withValue(entry.example, path, other) as JsonObject
       checkInput(entry.input, input)
       expect([entry.slug, input]).toEqual([entry.slug, withValue(entry.example, path, ours) as JsonObject])
     }
+  expect([...incomplete]).toEqual(['western-transit-dates election', 'western-arabic-lots custom_lots'])
 })
 
-test('a text that spells nothing is still refused', () => {
+test('rejects a text that is no spelling of a value', () => {
   const { entry, path } = closed[0]!
   for (const text of ['Sirius', '', 'Surya!', 'x'.repeat(10_000)])
     expect(() => checkInput(entry.input, withValue(entry.example, path, text) as JsonObject)).toThrow('must be')
@@ -83,8 +90,8 @@ const named = (ending: RegExp) =>
   fields.filter(({ path, schema }) => schema[Kind] === 'String' && ending.test(path.at(-1)!))
 
 /** Pairs of inputs that must get the same answer, for one field of several capabilities. */
-const sameAnswer = async (entry: Entry, path: Path, ours: unknown, others: readonly unknown[]) => {
-  // Without a birth, Moon sign and nakshatra, which the name would contradict.
+const sameAnswer = async (entry: CatalogueEntry, path: Path, ours: unknown, others: readonly unknown[]) => {
+  // The birth, Moon sign and nakshatra are removed, because they would contradict the name.
   const { birth: _, moon_sign: _moon, nakshatra: _star, ...example } = entry.example as Record<string, unknown>
   const needed = {
     ...(path[0] === 'persons' && { persons: [{}] }),
@@ -101,7 +108,7 @@ describe('texts that name a nakshatra', () => {
   test.each(stars.map((field) => [`${field.entry.slug} ${field.path.join('.')}`, field] as const))(
     '%s',
     async (_, { entry, path, schema }) => {
-      // The 28 nakshatras of a grid have other numbers.
+      // Numbers of the 28 nakshatras of a grid differ from those of the 27.
       const isGrid = entry.slug === 'mundane-sarvatobhadra'
       expect(ACCEPTS_NUMBER in schema).toBe(!isGrid)
       const result = await sameAnswer(entry, path, 'Mula', isGrid ? ['Moola'] : ['Moola', 19])
@@ -109,7 +116,7 @@ describe('texts that name a nakshatra', () => {
     },
   )
 
-  test('a number beyond 27 names its field and what is allowed', async () => {
+  test('rejects a number above 27 with its field and the allowed values', async () => {
     const entry = catalogue.find(({ slug }) => slug === 'quick-match')!
     const wrong = withValue(entry.example, ['groom', 'nakshatra'], 28) as object
     const { field, message } = (await answer(entry, wrong)) as { field: string; message: string }

@@ -48,3 +48,23 @@ test('- reads stdin and writes only the answers to stdout', async () => {
   expect(readFileSync(out, 'utf8')).toContain('"field":"latitude"')
   expect((await batch(['--in', '-', '--out', out], good)).error).toContain('--force')
 })
+
+test('calls answers an order from a file or stdin; with --strict a failed call sets the exit code', async () => {
+  const order = JSON.stringify({
+    defaults: JSON.parse(good),
+    calls: [
+      { family: 'utilities', capability: 'find-moon-sign', fields: ['moon_sign.sign'] },
+      { family: 'utilities', capability: 'find-sun-sign', input: { latitude: 91 } },
+    ],
+  })
+  writeFileSync(join(folder, 'order.json'), order)
+  const fromFile = await asProcess(['batch', 'calls', join(folder, 'order.json')], {})
+  expect(fromFile.exitCode).toBe(0)
+  const { data } = JSON.parse(fromFile.out)
+  expect(data.results[0].data).toEqual({ moon_sign: { sign: 'Cancer' } })
+  expect(data.results[1]).toMatchObject({ status: 422, error: { field: 'latitude' } })
+  const strict = await asProcess(['batch', 'calls', '-', '--strict'], {}, order)
+  expect([strict.exitCode, JSON.parse(strict.out).data.failed]).toEqual([1, 1])
+  const invalid = await asProcess(['batch', 'calls', '{"calls":[]}'], {})
+  expect([invalid.exitCode, JSON.parse(invalid.error).error.field]).toEqual([1, 'calls'])
+})

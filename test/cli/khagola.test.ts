@@ -220,7 +220,7 @@ describe('keys and accounts', () => {
     const projects = JSON.parse((await khagola(['projects', 'list', '--json'])).out) as { name: string }[]
     expect(projects.find(({ name }) => name === 'web')).toMatchObject({ monthly_budget: null })
     // With two projects, a key needs --project.
-    expect((await khagola(['keys', 'create'])).error).toContain('name the project by its id')
+    expect((await khagola(['keys', 'create'])).error).toContain('several projects match; give the id of one')
     expect((await create('--project', 'web')).secret).toStartWith('sk_test_')
   })
 })

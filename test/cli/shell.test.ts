@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PDFDocument } from 'mupdf'
 import { verifyWebhook } from '../../src/client/webhooks.ts'
 import { folderOfFile, khagolaOver, processOver } from '../program.ts'
 
@@ -35,6 +36,17 @@ describe('today', () => {
     expect(out.trimEnd().split('\n')).toHaveLength(1)
     expect((await asProcess(words, { FORCE_COLOR: '1' })).out).toContain('\x1b[1m')
   })
+})
+
+test('wall-calendar writes a page in the language, with the days of its solar calendar', async () => {
+  const file = join(folder, 'chennai.pdf')
+  const words = ['wall-calendar', '--place', 'Chennai', '--year', '2027', '--month', '1', '--language', 'ta']
+  expect((await khagola([...words, '-o', file])).exitCode).toBe(0)
+  const text = PDFDocument.openDocument(await Bun.file(file).bytes(), 'application/pdf')
+    .loadPage(0)
+    .toStructuredText('preserve-whitespace')
+    .asText()
+  for (const word of ['ஜனவரி 2027', 'மார்கழி 17', 'விசாகம் 21:37', 'மகரவிளக்கு']) expect(text).toContain(word)
 })
 
 describe('completion', () => {

@@ -47,6 +47,58 @@ describe('calls', () => {
     }
   })
 
+  test('a batch returns the results of its calls, and is charged once when it is retried', async () => {
+    const { keys, send } = failing(1, unavailable)
+    const client = createClient({ key: live.secret, baseUrl, fetch: send })
+    const before = await spent()
+    const { data, meta } = await client.batch(
+      [
+        { capability: 'find-moon-sign', id: 'moon', fields: ['moon_sign.sign'] },
+        { capability: 'planet-positions', input: { latitude: 91 } },
+      ],
+      { defaults: independence },
+    )
+    const [moon, positions] = data.results
+    expect(moon).toMatchObject({ id: 'moon', status: 200, data: { moon_sign: { sign: 'Cancer' } } as never })
+    expect(positions).toMatchObject({ id: '1', status: 422, error: { field: 'latitude' } })
+    expect([data.succeeded, data.failed, meta.credits_used]).toEqual([1, 1, 1])
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    expect((await spent()) - before).toBe(1)
+    await expect(client.batch([{ capability: 'nothing' }])).rejects.toMatchObject({ code: 'not_found' })
+    await expect(client.batch([])).rejects.toMatchObject({ field: 'calls' })
+  })
+
+  test('answers many inputs as results arrive, and charges each once despite a lost connection', async () => {
+    const inputs = Array.from({ length: 1200 }, (_, i) => ({ ...independence, latitude: i === 7 ? 91 : i / 20 }))
+    let requests = 0
+    const send: Send = async (url, init) => {
+      const response = await fetch(url, init)
+      if (++requests > 1) return response
+      // The first answer ends after some lines.
+      const text = await response.text()
+      return new Response(text.slice(0, text.length / 2))
+    }
+    const { live: bulk, spent: spentByBulk } = await server.account({ credits: 5000 })
+    const client = createClient({ key: bulk.secret, baseUrl, fetch: send })
+    const indices: number[] = []
+    const failures: (string | null)[] = []
+    for await (const { index, error, data } of client.many('find-moon-sign', inputs, { fields: ['moon_sign.sign'] })) {
+      indices.push(index)
+      if (error) failures.push(error.field)
+      else expect(Object.keys(data)).toEqual(['moon_sign'])
+    }
+    expect(indices.toSorted((a, b) => a - b)).toEqual(inputs.map((_, index) => index))
+    expect([failures, requests]).toEqual([['latitude'], 3])
+    expect(await spentByBulk()).toBe(1199)
+  })
+
+  test('an error of the whole request of many inputs is thrown', async () => {
+    const client = createClient({ key: 'sk_live_none', baseUrl })
+    const first = client.many('find-moon-sign', [independence]).next()
+    await expect(first).rejects.toMatchObject({ code: 'invalid_key', status: 401 })
+    expect(() => client.many('nothing', [])).toThrow('does not know')
+  })
+
   test('a refusal is an error with its field and is not retried', async () => {
     const { keys, send } = failing(0, unavailable)
     const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })

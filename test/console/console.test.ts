@@ -39,7 +39,7 @@ describe('the console over HTTP', () => {
     const html = await (await fetch(`${server.origin}/`)).text()
     for (const [, path] of html.matchAll(/(?:src|href)="(\/console\/[^"]+)"/g)) {
       const asset = await fetch(server.origin + path)
-      expect([path, asset.status, asset.headers.get('Content-Encoding')]).toEqual([path, 200, 'gzip'])
+      expect([path, asset.status, asset.headers.get('Content-Encoding')]).toEqual([path, 200, 'br'])
     }
     expect((await fetch(`${server.origin}/console/fonts/noto-sans/..%2f..%2fpackage.json`)).status).toBe(404)
     expect((await fetch(`${server.origin}/console/none.js`)).status).toBe(404)

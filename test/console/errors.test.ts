@@ -129,9 +129,27 @@ describe.skipIf(!(LONG && chromiumPath))('errors in the console', () => {
     await close()
   })
 
+  test.each([true, false])('a view sends its calls as one request, and each alone if that fails: %p', async (works) => {
+    const { page, close } = await testConsole.visit('#/chart')
+    await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
+    const paths: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') paths.push(new URL(request.url()).pathname)
+    })
+    if (!works) await page.route('**/v1/batch', (route) => route.abort())
+    await page.getByRole('link', { name: 'Strengths' }).click()
+    await page.getByRole('img', { name: /Six strengths/ }).waitFor()
+    expect(paths[0]).toBe('/v1/batch')
+    const others = paths.slice(1)
+    expect(others.every((path) => path.startsWith('/v1/strengths/'))).toBe(true)
+    expect(others.length > 1).toBe(!works)
+    await close()
+  })
+
   test('a view that fails on an answer does not affect other views', async () => {
     const { page, close } = await testConsole.visit('#/chart')
     await page.getByRole('img', { name: 'Asha, D1' }).waitFor()
+    await page.route('**/v1/batch', (route) => route.abort())
     await page.route('**/v1/strengths/**', (route) =>
       route.fulfill({ json: { data: { planets: 7 }, meta: { warnings: [] } } }),
     )

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { GROUPS } from '../../src/console/views.ts'
 import { LONG } from '../long.ts'
 import { chromiumPath, openConsole } from './browser.ts'
+
+/** The name and the content of the file that a button downloads. */
+const downloadedFile = async (page: Page, button: string) => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return `${file.suggestedFilename()}: ${readFileSync(await file.path(), 'latin1')}`
+}
 
 /** The steps in each view, and the values that must appear. */
 const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
@@ -76,6 +85,9 @@ const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Month' }).check()
     await page.getByRole('heading', { name: 'April 2024' }).waitFor()
     expect(await page.locator('.month li').count()).toBe(30)
+    expect(await downloadedFile(page, 'Calendar file (ICS)')).toMatch(/^panchang-2024-04.ics: BEGIN:VCALENDAR/)
+    expect(await downloadedFile(page, 'Table (CSV)')).toMatch(/^panchang-2024-04.csv: date,/)
+    expect(await downloadedFile(page, 'Wall calendar (PDF)')).toMatch(/^panchang-2024-04.pdf: %PDF-1/)
   },
   async festivals(page) {
     await page.getByLabel('Year').fill('2025')
@@ -85,12 +97,16 @@ const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
       .first()
       .waitFor()
     await page.getByRole('heading', { name: 'October 2025' }).waitFor()
+    expect(await downloadedFile(page, 'Calendar file (ICS)')).toMatch(/^festivals-2025.ics: BEGIN:VCALENDAR/)
   },
   async muhurta(page) {
     await page.getByLabel('From').fill('2025-11-15')
     await page.getByLabel('To', { exact: true }).fill('2025-12-10')
     await page.getByLabel('Purpose').selectOption('marriage')
     await page.getByText(/windows in 26 days/).waitFor()
+    const file = await downloadedFile(page, 'Calendar file (ICS)')
+    expect(file).toMatch(/^marriage-2025-11-15.ics: BEGIN:VCALENDAR/)
+    expect(file).toContain('BEGIN:VTIMEZONE')
   },
   async matching(page) {
     await page.getByText('/ 36').waitFor()
@@ -107,6 +123,15 @@ const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
   async western(page) {
     await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
     await page.getByRole('row', { name: /^Sun Taurus/ }).waitFor()
+    await page.getByRole('combobox', { name: 'Further points' }).selectOption('asteroids')
+    await page.getByRole('row', { name: /^Ceres / }).waitFor()
+    await page.getByRole('combobox', { name: 'House system' }).selectOption('Regiomontanus')
+    await page.getByRole('radio', { name: 'Houses' }).check()
+    await page.getByRole('row', { name: /^1 Taurus/ }).waitFor()
+    await page.getByRole('radio', { name: 'Aspects' }).check()
+    await page.getByRole('row', { name: /^Venus square Jupiter/ }).waitFor()
+    await page.getByRole('radio', { name: 'Aspect grid' }).check()
+    await page.getByRole('img', { name: 'Aspect grid' }).waitFor()
     await page.getByRole('radio', { name: 'Transits' }).check()
     await page.getByRole('img', { name: /Each dot is a day/ }).waitFor()
     expect(await page.locator('.curve').count()).toBe(5)

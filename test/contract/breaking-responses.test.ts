@@ -62,13 +62,13 @@ test.each(PLANTED)('%s', (_, plant, rule, field) => {
   expect(breaking).toContain(`response ${rule}: ${CHART} ${DATA}.${field}`)
 })
 
-test('a field of an error removed', () => {
+test('reports a removed error field', () => {
   expect(linesOf(changesBy((d) => delete schemas(d).Failure.properties.field))).toContain(
     `response field removed: ${CHART} responses.4XX.application/json.field`,
   )
 })
 
-test('a change of a shared schema is one change, with every operation that it reaches', () => {
+test('reports a change of a shared schema once, with every operation it affects', () => {
   const [change, ...others] = changesBy((d) => schemas(d).Sign.enum.push('Ophiuchus'))
   expect(others).toEqual([])
   expect(change!.homes.map(({ component }) => component)).toContain('Sign')

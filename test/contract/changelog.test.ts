@@ -27,7 +27,7 @@ ${entries.map((entry) => `- ${entry}`).join('\n')}
 - War: victor
 `
 
-test('entries are those of the newest version, with all their lines', () => {
+test('reads the entries of the newest version, with all their lines', () => {
   expect(breakingEntries(changelog('First\n  and more.', 'Second.'))).toEqual(['First and more.', 'Second.'])
   expect(breakingEntries('# Changelog\n\n## [Unreleased]\n\n## [1.0.0]\n\n### Breaking\n\n- Old.\n')).toEqual([])
   expect(breakingEntries('# Changelog\n\n## [2.0.0]\n\n### Breaking\n\n* Last.')).toEqual(['Last.'])
@@ -47,7 +47,7 @@ test.each([
   ['an operation as a whole', removed, '`POST /v1/charts/wheel` is gone.'],
   ['a header in its usual spelling', headless, '`/v1/charts/chart` answers without `X-Request-Id`.'],
   ['a price', reprised, '`/v1/charts/chart` costs 3 credits (`x-credits`).'],
-])('%s is enough', (_, changes, entry) => {
+])('accepts an entry that names %s', (_, changes, entry) => {
   expect(unannounced(changes, changelog(entry))).toEqual([])
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['an operation with a longer name', renamed, '/v1/charts/chart-image: `victor` is now `winner`.'],
   ['an operation below it', renamed, '/v1/charts/chart/image: `victor` is now `winner`.'],
   ['one operation of two', shared, '/v1/charts/chart: `degree` is now `angle`.'],
-])('%s is not enough', (_, changes, entry) => {
+])('rejects an entry that names %s', (_, changes, entry) => {
   expect(unannounced(changes, changelog(entry))).toHaveLength(1)
 })
 
-test('compatible changes need no entry', () => {
+test('compatible changes require no entry', () => {
   expect(
     unannounced(
       changesBy((d) => set(schemas(d).War.properties, { orb: {} })),
@@ -72,7 +72,7 @@ test('compatible changes need no entry', () => {
   ).toEqual([])
 })
 
-test('a change is printed with its schema, its field and its operations', () => {
+test('prints a change with its schema, field and operations', () => {
   expect(shared.map(changeText)).toEqual([
     'breaking: response field removed in Place.degree\n' +
       '    POST /v1/charts/chart responses.200.application/json.data.planets[].degree\n' +

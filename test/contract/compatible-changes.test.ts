@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { compare } from '../../scripts/contract/operations.ts'
+import { STATED_REFUSALS } from '../../src/api/text-formats.ts'
 import {
   body,
   changesBy,
@@ -42,6 +43,11 @@ const COMPATIBLE: (readonly [name: string, plant: Planted[1], line: string])[] =
     'a request field added',
     (d) => set(fields(d), { sex: { type: 'string' } }),
     'request field added: POST /v1/charts/chart body.application/json.sex',
+  ],
+  [
+    'a pattern stated that the service always demanded',
+    (d) => set(fields(d).timezone, { pattern: [...STATED_REFUSALS][0] }),
+    'request pattern stated: POST /v1/charts/chart body.application/json.timezone',
   ],
   [
     'a request field no longer required',
@@ -128,7 +134,7 @@ test.each(REWRITTEN)('%s: no change', (_, plant) => {
   expect(linesOf(changesBy(plant))).toEqual([])
 })
 
-describe('work', () => {
+describe('work of the comparison', () => {
   const to = (i: number) => ({ $ref: `#/components/schemas/S${i}` })
   /** Each schema refers twice to the next: there are 2^n paths through a chain of n schemas. */
   const doubling = (length: number, type: string): Editable => {
@@ -147,14 +153,14 @@ describe('work', () => {
     expect([...new Set(changes.map(({ rule }) => rule))]).toEqual(['response type replaced'])
   })
 
-  test('ends for schemas that lead to themselves', () => {
+  test('ends for recursive schemas', () => {
     const itself = sampleDescription()
     set(schemas(itself), { A: { $ref: '#/components/schemas/B' }, B: { anyOf: [{ $ref: '#/components/schemas/A' }] } })
     data(itself).itself = { $ref: '#/components/schemas/A' }
     expect(compare(itself, structuredClone(itself))).toEqual([])
   })
 
-  test('refuses a reference that leads nowhere', () => {
+  test('rejects a reference without a target', () => {
     const lost = sampleDescription()
     data(lost).lost = { $ref: '#/components/schemas/Lost' }
     expect(() => compare(lost, lost)).toThrow('#/components/schemas/Lost does not exist.')

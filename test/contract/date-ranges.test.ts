@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { Kind, type TSchema } from '@sinclair/typebox'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
+import { FILE_YEARS } from '../../src/capabilities/shared/date-ranges.ts'
 import type { DayRange } from '../../src/schema.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { addDays, type CivilDate, dayNumber } from '../../src/time/civil.ts'
-import { dateText } from '../../src/time/iso.ts'
+import { datePart, dateText } from '../../src/time/iso.ts'
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 
@@ -53,11 +54,15 @@ const withValue = (input: Input, [name, ...rest]: readonly string[], value: unkn
 })
 
 const dateOf = (text: string): CivilDate => {
-  const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return { year, month, day: day ?? 1 }
+  const [, year, month, day] = /^(-?\d+)-(\d\d)(?:-(\d\d))?/.exec(text)!
+  return { year: Number(year), month: Number(month), day: Number(day ?? 1) }
 }
+const yearOf = (text: string) => dateOf(text).year
 const shiftDate = (text: string, days: number) => dateText(addDays(dateOf(text), days))
-const within = (day: string, [first, last]: DayRange) => (day < first ? first : day > last ? last : day)
+const within = (day: string, [first, last]: DayRange) => {
+  const order = (text: string) => dayNumber(dateOf(text))
+  return order(day) < order(first) ? first : order(day) > order(last) ? last : day
+}
 const numberOf = (schema: TSchema): { minimum: number; maximum: number } =>
   (schema.anyOf ? (schema.anyOf as TSchema[])[0]! : schema) as never
 const isBirth = (name: string) => name === 'datetime'
@@ -71,7 +76,7 @@ const without = (input: Input, path: readonly string[], names: readonly string[]
 }
 
 /** The example input with one changed date. The other dates are moved to consistent values, such as a birth before the date. */
-const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, text: string): Input => {
+const withDate = (entry: CatalogueEntry, fields: readonly DateField[], field: DateField, text: string): Input => {
   let input = entry.example as Input
   const parent = field.path.slice(0, -1)
   if (parent.length > 0 && valueAt(input, parent) === undefined) {
@@ -83,7 +88,8 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
     const value = valueAt(input, path)
     if (isBirth(nameOf(path)) && !isBirth(name)) return 'T00:00'
     if (nameOf(path) === 'after' && isBirth(name)) return 'T23:00Z'
-    if (typeof value === 'string' && value.length > 10 && /^\d{4}-\d\d-\d\d./.test(value)) return value.slice(10)
+    if (typeof value === 'string' && value.length > 10 && /^-?\d{4}-\d\d-\d\d./.test(value))
+      return value.slice(datePart(value).length)
     return isBirth(nameOf(path)) || nameOf(path) === 'death_datetime' ? 'T12:00' : ''
   }
   for (const otherField of fields) {
@@ -94,7 +100,7 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
       role === name
         ? isBirth(role)
           ? text
-          : oldValue.slice(0, 10)
+          : datePart(oldValue)
         : isBirth(role) || (role === 'date' && name === 'as_of')
           ? shiftDate(text, -400)
           : role === 'end_date'
@@ -103,7 +109,7 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
               ? shiftDate(text, -20)
               : isBirth(name)
                 ? shiftDate(text, 2)
-                : oldValue.slice(0, 10)
+                : datePart(oldValue)
     input = withValue(
       input,
       otherField.path,
@@ -125,25 +131,25 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
   const { year: _, ...yearless } = input
   if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
     const { minimum, maximum } = numberOf(entry.input.properties.year)
-    input = { ...yearless, year: Math.min(maximum, Math.max(minimum, Number(text.slice(0, 4)) + 1)) }
+    input = { ...yearless, year: Math.min(maximum, Math.max(minimum, yearOf(text) + 1)) }
   }
   if (name === 'date' && entry.slug === 'western-monthly-horoscope') input = { ...input, month: null }
   if (name === 'date' && entry.slug === 'western-yearly-horoscope') input = { ...input, year: null }
   if (name === 'date' && entry.slug === 'mundane-angularity-map') input = { ...input, event: 'moment', year: null }
   if (['tarot-birth-card', 'shraddha-dates'].includes(entry.slug)) {
     const { minimum, maximum } = numberOf(entry.input.properties.year!)
-    input = { ...input, year: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+    input = { ...input, year: Math.max(minimum, Math.min(maximum, yearOf(text))) }
   }
   if (isBirth(name))
     for (const otherField of ['target_year', 'from_year'])
       if (otherField in input) {
         const { minimum, maximum } = numberOf(entry.input.properties[otherField]!)
-        input = { ...input, [otherField]: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+        input = { ...input, [otherField]: Math.max(minimum, Math.min(maximum, yearOf(text))) }
       }
   return withValue(input, field.path, text + timeOf(field.path))
 }
 
-const answer = async (entry: Entry, input: Input) => {
+const answer = async (entry: CatalogueEntry, input: Input) => {
   const { status, body } = await service.call(entry, input)
   const { error } = JSON.parse(body)
   return status === 200 ? 'answered' : `${status} ${error.field}: ${error.message}`
@@ -154,10 +160,10 @@ const ENTRIES = sample(
   catalogue,
 )
 const next = (text: string, days: number) => {
-  if (text.length >= 10) return shiftDate(text, days)
-  const [year, month] = text.split('-').map(Number) as [number, number]
+  if (/-\d\d-\d\d/.test(text)) return shiftDate(text, days)
+  const { year, month } = dateOf(text)
   const count = year * 12 + month - 1 + days
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+  return dateText({ year: Math.floor(count / 12), month: count - 12 * Math.floor(count / 12) + 1, day: 1 }).slice(0, -3)
 }
 
 // These dates have no range: the capability accepts any calendar date.
@@ -224,9 +230,10 @@ describe('the first and last year are answered; one year beyond is a 422 with th
           const birth = textFields(properties.datetime ?? ({} as TSchema), ['datetime'])[0]?.range
           const birthInput = typeof example.datetime === 'string' &&
             birth && {
-              datetime:
-                within(`${String(Math.max(1, year - (minimum === 1900 ? 20 : 0))).padStart(4, '0')}-01-20`, birth) +
-                'T12:00',
+              datetime: `${within(
+                dateText({ year: entry.slug === 'yearly-personal-forecast' ? year - 1 : year, month: 1, day: 20 }),
+                birth,
+              )}T12:00`,
             }
           const span = { start_year: year, end_year: year }
           return answer(entry, {
@@ -234,7 +241,7 @@ describe('the first and last year are answered; one year beyond is a 422 with th
             ...birthInput,
             ...(name === 'start_year' || name === 'end_year' ? span : {}),
             ...(entry.slug === 'shraddha-dates' ? { death_datetime: null, death_timezone: null } : {}),
-            ...(entry.slug === 'tarot-birth-card' ? { date: '1800-01-10' } : {}),
+            ...(entry.slug === 'tarot-birth-card' ? { date: '0001-02-10' } : {}),
             ...(entry.slug === 'mundane-angularity-map' ? { event: 'ingress', date: null } : {}),
             [name]: year,
           })
@@ -247,8 +254,41 @@ describe('the first and last year are answered; one year beyond is a 422 with th
 })
 
 test('the description of a date field contains its range', () => {
-  const [first, last] = ['1800-01-10', '2399-12-20']
+  const [first, last] = ['-2999-02-10', '2999-12-01']
   const { datetime } = catalogue.find(({ slug }) => slug === 'birth-chart')!.input.properties
   expect(datetime!.description).toEndWith(`From ${first} to ${last}.`)
   expect(dayNumber(dateOf(first))).toBeLessThan(dayNumber(dateOf(last)))
+})
+
+/** Families of arts that count the digits of a date, and of models of the magnetic field. */
+const WITHOUT_FILES = ['tarot', 'numerology', 'vastu']
+/** Years before the end of the files at which a range may end: a life, and the slowest cycle of two planets. Source: date-ranges.ts. */
+const LIFE_YEARS = 121
+const SLOWEST_CYCLE_YEARS = 500
+/** The longest span that readings look ahead, years. */
+const AHEAD_YEARS = 13
+
+test('the ranges of every family reach the first and the last year of the ephemeris files', () => {
+  const short = catalogue
+    .filter(({ family }) => !WITHOUT_FILES.includes(family))
+    .flatMap((entry) => {
+      const years = YEAR_NAMES.flatMap((name) => {
+        const field = entry.input.properties[name]
+        if (!field) return []
+        const { minimum, maximum } = numberOf(field)
+        return [{ name, first: minimum, last: maximum }]
+      })
+      const days = textFields(entry.input).flatMap(({ path, range }) =>
+        range ? [{ name: path.join('.'), first: yearOf(range[0]), last: yearOf(range[1]) }] : [],
+      )
+      return [...years, ...days]
+        .filter(({ first, last }) => {
+          const early = first - FILE_YEARS.first
+          const late = FILE_YEARS.last - last
+          const isSlow = early === SLOWEST_CYCLE_YEARS && late <= SLOWEST_CYCLE_YEARS
+          return !isSlow && (early > 1 || (late > AHEAD_YEARS && late !== LIFE_YEARS))
+        })
+        .map(({ name, first, last }) => `${entry.path} ${name}: ${first} to ${last}`)
+    })
+  expect(short).toEqual([])
 })

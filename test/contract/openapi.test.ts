@@ -37,7 +37,7 @@ const lint = async (command: string[]) => {
   return { code, output, complaints }
 }
 
-test('valid under redocly', async () => {
+test('redocly accepts the document', async () => {
   const { code, output, complaints } = await lint([bin('redocly'), 'lint', '--format=json', file])
   const { problems } = JSON.parse(output) as { problems: { ruleId: string; message: string }[] }
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
@@ -72,7 +72,9 @@ const namesUnder = (node: unknown, found = new Set<string>()): Set<string> => {
   return found
 }
 
-test('stays under 1.5 MB when all 307 capabilities are there', () => {
+// Each operation lists its errors by status, so that generated clients have them, and the western charts list their choices of houses,
+// points, zodiac, frame and orbs.
+test('is below 1.85 MB with all 307 capabilities', () => {
   const frame = size(openApi({ families, catalogue: [], examples: new Map(), serverUrl: '' }))
   const paths = document.paths as Record<string, unknown>
   const byFamily = families.map(({ slug }) =>
@@ -83,11 +85,11 @@ test('stays under 1.5 MB when all 307 capabilities are there', () => {
     .filter(([name]) => byFamily.filter((names) => names.has(name)).length > 1)
     .reduce((sum, [, schema]) => sum + size(schema), 0)
   const own = size(document) - frame - shared
-  expect(frame + shared + (own * 307) / catalogue.length).toBeLessThan(1_500_000)
+  expect(frame + shared + (own * 307) / catalogue.length).toBeLessThan(1_900_000)
 })
 
 // The least of a few, by the work of this thread and not by the clock: beside other work the same takes up to twice as long.
-test('is made in under 300 ms', () => {
+test('is built in under 300 ms', () => {
   const work = () => {
     const before = process.threadCpuUsage()
     describeService({ families, catalogue, serverUrl: '' })
@@ -97,14 +99,17 @@ test('is made in under 300 ms', () => {
   expect(Math.min(...Array.from({ length: 5 }, work))).toBeLessThan(300)
 })
 
-test('an excerpt that is missing takes nothing else down', () => {
+test('a missing excerpt does not affect other operations', () => {
   const { paths } = openApi({ families, catalogue, examples: new Map(), serverUrl: '' })
   expect(Object.keys(paths)).toEqual(Object.keys(document.paths))
 })
 
+// source: SPEC, errors of every capability
+const STATUSES = '200 400 401 402 403 404 409 413 422 429 500 502 503 504 default'.split(' ')
+
 test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, entry) => {
   const { post } = (document.paths as Record<string, { post: Operation }>)[path]!
-  expect(Object.keys(post.responses)).toEqual(['200', '4XX', '5XX'])
+  expect(Object.keys(post.responses)).toEqual(STATUSES)
   expect(post.requestBody.content['application/json'].example).toEqual(entry.example)
   const { $ref } = post.responses[200].content['application/json'].schema.properties.data
   const { examples: [example] = [] } = at($ref) as { examples?: unknown[] }
@@ -114,15 +119,13 @@ test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, e
   expect(Object.keys((at($ref) as { properties: object }).properties)).toEqual(Object.keys(entry.data.properties))
 })
 
-test('the ranges of a call tell each status that the contract names, with its codes', () => {
-  const descriptions = Object.entries(document.components.responses as Record<string, { description: string }>)
-    .filter(([name]) => name.endsWith('XX'))
-    .flatMap(([, { description }]) => description.split('\n\n').map((line) => /^(\d+) `(\w+)`: ./.exec(line)!))
+test('the responses of a call list the error codes of each status', () => {
+  const responses = document.components.responses as Record<string, { description: string }>
   const codes = Object.fromEntries(
-    Object.entries(Object.groupBy(descriptions, ([, status]) => status!)).map(([status, lines = []]) => [
-      status,
-      [...new Set(lines.map(([, , code]) => code!))].sort().join(' '),
-    ]),
+    STATUSES.filter((status) => Number(status) >= 400).map((status) => {
+      const lines = responses[`E${status}`]!.description.split('\n\n').map((line) => /^`(\w+)`: ./.exec(line)!)
+      return [status, [...new Set(lines.map(([, code]) => code!))].sort().join(' ')]
+    }),
   )
   // source: SPEC, errors of every capability
   expect(codes).toEqual({
@@ -156,11 +159,11 @@ test.each([
   expect(security).toEqual(path.startsWith('/v1/files') ? [] : undefined)
 })
 
-test('the example of an order is one', () => {
+test('the example of an order is valid', () => {
   const { requestBody } = (document.paths as Record<string, { post: Operation }>)['/v1/jobs/pdf']!.post
   const { capability, input } = requestBody.content['application/json'].example as { capability: string; input: object }
   const entry = catalogue.find(({ slug }) => slug === capability)!
-  expect(entry.document).toBeFunction()
+  expect(entry.report).toBeDefined()
   expect(checkOf(entry.input)(input)).toBe(true)
 })
 
@@ -183,7 +186,7 @@ interface Operation {
   }
 }
 
-test('operationIds differ', () => {
+test('operationIds are unique', () => {
   const ids = catalogue.map(
     ({ path }) => (document.paths as Record<string, { post: { operationId: string } }>)[path]!.post.operationId,
   )

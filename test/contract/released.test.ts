@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { changeText, unannounced } from '../../scripts/contract/changelog.ts'
 import { Document, isNode, type Node } from '../../scripts/contract/document.ts'
 import { DESCRIPTION, describe, descriptionText, readReleased } from '../../scripts/contract/files.ts'
+import { fieldNames, GLOSSARY, glossaryText, reasonOf } from '../../scripts/contract/glossary.ts'
 import { compare } from '../../scripts/contract/operations.ts'
 import { root } from '../structure/sources.ts'
 import { linesOf, rename } from './planted-changes.ts'
@@ -21,14 +22,19 @@ test('openapi.json is what the code generates', () => {
   expect(isSame, `openapi.json differs from line ${line + 1} on (${place}): run \`npm run openapi\``).toBe(true)
 })
 
-test('every breaking change since the last release is named in CHANGELOG.md', () => {
+test('docs/answer-fields.md is what the code generates', () => {
+  const isSame = readFileSync(GLOSSARY, 'utf8') === glossaryText(description)
+  expect(isSame, 'docs/answer-fields.md is out of date: run `npm run openapi`').toBe(true)
+})
+
+test('CHANGELOG.md names every breaking change since the last release', () => {
   const changes = compare(readReleased(), description)
   const missing = unannounced(changes, readFileSync(`${root}/CHANGELOG.md`, 'utf8'))
   const advice = 'Undo these changes, or name each under "### Breaking" of the newest version in CHANGELOG.md:'
   expect(missing.length, [advice, ...missing.map(changeText)].join('\n')).toBe(0)
 })
 
-test('the names of nested fields are promised', () => {
+test('the contract includes nested fields', () => {
   const renamed = generated.replaceAll('"victor"', '"winner"').replaceAll('"strength_rule"', '"rule"')
   const removed = compare(description, JSON.parse(renamed)).filter(({ rule }) => rule === 'response field removed')
   const data = 'responses.200.application/json.data'
@@ -54,7 +60,7 @@ const objectsUnder = (value: unknown): Editable[] => {
   return isNode(value.properties) ? [value, ...below] : below
 }
 
-test('the name of every field of every schema is promised', () => {
+test('the contract includes every field of every schema', () => {
   const after = JSON.parse(generated) as Editable
   const document = new Document(after)
   const holdsFields = (node: unknown, seen = new Set<unknown>()): boolean => {
@@ -78,4 +84,42 @@ test('the name of every field of every schema is promised', () => {
   expect(leaves.map(({ home }) => `${home.component} ${home.path}`).filter((each) => !promisedPaths.has(each))).toEqual(
     [],
   )
+})
+
+test('the page of answer fields separates names with one type from those with several', () => {
+  const response = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Answer' } } } }
+  const sample = {
+    paths: { '/x': { post: { requestBody: { $ref: '#/components/schemas/Input' }, responses: { 200: response } } } },
+    components: {
+      schemas: {
+        Input: { type: 'object', properties: { sent: { type: 'string' } } },
+        Answer: {
+          type: 'object',
+          properties: {
+            count: { type: ['integer', 'null'], description: 'A number.' },
+            rows: { type: 'array', items: { $ref: '#/components/schemas/Row' } },
+          },
+        },
+        Row: { type: 'object', properties: { count: { type: 'string' }, 1: { type: 'string' } } },
+      },
+    },
+  }
+  const names = fieldNames(sample)
+  expect([...names].map(([name, uses]) => [name, ...uses.keys()])).toEqual([
+    ['count', 'number', 'string'],
+    ['rows', 'list of object'],
+  ])
+  expect(glossaryText(sample)).toContain('| `count` | number | scale or word | Answer | A number. |')
+})
+
+test.each([
+  ['Sun', ['number', 'string'], 'key'],
+  ['winner', ['string', 'list of string'], 'one or several'],
+  ['windows', ['object', 'list of string'], 'list or group'],
+  ['aspects', ['number', 'list of object'], 'list or summary'],
+  ['ascendant', ['string', 'object'], 'value or details'],
+  ['signs', ['list of number', 'list of string'], 'items'],
+  ['aspect', ['number', 'string'], 'scale or word'],
+])('the page says why `%s` has several types', (name, types, reason) => {
+  expect<string>(reasonOf(name, types)).toBe(reason)
 })

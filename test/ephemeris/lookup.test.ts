@@ -117,7 +117,7 @@ describe('results by class', () => {
   })
 })
 
-describe('walk', () => {
+describe('walk over all totals', () => {
   test('returns every total once, in order', async () => {
     const lookup = kootas()
     const rows = members(101, 137, 1)

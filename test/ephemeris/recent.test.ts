@@ -28,3 +28,20 @@ test('a batch is written to the given array, which must have the right length', 
   expect(Array.from(into)).toEqual(Array.from(newBatch.values))
   expect(() => ephemeris.positionBatch(moments, ['Moon'], 'ecliptic', into)).toThrow('must have 12 elements')
 })
+
+test('one moment has the same positions as a batch, from the files of Swiss Ephemeris too', () => {
+  const ephemeris = createEphemeris()
+  const bodies = ['Sun', 'Moon', 'Pluto', 'TrueNode', 'MeanLilith', 'Chiron'] as const
+  for (const frame of ['ecliptic', 'equatorial'] as const)
+    for (let jd = 2378497; jd < 2597641; jd += 7919.37) {
+      const { values } = ephemeris.positionBatch(Float64Array.of(jd), bodies, frame)
+      expect(ephemeris.positions(jd as JulianDay, bodies, frame)).toEqual(values)
+    }
+})
+
+test('a body without a file for the moment is named', () => {
+  const ephemeris = createEphemeris({ model: 'moshier' })
+  const year500 = 1903682.5 as JulianDay
+  expect(() => ephemeris.positions(year500, ['Sun', 'Chiron'], 'ecliptic')).toThrow('covers Chiron at')
+  expect(Array.from(ephemeris.positions(year500, ['Sun'], 'ecliptic')).every(Number.isFinite)).toBe(true)
+})

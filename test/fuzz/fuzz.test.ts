@@ -5,7 +5,7 @@ import { fuzz } from './fuzz.ts'
 
 const INPUTS = sample(catalogue.length, 1000)
 
-test(`${INPUTS} valid and invalid inputs over every capability: no 5xx, no charge without an answer`, async () => {
+test(`${INPUTS} valid and invalid inputs over every capability give no 5xx and no wrong charge`, async () => {
   const { requests, statuses, defects } = await fuzz(INPUTS, 20_261_121)
   expect(defects).toEqual([])
   expect(requests).toBeGreaterThanOrEqual(INPUTS)

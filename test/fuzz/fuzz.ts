@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Entry } from '../../src/capabilities/capability.ts'
-import { WEIGHTS } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
+import { costOf } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
@@ -35,7 +35,7 @@ export const fuzz = async (
     entries = catalogue,
     withinMs = 20_000,
     under = sky,
-  }: { entries?: readonly Entry[]; withinMs?: number; under?: Sky } = {},
+  }: { entries?: readonly CatalogueEntry[]; withinMs?: number; under?: Sky } = {},
 ): Promise<Tally> => {
   const store = openSqlite(':memory:')
   let now = Date.UTC(2026, 2, 15, 12)
@@ -63,7 +63,7 @@ export const fuzz = async (
   const tally: Tally = { requests: 0, statuses: {}, slowest: {}, defects: [] }
   let owed = 0
 
-  const ask = async (entry: Entry, kind: string, input: unknown) => {
+  const ask = async (entry: CatalogueEntry, kind: string, input: unknown) => {
     // A key has a limited number of readings per minute.
     if (entry.metered) now += A_MINUTE / 2
     const text = JSON.stringify(input)
@@ -89,7 +89,7 @@ export const fuzz = async (
       const { data, meta } = JSON.parse(body)
       // A refusal is free.
       if (entry.metered) owed += meta.credits_used
-      else if (!data.refusal) owed += WEIGHTS[entry.weight].credits
+      else if (!data.refusal) owed += costOf(entry, input as never).credits
       return
     }
     const { error } = JSON.parse(body)

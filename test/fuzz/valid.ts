@@ -1,6 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import fc from 'fast-check'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
@@ -24,7 +24,7 @@ const reasonOf = (text: string) =>
   text.startsWith('timestamp') ? 'timestamp' : text.replaceAll(/[\d.]+/g, '#').slice(0, 200)
 
 /** The stack of the failure, or the fields of the answer that do not fit its schema. */
-const explained = async (entry: Entry, input: object): Promise<string> => {
+const explained = async (entry: CatalogueEntry, input: object): Promise<string> => {
   try {
     const data = await entry.compute(input as never, worldAt(NOW))
     const misfits = [...Value.Errors(entry.data, data)].slice(0, 3)
@@ -47,7 +47,7 @@ export const fuzzValid = async (
     onProgress = () => {},
     onDefect = () => {},
   }: {
-    entries?: readonly Entry[]
+    entries?: readonly CatalogueEntry[]
     under?: Sky
     onProgress?: (done: number) => void
     onDefect?: (defect: string) => void
@@ -64,7 +64,12 @@ export const fuzzValid = async (
   const known = new Set<string>()
 
   /** The defect of one call, or null. */
-  const defectOf = async (entry: Entry, input: object, status: number, body: string): Promise<string | null> => {
+  const defectOf = async (
+    entry: CatalogueEntry,
+    input: object,
+    status: number,
+    body: string,
+  ): Promise<string | null> => {
     if (status >= 500) return `${status} ${await explained(entry, input)}`
     if (status === 422 && JSON.parse(body).error.field === null) return '422 without a field'
     if (status !== 200) return status === 422 ? null : `${status} for a valid input`
@@ -73,7 +78,7 @@ export const fuzzValid = async (
   }
 
   /** Removes optional fields and uses values of the example, as long as a call fails with the same status. */
-  const shrunk = async (entry: Entry, input: Record<string, unknown>, status: number) => {
+  const shrunk = async (entry: CatalogueEntry, input: Record<string, unknown>, status: number) => {
     let small = input
     const example = entry.example as Record<string, unknown>
     for (const name of Object.keys(input))

@@ -14,7 +14,7 @@ import { goldenCharts } from './charts.ts'
 const METHODS = ['pindayu', 'nisargayu', 'amsayu'] as const
 const peers = golden.charts as Record<string, Record<(typeof METHODS)[number], number[]>>
 
-test('years before reductions are those of the peer, 630 of 630', () => {
+test('years before reductions equal PyJHora in 630 of 630 cases', () => {
   const differing: string[] = []
   let compared = 0
   for (const { id, jd_ut, input } of goldenCharts) {
@@ -52,9 +52,9 @@ const exalted = Object.fromEntries(SEVEN.map((planet) => [planet, EXALTATION[pla
 >
 
 describe('Brihat Jataka', () => {
-  // Brihat Jataka 7.5-6 (the verse from memory): the longest life of man, 120 years and 5 days, when the last navamsa of Pisces rises, Mercury stands
-  // 25 minutes in Taurus and all others are at their deepest exaltation
-  test('the longest life is 120 years and 5 days', () => {
+  // Brihat Jataka 7.5-6 (the verse from memory): the longest human life is 120 years and 5 days. It belongs to the last
+  // navamsa of Pisces rising, Mercury at 25 minutes of Taurus, and all other planets at their deepest exaltation
+  test('the maximum is 120 years and 5 days', () => {
     const { total, planets, lagna } = longevityBy(
       'pindayu',
       chartOf(359.9999999, { ...exalted, Mercury: 30 + 25 / 60 }),
@@ -73,7 +73,7 @@ describe('Brihat Jataka', () => {
     ['pindayu', 127, 63.5],
     ['nisargayu', 120, 60],
     ['jeevayu', 120 + 5 / 360, 60 + 2.5 / 360],
-  ] as const)('%s: %p years at deepest exaltation, %p at deepest fall', (method, high, low) => {
+  ] as const)('%s: %p years at deepest exaltation, %p at deepest debilitation', (method, high, low) => {
     const sum = (shift: number) =>
       SEVEN.reduce((total, planet) => total + baseYears(method, planet, (exalted[planet] + shift) % 360), 0)
     expect(sum(0)).toBeCloseTo(high, 9)
@@ -100,7 +100,7 @@ describe('reductions', () => {
     )
   const places = { Sun: 10, Moon: 33, Mars: 299, Mercury: 165, Jupiter: 95, Venus: 357, Saturn: 200 }
 
-  test('the twelfth takes all from a malefic and half from a benefic; of two in a house the stronger loses', () => {
+  test('the 12th house removes all from a malefic and half from a benefic; the stronger of two loses', () => {
     const chart = chartOf(50, { ...places, Sun: 5, Venus: 10 })
     expect(losses(chart).Sun).toEqual(['vyayadi 1.0000'])
     expect(losses(chart).Venus).toEqual([])
@@ -108,7 +108,7 @@ describe('reductions', () => {
     expect(losses(chart, 'pindayu', venusStrong)).toMatchObject({ Sun: [], Venus: ['vyayadi 0.5000'] })
   })
 
-  test('an enemy’s sign takes a third, but not from the retrograde nor from Mars', () => {
+  test('a sign of an enemy removes a third, except from retrograde planets and Mars', () => {
     const chart = chartOf(100, { ...places, Sun: 320, Mars: 70 })
     expect(losses(chart).Sun).toContain('shatrukshetra 0.3333')
     expect(losses(chart).Mars!.some((loss) => loss.startsWith('shatru'))).toBe(false)
@@ -116,7 +116,7 @@ describe('reductions', () => {
     expect(losses(chart).Sun!.some((loss) => loss.startsWith('shatru'))).toBe(false)
   })
 
-  test('combustion takes a half in place of a third, but not from Venus and Saturn', () => {
+  test('combustion removes a half instead of a third, except from Venus and Saturn', () => {
     const chart = chartOf(100, { ...places, Mercury: 100 })
     for (const planet of ['Mercury', 'Venus', 'Saturn'] as const) chart.graha[planet].combust = true
     expect(losses(chart).Mercury).toEqual(['astangata 0.5000'])
@@ -127,8 +127,8 @@ describe('reductions', () => {
     ).toBe(false)
   })
 
-  test('a malefic in the rising sign loses by the ascendant’s part of the circle, half where a benefic looks on; not in amsayu', () => {
-    // Mars rises in Cancer at 90 degrees with Jupiter, who is then moved to where he does not look at it.
+  test('a rising malefic loses by its degrees, half with the aspect of a benefic; not in amsayu', () => {
+    // Mars is in Cancer at 90 degrees with Jupiter, who is then moved to a sign from which he does not aspect Mars.
     const soothed = chartOf(90, { ...places, Mars: 92, Jupiter: 95, Moon: 33 })
     expect(losses(soothed).Mars).toEqual(['krurodaya 0.1250'])
     const alone = chartOf(90, { ...places, Mars: 92, Jupiter: 65, Moon: 33, Venus: 320, Mercury: 165 })
@@ -136,11 +136,11 @@ describe('reductions', () => {
     expect(losses(alone, 'amsayu').Mars).toEqual([])
   })
 
-  test('all methods but amsayu leave the multiplier at one', () => {
+  test('only amsayu changes the multiplier', () => {
     const chart = chartOf(90, places)
     for (const method of AYURDAYA_METHODS)
       expect(longevityBy(method, chart, even).planets.map(({ multiplier }) => multiplier)).toEqual(
-        // Sun, Moon, Mercury, Jupiter, Venus, Saturn in exaltation; Mars too.
+        // Sun, Moon, Mercury, Jupiter, Venus and Saturn are exalted, and Mars too.
         Array.from({ length: 7 }, () => (method === 'amsayu' ? 3 : 1)),
       )
   })

@@ -1,7 +1,7 @@
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import rows from './charts.json'
 
-/** Rows of `charts.json`; the README beside it states source, conventions and tolerances. */
+/** Rows of `charts.json`; the README in the same folder states source, conventions and tolerances. */
 export interface GoldenChart {
   id: string
   input: { datetime: string; timezone: string; utc_offset_seconds: number; latitude: number; longitude: number }

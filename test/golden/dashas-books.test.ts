@@ -5,7 +5,7 @@ import rashiDasha from '../../src/capabilities/dashas/rashi-dasha.ts'
 import vimshottariDasha from '../../src/capabilities/dashas/vimshottari-dasha.ts'
 import { chara } from '../../src/jyotish/dashas/chara.ts'
 import { KALACHAKRA_YEARS, kalachakra } from '../../src/jyotish/dashas/kalachakra.ts'
-import { type Period, subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { type DashaSpan, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { RASHI_SYSTEMS, type RashiDashaName } from '../../src/jyotish/dashas/rashi-dashas.ts'
 import type { SeedPoint } from '../../src/jyotish/dashas/seeds.ts'
 import { type DashaSign, signDasha } from '../../src/jyotish/dashas/sign-dashas.ts'
@@ -37,7 +37,7 @@ const format = (periods: readonly { sign: string; years: number }[], count: numb
     .map(({ sign, years }) => `${sign} ${Math.round(years * 100) / 100}`)
     .join(', ')
 const many = (periods: string) => periods.split(', ').length
-const plain = (periods: readonly Period<DashaSign>[]) =>
+const plain = (periods: readonly DashaSpan<DashaSign>[]) =>
   periods.map(({ ruler, years }) => ({ sign: signName(ruler.sign), years }))
 
 const NOON = 2451545 as JulianDay

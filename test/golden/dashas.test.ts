@@ -4,7 +4,7 @@ import { ASHTOTTARI } from '../../src/jyotish/dashas/ashtottari.ts'
 import { type CharaMethod, chara } from '../../src/jyotish/dashas/chara.ts'
 import { CONDITIONAL, type ConditionalName } from '../../src/jyotish/dashas/conditional.ts'
 import { kalachakra } from '../../src/jyotish/dashas/kalachakra.ts'
-import { type Dasha, type Period, subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { type Dasha, type DashaSpan, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { RASHI_SYSTEMS, type RashiDashaName } from '../../src/jyotish/dashas/rashi-dashas.ts'
 import { type DashaSign, narayana, signDasha } from '../../src/jyotish/dashas/sign-dashas.ts'
 import { dashaLord, yearsByLord } from '../../src/jyotish/dashas/sign-years.ts'
@@ -39,7 +39,10 @@ interface KalachakraRow {
 }
 
 const DAYS = YEAR_LENGTHS.sidereal
-/** A Moon rounded to 1e-7 degree moves a first period of 20 years by 5 seconds; the peer's own boundaries vary by more. */
+/**
+ * A Moon rounded to 1e-7 degree shifts a first period of 20 years by 5 seconds. Boundaries of the other program vary by
+ * more.
+ */
 const MINUTE = 1 / 1440
 
 const charts = (peerRows as unknown as Peer[]).map((peer) => {
@@ -48,13 +51,13 @@ const charts = (peerRows as unknown as Peer[]).map((peer) => {
 })
 const number = (graha: Graha) => GRAHAS.indexOf(graha)
 
-/** Charts with different rulers, and with a start beyond the tolerance. */
+/** Charts with different rulers, and charts with a start outside the tolerance. */
 const departures = <R>(
   of: (chart: RasiChart) => Dasha<R>,
   ruler: (ruler: R) => number,
   key: string,
   tolerance = MINUTE,
-  shown: (period: Period<R>, i: number, dasha: Dasha<R>) => number = ({ start }) => start,
+  shown: (period: DashaSpan<R>, i: number, dasha: Dasha<R>) => number = ({ start }) => start,
 ) => {
   const order: string[] = []
   const starts: string[] = []
@@ -72,9 +75,9 @@ const byMoon =
   (chart: RasiChart): StarDasha<R> =>
     starDasha(system, chart.graha.Moon.longitude, chart.at, DAYS, cycles)
 
-test('thirty charts', () => expect(charts).toHaveLength(30))
+test('the reference has thirty charts', () => expect(charts).toHaveLength(30))
 
-describe('dashas of stars: rulers exact, starts to a minute', () => {
+describe('nakshatra dashas: equal rulers, starts within a minute', () => {
   test('vimshottari to the second level', () => {
     for (const { golden, chart } of charts) {
       const dasha = byMoon(VIMSHOTTARI)(chart)
@@ -86,8 +89,9 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
     }
   })
 
-  // The Moon of six is in Rahu's group (Uttara Bhadrapada to Bharani), which runs across 0 Aries: the peer does not carry the arc
-  // travelled over, so that its first period begins years off. The lords agree.
+  // In six charts the Moon is in the group of Rahu (Uttara Bhadrapada to Bharani), which crosses 0 Aries. There the
+  // other program loses the arc already passed, so that its first period begins years too late or too early. The lords
+  // agree.
   test('ashtottari to the second level', () => {
     const answer = departures(byMoon(ASHTOTTARI.ardra), number, 'ashtottari')
     expect(answer.order).toEqual([])
@@ -105,7 +109,7 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
     }
   })
 
-  test('yogini', () => {
+  test('yogini, all periods', () => {
     const lord = (yogini: YoginiName) => number(YOGINI_LORDS[yogini])
     expect(departures(byMoon(YOGINI, 3), lord, 'yogini')).toEqual({ order: [], starts: [] })
   })
@@ -123,32 +127,34 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
   test.each(Object.entries(KEYS) as [ConditionalName, string][])('%s', (name, key) => {
     const result = departures(byMoon(CONDITIONAL[name], 3), number, key)
     expect(result.order).toEqual([])
-    // The peer counts the single star inside a group of three or four; BPHS ch. 46 gives the lord the whole group.
+    // The other program counts the single star inside a group of three or four. BPHS ch. 46 gives the whole group to
+    // the lord.
     expect(result.starts).toHaveLength(name === 'shashtihayani' ? 30 : 0)
   })
 
-  test('kalachakra; the peer lists the first period from birth', () => {
+  test('kalachakra, whose first period PyJHora lists from birth', () => {
     const match = departures(
       (chart) => kalachakra(chart.graha.Moon, chart.at, DAYS),
       ({ sign }) => sign,
       'kalachakra_m1',
-      // A pada is worth up to 100 years, so that 1e-7 degree is 95 seconds.
+      // A pada corresponds to up to 100 years, so that 1e-7 degree corresponds to 95 seconds.
       2 * MINUTE,
       ({ start }, i, { birth }) => (i === 0 ? birth : start),
     )
-    // Moon in Revati, which BPHS ch. 46 groups with Ashwini and the peer with Bharani.
+    // The Moon is in Revati, which BPHS ch. 46 groups with Ashwini and the other program with Bharani.
     expect(match).toEqual({ order: ['c20_tagore'], starts: [] })
   })
 })
 
 describe('kalachakra of other schools', () => {
-  test('of navamshas: 30 births of the peer', () => {
+  test('navamsha school: 30 births equal PyJHora', () => {
     const other = (kalachakraRows as KalachakraRow[]).flatMap(({ id, dashas, antardashas }) => {
       const { chart } = charts.find((each) => each.id === id)!
       const dasha = kalachakra(chart.graha.Moon, chart.at, DAYS, 'navamsha')
       const ours = dasha.mahadashas
       expect(ours.map(({ ruler }) => ruler.sign)).toEqual(dashas.map(([sign]) => sign as SignIndex))
-      // The peer lists the first from birth; its Moon is rounded to 1e-7 degree, which is worth 20 seconds of 21 years.
+      // The other program lists the first period from birth. Its Moon is rounded to 1e-7 degree, which is 20 seconds in
+      // 21 years.
       ours.forEach(({ start }, i) => {
         expect(Math.abs((i === 0 ? chart.at : start) - dashas[i]![1])).toBeLessThan(2 * MINUTE)
       })
@@ -161,7 +167,8 @@ describe('kalachakra of other schools', () => {
           : [[id, i]],
       )
     })
-    // From Revati on: BPHS ch. 46 takes its rows from Ashwini, the peer from Bharani; and the peer counts no star after it.
+    // For stars from Revati on: BPHS ch. 46 takes their rows from Ashwini, the other program from Bharani. It counts no
+    // star after Revati.
     const early = other.filter(([id, i]) => {
       const moon = charts.find((each) => each.id === id)!.chart.graha.Moon
       return moon.nakshatra * 4 + moon.pada - 1 + (i as number) < 104
@@ -171,7 +178,7 @@ describe('kalachakra of other schools', () => {
   })
 
   // source: saravali.de, kala_antardasas: third pada of Ashwini
-  test('of the row: antardashas go round the nine signs of the pada', () => {
+  test('row school: antardashas cycle through the nine signs of the pada', () => {
     const dasha = kalachakra(point(6.7 as never), 2451545 as never, DAYS, 'row')
     const parts = (sign: SignIndex) =>
       subPeriods(dasha, dasha.mahadashas.find(({ ruler }) => ruler.sign === sign)!).map(
@@ -195,7 +202,10 @@ describe('kalachakra of other schools', () => {
   })
 })
 
-/** A cell that the peer computes by the same rule: its two lords and its exaltations of Mercury and the nodes are others. */
+/**
+ * True for a sign that the other program computes by the same rule. It uses other lords of Scorpio and Aquarius, and
+ * other exaltations of Mercury and the nodes.
+ */
 const comparable = (sign: number, chart: RasiChart) =>
   ![7, 10].includes(sign) && !([2, 5].includes(sign) && chart.graha.Mercury.sign === 5)
 
@@ -225,17 +235,19 @@ const SIGN_SYSTEMS: Record<string, SignSystem> = {
     of: (chart) => narayana(chart.ascendant.sign, chart.graha, chart.at, DAYS),
     order: [],
   },
-  // The peer's names are swapped: its method of K. N. Rao has the lengths of Parashara.
+  // The names in the other program are exchanged: its method of K. N. Rao has the lengths of Parashara.
   'chara (parashara)': { key: 'chara_m2_knrao', of: charaOf('parashara'), order: [] },
   sudasa: { key: 'sudasa', of: rashi('sudasa'), order: [] },
   drig: { key: 'drig', of: rashi('drig'), order: [] },
   shoola: { key: 'shoola', of: rashi('shoola'), order: [] },
   'niryana-shoola': { key: 'niryaana', of: rashi('niryana-shoola'), order: [] },
-  // From the peer's own Brahma; ours is compared in the golden test of Jaimini.
+  // The dasha starts from the Brahma of the other program. The golden test of Jaimini compares Brahma itself.
   sthira: { key: 'sthira', of: rashi('sthira'), order: [] },
-  // Aries and Sagittarius hold one planet each, and Mars is at home in Aries; the peer, with the ascendant in Sagittarius, takes that.
+  // Aries and Sagittarius have one planet each, and Mars is in own sign in Aries. The other program, which counts the
+  // ascendant in Sagittarius, takes Sagittarius.
   trikona: { key: 'trikona', of: rashi('trikona'), order: ['c19_vivekananda'] },
-  // Ketu in an even seed turns the reverse to direct (P. V. R. Narasimha Rao, ch. 19); the peer leaves it reverse.
+  // Ketu in an even seed changes reverse order to direct (P. V. R. Narasimha Rao, ch. 19). The other program keeps it
+  // reverse.
   'lagna-kendradi': {
     key: 'lagna_kendraadhi',
     of: rashi('lagna-kendradi'),
@@ -244,53 +256,56 @@ const SIGN_SYSTEMS: Record<string, SignSystem> = {
   yogardha: { key: 'yogardha', of: rashi('yogardha'), order: [] },
 }
 
-describe.each(Object.entries(SIGN_SYSTEMS))('%s: signs exact, years where rules agree', (name, { key, of, order }) => {
-  const compared = charts.map(({ id, peer, chart, golden }) => {
-    const dasha = of(chart, chart.graha[GRAHAS[peer.brahma]!].sign)
-    const first = dasha.mahadashas.filter(({ ruler }) => ruler.cycle === 1)
-    const theirs = peer[key]!.slice(0, 12).filter(([sign]) => first.some(({ ruler }) => ruler.sign === sign))
-    return { id, chart, golden, dasha, first, theirs, all: peer[key]! }
-  })
-  const same = compared.filter(({ first, theirs }) => first.every(({ ruler }, i) => ruler.sign === theirs[i]![0]))
+describe.each(Object.entries(SIGN_SYSTEMS))(
+  '%s: equal signs, and equal years where the rules agree',
+  (name, { key, of, order }) => {
+    const compared = charts.map(({ id, peer, chart, golden }) => {
+      const dasha = of(chart, chart.graha[GRAHAS[peer.brahma]!].sign)
+      const first = dasha.mahadashas.filter(({ ruler }) => ruler.cycle === 1)
+      const theirs = peer[key]!.slice(0, 12).filter(([sign]) => first.some(({ ruler }) => ruler.sign === sign))
+      return { id, chart, golden, dasha, first, theirs, all: peer[key]! }
+    })
+    const same = compared.filter(({ first, theirs }) => first.every(({ ruler }, i) => ruler.sign === theirs[i]![0]))
 
-  test('order of signs', () => {
-    expect(compared.filter((row) => !same.includes(row)).map(({ id }) => id)).toEqual(order)
-  })
+    test('order of signs', () => {
+      expect(compared.filter((row) => !same.includes(row)).map(({ id }) => id)).toEqual(order)
+    })
 
-  test('years of the first round', () => {
-    const cells = same.flatMap(({ id, chart, first, theirs }) =>
-      first.map(({ ruler, years }, i) => ({ id, sign: ruler.sign, chart, ours: years, theirs: theirs[i]![2] })),
-    )
-    const fixed = ['shoola', 'niryana-shoola', 'sthira'].includes(name)
-    const alike = cells.filter(({ sign, chart }) => fixed || comparable(sign, chart))
-    expect(alike.filter(({ ours, theirs }) => Math.abs(ours - theirs) > 0.0051)).toEqual([])
-    if (!fixed) expect(alike.length).toBeGreaterThanOrEqual(270)
-  })
+    test('years of the first round', () => {
+      const cells = same.flatMap(({ id, chart, first, theirs }) =>
+        first.map(({ ruler, years }, i) => ({ id, sign: ruler.sign, chart, ours: years, theirs: theirs[i]![2] })),
+      )
+      const fixed = ['shoola', 'niryana-shoola', 'sthira'].includes(name)
+      const alike = cells.filter(({ sign, chart }) => fixed || comparable(sign, chart))
+      expect(alike.filter(({ ours, theirs }) => Math.abs(ours - theirs) > 0.0051)).toEqual([])
+      if (!fixed) expect(alike.length).toBeGreaterThanOrEqual(270)
+    })
 
-  test('starts, where all years agree, to an hour', () => {
-    const whole = same.filter(({ first, theirs }) =>
-      first.every(({ years }, i) => Math.abs(years - theirs[i]![2]) < 0.0051),
-    )
-    const late = whole.filter(({ first, theirs }) =>
-      // The peer rounds the first years of a sudasa to two decimals, but not the dates that follow.
-      first.some(({ start }, i) => Math.abs(start - theirs[i]![1]) > 1 / 24),
-    )
-    expect(late.map(({ id }) => id)).toEqual([])
-    expect(whole.length).toBeGreaterThanOrEqual(16)
-  })
+    test('starts agree within an hour where all years agree', () => {
+      const whole = same.filter(({ first, theirs }) =>
+        first.every(({ years }, i) => Math.abs(years - theirs[i]![2]) < 0.0051),
+      )
+      const late = whole.filter(({ first, theirs }) =>
+        // The other program rounds the first years of a sudasa to two decimals, but not the following dates.
+        first.some(({ start }, i) => Math.abs(start - theirs[i]![1]) > 1 / 24),
+      )
+      expect(late.map(({ id }) => id)).toEqual([])
+      expect(whole.length).toBeGreaterThanOrEqual(16)
+    })
 
-  test('the second round is what is left of twelve', () => {
-    if (!['narayana', 'sudasa', 'drig', 'lagna-kendradi'].includes(name)) return
-    for (const { chart, dasha, all } of same)
-      for (const { ruler, years } of dasha.mahadashas.filter(({ ruler }) => ruler.cycle === 2))
-        if (comparable(ruler.sign, chart))
-          expect([ruler.sign, years]).toEqual([ruler.sign, all.slice(12).find(([sign]) => sign === ruler.sign)![2]])
-  })
-})
+    test('the second cycle has the rest of twelve years', () => {
+      if (!['narayana', 'sudasa', 'drig', 'lagna-kendradi'].includes(name)) return
+      for (const { chart, dasha, all } of same)
+        for (const { ruler, years } of dasha.mahadashas.filter(({ ruler }) => ruler.cycle === 2))
+          if (comparable(ruler.sign, chart))
+            expect([ruler.sign, years]).toEqual([ruler.sign, all.slice(12).find(([sign]) => sign === ruler.sign)![2]])
+    })
+  },
+)
 
-test('chara by K. N. Rao: years of the 360 signs, but for the choice of co-lord', () => {
+test('chara by K. N. Rao: years of the 360 signs equal, except for the choice of co-lord', () => {
   const other = charts.flatMap(({ id, peer, chart }) =>
-    charaOf('kn-rao')(chart).mahadashas.flatMap((period: Period<DashaSign>) => {
+    charaOf('kn-rao')(chart).mahadashas.flatMap((period: DashaSpan<DashaSign>) => {
       const theirs = peer.chara_m1_pvnrao!.find(([sign]) => sign === period.ruler.sign)![2]
       return Math.abs(period.years - theirs) < 0.0051 ? [] : [[id, period.ruler.sign]]
     }),
@@ -305,7 +320,7 @@ test('chara by K. N. Rao: years of the 360 signs, but for the choice of co-lord'
   ])
 })
 
-test('narayana antardashas: 344 of 360 orders', () => {
+test('narayana antardashas: 344 of 360 orders equal', () => {
   const compared = charts.flatMap(({ id, peer, chart }) => {
     const dasha = narayana(chart.ascendant.sign, chart.graha, chart.at, DAYS)
     return dasha.mahadashas.slice(0, 12).map((period) => ({
@@ -318,15 +333,16 @@ test('narayana antardashas: 344 of 360 orders', () => {
   })
   expect(compared).toHaveLength(360)
   const other = compared.filter(({ ours, theirs }) => ours.join() !== theirs.join())
-  // Twice the peer takes Saturn and Ketu where Rahu and Mars are the stronger lords; in the rest our sign holds its own lord
-  // (Venus in Libra, Saturn in Capricorn), whom the peer does not count there.
+  // In two charts the other program takes Saturn and Ketu although Rahu and Mars are the stronger lords. In the
+  // remaining ones our sign contains its own lord (Venus in Libra, Saturn in Capricorn), which the other program does
+  // not count there.
   const coLord = ['c01_nehru 4', 'c01_nehru 10', 'c62_tokyo_2050 1', 'c62_tokyo_2050 7']
   const rest = other.filter(({ id, dasha }) => !coLord.includes(`${id} ${dasha}`))
   expect(rest).toHaveLength(12)
   for (const { ours, chart } of rest) expect(chart.graha[lordOf(ours[0]!)].sign).toBe(ours[0]!)
 })
 
-test('the 18 lengths of narayana that differ, and why', () => {
+test('explains the 18 lengths of narayana that differ', () => {
   const differ = charts.flatMap(({ id, peer, chart }) =>
     SIGNS.flatMap((_, sign) => {
       const lord = dashaLord(sign as SignIndex, chart.graha)

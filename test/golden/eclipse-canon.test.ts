@@ -17,10 +17,13 @@ const read = (row: string) => {
   return { date, letter, at: julianDay(Date.parse(`${date}T${time}Z`)) }
 }
 
-/** Delta T of Swiss Ephemeris, seconds: the canon counts in dynamical time, and beyond today its delta T is another guess. */
+/**
+ * Delta T of Swiss Ephemeris, seconds. The canon uses dynamical time, and its delta T for the future is a different
+ * estimate.
+ */
 const deltaT = (ut: number) => sweph.deltat(ut) * 86400
 
-/** Delta T that the canon prints beside its rows, seconds; a straight line between them is within 3 s. */
+/** Delta T that the canon prints beside its rows, seconds. Linear interpolation between them is exact to 3 s. */
 const CANON_DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
   [1901, -1],
   [1910, 11],
@@ -58,8 +61,8 @@ test(`every solar eclipse 1901-${sample(1950, 2100)}: date and type; greatest wi
   const theirs = canon.solar.map(read).filter(({ at }) => at < until)
   expect(ours).toHaveLength(sample(117, 452))
   const differing = theirs.filter(({ letter }, i) => LETTERS[ours[i]!.type] !== letter).map(({ date }) => date)
-  // Two whose umbra all but reaches the ground: the canon takes a smaller Moon for the umbra (k = 0.272281) than Swiss
-  // Ephemeris does, and calls them annular (magnitudes 0.9995 and 0.9999); here they are hybrid.
+  // The umbra of two eclipses almost reaches the ground. The canon uses a smaller Moon for the umbra (k = 0.272281)
+  // than Swiss Ephemeris and calls them annular (magnitudes 0.9995 and 0.9999); here they are hybrid.
   expect(differing).toEqual(['1927-01-03', '1948-05-09'])
   for (const [i, { at }] of theirs.entries())
     expect(Math.abs((at - ours[i]!.maximum) * 86400 - deltaT(ours[i]!.maximum))).toBeLessThan(60)
@@ -69,8 +72,9 @@ test('every lunar eclipse 1901-2100: date and type; greatest within a minute', a
   const ours = await sky.eclipses('lunar', from, to)
   const theirs = canon.lunar.map(read)
   const same = (e: Eclipse, at: number) => Math.abs(e.maximum - at) < 1
-  // The catalogue enlarges the shadow by 1/50; Swiss Ephemeris and the later Five Millennium Canon follow Danjon. The three grazes
-  // of penumbral magnitude 0.007, 0.017 and 0.008 are then none, and the two umbral ones of 0.003 are penumbral.
+  // The catalogue enlarges the shadow by 1/50. Swiss Ephemeris and the later Five Millennium Canon follow Danjon. Three
+  // grazing penumbral eclipses (magnitudes 0.007, 0.017 and 0.008) then do not exist, and the two umbral ones of 0.003
+  // are penumbral.
   const none = theirs.filter(({ at }) => !ours.some((e) => same(e, at)))
   expect(none.map(({ date }) => date)).toEqual(['1951-02-21', '2016-08-18', '2042-10-28'])
   expect(ours).toHaveLength(theirs.length - none.length)
@@ -81,7 +85,7 @@ test('every lunar eclipse 1901-2100: date and type; greatest within a minute', a
     '2042-09-29 penumbral',
   ])
   for (const { e, row } of pairs) {
-    // Its times are whole minutes of UT.
+    // Times of the source are whole minutes of UT.
     const dynamical = (row.at - e.maximum) * 86400 + canonDeltaT(row.date) - deltaT(e.maximum)
     expect(Math.abs(dynamical)).toBeLessThan(60)
   }

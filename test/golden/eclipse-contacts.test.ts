@@ -9,12 +9,15 @@ import elements from './eclipse-contacts.json'
 /** Squared eccentricity of the Earth (the figure of the canon). */
 const ECCENTRICITY = 0.00669437999
 
-/** The Moon's smaller cone goes by the Earth with its axis outside. */
+/** The smaller cone of the Moon touches the Earth while its axis misses it. */
 const GRAZING = ['2014-04-29']
 
 const at = (series: readonly number[], t: number) => series.reduceRight((sum, c) => sum * t + c, 0)
 
-/** From the shadow's axis to the Earth's limb in the fundamental plane, equatorial radii; below zero within it. */
+/**
+ * The distance from the axis of the shadow to the limb of the Earth in the fundamental plane, equatorial radii;
+ * negative inside the limb.
+ */
 const toLimb = (x: number, y: number, declination: number) => {
   const squash = Math.sqrt(1 - ECCENTRICITY * Math.cos((declination * Math.PI) / 180) ** 2)
   let angle = Math.atan2(y, x)
@@ -24,7 +27,7 @@ const toLimb = (x: number, y: number, declination: number) => {
   return x * x + (y / squash) ** 2 < 1 ? -distance : distance
 }
 
-/** Hours from `t0` between which a cone of radius `cone` touches the Earth. */
+/** The hours from `t0` between which a cone of radius `cone` touches the Earth. */
 const touching = ({ x, y, d }: (typeof elements)[number], cone: (t: number) => number): [number, number] => {
   const depth = (t: number) => cone(t) - toLimb(at(x, t), at(y, t), at(d, t))
   const deepest = Array.from({ length: 601 }, (_, i) => i / 100 - 3).reduce((a, b) => (depth(b) > depth(a) ? b : a))
@@ -40,12 +43,12 @@ const touching = ({ x, y, d }: (typeof elements)[number], cone: (t: number) => n
   return [edge(-3.5), edge(3.5)]
 }
 
-test('first and last contacts of penumbra and umbra with the Earth, by the canon, down to magnitude 0.0013', async () => {
+test('first and last contacts of penumbra and umbra equal the canon, down to magnitude 0.0013', async () => {
   for (const row of elements) {
     const day = julianDay(Date.parse(row.date))
     const from = julianDay(Date.parse(row.date) - 6 * 3_600_000)
     const [eclipse] = await sky.eclipses('solar', from, julianDay(Date.parse(row.date) + 30 * 3_600_000))
-    /** Seconds, whatever the day that an hour of the elements is counted from. */
+    /** The difference in seconds, independent of the day from which the hours of the elements are counted. */
     const off = (ut: number, hours: number) => {
       const seconds = (ut - day + sweph.deltat(ut)) * 86400 - (row.t0 + hours) * 3600
       return Math.abs(seconds - 86400 * Math.round(seconds / 86400))
@@ -58,7 +61,7 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
     }
     for (const [cone, radius] of Object.entries(cones)) {
       const offs = touching(row, radius).map((hours, end) => off(answer[cone as keyof typeof answer][end]!, hours))
-      // The magnitude of small eclipses differs: 0.0013 in the canon, 0.0014 here, for the least.
+      // The magnitude of small eclipses differs: for the smallest it is 0.0013 in the canon and 0.0014 here.
       const small = row.magnitude < 0.02 ? 12 : 3
       const within = row.magnitude < 0.1 ? small : cone === 'umbra' && GRAZING.includes(row.date) ? 10 : 1
       expect([row.date, cone, offs.filter((seconds) => seconds > within)]).toEqual([row.date, cone, []])
@@ -66,8 +69,9 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
   }
 })
 
-test('magnitudes as the canon gives them, also where the axis of the shadow misses the Earth', async () => {
-  // 1928-05-19, total without an axis on the Earth: 1.0140 (Five Millennium Catalog); the others stand in the elements' rows.
+test('magnitudes equal the canon, also where the axis of the shadow misses the Earth', async () => {
+  // 1928-05-19 is total although its axis misses the Earth: 1.0140 (Five Millennium Catalog). The rows of the elements
+  // have the others.
   const rows = [
     ...elements.map(({ date, magnitude }) => ({ date, magnitude })),
     { date: '1928-05-19', magnitude: 1.014 },
@@ -79,11 +83,12 @@ test('magnitudes as the canon gives them, also where the axis of the shadow miss
   }
 })
 
-test('2019-01-05, as NASA publishes it', async () => {
+test('2019-01-05 equals the values of NASA', async () => {
   const [eclipse] = await sky.eclipses('solar', julianDay(Date.UTC(2019, 0, 5)), julianDay(Date.UTC(2019, 0, 8)))
   // Eclipse Predictions by Fred Espenak, NASA's GSFC: P1 23:34:08.7, greatest 01:41:38.3 (UT1), P4 03:48:50.3.
   expect(Math.abs(eclipse!.begins - julianDay(Date.UTC(2019, 0, 5, 23, 34, 8.7))) * 86400).toBeLessThan(1)
-  // Its greatest is where the axis is nearest to the Earth's centre; that of Swiss Ephemeris where the limbs are.
+  // The greatest eclipse of the source is at the least distance of the axis from the Earth's centre; that of Swiss
+  // Ephemeris is at the greatest overlap of the limbs.
   expect(Math.abs(eclipse!.maximum - julianDay(Date.UTC(2019, 0, 6, 1, 41, 38.3))) * 86400).toBeLessThan(10)
   expect(Math.abs(eclipse!.ends - julianDay(Date.UTC(2019, 0, 6, 3, 48, 50.3))) * 86400).toBeLessThan(1)
 })

@@ -11,7 +11,7 @@ type Pair = [latitude: number, longitude: number]
 /** Degrees that the Earth turns in a second. */
 const TURN = 15.041067 / 3600
 
-/** Our umbra at a moment of UT as NASA has it: its terrestrial time, and its turn of the Earth. */
+/** Our umbra at a moment of UT, with the terrestrial time and the rotation of the Earth that NASA uses. */
 const asNasa = (date: string, time: string, deltaT: number) => {
   const at = julianDay(Date.parse(`${date}T${time}:00Z`))
   const ahead = deltaT - sweph.deltat(at) * 86_400
@@ -34,7 +34,7 @@ describe.each(golden.tables)('path of $date', ({ date, delta_t, rows }) => {
   })
 })
 
-describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
+describe('path of 2017-08-21 equals NASA’s Besselian elements', () => {
   const { t0, x, y, d, mu, delta_t, date } = golden.elements
   const series = (terms: readonly number[], t: number) => terms.reduceRight((sum, term) => sum * t + term, 0)
   /** Explanatory Supplement, ch. 8: the axis on the ellipsoid. */
@@ -64,8 +64,8 @@ describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
     near(asNasa(date, time, delta_t).central, central(hour), altitude)
   })
 
-  // The same page: path 114.7 km wide at greatest eclipse, 18:25:30 UT; the limits stand across the path.
-  test('its width at greatest eclipse', () => {
+  // The same page: the path is 114.7 km wide at greatest eclipse, 18:25:30 UT. The limits lie across the path.
+  test('the width at greatest eclipse equals that of NASA', () => {
     const { north, south } = umbraOnEarth(julianDay(Date.parse('2017-08-21T18:25:30Z')), sky)
     const along = kilometresBetween(north!, south!)
     expect(along).toBeGreaterThan(114)
@@ -73,7 +73,7 @@ describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
   })
 })
 
-test('before the umbra comes to the Earth there is no path', () => {
+test('there is no path before the umbra reaches the Earth', () => {
   const { central, north, south } = umbraOnEarth(julianDay(Date.parse('2017-08-21T16:30:00Z')), sky)
   expect([central, north, south]).toEqual([null, null, null])
 })

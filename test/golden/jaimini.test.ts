@@ -24,7 +24,7 @@ const SCORPIO = 7
 const AQUARIUS = 10
 
 describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
-  test('chara karakas: by the degrees of the row, and by the eight of the peer less Rahu', () => {
+  test('chara karakas: by the degrees of the row, and by the eight of PyJHora without Rahu', () => {
     const order = charaKarakas(chart)
     expect(order).toEqual(SEVEN.toSorted((a, b) => degree(row.lon, b) - degree(row.lon, a)))
     expect(order).toEqual(theirs.chara_karakas_8.filter((i) => i !== 7).map((i) => SEVEN[i]!))
@@ -32,7 +32,7 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
   })
 
   test('arudhas of the houses with one lord', () => {
-    // For Scorpio and Aquarius the peer takes the stronger co-lord, ours the single one.
+    // For Scorpio and Aquarius the other program takes the stronger co-lord, this project the single one.
     const single = (_: number, i: number) => ![SCORPIO, AQUARIUS].includes(signOfHouse(chart.ascendant.sign, i + 1))
     const ours = arudhaPadas(chart.ascendant.sign, chart.graha, true)
     expect<number[]>(ours.filter(single)).toEqual(theirs.arudha_A1_A12.filter(single))
@@ -51,7 +51,7 @@ const degree = (lon: number[], planet: (typeof SEVEN)[number]) => lon[SEVEN.inde
 const differing = (ours: (each: (typeof cases)[number]) => boolean) =>
   cases.filter((c) => !ours(c)).map(({ row }) => row.id)
 
-test('arudhas by the stronger co-lord: 26 of 30; in the others the peer counts the ascendant among the planets that join a co-lord', () => {
+test('arudhas by the stronger co-lord: 26 of 30; PyJHora counts the ascendant as a companion', () => {
   const unlike = differing(
     ({ chart, theirs }) =>
       arudhaPadasBy('stronger', chart.ascendant.sign, chart.graha, true).join() === theirs.arudha_A1_A12.join(),
@@ -64,21 +64,21 @@ test('arudhas by the stronger co-lord: 26 of 30; in the others the peer counts t
       ).toBe(true)
 })
 
-test('Rudra: 28 of 30; in the others the peer counts the ascendant among the planets that join a co-lord', () => {
+test('Rudra: 28 of 30; PyJHora counts the ascendant as a companion', () => {
   expect(differing(({ chart, theirs }) => GRAHAS.indexOf(rudra(chart).planet) === theirs.rudra[0])).toEqual([
     'c46_fairbanks',
     'c62_tokyo_2050',
   ])
 })
 
-test('Brahma: 23 of 30; in the others the peer breaks its own rule', () => {
+test('Brahma: 23 of 30; PyJHora breaks its own rule in the others', () => {
   expect(differing(({ chart, theirs }) => GRAHAS.indexOf(brahma(chart)!.planet) === theirs.brahma)).toEqual([
-    // The stronger of the two best wins there, although the other has more merits.
+    // In that chart the stronger of the two best wins, although the other has more merits.
     'c18_ramanujan',
     'c25_merkel',
     'c30_kidman',
     'c39_punta_arenas',
-    // Saturn is kept although another qualifies.
+    // The other program keeps Saturn although another planet qualifies.
     'c49_quito',
     'c59_nyc_after_spring_gap',
     'c72_moon_sign_edge_before',
@@ -122,7 +122,7 @@ describe('published', () => {
     expect<number[]>(ours.filter(single)).toEqual(chart.padas.filter(single))
   })
 
-  test.each(books.arudhas_by_stronger)('$source', ({ input, code, padas, grahas }) => {
+  test.each(books.arudhas_by_stronger)('arudhas equal $source', ({ input, code, padas, grahas }) => {
     const chart = rasiChart(
       (Date.parse(`${input.datetime}:00${input.utc_offset}`) / 86_400_000 + 2440587.5) as typeof at,
       input,

@@ -8,9 +8,10 @@ import { wholeTable } from '../native/table.ts'
 import rows from './jpl.json'
 
 /**
- * Arcseconds. Inner bodies: the frames and the lunar theory of DE405 (1997) and DE431 (2013, the ground of the ephemeris
- * files). The outer planets' orbits were corrected between the two, Neptune's and Pluto's most (Folkner et al., The Planetary
- * and Lunar Ephemerides DE430 and DE431, IPN Progress Report 42-196, 2014).
+ * Tolerances in arcseconds. Inner bodies: differences of the frames and the lunar theories of DE405 (1997) and DE431
+ * (2013, the basis of the ephemeris files). Outer planets: their orbits were corrected between the two, most for
+ * Neptune and Pluto (Folkner et al., The Planetary and Lunar Ephemerides DE430 and DE431, IPN Progress Report 42-196,
+ * 2014).
  */
 const TOLERANCE = {
   Sun: 0.005,
@@ -40,7 +41,7 @@ test.each(['compiled', 'direct'])('apparent places from JPL DE405 reduced by ERF
     const [place] = sky.positions((tt - days) as JulianDay, [name])
     const off = Math.max(apart(place!.longitude, longitude!), Math.abs(place!.latitude - latitude!)) * 3600
     expect([name, tt, off < TOLERANCE[name]]).toEqual([name, tt, true])
-    // As far off along the line of sight as across it, or nearly.
+    // The tolerance along the line of sight is about as large as across it.
     expect(Math.abs(place!.distance / distance! - 1)).toBeLessThan((TOLERANCE[name] / 206_265) * 4)
   }
 })

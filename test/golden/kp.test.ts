@@ -28,19 +28,19 @@ test('star, sub and sub-sub lords of 300 bodies', () => {
   }
 })
 
-test('numbers of the 249: one differs, at an edge that the table of the peer has wrong', () => {
+test('sub-lord numbers 1 to 249: one differs, at an error in the table of PyJHora', () => {
   const differing = bodies.filter(({ longitude, number }) => subRow(sidereal(longitude)).number !== number)
   expect(differing.map(({ id }) => id)).toEqual(['c49_quito 3'])
 })
 
 describe.each(cases)('$row.id', ({ row, theirs }) => {
-  test('Placidus cusps', () => {
+  test('Placidus cusps equal the reference', () => {
     const kp = kpChart(rasiChart(row.jd_ut, row.input, {}, sky), sky)
     if (!kp.house) {
       expect(Math.abs(row.input.latitude)).toBeGreaterThan(66)
       return
     }
-    // The peer numbers the cusps from 1 to 12 and gives none of its own where there are none.
+    // The other program numbers the cusps from 1 to 12, and gives no cusps if there are none.
     expect(
       kp.cusps.map(({ longitude }, i) => separation(longitude, theirs.placidus[i]!)).filter((off) => off > ARCSECOND),
     ).toEqual([])
@@ -58,7 +58,7 @@ describe('published', () => {
     'Bansal: %s in sign %i, %i°%i',
     (name, sign, degrees, minutes, star, sub) => {
       const row = place(sign, degrees, minutes)
-      // Minutes are cut in print; half a minute stands for the rest.
+      // Printed minutes are truncated; half a minute is added for the missing part.
       const lords = kpLords(sidereal(row + ARCMINUTE / 2))
       expect([lords.star, lords.sub] as string[]).toEqual([star, sub])
       expect(separation(chart.graha[name as 'Sun'].longitude, row)).toBeLessThan(1.5 * ARCMINUTE)
@@ -83,7 +83,7 @@ describe('published', () => {
     )
   })
 
-  test('number 145', () => {
+  test('sub-lord number 145 equals the book', () => {
     const { lords, sign, start, end } = SUBS[144]!
     expect([sign, lords.sign, lords.star, lords.sub] as unknown[]).toEqual([6, 'Venus', 'Jupiter', 'Moon'])
     expect(start).toBeCloseTo(180 + 29 + 26 / 60 + 40 / 3600, 9)

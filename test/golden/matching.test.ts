@@ -22,8 +22,8 @@ const signOf = ({ nakshatra, pada }: Pair['groom']) => profileOfPada(nakshatra, 
 const yoniOf = ({ nakshatra }: Pair['groom']) => ATTRIBUTES[NAKSHATRAS[nakshatra]!].yoni
 const alike = (same: (pair: Pair) => boolean) => pairs.filter(same).length
 
-describe('Ashtakoot beside PyJHora', () => {
-  test('graha maitri and nadi are the same', () => {
+describe('Ashtakoot compared with PyJHora', () => {
+  test('graha maitri and nadi are equal', () => {
     expect(pairs.length).toBe(329)
     for (const { ours, peer } of pairs) {
       expect(ours.graha_maitri).toBe(peer.graha_maitri)
@@ -31,37 +31,37 @@ describe('Ashtakoot beside PyJHora', () => {
     }
   })
 
-  test('yoni is the same but for horse with deer, to which it gives 1', () => {
+  test('yoni is equal except for horse with deer, which has 1 in PyJHora', () => {
     for (const { groom, bride, ours, peer } of pairs) {
       const horseAndDeer = [yoniOf(groom), yoniOf(bride)].sort().join() === 'Deer,Horse'
       expect(peer.yoni).toBe(horseAndDeer ? 1 : ours.yoni)
     }
   })
 
-  test('bhakoot is the same but for a groom in Cancer with a bride in Aquarius, 6/8, to which it gives 7', () => {
+  test('bhakoot is equal except for a Cancer groom with an Aquarius bride, which has 7', () => {
     for (const { groom, bride, ours, peer } of pairs) {
       const slip = SIGNS[signOf(groom)] === 'Cancer' && SIGNS[signOf(bride)] === 'Aquarius'
       expect(peer.bhakoot).toBe(slip ? 7 : ours.bhakoot)
     }
   })
 
-  test('it pays tara for the harmful remainders', () => {
+  test('PyJHora gives tara points for the harmful remainders', () => {
     for (const { ours, peer } of pairs) expect(peer.tara).toBe(3 - ours.tara)
   })
 
-  test('its gana has groom and bride exchanged', () => {
+  test('PyJHora exchanges groom and bride in gana', () => {
     for (const { turned, peer } of pairs) expect(peer.gana).toBe(turned.gana)
   })
 
-  test('its varna ranks Shudra above Vaishya', () => {
+  test('PyJHora ranks Shudra above Vaishya in varna', () => {
     const rank = { Brahmin: 4, Kshatriya: 3, Shudra: 2, Vaishya: 1 }
     for (const { groom, bride, peer } of pairs)
       expect(peer.varna).toBe(rank[varnaOf(signOf(groom))] >= rank[varnaOf(signOf(bride))] ? 1 : 0)
   })
 
-  // Vashya tables differ from author to author; ours holds the commonest value of each cell. The peer halves Sagittarius and
-  // Capricorn by the pada of the star, whichever star it is, where we take the middle of the sign.
-  test('vashya is that of its own table, by its own halves', () => {
+  // Vashya tables differ between authors; ours has the most common value of each cell. The other program divides
+  // Sagittarius and Capricorn by the pada of the star, for any star, and this project at the middle of the sign.
+  test('vashya of PyJHora follows its own table and its own halves of signs', () => {
     const classOf = (person: Pair['groom']) => {
       const sign = SIGNS[signOf(person)]!
       const [first, second] = golden.peer_vashya.halves[sign as 'Sagittarius'] ?? []
@@ -72,7 +72,7 @@ describe('Ashtakoot beside PyJHora', () => {
       expect(peer.vashya).toBe(golden.peer_vashya.scores[place(groom)]![place(bride)]!)
   })
 
-  test('how often a koota agrees as it stands', () => {
+  test('the number of equal cells of each koota stays the same', () => {
     const rates = Object.fromEntries(
       TOLD.map((koota) => [koota, alike(({ ours, peer }) => ours[koota] === peer[koota])]),
     )
@@ -89,15 +89,16 @@ describe('Ashtakoot beside PyJHora', () => {
   })
 })
 
-describe('the ten poruthams beside PyJHora, method South', () => {
+describe('the ten poruthams compared with PyJHora, method South', () => {
   const place = (name: string) => golden.south_columns.indexOf(name)
   const met = (porutham: 'mahendra' | 'vasya') =>
     pairs.map(({ groom, bride }) =>
       Number(tamilPorutham(porutham, sideOfStar(groom), sideOfStar(bride)).grade === 'uttama'),
     )
 
-  // It grades yes or no. Its gana, yoni, rasi and lords follow other lists; rajju, stree deergha, vedha and dina are not told.
-  test.each(['mahendra', 'vasya'] as const)('%s is met where ours is uttama', (porutham) => {
+  // The other program grades only yes or no. Its gana, yoni, rasi and lords follow other lists, and it does not state
+  // rajju, stree deergha, vedha and dina.
+  test.each(['mahendra', 'vasya'] as const)('%s holds where ours is uttama', (porutham) => {
     expect(met(porutham)).toEqual(golden.south.map((row) => row[place(porutham)]!))
   })
 })

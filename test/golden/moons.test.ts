@@ -3,10 +3,10 @@ import sunMoonTimings from '../../src/capabilities/panchang/sun-moon-timings.ts'
 import { call } from '../capabilities/call.ts'
 import golden from './moons.json'
 
-/** The almanac's place is known by its sunrises alone, to half a degree. */
+/** The place of the almanac is known only from its sunrises, to half a degree. */
 const MINUTES = 4.5
 
-test('Drik Panchang, moonrise and moonset of 365 days: 705 moments, and none on the 25 that have none', async () => {
+test('Drik Panchang: 705 moonrises and moonsets of 365 days, and none on 25 days', async () => {
   let moments = 0
   for (const [date, rise, set] of golden.rows as [string, string | null, string | null][]) {
     const { sun_moon } = await call(sunMoonTimings, { date, ...golden.place })
@@ -17,7 +17,7 @@ test('Drik Panchang, moonrise and moonset of 365 days: 705 moments, and none on 
       expect(`${date} ${ours === null}`).toBe(`${date} ${theirs === null}`)
       if (theirs === null) continue
       moments++
-      // A plus: after midnight.
+      // A plus sign means after midnight.
       const at = Date.parse(`${date}T${theirs.slice(0, 5)}+05:30`) + (theirs.endsWith('+') ? 864e5 : 0)
       expect([date, Math.abs(Date.parse(ours!) - at) / 60_000 < MINUTES]).toEqual([date, true])
     }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'bun:test'
+import auspiciousTimings from '../../src/capabilities/panchang/auspicious-timings.ts'
 import { lunarMonth } from '../../src/jyotish/lunar-month.ts'
 import { panchangDay } from '../../src/jyotish/panchang/day.ts'
 import {
   KARANA,
   type Limb,
-  MOON_SIGN,
+  MOON_SIGN_LIMB,
   openAlmanac,
   STAR,
   STAR_PADA,
-  SUN_SIGN,
+  SUN_SIGN_LIMB,
   TITHI,
-  YOGA,
+  YOGA_LIMB,
 } from '../../src/jyotish/panchang/limbs.ts'
 import { sankrantis } from '../../src/jyotish/panchang/solar-months.ts'
 import { amritaKalams, varjyams } from '../../src/jyotish/panchang/stars.ts'
@@ -18,14 +19,18 @@ import { moonLight } from '../../src/sky/moon-light.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { plusDays } from '../../src/time/julian-day.ts'
 import { fixedZone } from '../../src/time/zones.ts'
+import { call } from '../capabilities/call.ts'
 import { sky } from '../world.ts'
 import golden from './panchang.json'
 
 const SECOND = 1 / 86400
-const LIMBS = { tithi: TITHI, karana: KARANA, nakshatra: STAR, yoga: YOGA, moon_sign: MOON_SIGN } satisfies Record<
-  string,
-  Limb
->
+const LIMBS = {
+  tithi: TITHI,
+  karana: KARANA,
+  nakshatra: STAR,
+  yoga: YOGA_LIMB,
+  moon_sign: MOON_SIGN_LIMB,
+} satisfies Record<string, Limb>
 const near = (ours: number | null | undefined, theirs: number | null, seconds: number) => {
   if (theirs === null) return expect(ours ?? null).toBeNull()
   expect(ours).toBeDefined()
@@ -45,7 +50,7 @@ describe.each(golden)('$id', (row) => {
     expect(day.weekday).toBe(row.vara)
   })
 
-  test('every limb of the day: names equal, ends within 2 seconds', () => {
+  test('limbs of the day have equal names, and ends within 2 seconds', () => {
     const [from, to] = row.hindu as [JulianDay, JulianDay]
     for (const [name, theirs] of Object.entries(row.limbs)) {
       const ours = almanac.during(LIMBS[name as 'tithi'], { from, to })
@@ -57,10 +62,10 @@ describe.each(golden)('$id', (row) => {
     }
   })
 
-  test('limbs of sunrise', () => {
+  test('limbs at sunrise', () => {
     const at = row.hindu[0] as JulianDay
     for (const [name, [number, starts, ends]] of Object.entries(row.at_sunrise)) {
-      const limb = { ...LIMBS, pada: STAR_PADA, sun_sign: SUN_SIGN }[name as 'tithi']
+      const limb = { ...LIMBS, pada: STAR_PADA, sun_sign: SUN_SIGN_LIMB }[name as 'tithi']
       const ours = almanac.at(limb, at)
       expect(name === 'pada' ? ((ours.number - 1) % 4) + 1 : ours.number).toBe(number!)
       near(ours.from, starts!, 2)
@@ -103,8 +108,16 @@ describe.each(golden)('$id', (row) => {
     }
   })
 
-  test('how much of the Moon is lit at sunrise', () => {
+  test('the illuminated part of the Moon at sunrise', () => {
     const [sun, moon] = sky.positions(row.hindu[0] as JulianDay, ['Sun', 'Moon'])
     expect(Math.abs(moonLight(sun!, moon!).illuminated - row.illumination)).toBeLessThan(2e-4)
   })
+})
+
+// source: Drik Panchang, ISKCON day page of Buddh Gaya, 2026-09-28: sunrise 05:41, sunset 17:40, godhuli 17:40 to 18:04
+test('godhuli equals Drik Panchang: from sunset for half a muhurta of the night', async () => {
+  const place = { latitude: 24.6961, longitude: 84.9869, timezone: 'Asia/Kolkata' }
+  const { windows } = await call(auspiciousTimings, { date: '2026-09-28', ...place })
+  const minute = (text: string | undefined) => text?.slice(11, 16)
+  expect([minute(windows.godhuli?.start), minute(windows.godhuli?.end)]).toEqual(['17:40', '18:04'])
 })

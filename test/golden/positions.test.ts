@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import type { Body, HouseSystem } from '../../src/ephemeris/bodies.ts'
+import type { Body } from '../../src/ephemeris/bodies.ts'
+import type { HouseSystem } from '../../src/ephemeris/house-systems.ts'
 import type { AngleExpression, HorizonQuery } from '../../src/sky/sky.ts'
 import { type JulianDay, plusDays } from '../../src/time/julian-day.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 import golden from './positions.json'
 
-/** Half an arcsecond. The values are rounded to 1e-7 degree, the moment to 1e-8 day: this affects the Moon and the cusps. */
+/**
+ * Half an arcsecond. Values are rounded to 1e-7 degree and the moment to 1e-8 day, which affects the Moon and the
+ * cusps.
+ */
 const HALF_ARCSECOND = 0.5 / 3600
 const SECOND = 1 / 86400
 const SYSTEMS = { P: 'placidus', K: 'koch', W: 'whole-sign', E: 'equal' } satisfies Record<string, HouseSystem>
@@ -47,7 +51,7 @@ describe.each(golden.charts)('$id', (chart) => {
   const site = { latitude: chart.latitude, longitude: chart.longitude }
   const near = (a: number, b: number, tolerance = HALF_ARCSECOND) => expect(separation(a, b)).toBeLessThan(tolerance)
 
-  test('tropical places', () => {
+  test('tropical longitudes', () => {
     for (const [body, [longitude, latitude, speed, declination]] of Object.entries(chart.tropical)) {
       const [place] = sky.positions(at, [body as Body])
       const [equatorial] = sky.equatorial(at, [body as Body])

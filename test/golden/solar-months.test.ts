@@ -16,7 +16,7 @@ import golden from './bikram.json'
 
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
-test('972 months of Bikram Sambat, 1943 to 2024: 964 open on their published date', () => {
+test('972 months of Bikram Sambat, 1943 to 2024: 964 begin on their published date', () => {
   const window = { from: julianDay(Date.UTC(1943, 3, 1)), to: julianDay(Date.UTC(2024, 4, 20)) }
   const kathmandu = { latitude: 27.7172, longitude: 85.324 }
   const months = solarMonths('nepali', window, kathmandu, zoneNamed('Asia/Kathmandu')!, sky)
@@ -33,8 +33,8 @@ test('972 months of Bikram Sambat, 1943 to 2024: 964 open on their published dat
   expect(off).toEqual(golden.differences)
 })
 
-// Within minutes of the hour the nutation that is in this ayanamsha, and not in the list's, decides.
-test("Odia months open a day later from 22:12, as Drik Panchang's Odia calendar has them", () => {
+// Within minutes of the hour, the nutation decides: it is in this ayanamsha and not in that of the list.
+test("Odia months begin a day later from 22:12, as in Drik Panchang's Odia calendar", () => {
   const zone = zoneNamed('Asia/Kolkata')!
   const off = (golden.odia as [string, number][]).filter(([date, later]) => {
     const at = julianDay(Date.parse(date))
@@ -45,7 +45,7 @@ test("Odia months open a day later from 22:12, as Drik Panchang's Odia calendar 
   expect(off.map(([date]) => date)).toEqual(golden.odia_within_ayanamsha)
 })
 
-test('the samvatsara of Jupiter opens a solar year with the northern name, and changes inside it', () => {
+test('the Jupiter samvatsara begins a solar year with the northern name and changes within it', () => {
   for (let year = 1950; year < 2050; year++) {
     const window = { from: julianDay(Date.UTC(year, 3, 1)), to: julianDay(Date.UTC(year, 4, 1)) }
     const mesha = sankrantis(window, sky).find(({ sign }) => sign === 0)!
@@ -57,7 +57,7 @@ test('the samvatsara of Jupiter opens a solar year with the northern name, and c
   }
 })
 
-test('days counted through', async () => {
+test('day counts and the national calendar equal published values', async () => {
   // Reingold and Dershowitz, Calendrical Calculations: 12 November 1945 is R.D. 710347; MJD 51544 is 1 January 2000.
   expect(rataDie({ year: 1945, month: 11, day: 12 })).toBe(710_347)
   expect(nationalDate({ year: 2024, month: 3, day: 21 })).toEqual({ year: 1946, month: 'Chaitra', day: 1 })
@@ -75,7 +75,7 @@ test('Tamil yogas: each of 189 pairs has one; a Sunday with Hasta is Amrita', ()
   expect(tamilYoga(0, 13)).toBe('Amrita')
 })
 
-test('eyes and life of a star: none with the new Moon, whole with the full; alike before and behind the Sun', async () => {
+test('eyes and life of a star: none at new Moon, full at full Moon, symmetric about the Sun', async () => {
   const STARS = Array.from({ length: 27 }, (_, i) => i + 1)
   for (const sun of STARS) {
     const grown = STARS.map((star) => [netra(sun, star), jeeva(sun, star)].join())
@@ -86,7 +86,7 @@ test('eyes and life of a star: none with the new Moon, whole with the full; alik
       expect(jeeva(sun, star)).toBe(jeeva(star, sun))
     }
   }
-  // An almanac has 10 August 2026 blind at Chennai, as Maanavar/sanstro tells.
+  // An almanac marks 10 August 2026 as blind at Chennai, according to Maanavar/sanstro.
   const chennai = { timezone: 'Asia/Kolkata', latitude: 13.0827, longitude: 80.2707 }
   const { calendar } = await call(dailyPanchang, { date: '2026-08-10', ...chennai })
   expect(calendar.tamil_yogas[0]).toMatchObject({ nakshatra: 'Ardra', netra: 0, jeeva: 0.5 })
@@ -94,8 +94,9 @@ test('eyes and life of a star: none with the new Moon, whole with the full; alik
   expect(full.calendar.tamil_yogas[0]).toMatchObject({ netra: 2, jeeva: 1 })
 })
 
-// Wikipedia, Odia calendar: the era counts on at Sunia, Bhadra Shukla 12; puriwaves.nirmalya.in: that of the 52nd anka (2011) opened 1419.
-test('the Odia era counts on at Sunia, inside the year', async () => {
+// Wikipedia, Odia calendar: the year of the era changes at Sunia, Bhadra Shukla 12. puriwaves.nirmalya.in: the Sunia of
+// the 52nd anka (2011) began 1419.
+test('the Odia era increases at Sunia, within the year', async () => {
   const puri = { timezone: 'Asia/Kolkata', latitude: 19.81, longitude: 85.83 }
   const { era } = await call(solarMonthCalendar, { year: 2011, region: 'odia', ...puri })
   expect(era).toMatchObject({ number: 1418, changes: { date: '2011-09-09', number: 1419 } })
@@ -110,4 +111,24 @@ test('lords of the year 2025: the Sun is king and minister', async () => {
   expect(era.mantri_mandala.slice(0, 2).map(({ lord }) => lord)).toEqual(['Sun', 'Sun'])
   expect(era.mantri_mandala.every(({ lord }) => lord !== null)).toBe(true)
   expect(dateText({ year: 2025, month: 3, day: 30 })).toBe(era.new_year_date)
+})
+
+// source: Drik Panchang, Bengali and ISKCON day pages of these dates: Pravishte/Gate
+test.each([
+  { date: '2020-12-31', latitude: 28.6139, longitude: 77.209, day: 17 },
+  { date: '2022-01-24', latitude: 28.6139, longitude: 77.209, day: 11 },
+  { date: '2022-01-26', latitude: 28.6139, longitude: 77.209, day: 13 },
+  { date: '2026-09-28', latitude: 24.6961, longitude: 84.9869, day: 12 },
+])('pravishte of $date', async ({ day, ...input }) => {
+  const { calendar } = await call(dailyPanchang, { ...input, timezone: 'Asia/Kolkata' })
+  expect(calendar.solar_month.day).toBe(day)
+})
+
+test('the date on which the Sun enters a sign is day 1, also before sunrise and at night', async () => {
+  const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }
+  // Makara 2022-01-14 14:29, 2023-01-14 20:45 and 2024-01-15 02:43 IST.
+  for (const date of ['2022-01-14', '2023-01-14', '2024-01-15']) {
+    const { calendar } = await call(dailyPanchang, { date, ...delhi })
+    expect([date, calendar.solar_month.sign, calendar.solar_month.day]).toEqual([date, 'Makara', 1])
+  }
 })

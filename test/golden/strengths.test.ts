@@ -22,7 +22,7 @@ import { goldenCharts } from './charts.ts'
 import rows from './strengths.json'
 import books from './strengths-books.json'
 
-// PyJHora 4.8.5; the README beside this file lists its reliable values.
+// PyJHora 4.8.5; the README in this folder lists its reliable values.
 const peers = rows.map((peer, i) => {
   const birth = goldenCharts[i]!
   expect(birth.id).toBe(peer.id)
@@ -32,7 +32,7 @@ const peers = rows.map((peer, i) => {
   return { peer, birth, chart, seats: seatsOf(chart), strength: shadbala(chart, day && { ...day, date: date! }, sky) }
 })
 
-/** Values of this project and the peer, Sun to Saturn of every chart; differences as `chart planet`. */
+/** Values of this project and of the other program, Sun to Saturn of every chart; differences as `chart planet`. */
 const differing = (
   ours: (strength: PlanetStrength) => number | null,
   theirs: (peer: (typeof rows)[number]['strength']) => number[],
@@ -46,7 +46,7 @@ const differing = (
     }),
   )
 
-/** The peer prints two decimals. */
+/** The other program prints two decimals. */
 const PRINTED = 0.011
 
 describe('ashtakavarga of 30 charts', () => {
@@ -61,7 +61,8 @@ describe('ashtakavarga of 30 charts', () => {
     expect(SEVEN.map((who) => hex(trikonaShodhana(bhinna[who])))).toEqual(
       peer.ashtakavarga.bav_after_trikona.slice(0, 7),
     )
-    // The peer's rashi pindas take ekadhipatya from a planet's own two signs only, the ascendant for an occupant, 6 for Virgo.
+    // The rashi pindas of the other program apply ekadhipatya to a planet's own two signs only, count the ascendant as
+    // an occupant, and give 6 for Virgo.
     const reduced = reductions({ bhinna, prastara, sarva }, seats, (sign) => Object.values(seats).includes(sign))
     expect(SEVEN.map((who) => reduced.planets[who].pindas.graha)).toEqual(
       peer.ashtakavarga.sodhya_raasi_graha_total[1]!,
@@ -89,7 +90,7 @@ describe('friendship and aspects of 30 charts', () => {
 })
 
 describe('shadbala of 30 charts', () => {
-  test('parts in which all 210 agree', () => {
+  test('seven planets of 30 births agree in all 210 parts', () => {
     expect(
       differing(
         (s) => s.sthana.uchcha,
@@ -139,7 +140,7 @@ describe('shadbala of 30 charts', () => {
         PRINTED,
       ),
     ).toEqual([])
-    // The peer does not fold the arc at 180 degrees: its 95 is 25.
+    // The other program does not fold the arc at 180 degrees: where it prints 95, the correct value is 25.
     expect(
       differing(
         (s) => s.dig,
@@ -149,7 +150,7 @@ describe('shadbala of 30 charts', () => {
     ).toEqual([])
   })
 
-  test('saptavargaja: the peer takes the whole moolatrikona sign', () => {
+  test('saptavargaja: PyJHora takes the whole moolatrikona sign', () => {
     const texts = differing(
       (s) => s.sthana.saptavargaja,
       (p) => p.saptavargaja,
@@ -161,7 +162,7 @@ describe('shadbala of 30 charts', () => {
       'c55_tehran_dst Jupiter',
       'c63_delhi_2075 Mercury',
     ])
-    // Own sign outside the range of degrees: 30 in place of 45.
+    // A planet in own sign outside the range of degrees has 30 instead of 45.
     for (const { peer, chart, strength } of peers)
       for (const [i, planet] of SEVEN.entries()) {
         const off = peer.strength.saptavargaja[i]! - strength.planets[planet].sthana.saptavargaja
@@ -171,7 +172,7 @@ describe('shadbala of 30 charts', () => {
       }
   })
 
-  test('masa: two births of the 1850s and 60s, where the peer counts months from elsewhere', () => {
+  test('masa: PyJHora counts months from another epoch in two births of the 1850s and 1860s', () => {
     expect(
       differing(
         (s) => s.kala.masa,
@@ -181,7 +182,7 @@ describe('shadbala of 30 charts', () => {
     ).toEqual(['c15_freud Mars', 'c15_freud Jupiter', 'c19_vivekananda Mercury', 'c19_vivekananda Venus'])
   })
 
-  test('tribhaga: a birth between the setting of the centre and of the upper limb', () => {
+  test('tribhaga: one birth is between the settings of the centre and the upper limb', () => {
     expect(
       differing(
         (s) => s.kala.tribhaga,
@@ -191,7 +192,7 @@ describe('shadbala of 30 charts', () => {
     ).toEqual(['c23_lennon Moon', 'c23_lennon Saturn'])
   })
 
-  test('ayana: the peer takes north and south from the sidereal longitude', () => {
+  test('ayana: PyJHora takes north and south from the sidereal longitude', () => {
     const results = differing(
       (s) => s.kala.ayana,
       (p) => p.ayana,
@@ -206,7 +207,7 @@ describe('shadbala of 30 charts', () => {
       }
   })
 
-  test('paksha, where the peer folds the elongation and calls the same planets benefic', () => {
+  test('paksha: PyJHora folds the elongation and uses the same benefics', () => {
     for (const { peer, chart, strength } of peers) {
       if (peer.strength.paksha.some((v, i) => v < 0 || v > (i === 1 ? 120 : 60))) continue
       const benefics = shadbalaBenefics(chart)
@@ -221,7 +222,7 @@ describe('shadbala of 30 charts', () => {
     }
   })
 
-  test('drik: all 210, once the peer’s missing limit of 60 and its Mercury are allowed for', () => {
+  test('drik: all 210 agree, with the missing limit of 60 and the Mercury of PyJHora', () => {
     const unlimited = (planet: Lord, arc: number) => {
       const base = [0, arc - 30, 2 * (arc - 45), 120 - arc + 60, 2 * (150 - arc), 4 * (arc - 150)][Math.floor(arc / 30)]
       const within = (a: number, b: number) => (arc >= a && arc < a + 30) || (arc >= b && arc < b + 30)
@@ -260,7 +261,7 @@ describe('shadbala of 30 charts', () => {
     ).toHaveLength(19)
   })
 
-  test('yuddha: only planets within a degree are at war', () => {
+  test('yuddha: only planets within one degree are at war', () => {
     const found = differing(
       (s) => s.kala.yuddha,
       (p) => p.yuddha,
@@ -274,7 +275,7 @@ describe('shadbala of 30 charts', () => {
     }
   })
 
-  test('vaisheshikamsha counts of the seven, with the D2 of the peer', () => {
+  test('vaisheshikamsha counts of the seven planets, with the D2 of PyJHora', () => {
     const keys = ['shadvarga', 'sapthavarga', 'dhasavarga', 'shodhasavarga'] as const
     for (const { peer, birth, chart } of peers)
       for (const [i, planet] of SEVEN.entries()) {
@@ -314,7 +315,7 @@ describe.each([books.raman, books.jain])('$source', ({ input, parts, lords }) =>
       expect([planet, off <= tolerance]).toEqual([planet, !(planet in except)])
     }
   })
-  test('saptavargaja by whole signs agrees with a table that takes them', () => {
+  test('saptavargaja by whole signs equals a table of that rule', () => {
     const { values, except } = parts.find(({ part }) => part === 'saptavargaja')! as {
       values: number[]
       except?: object
@@ -339,7 +340,7 @@ describe.each(books.rao)('$source', (row) => {
   const drawing = ashtakavarga(seats as Record<Contributor, SignIndex>)
   const reduced = reductions(drawing, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
 
-  test('rows as printed', () => {
+  test('rows equal the printed ones', () => {
     const { bhinna = {}, afterTrikona = {}, afterEkadhipatya = {}, sarva } = expected
     for (const [who, printed] of Object.entries(bhinna)) expect(drawing.bhinna[who as Lord].join(' ')).toBe(printed)
     if (sarva) expect(drawing.sarva.join(' ')).toBe(sarva)

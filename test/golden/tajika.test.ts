@@ -3,7 +3,7 @@ import { rasiChart } from '../../src/jyotish/chart.ts'
 import { isDaytime } from '../../src/jyotish/daytime.ts'
 import { type Lord, lordOf, SEVEN } from '../../src/jyotish/grahas.ts'
 import { areInAspect, BY_SPEED, contact, DEEPTAMSHA, type SevenSeats } from '../../src/jyotish/tajika/aspects.ts'
-import { solarReturn } from '../../src/jyotish/tajika/returns.ts'
+import { tajikaSolarReturn } from '../../src/jyotish/tajika/returns.ts'
 import { type Saham, sahams } from '../../src/jyotish/tajika/sahams.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import type { SignIndex } from '../../src/zodiac/signs.ts'
@@ -56,9 +56,9 @@ const PEER_NAMES: Record<string, Saham> = {
 }
 
 /**
- * Where the peer departs from the book: it looks for C on the way from B to A sign by sign, and compares a house point past 360 degrees
- * without folding it (whole thirties, more where a saham rests on another); it lets a node be lord of Scorpio or Aquarius; and it
- * exchanges Labha by night against its own text.
+ * Differences of the other program from the book. It searches C between B and A by whole signs. It compares a house
+ * point beyond 360 degrees without reducing it, an error of whole thirties, or more if a saham depends on another. It
+ * lets a node be lord of Scorpio or Aquarius. It exchanges Labha by night, against its own text.
  */
 const departs = (name: Saham, off: number, isNight: boolean, row: GoldenChart): boolean => {
   if (Math.abs(off - 30 * Math.round(off / 30)) < ARCSECOND) return true
@@ -83,7 +83,7 @@ const departs = (name: Saham, off: number, isNight: boolean, row: GoldenChart): 
 const cases = goldenCharts.map((row, i) => ({ row, theirs: peer[i]!, chart: rasiChart(row.jd_ut, row.input, {}, sky) }))
 
 describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
-  test('sahams of the 36, by the day or night of the row', () => {
+  test('36 sahams by the day or night of the row', () => {
     expect(theirs.id).toBe(row.id)
     const ours = sahams(chart, !theirs.is_night_birth)
     for (const [name, longitude] of Object.entries(theirs.saham)) {
@@ -93,27 +93,28 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
     }
   })
 
-  test('return moments within 2 seconds of Swiss Ephemeris, the muntha, and the places of the year', () => {
+  test('returns within 2 seconds of Swiss Ephemeris, the muntha, and the places of the year', () => {
     for (const { completed_years, swe, muntha_sign, lon } of theirs.returns) {
-      const at = solarReturn(chart, completed_years, sky)
+      const at = tajikaSolarReturn(chart, completed_years, sky)
       expect(Math.abs(at - swe)).toBeLessThan(2 * SECOND)
       expect<number>(signAt(chart.ascendant.sign + completed_years)).toBe(muntha_sign)
       const annual = rasiChart(at, row.input, {}, sky)
       const places = annual.planets.map(({ longitude }) => longitude)
       expect(places.map((place, i) => separation(place, lon[i + 1]!)).filter((off) => off > ARCSECOND)).toEqual([])
-      // A twentieth of a second of time turns the ascendant by an arcsecond.
+      // A twentieth of a second of time moves the ascendant by an arcsecond.
       expect(separation(annual.ascendant.longitude, lon[0]!)).toBeLessThan(4 * ARCSECOND)
     }
   })
 })
 
-test('day and night differ only where the Sun stands in the belt between the two definitions of sunrise', () => {
+test('day and night differ only between the two definitions of sunrise', () => {
   const differing = cases.filter(({ chart, theirs }) => isDaytime(chart, sky) === theirs.is_night_birth)
-  // Lennon's 18:30 falls between the setting of the Sun's centre without refraction and that of its upper limb with it.
+  // Lennon's 18:30 is between the setting of the Sun's centre without refraction and that of the upper limb with
+  // refraction.
   expect(differing.map(({ row }) => row.id)).toEqual(['c23_lennon'])
 })
 
-test('865 cells of 1080 agree with the peer, all of the saham whose C is A and so always met', () => {
+test('865 cells of 1080 equal those of PyJHora', () => {
   const agreeing = cases.flatMap(({ chart, theirs }) => {
     const ours = sahams(chart, !theirs.is_night_birth)
     return Object.entries(theirs.saham).flatMap(([name, longitude]) => {
@@ -134,7 +135,7 @@ describe('Jagannatha Hora, by day', () => {
   })
 })
 
-test('itthashala and ishrafa of 90 years: every difference is one of three known ones', () => {
+test('itthashala and ishrafa of 90 years: every difference has one of three known reasons', () => {
   const count = { both: 0, unseen: 0, orb: 0, within: 0 }
   for (const { theirs } of cases)
     for (const year of theirs.returns) {
@@ -153,11 +154,11 @@ test('itthashala and ishrafa of 90 years: every difference is one of three known
             continue
           }
           const apart = Math.abs(seats[faster].degree - seats[slower].degree)
-          // The peer lets the second and twelfth sign see each other, which the books leave blind,
+          // The other program gives aspects between the second and the twelfth sign, which the books exclude,
           if (!areInAspect(seats[faster].sign, seats[slower].sign)) count.unseen++
-          // takes the smaller deeptamsha for the orb (or, when applying, a little beyond it) instead of the half sum,
+          // takes the smaller deeptamsha as the orb (or slightly more, if applying) instead of half the sum,
           else if (apart > Math.min(DEEPTAMSHA[faster], DEEPTAMSHA[slower])) count.orb++
-          // and calls a planet past by less than a degree separating.
+          // and calls a planet separating that is past by less than a degree.
           else {
             expect([faster, slower, ours, apart < 1]).toEqual([faster, slower, null, true])
             count.within++

@@ -21,7 +21,7 @@ import { type GoldenChart, goldenCharts } from './charts.ts'
 import methods from './varga-methods.json'
 
 const ARCSECOND = 1 / 3600
-/** The peer rounds to 1e-7 degree and used the same 1800-2399 files. */
+/** The other program rounds to 1e-7 degree, and used the same files of 1800-2399. */
 const POSITION = 0.5 * ARCSECOND
 const SECOND = 1 / 86400
 
@@ -62,7 +62,8 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
         signs: theirs.filter((_, i) => !edge(i, n)),
       })
     }
-    // The peer's D2 method 1 is the round with even signs reversed, its method 2 is the hora of Sun and Moon, its 4 the parivritti one.
+    // D2 of the other program: its method 1 is the round with even signs reversed, method 2 is the hora of Sun and
+    // Moon, method 4 is parivritti.
     for (const code of VARGAS) {
       const n = Number(code.slice(1))
       if (code !== 'D2') compare(n, code, undefined, row.varga[String(n)]!)
@@ -100,7 +101,8 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     )
     const theirs = row.vimsottari
     expect(ours.map(({ lords }) => lords)).toEqual(theirs.map(([lords]) => lords))
-    // A Moon rounded to 1e-7 degree moves a 20-year dasha by 5 seconds; the peer's own scatter is 1e-3 day.
+    // A Moon rounded to 1e-7 degree shifts a dasha of 20 years by 5 seconds. The values of the other program scatter by
+    // 1e-3 day.
     for (const [i, { start }] of ours.entries()) expect(Math.abs(start - theirs[i]![1])).toBeLessThan(1e-3)
   })
 
@@ -113,7 +115,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
       kunda_lagna: row.special.kunda_lagna,
     }
     for (const [name, lon] of Object.entries(expected)) {
-      // 81 times the ascendant, and 27 times the Moon, multiply the rounding of the rows.
+      // The factors 81 for the ascendant and 27 for the Moon multiply the rounding errors of the rows.
       const tolerance = name === 'kunda_lagna' ? 81 * POSITION : name === 'sree_lagna' ? 27 * POSITION : POSITION
       if (lon !== null) expect(separation(lagnas[name as 'sree_lagna']!.longitude, lon)).toBeLessThan(tolerance)
     }
@@ -132,14 +134,14 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     }
   })
 
-  test('lagnas by the clock, from the Sun and minutes of the row', () => {
+  test('lagnas by time, from the Sun and the minutes of the row', () => {
     if (!row.derived) return
     const since = { minutes: row.derived.minutes_after_sunrise, sun: row.derived.sun_at_same_date_sunrise }
     for (const which of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const)
       expect(separation(timedLagna(which, since), row.derived[which])).toBeLessThan(0.001)
   })
 
-  test('solar upagrahas; those of the eighths for day births, with the sunrise of the row and the lordless part after Saturn', () => {
+  test('solar upagrahas, and eighths for day births with the sunrise of the row', () => {
     const solar = solarUpagrahas(chart.graha.Sun.longitude)
     const names = {
       Dhuma: 'dhuma',
@@ -156,7 +158,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     const day = { sunrise, sunset, nextSunrise: (sunrise + 1) as JulianDay, isDay: true }
     const date = civilOf(epochMs(sunrise) + row.input.utc_offset_seconds * 1000)
     const gulika = timeUpagraha('Gulika', 'begin', chart, day, weekday(date), sky)
-    // The ascendant moves a degree in four minutes, and the peer rounds sunrise to the second.
+    // The ascendant moves by a degree in four minutes, and the other program rounds sunrise to the second.
     expect(separation(gulika.point.longitude, row.upagraha.gulika!)).toBeLessThan(0.05)
     const peers = { Kala: 'kaala', Mrityu: 'mrityu', Ardhaprahara: 'artha_praharaka', Yamaghantaka: 'yama_ghantaka' }
     for (const [ours, theirs] of Object.entries(peers)) {
@@ -165,7 +167,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     }
   })
 
-  test('five-fold relations of the seven', () => {
+  test('five-fold relations of the seven planets', () => {
     const scale = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend']
     for (const [i, a] of SEVEN.entries())
       for (const [j, b] of SEVEN.entries())
@@ -186,7 +188,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     expect<number>(navamsha64(chart.ascendant)).toBe(row.navamsa64.L![0])
     expect<number>(navamsha64(chart.graha.Moon)).toBe(row.navamsa64['1']![0])
     const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
-    // Near the polar circles the peer numbers the quadrants otherwise; the angles themselves are compared above.
+    // Near the polar circles the other program numbers the quadrants in another way. The angles are compared above.
     if (Math.abs(row.input.latitude) < 60)
       expect(middles.filter((m, i) => far(m, row.sripathi[i]!, POSITION * 2))).toEqual([])
   })

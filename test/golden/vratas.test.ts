@@ -6,18 +6,21 @@ import abroad from './festivals-abroad.json'
 import golden from './vratas.json'
 import { yearAt } from './years.ts'
 
-test.each(golden.reported)('$vrata of $date at $place, met by its part of neither day or of both', (row) => {
-  const selection = vrataDays([row.vrata as Vrata], yearAt(row.place, Number(row.date.slice(0, 4))))
-  const answer = selection.find(({ day }) => dateText(day.date) === row.date)
-  expect(answer?.alternatives.map(({ day }) => dateText(day.date))).toEqual([row.other])
-})
+test.each(golden.reported)(
+  '$vrata of $date at $place, where its part of the day decides neither or both days',
+  (row) => {
+    const selection = vrataDays([row.vrata as Vrata], yearAt(row.place, Number(row.date.slice(0, 4))))
+    const answer = selection.find(({ day }) => dateText(day.date) === row.date)
+    expect(answer?.alternatives.map(({ day }) => dateText(day.date))).toEqual([row.other])
+  },
+)
 
 test.each(golden.vaishnava)('the Vaishnava fast of $date at $place: $why', ({ place, date, why }) => {
   const selection = vrataDays(['ekadashi'], yearAt(place, Number(date.slice(0, 4))), 'vaishnava')
   expect(selection.find(({ day }) => dateText(day.date) === date)?.why).toContain(why)
 })
 
-test('270 published days of sankashti, pradosha and shivaratri, 2016 to 2026: 258 agree, the others are explained', () => {
+test('270 published sankashtis, pradoshas and shivaratris, 2016 to 2026: 258 agree', () => {
   const missing = golden.published.flatMap(({ vrata, place, dates }) =>
     dates.filter((date) => {
       const selection = vrataDays([vrata as Vrata], yearAt(place, Number(date.slice(0, 4))))
@@ -29,7 +32,7 @@ test('270 published days of sankashti, pradosha and shivaratri, 2016 to 2026: 25
   expect(golden.differences).toHaveLength(12)
 })
 
-test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New York, in Illinois, at Singapore and Sydney: 158 agree', () => {
+test('172 published festivals in other countries: 158 agree', () => {
   const rows = abroad.lists.flatMap(({ place, rows }) =>
     rows.map(([date, name]) => ({ place, date: date!, name: name! })),
   )
@@ -39,7 +42,7 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
     if (!years.has(key)) {
       const selection = new Set(rows.filter((row) => row.place === place).map(({ name }) => name))
       const names = OBSERVANCES.filter(({ name }) => selection.has(name))
-      // Vratas kept each month stand in no row.
+      // Vratas of every month are not in the rows.
       const calendar = yearAt(place, year)
       years.set(key, names.length === selection.size ? observancesOf(names, calendar) : festivalCalendar(calendar))
     }

@@ -12,7 +12,8 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number, zone
   Kathmandu: [27.7172, 85.324, 'Asia/Kathmandu'],
   Singapore: [1.3521, 103.8198, 'Asia/Singapore'],
   Peoria: [40.6936, -89.589, 'America/Chicago'],
-  // odishatv.in and newsx.com, 10 and 11 February 2018, after the Rashtriya Panchang: 14 February in the east, 13 in the west.
+  // odishatv.in and newsx.com, 10 and 11 February 2018, after the Rashtriya Panchang: 14 February in the east, 13
+  // February in the west.
   Bhubaneswar: [20.2961, 85.8245, 'Asia/Kolkata'],
   Varanasi: [25.3176, 82.9739, 'Asia/Kolkata'],
   Pune: [18.5204, 73.8567, 'Asia/Kolkata'],

@@ -7,7 +7,7 @@ import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
 import { type Seat, syntheticChart } from '../jyotish/synthetic-chart.ts'
 import rows from './yogas-books.json'
 
-/** Occupants of each sign from Aries on: L the ascendant, 0 the Sun .. 8 Ketu. */
+/** Occupants of each sign from Aries: L is the ascendant, 0 is the Sun .. 8 is Ketu. */
 type Signs = readonly string[]
 interface Row {
   yoga: string
@@ -23,7 +23,10 @@ interface Row {
 const codes = ['L', ...GRAHAS.map((_, index) => String(index))]
 const signOf = (code: string, signs: Signs) => signs.findIndex((name) => name.split('/').includes(code))
 
-/** The middle of the navamsa that a sign has in D9: fiery signs begin from Aries, earthy, airy, watery from Capricorn, Libra, Cancer. */
+/**
+ * The middle of the navamsa that gives a sign in D9. The navamsas of fiery signs begin at Aries, of earthy signs at
+ * Capricorn, of airy signs at Libra, of watery signs at Cancer.
+ */
 const middle = (sign: number, navamsa: number) => {
   const first = [0, 9, 6, 3][sign % 4]!
   return (((navamsa - first + 12) % 12) + 0.5) * (30 / 9)

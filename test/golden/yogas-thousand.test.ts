@@ -8,7 +8,8 @@ import type { JulianDay } from '../../src/time/julian-day.ts'
 import { sky } from '../world.ts'
 import golden from './yogas-thousand.json'
 
-// A thousand random skies: moment (UT), latitude, longitude, and which of `rules` the peer finds there (README beside it).
+// A thousand random moments (UT) with latitude and longitude, and the `rules` that the other program finds there (see
+// the README in this folder).
 type Row = readonly [at: number, latitude: number, longitude: number, found: readonly number[]]
 const rows = golden.charts as unknown as readonly Row[]
 const facts = rows.map(([at, latitude, longitude]) =>
@@ -16,18 +17,18 @@ const facts = rows.map(([at, latitude, longitude]) =>
 )
 const here = (id: string) => facts.flatMap((f, row) => (isPresent(yogaRule(id), f) ? [row] : []))
 
-describe('rules that are the same rule', () => {
+describe('identical rules', () => {
   test.each(golden.rules.map((id, index) => [id, index] as const))('%s', (id, index) => {
     expect(here(id)).toEqual(rows.flatMap(([, , , matches], row) => (matches.includes(index) ? [row] : [])))
   })
 })
 
 describe('nabhasa yogas', () => {
-  test('each of the 32 is the same, or differs for a reason that is told', () => {
+  test('each of the 32 is equal, or differs for a documented reason', () => {
     const texts = [...golden.rules, ...Object.keys(golden.other)]
     expect(NABHASA.map(({ id }) => id).filter((id) => !texts.includes(id))).toEqual([])
   })
-  // Stricter here: every match here is a match of the peer, which has further ones.
+  // Rules that are stricter here: every match of this project is a match of the other program, which has more.
   test.each(Object.entries(golden.other))('%s', (id, { ours_only, peer_only, why }) => {
     expect(ours_only).toEqual([])
     const ours = here(id)

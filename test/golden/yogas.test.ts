@@ -4,7 +4,7 @@ import { natal } from '../../src/capabilities/shared/natal.ts'
 import { BIRTH_DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
 import { manglikMeasure } from '../../src/jyotish/doshas/manglik.ts'
 import { doshaVerdict, judgeDosha } from '../../src/jyotish/rules/dosha-rule.ts'
-import type { Facts } from '../../src/jyotish/rules/facts.ts'
+import type { RuleFacts } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../src/jyotish/yogas/index.ts'
 import { MAHAPURUSHA_RISING } from '../../src/jyotish/yogas/mahapurusha.ts'
@@ -13,7 +13,10 @@ import { worldAt } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import golden from './yogas.json'
 
-/** Rules of the peer and of this project over the same births: agreements, and differences with reasons (README beside it). */
+/**
+ * Rules of the other program and of this project on the same births: agreements, and differences with reasons (see the
+ * README in this folder).
+ */
 interface Differing {
   peer: string[]
   ours_only: string[]
@@ -23,7 +26,7 @@ interface Differing {
 const charts: Record<string, string[]> = golden.charts
 const shortId = (id: string) => id.slice(0, 3)
 
-const facts = new Map<string, Facts>(
+const facts = new Map<string, RuleFacts>(
   goldenCharts.map(({ id, input: { datetime, utc_offset_seconds, latitude, longitude } }) => {
     const world = worldAt()
     const birth = { datetime, utc_offset: offsetText(utc_offset_seconds), latitude, longitude }
@@ -38,13 +41,13 @@ test('the births are those of charts.json', () => {
   expect(Object.keys(charts).sort()).toEqual(ids.toSorted())
 })
 
-describe('rules that are the same rule', () => {
+describe('identical rules', () => {
   test.each(Object.entries(golden.same))('%s', (id, names) => {
     expect(here(id)).toEqual(there(names))
   })
 })
 
-describe('rules of which the peer has another reading: exactly these births differ', () => {
+describe('rules with another reading in PyJHora: exactly these births differ', () => {
   test.each(Object.entries(golden.other as Record<string, Differing>))(
     '%s',
     (id, { peer, ours_only, peer_only, why }) => {
@@ -56,9 +59,9 @@ describe('rules of which the peer has another reading: exactly these births diff
   )
 })
 
-describe('what the readings of the two imply', () => {
-  // The catalogue's checks.
-  test('the five great ones by kendras from the ascendant: 150 of 150 cells', () => {
+describe('implications between the two readings', () => {
+  // The checks that the catalogue states.
+  test('the five mahapurusha yogas by kendras from the ascendant: 150 of 150 cells', () => {
     const names = { ruchaka: 'ruchaka', bhadra: 'bhadra', hamsa: 'hamsa', malavya: 'maalavya', shasha: 'sasa' }
     for (const rule of MAHAPURUSHA_RISING) {
       const theirs = there([`${names[rule.id as keyof typeof names]}_yoga`])
@@ -72,7 +75,7 @@ describe('what the readings of the two imply', () => {
     ['vimala', 'vimala_yoga'],
     ['chandra_mangala', 'chandra_mangala_yoga'],
     ['gajakesari', 'gaja_kesari_yoga'],
-  ])('%s there is %s here', (id, name) => {
+  ])('%s in PyJHora implies %s here', (id, name) => {
     const ours = here(id)
     expect(there([name]).filter((chart) => !ours.includes(chart))).toEqual([])
   })
@@ -83,7 +86,7 @@ describe('doshas', () => {
   const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
   const formed = (id: string, clause: number) => (chart: string) =>
     judgeDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
-  // The catalogue's checks: all thirty agree. By conjunction, where this project lists other forms as well.
+  // The checks of the catalogue; all thirty agree. Yogas by conjunction, of which this project also lists other forms.
   test.each([
     ['shrapit', 'shrapit', formed('shrapit', 0)],
     ['ghata', 'ghata', formed('ghata', 0)],
@@ -96,7 +99,7 @@ describe('doshas', () => {
   ] as const)('%s', (_, name, holds) => {
     expect(ids.filter(holds)).toEqual(ids.filter((chart) => of(chart)[name]))
   })
-  test('manglik, house by house: 2, 4, 7, 8 and 12 from the Ascendant, the Moon and Venus', () => {
+  test('manglik by house: 2, 4, 7, 8 and 12 from the Ascendant, the Moon and Venus', () => {
     const SOUTHERN = [2, 4, 7, 8, 12]
     for (const chart of ids) {
       const { from } = manglikMeasure(facts.get(chart)!.chart, { age: 0 })

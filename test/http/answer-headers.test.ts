@@ -7,6 +7,8 @@ const countedHeaders = (requestId: string, remaining: string) => ({
   'RateLimit-Limit': '50',
   'RateLimit-Remaining': remaining,
   'RateLimit-Reset': '1',
+  'RateLimit-Policy': '"units";q=50;w=1',
+  RateLimit: `"units";r=${remaining};t=1`,
 })
 const responseHeaders = (...args: Parameters<typeof answerHeaders>) =>
   new Response('', { headers: answerHeaders(...args) }).headers
@@ -32,6 +34,19 @@ test('a response keeps its own headers when the next answer has others', () => {
   expect(third.get('vary')).toBe('Accept-Encoding')
   expect(refused.get('ratelimit-limit')).toBeNull()
   expect(refused.get('retry-after')).toBe('1')
+})
+
+test('credits of one answer are not those of the next', () => {
+  const paid = { ...countedHeaders('one', '49'), 'X-Credits-Used': '3', 'X-Credits-Remaining': '7' }
+  const first = responseHeaders(paid, null)
+  const second = responseHeaders(countedHeaders('two', '48'), null)
+  const third = responseHeaders({ ...paid, 'X-Credits-Used': '0' }, null)
+  const names = ['x-credits-used', 'x-credits-remaining']
+  expect([first, second, third].map((headers) => names.map((name) => headers.get(name)))).toEqual([
+    ['3', '7'],
+    [null, null],
+    ['0', '7'],
+  ])
 })
 
 test('a change to the headers of a sent response does not affect the next', () => {

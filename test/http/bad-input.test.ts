@@ -145,7 +145,6 @@ describe('an invalid input is 422 with its field', () => {
     ['datetime', { ...birth, datetime: '2023-02-29T10:00' }],
     ['datetime', { ...birth, datetime: '2023-02-28T24:00' }],
     ['datetime', { ...birth, datetime: '2023-02-28T10:60' }],
-    ['datetime', { ...birth, datetime: '2023-02-28' }],
     ['datetime', { ...birth, datetime: '2023-02-28T10:00Z' }],
     ['datetime', { ...birth, datetime: '9999-01-01T00:00' }],
     ['datetime', { ...birth, datetime: 1947 }],

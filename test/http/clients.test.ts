@@ -45,7 +45,7 @@ test('a body that arrives too slowly is abandoned', async () => {
     },
   })
   const request = new Request('http://localhost/', { method: 'POST', body: stream })
-  const fault = await readBody(request, 1000, 1000).then(
+  const fault = await readBody(request, 1000, { timeoutMs: 1000 }).then(
     () => null,
     (reason) => reason,
   )

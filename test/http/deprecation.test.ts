@@ -30,7 +30,7 @@ const announced = ({ headers }: Response) => ({
   link: headers.get('Link'),
 })
 
-describe('the answers of a deprecated capability carry the headers', () => {
+describe('the answers of a deprecated capability have the headers', () => {
   test.each([
     ['a success', PATH, {}, {}, 200],
     ['a refused input', PATH, { word: 1 }, {}, 422],
@@ -49,13 +49,13 @@ describe('the answers of a deprecated capability carry the headers', () => {
     expect(announced(response)).toEqual(HEADERS)
   })
 
-  test('those of any other do not', async () => {
+  test('answers of other capabilities have no such headers', async () => {
     const response = await server.post('/v1/utilities/languages', {}, key)
     expect(response.status).toBe(200)
     expect(announced(response)).toEqual({ deprecation: null, sunset: null, link: null })
   })
 
-  test('a page of another origin may read them', async () => {
+  test('pages of another origin can read them', async () => {
     const { headers } = await server.post(PATH, {}, { ...key, Origin: 'https://page.example' })
     expect(headers.get('Access-Control-Expose-Headers')).toContain('Deprecation, Sunset, Link')
   })
@@ -89,7 +89,7 @@ test('the API description marks a deprecated capability, its headers and its rep
   )
 })
 
-test('without a replacement nothing is named', () => {
+test('without a replacement there is no successor link', () => {
   const { text, response } = describeDeprecation({ since: '2026-01-31', sunset: '2026-08-01' })
   expect(text).toEndWith('removed on or after 2026-08-01.')
   expect(response.headers?.Link.example).toBe('</docs>; rel="deprecation"; type="text/html"')
@@ -105,7 +105,7 @@ const faultsOf = ({ since, sunset, replacement }: Deprecation): string[] => {
   return [...(isShort ? ['less than six months'] : []), ...(isLost ? ['a replacement that does not exist'] : [])]
 }
 
-test('a deprecation lasts six months and leads to a capability that exists', () => {
+test('a deprecation lasts at least six months and names an existing replacement', () => {
   const lost = { since: '2026-01-31', sunset: '2026-07-30', replacement: '/v1/ai/none' }
   expect(faultsOf(DEPRECATION)).toEqual([])
   expect(faultsOf(lost)).toEqual(['less than six months', 'a replacement that does not exist'])

@@ -21,7 +21,7 @@ interface Documented {
   >
 }
 
-test('/docs brings its parts from this origin and may ask no other', async () => {
+test('/docs loads its parts from this origin only', async () => {
   const page = await get('/docs')
   const html = await page.text()
   const policy = page.headers.get('Content-Security-Policy')!

@@ -44,7 +44,7 @@ describe('identity', () => {
     })
   })
 
-  test('402 payment_required: live stops after the grace period, sandbox goes on', async () => {
+  test('402 payment_required: live calls stop after the grace period, sandbox calls continue', async () => {
     const { organisation, live, sandbox } = await server.account()
     await server.operations.markOverdue(organisation.id, DAY)
     expect((await server.post(MOON, birth, server.as(live))).status).toBe(200)
@@ -73,7 +73,7 @@ describe('identity', () => {
   })
 })
 
-describe('routes', () => {
+describe('unknown routes', () => {
   test.each([
     ['POST', '/v1/utilities/nothing-here'],
     ['POST', '/v1/nowhere/find-moon-sign'],
@@ -205,7 +205,7 @@ describe('limits', () => {
 describe('server failures', () => {
   test.each([
     ['throws', 500, 'computation_failed', true],
-    // The same call would fail again.
+    // The same call would fail again, so it is not retryable.
     ['answers-badly', 502, 'unavailable', false],
     ['never-ends', 504, 'deadline_exceeded', true],
   ])('%s: %d %s, retryable %p, not charged', async (slug, status, code, retryable) => {

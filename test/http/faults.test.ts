@@ -42,7 +42,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-test('with a full disk calls are 503 and not charged; with free space they work again without a restart', async () => {
+test('calls are 503 and free while the disk is full, and work again without a restart', async () => {
   const settings = environment()
   // A file size limit simulates a full disk. Its signal is ignored, since a full disk sends none.
   const { child, url } = spawn(settings, [], { wrapper: ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'] })
@@ -110,7 +110,7 @@ test('files with secrets are readable by their owner only', async () => {
   for (const [, mode] of modes(fresh.DATA_DIR)) expect(mode).toBe('600')
 })
 
-test('while another process locks the store, calls wait without blocking other requests, and then succeed', async () => {
+test('calls wait without blocking others while another process locks the store', async () => {
   const settings = environment()
   const { child, url } = spawn(settings)
   children.push(child)

@@ -29,18 +29,21 @@ describe('a client that closes its connection', () => {
     ['POST', '/v1/panchang/daily-panchang'],
     ['GET', '/v1/account'],
     ['GET', '/v1/openapi.json'],
-  ])('is not logged as a defect, but the same failure for a waiting client is: %s %s', async (method, path) => {
-    const reports: unknown[] = []
-    const app = appOf(reports)
-    const controller = new AbortController()
-    controller.abort()
-    const request = (signal?: AbortSignal) =>
-      new Request(`http://localhost${path}`, { method, ...(signal && { signal }) })
-    expect((await app(request(controller.signal))).status).toBe(503)
-    expect(reports).toEqual([])
-    expect((await app(request())).status).toBe(500)
-    expect(reports).toHaveLength(1)
-  })
+  ])(
+    'does not log the closed connection as a defect, unlike a failure for a waiting client: %s %s',
+    async (method, path) => {
+      const reports: unknown[] = []
+      const app = appOf(reports)
+      const controller = new AbortController()
+      controller.abort()
+      const request = (signal?: AbortSignal) =>
+        new Request(`http://localhost${path}`, { method, ...(signal && { signal }) })
+      expect((await app(request(controller.signal))).status).toBe(503)
+      expect(reports).toEqual([])
+      expect((await app(request())).status).toBe(500)
+      expect(reports).toHaveLength(1)
+    },
+  )
 
   test('ends its call without a logged cause', async () => {
     const events: { status: number; cause?: unknown }[] = []

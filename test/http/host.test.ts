@@ -71,7 +71,7 @@ describe.each([...HOSTS, null])('with the host %p', (host) => {
   })
 })
 
-test('links and Location use the address of the server, whatever the Host header', async () => {
+test('links and Location use the address of the server and ignore the Host header', async () => {
   const order = JSON.stringify({ capability: 'prediction-gem', input: birth })
   const created = await request('POST', '/v1/jobs/pdf', 'evil.example', order)
   expect(created.status).toBe(202)

@@ -35,7 +35,22 @@ const finishedJob = async (key: Account['live'], body: object = ORDER) => {
   }
 }
 
-describe('the flow', () => {
+test('an order without the time of birth is rejected at once, free of charge', async () => {
+  const { live, spent } = await server.account()
+  const { groom, bride } = ORDER.input
+  for (const [input, field] of [
+    [{ groom: { ...groom, time_known: false }, bride }, 'input.groom.time_known'],
+    [{ groom, bride: { ...bride, time_known: false } }, 'input.bride.time_known'],
+  ] as const) {
+    const response = await order(live, { capability: 'matching-report', input })
+    const { error } = (await response.json()) as { error: { field: string; message: string } }
+    expect([response.status, error.field]).toEqual([422, field])
+    expect(error.message).toContain('a date without a time')
+  }
+  expect(await spent()).toBe(0)
+})
+
+describe('the life of a job', () => {
   test('order, poll, download', async () => {
     const { live, organisation } = await server.account()
     const response = await order(live, ORDER, { 'X-Request-Id': 'mine-1', 'Idempotency-Key': 'one' })
@@ -118,7 +133,7 @@ describe('the flow', () => {
 })
 
 describe('refusals', () => {
-  test('by key', async () => {
+  test('rejects an order by its key', async () => {
     const { live, sandbox } = await server.account({ credits: 0 })
     const otherAccount = await server.account()
     expect(await failureOf(await server.post('/v1/jobs/pdf', ORDER))).toMatchObject({

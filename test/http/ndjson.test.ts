@@ -93,7 +93,7 @@ test('labels are in the last line', async () => {
   expect(joinLines(await response.text()).meta.labels).toMatchObject({ language: 'hi', terms: { Ardra: 'आर्द्रा' } })
 })
 
-test('a repeated Idempotency-Key replays the same lines, or the answer as JSON, and is charged once', async () => {
+test('a repeated Idempotency-Key replays the same lines, or JSON, and is charged once', async () => {
   const account = await server.account()
   const ask = (headers: Record<string, string>) =>
     server.post(BULK, bulk(50), server.as(account.live, { 'Idempotency-Key': 'k', ...headers }))
@@ -118,7 +118,7 @@ test('a failure is JSON with its status, and is not charged', async () => {
   const many = await server.post(BULK, bulk(1001), server.as(account.live, NDJSON))
   const { message, ...fault } = await failureOf(many)
   expect(fault).toMatchObject({ status: 422, code: 'invalid_request', field: 'candidates' })
-  expect(message).toMatch(/at most 1000.*`khagola batch match`/)
+  expect(message).toMatch(/maximum for one call is 1000.*`khagola batch match`/)
   const unknown = await server.post(BULK, bulk(3), NDJSON)
   expect(await failureOf(unknown)).toMatchObject({ status: 401 })
   expect(await account.spent()).toBe(0)
@@ -168,7 +168,7 @@ describe('a client that reads slowly and then disconnects', () => {
         resolve()
       }),
     )
-    // Until the buffers of both ends are full.
+    // Wait until the buffers of both ends are full.
     for (let previousCount = -1; previousCount !== lineCount; await Bun.sleep(200)) previousCount = lineCount
     expect(isReleased).toBe(false)
     expect(lineCount).toBeLessThan(100_000)
@@ -182,7 +182,7 @@ describe('a client that reads slowly and then disconnects', () => {
 })
 
 describe('clients that stop reading', () => {
-  test('are disconnected after a timeout, and the slowest first if their answers hold too much memory', async () => {
+  test('disconnects stalled clients after a timeout, and the slowest first under memory pressure', async () => {
     const readers = createSlowReaders({ stallMs: 60, maxBytes: 250 })
     const disconnected: string[] = []
     const watch = (name: string, bytes: number) => readers.watch(bytes, () => disconnected.push(name))
@@ -225,7 +225,7 @@ describe('clients that stop reading', () => {
   })
 })
 
-test('lines end at the rows, whatever the rows contain', () => {
+test('lines end at the rows, regardless of their content', () => {
   const rows = [{ a: '},{"]\\"' }, [1, [2]], 'x,y', 7, null, true, {}, [], 'é"']
   const data = { before: { rows: [1] }, rows, none: [], more: ['z'], 'odd "name': 1, last: [] }
   const meta = { warnings: ['a "b", {c}'], credits_used: 1 }

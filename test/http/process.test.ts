@@ -7,7 +7,7 @@ import { birth, call, folder, root, spawn } from './spawned.ts'
 
 // The server as a separate process: its output and exit codes at start and stop.
 
-describe('start', () => {
+describe('starting the server', () => {
   test('the first start prints one working sandbox key; the second start prints none', async () => {
     const DATA_DIR = folder()
     const first = spawn({ DATA_DIR })
@@ -64,7 +64,7 @@ describe('start', () => {
     if (PUBLIC_URL) expect(text).toContain(`clients reach it at ${PUBLIC_URL} (PUBLIC_URL)`)
   })
 
-  test('the first start compiles the ephemeris while it serves; the second uses it and gives the same answers', async () => {
+  test('the first start compiles the ephemeris while it serves; the second reuses it', async () => {
     const environment = { DATA_DIR: folder(), COMPILED_YEARS: '1946-1948', BOOTSTRAP_SANDBOX_KEY: 'sk_test_compiled' }
     const longitudes = async (url: string) => {
       const reply = await call(url, 'sk_test_compiled', '/v1/vedic-charts/birth-chart')
@@ -110,7 +110,7 @@ describe('start', () => {
   })
 })
 
-describe('end', () => {
+describe('stopping the server', () => {
   test('SIGTERM finishes running requests, then exits with 0', async () => {
     const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_given' })
     const at = await url()
@@ -175,6 +175,7 @@ describe('invalid settings end it with one sentence and exit code 1', () => {
     ['BOOTSTRAP_CREDITS', '-1'],
     ['DURABILITY', 'maybe'],
     ['COMPILED_YEARS', '2099-1900'],
+    ['COMPILED_YEARS', '1000-1100,1800'],
     ['PUBLIC_URL', 'nowhere'],
     ['EPHE_PATH', '/no/such/folder'],
   ])('%s=%s', async (name, value) => {

@@ -57,7 +57,7 @@ function* objectsUnder(node: unknown, place = ''): Generator<[string, Json]> {
 const isFieldList = (place: string) => place.endsWith('/properties')
 
 describe('the documents of the reference page', () => {
-  test('there is one for each family, and an overview', () => {
+  test('there is a document for each family, and an overview', () => {
     expect([...documents.keys()]).toEqual([OVERVIEW, ...families.map(({ slug }) => slug)])
     expect(referenceDocument(description, 'jobs', new Map())).toBeNull()
     expect(referenceDocument(description, 'nothing', new Map())).toBeNull()
@@ -75,7 +75,7 @@ describe('the documents of the reference page', () => {
       }
   })
 
-  test('the only references lead to shared failures and to Meta, and each leads somewhere', () => {
+  test('references point to shared failures and Meta only, and each has a target', () => {
     for (const [slug, document] of documents)
       for (const [place, node] of objectsUnder(document)) {
         if (isFieldList(place) || typeof node.$ref !== 'string') continue
@@ -88,16 +88,17 @@ describe('the documents of the reference page', () => {
       }
   })
 
-  test('a document is small enough to be read at once', () => {
+  test('a document is small enough to be loaded at once', () => {
     for (const [slug, document] of documents) {
       const { length } = JSON.stringify(document)
-      expect(length, slug).toBeLessThan(800_000)
+      // The western family is the largest, because its charts list their houses, points, zodiacs and orbs.
+      expect(length, slug).toBeLessThan(950_000)
     }
   })
 })
 
 describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, { family, input, example }) => {
-  test('its request shows every field with type or alternatives', () => {
+  test('its request has every field with type or alternatives', () => {
     const { schema } = operationOf(family, path).requestBody!.content['application/json']
     expect([schema.type, schema.additionalProperties]).toEqual(['object', false])
     expect(Object.keys(schema.properties as Json).toSorted()).toEqual(Object.keys(input.properties).toSorted())
@@ -111,7 +112,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (pat
     }
   })
 
-  test('its examples are the request of the catalogue and the beginning of the true answer', () => {
+  test('its examples are the request of the catalogue and the start of the real answer', () => {
     const { requestBody, responses, description } = operationOf(family, path)
     expect(requestBody!.content['application/json'].example).toEqual(example)
     const shown = responses[200]!.content!['application/json']!.example
@@ -121,10 +122,10 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (pat
 
   test('its failures have examples', () => {
     const { responses } = operationOf(family, path)
-    for (const range of ['4XX', '5XX']) {
-      expect(responses[range]).toEqual({ $ref: `#/components/responses/E${range}` })
-      const { examples } = documents.get(family)!.components.responses[`E${range}`]!.content['application/json']
-      expect(Object.keys(examples).length).toBeGreaterThan(2)
+    for (const status of ['401', '422', '429', '500']) {
+      expect(responses[status]).toEqual({ $ref: `#/components/responses/E${status}` })
+      const { examples } = documents.get(family)!.components.responses[`E${status}`]!.content['application/json']
+      expect(Object.keys(examples).length).toBeGreaterThan(1)
     }
   })
 })
@@ -144,7 +145,7 @@ const differences = (shown: unknown, whole: unknown, place = ''): string[] => {
   return names.flatMap((name) => differences((shown as Json)[name], (whole as Json)[name], `${place}/${name}`))
 }
 
-test('a shortened answer has the first entries of lists, the beginnings of texts and every field', () => {
+test('a shortened answer keeps the first list entries, the start of texts, and every field', () => {
   const whole = {
     text: 'a'.repeat(500),
     names: ['a', 'b', 'c', 'd'],
@@ -157,7 +158,7 @@ test('a shortened answer has the first entries of lists, the beginnings of texts
   expect(differences({ ...shown, names: null }, whole)).toEqual(['/names'])
 })
 
-describe('a schema that stands alone', () => {
+describe('resolving a schema', () => {
   const schemas = {
     Sign: { type: 'string', enum: ['Aries', 'Taurus'], description: 'A sign.' },
     Point: { type: 'object', required: ['sign'], properties: { sign: { $ref: '#/components/schemas/Sign' } } },
@@ -166,7 +167,7 @@ describe('a schema that stands alone', () => {
   const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   const standalone = standaloneIn({ components: { schemas } }, ['#/components/schemas/Point'])
 
-  test('a reference is replaced, and what stands beside it replaces members of the target', () => {
+  test('replaces a reference, and members beside it override the target', () => {
     expect(standalone({ ...reference('Sign'), description: 'Rising.', default: 'Aries' })).toEqual({
       type: 'string',
       enum: ['Aries', 'Taurus'],
@@ -175,7 +176,7 @@ describe('a schema that stands alone', () => {
     })
   })
 
-  test('parts are merged into one object', () => {
+  test('merges parts into one object', () => {
     const own = { type: 'object', required: ['house'], properties: { house: { type: 'integer' } } }
     expect(standalone({ allOf: [reference('Point'), own], unevaluatedProperties: false })).toMatchObject({
       additionalProperties: false,
@@ -190,7 +191,7 @@ describe('a schema that stands alone', () => {
     })
   })
 
-  test('a schema or null is one schema', () => {
+  test('merges a schema or null into one schema', () => {
     const orNull = (schema: object) => standalone({ anyOf: [schema, { type: 'null' }], description: 'Or none.' })
     expect(orNull(reference('Sign'))).toEqual({
       type: ['string', 'null'],
@@ -211,7 +212,7 @@ describe('a schema that stands alone', () => {
     })
   })
 
-  test('a shared reference stays where nothing stands beside it', () => {
+  test('keeps a shared reference without members beside it', () => {
     expect(standalone({ type: 'array', items: reference('Point') })).toEqual({
       type: 'array',
       items: reference('Point'),
@@ -219,7 +220,7 @@ describe('a schema that stands alone', () => {
     expect(standalone({ ...reference('Point'), description: 'A point.' })).toHaveProperty('properties')
   })
 
-  test('fields may have the names of keywords', () => {
+  test('accepts fields named like keywords', () => {
     const fields = { default: { type: 'string' }, examples: reference('Sign'), enum: { type: 'array' } }
     expect(standalone({ type: 'object', properties: fields })).toEqual({
       type: 'object',
@@ -227,12 +228,12 @@ describe('a schema that stands alone', () => {
     })
   })
 
-  test('one that contains itself is refused', () => {
+  test('rejects a schema that contains itself', () => {
     expect(() => standalone(reference('Loop'))).toThrow('contains itself')
-    expect(() => standalone(reference('Nothing'))).toThrow('leads nowhere')
+    expect(() => standalone(reference('Nothing'))).toThrow('has no target')
   })
 
-  test('descriptions state the defaults', () => {
+  test('adds the defaults to descriptions', () => {
     const fields = { node: { type: 'string', default: 'mean', description: 'Node.' }, days: { default: [7] } }
     expect(withStatedDefaults({ type: 'array', items: { properties: fields } })).toMatchObject({
       items: {
@@ -242,7 +243,7 @@ describe('a schema that stands alone', () => {
   })
 })
 
-test('the paths of the overview are those without a family', () => {
+test('the overview lists the paths without a family', () => {
   expect(referencePaths(description, OVERVIEW)).toContain('/v1/jobs/pdf')
   expect(
     referencePaths(description, OVERVIEW).filter((path) => catalogue.some((entry) => entry.path === path)),

@@ -13,3 +13,10 @@ test('the first refusals of a second are not delayed, the others are', async () 
   now = 1000
   expect(pace()).toBeUndefined()
 })
+
+test('refusals of large bodies are always delayed', async () => {
+  const pace = createRefusalPace({ largeBodyDelayMs: 20 })
+  const start = performance.now()
+  await pace(true)
+  expect(performance.now() - start).toBeGreaterThan(18)
+})

@@ -17,7 +17,7 @@ test('every fault has a status of the contract', () => {
   for (const { status } of Object.values(FAULTS)) expect(STATUSES).toContain(status)
 })
 
-describe('a request that is refused before authentication', () => {
+describe('a request that is rejected before authentication', () => {
   test.each([
     ['a wrong method', 'GET', PATH, 404],
     ['an unknown path', 'POST', '/v1/nothing/at/all', 404],

@@ -4,8 +4,8 @@ import type { FirstRunKey } from '../../src/api/first-run-key.ts'
 import { listen } from '../../src/api/listener.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
-import type { Rasterise } from '../../src/api/picture.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import { pictureParts, type Rasterise } from '../../src/api/picture.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
@@ -14,6 +14,7 @@ import { readBranding } from '../../src/pdf/branding.ts'
 import { findUnprintable, render } from '../../src/pdf/render.ts'
 import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
+import { createImages } from '../../src/service/image-links.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
 import { listingResource } from '../../src/service/listing.ts'
 import { createService, type ServiceParts } from '../../src/service/service.ts'
@@ -23,7 +24,7 @@ import { atlas, sky } from '../world.ts'
 
 const Nothing = only({})
 const Word = t.Object({ word: t.String() })
-const testCapability = (slug: string, compute: () => { word: string } | Promise<{ word: string }>): Entry => ({
+const testCapability = (slug: string, compute: () => { word: string } | Promise<{ word: string }>): CatalogueEntry => ({
   ...capability({
     slug,
     title: slug,
@@ -43,7 +44,7 @@ const testCapability = (slug: string, compute: () => { word: string } | Promise<
 export const gate = { ...Promise.withResolvers<void>(), entered: Promise.withResolvers<void>() }
 
 /** Capabilities that fail in every possible way. */
-const FAILING: Entry[] = [
+const FAILING: CatalogueEntry[] = [
   testCapability('throws', () => {
     throw new Error('a defect')
   }),
@@ -57,7 +58,7 @@ const FAILING: Entry[] = [
 
 /** A capability and a reading that are deprecated. */
 export const DEPRECATION = { since: '2026-01-31', sunset: '2026-08-01', replacement: '/v1/ai/ai-daily-reading' }
-const DEPRECATED: Entry[] = [
+const DEPRECATED: CatalogueEntry[] = [
   { ...testCapability('deprecated', () => ({ word: 'still here' })), deprecated: DEPRECATION },
   {
     ...catalogue.find(({ slug }) => slug === 'ai-daily-reading')!,
@@ -110,6 +111,10 @@ export const start = async (
     },
     workers: { lookMs: 20 },
   })
+  const images = createImages({
+    ...{ ...pictureParts, pipeline: service.pipeline, store: store.jobs, catalogue: catalogueIndex },
+    runCall: service.runCall,
+  })
   const { promise: appReady, resolve: open } = Promise.withResolvers<App>()
   const server = listen({ host: '127.0.0.1', port: 0, deadlineMs: 30_000 }, false, async (request, address) =>
     (await appReady)(request, address),
@@ -118,6 +123,7 @@ export const start = async (
     createApp({
       service,
       jobs,
+      images,
       metrics,
       mcp: loadMcp({ service, jobs, url: server.url.origin, version: '1' }, async () => ({ catalogue, families })),
       listing: () => JSON.stringify(listingResource(families, catalogue)),
@@ -193,6 +199,7 @@ export const failureOf = async (response: Response): Promise<Failure['error'] & 
   for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
     if (!/^\d+$/.test(response.headers.get(name) ?? '')) throw new Error(`${name} is missing.`)
   const fields = Object.keys(error).sort().join()
-  if (fields !== 'code,field,message,request_id,retryable') throw new Error(`A failure with the fields ${fields}.`)
+  const isComplete = fields === `code,${response.status === 422 ? 'details,' : ''}field,message,request_id,retryable`
+  if (!isComplete) throw new Error(`A failure with the fields ${fields}.`)
   return { status: response.status, ...error }
 }

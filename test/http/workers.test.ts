@@ -72,7 +72,7 @@ test('SIGHUP replaces the workers one by one, and no call is lost under load', a
   expect(await child.exited).toBe(0)
 })
 
-test('workers killed during requests to the parent and during metrics collection do not affect the others', async () => {
+test('workers killed during requests to the parent or metrics do not affect the others', async () => {
   const PORT = String(await freePort())
   const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_killed', LOG: 'none' }
   const { child, url } = spawn(environment)

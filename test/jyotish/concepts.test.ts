@@ -179,7 +179,7 @@ test('avakhada: the varga follows from the first syllable', () => {
   expect(varga(deg(11, 0, 0))).toBe('Mriga') // Ashwini 4, La
 })
 
-describe('markers', () => {
+describe('chart markers', () => {
   test('gandanta and sandhi are symmetric about the junction', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 14, noNaN: true }), fc.constantFrom(0, 120, 240), (d, junction) => {

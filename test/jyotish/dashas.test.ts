@@ -341,7 +341,7 @@ describe('the stronger of two', () => {
       }),
     ) as unknown as DegreeSeats
 
-  test('co-lords: the lord outside the sign is stronger, then companions, support, modality and degree decide', () => {
+  test('the stronger co-lord is outside the sign, then by companions, support, modality and degree', () => {
     expect(signLord(0, seatsIn({}))).toBe('Mars')
     expect(signLord(7, seatsIn({ Mars: 7, Ketu: 9 }))).toBe('Ketu')
     expect(signLord(7, seatsIn({ Mars: 9, Ketu: 7 }))).toBe('Mars')

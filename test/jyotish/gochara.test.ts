@@ -34,7 +34,7 @@ describe('vedha', () => {
     }
   })
 
-  test('with the Moon in Aries the Sun in Gemini is good, and any planet but Saturn in Sagittarius obstructs him', () => {
+  test('Moon in Aries: the Sun in Gemini is good unless obstructed from Sagittarius, except by Saturn', () => {
     const transitWith = (exceptions: Partial<TransitSigns>) =>
       gochara('Sun', ARIES, sky(LEO, { Sun: GEMINI, ...exceptions }))
     expect(transitWith({})).toMatchObject({ house: 3, favourable: true, effect: 'good', vedha: { house: 9, by: [] } })

@@ -70,7 +70,7 @@ describe('arudhas', () => {
     expect(SIGNS[arudha(0, graha, true)]).toBe(withExceptions)
   })
 
-  test('the arudha is as far from the lord as the lord from the house; the exceptions change only arudhas in the 1st and 7th', () => {
+  test('an arudha is as far from the lord as the lord from the house, with two exceptions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SIGN_INDEXES), { minLength: 7, maxLength: 7 }),

@@ -3,13 +3,13 @@ import { naturalRegard } from '../../src/jyotish/dignity.ts'
 import { SEVEN } from '../../src/jyotish/grahas.ts'
 import { ashtakoot } from '../../src/jyotish/kootas/ashtakoot.ts'
 import { KOOTA_CLASSES, kootaClassOfMoon, kootaClassOfStar, kootaTables } from '../../src/jyotish/kootas/classes.ts'
-import { PADAS, type Star } from '../../src/jyotish/kootas/profiles.ts'
+import { PADAS, type StarPosition } from '../../src/jyotish/kootas/profiles.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTA_MAXIMA, KOOTAS, MAITRI_SCORE, SCORE_STEP } from '../../src/jyotish/kootas/tables.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 
-const star = (number: number, pada: number | null): Star => ({ nakshatra: number - 1, pada })
+const star = (number: number, pada: number | null): StarPosition => ({ nakshatra: number - 1, pada })
 const stars = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => ({ nakshatra, pada })))
 
 describe('the eight kootas', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { point } from '../../src/jyotish/points.ts'
 import { anyOfKind, equalIn, SEVEN_PLANETS } from '../../src/jyotish/rules/associations.ts'
 import { all, any, not } from '../../src/jyotish/rules/clauses.ts'
-import { type Facts, factsOf, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
+import { factsOf, type RuleFacts, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
 import { exalted, inHouse } from '../../src/jyotish/rules/predicates.ts'
 import { mandiIn } from '../../src/jyotish/rules/sex-and-upagrahas.ts'
 import { SUN } from '../../src/jyotish/rules/subjects.ts'
@@ -35,7 +35,7 @@ describe('conditions on an unknown place of Mandi', () => {
     ['or a condition that fails', any(sunIn6, mandiIn2), null, true],
     ['negation', not(mandiIn2, 'Mandi elsewhere'), null, false],
   ])('%s', (_, when, presentWithout, presentWith) => {
-    const present = (f: Facts) => isPresent({ when } as YogaRule, f)
+    const present = (f: RuleFacts) => isPresent({ when } as YogaRule, f)
     expect([present(factsWithoutMandi), present(factsWithMandi)]).toEqual([presentWithout, presentWith])
   })
 })

@@ -38,7 +38,7 @@ import {
   vaisheshikamsha,
   vimsopaka,
 } from '../../src/jyotish/strengths/vimsopaka.ts'
-import { VARGA_SETS } from '../../src/jyotish/vargas.ts'
+import { VARGA_SETS } from '../../src/jyotish/varga-sets.ts'
 import { type JulianDay, plusDays } from '../../src/time/julian-day.ts'
 import { norm } from '../../src/zodiac/longitude.ts'
 import type { SignIndex } from '../../src/zodiac/signs.ts'
@@ -58,7 +58,7 @@ const occupiedSigns = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
 const total = (row: readonly number[]) => row.reduce((sum, n) => sum + n, 0)
 
 describe('ashtakavarga', () => {
-  test('totals are 48, 49, 39, 54, 56, 52, 39, for the ascendant 49 and for the sarva 337, for any places (BPHS ch. 66)', () => {
+  test('totals are 48, 49, 39, 54, 56, 52, 39, ascendant 49, sarva 337 (BPHS ch. 66)', () => {
     fc.assert(
       fc.property(seats, (places) => {
         const { bhinna, prastara, sarva } = ashtakavarga(places)
@@ -93,7 +93,7 @@ describe('ashtakavarga', () => {
     )
   })
 
-  test('the ekadhipatya reduction adds no bindus, stays above zero, and leaves occupied signs, Cancer and Leo unchanged', () => {
+  test('the ekadhipatya reduction adds no bindus and keeps occupied signs, Cancer and Leo', () => {
     fc.assert(
       fc.property(bindus, occupiedSigns, (row, who) => {
         const reduced = ekadhipatyaShodhana(row, (s) => who[s]!)
@@ -175,7 +175,7 @@ describe('friendship', () => {
 })
 
 describe('aspects', () => {
-  test('opposition is full for every planet; 150 degrees is none; the special aspects begin full (BPHS ch. 26)', () => {
+  test('opposition is full for all planets, and special aspects begin full (BPHS ch. 26)', () => {
     for (const graha of GRAHAS) {
       expect(sphutaDrishti(graha, 10, 190)).toBe(60)
       expect(sphutaDrishti(graha, 10, 160)).toBe(0)
@@ -192,7 +192,7 @@ describe('aspects', () => {
     )
   })
 
-  test('the drishti of the Sun at arcs of 30 to 300 degrees is 0, 15, 45, 30, 0, 60, 45, 30, 15, 0 virupas', () => {
+  test('drishti of the Sun at arcs of 30 to 300 degrees is 0, 15, 45, 30, 0, 60, 45, 30, 15, 0', () => {
     const virupasAt = (arc: number) => sphutaDrishti('Sun', 0, arc)
     expect([30, 60, 90, 120, 150, 180, 210, 240, 270, 300].map(virupasAt)).toEqual([
       0, 15, 45, 30, 0, 60, 45, 30, 15, 0,
@@ -219,7 +219,7 @@ describe('aspects', () => {
 })
 
 describe('Shadbala', () => {
-  test('kranti: 0 at the equinoxes, 24 degrees at the solstices, the same in each quarter of the zodiac', () => {
+  test('kranti is 0 at equinoxes and 24 degrees at solstices, the same in each quadrant', () => {
     expect([0, 90, 180, 270].map((lon) => Math.abs(kranti(lon)))).toEqual([0, 24, 0, 24])
     // Minutes of arc in the table for steps of 15 degrees, B. V. Raman.
     expect([15, 30, 45, 60, 75].map((lon) => Math.round(kranti(lon) * 60))).toEqual([362, 703, 1002, 1238, 1388])
@@ -231,7 +231,7 @@ describe('Shadbala', () => {
     )
   })
 
-  test('nathonnatha is 60 at the culmination of the Sun and 0 twelve hours from it; the values of the Sun and the Moon sum to 60', () => {
+  test('nathonnatha is 60 at the culmination of the Sun; those of Sun and Moon sum to 60', () => {
     const site = { latitude: 28.6, longitude: 77.2 }
     for (const start of [2415020.5, 2440000.5, 2460400.5] as JulianDay[]) {
       const at = (event: 'culmination' | 'anticulmination') =>
@@ -321,7 +321,7 @@ describe('avasthas', () => {
     )
   })
 
-  test('shayanadi grade: (number squared + syllable) modulo 12, plus the addend of the planet, modulo 3', () => {
+  test('shayanadi grade is (number squared + syllable) mod 12, plus the planet’s addend, mod 3', () => {
     // 7 x 7 + 2 = 51, remainder 3 of 12; plus 5 for the Sun is 8, remainder 2 of 3.
     expect(shayanadiGrade('Sun', 7, 2)).toBe('cheshta')
     // 12 x 12 + 1 = 145, remainder 1 of 12; plus 2 for the Moon is 3, remainder 0 of 3.
@@ -350,7 +350,7 @@ describe('dignity', () => {
     ])
   })
 
-  test('yogakarakas: Mars for Cancer and Leo, Saturn for Taurus and Libra, Venus for Capricorn and Aquarius', () => {
+  test('yogakarakas exist for Cancer, Leo, Taurus, Libra, Capricorn and Aquarius only', () => {
     const yogakarakas = SIGN_INDEXES.flatMap((ascendant) =>
       SEVEN.filter((lord) => functionalNatureOfLord(lord, ascendant) === 'yogakaraka').map((lord) => [
         signName(ascendant),
@@ -374,7 +374,7 @@ describe('dignity', () => {
     expect(functionalNatureOfLord('Mars', 7)).toBe('benefic')
   })
 
-  test('dispositor chains have no repeats, and all end in the final dispositor exactly when there is one', () => {
+  test('dispositor chains have no repeats, and end in the final dispositor if there is one', () => {
     fc.assert(
       fc.property(rasi, (places) => {
         const chains = GRAHAS.map((graha) => dispositorChain(graha, places))

@@ -23,7 +23,7 @@ const DEGREES: Record<Graha | 'Ascendant', number> = {
 }
 
 export interface PlanetFlags {
-  /** A planet that is not listed is neither combust nor retrograde. */
+  /** A planet that is not in the list is neither combust nor retrograde. */
   combust?: readonly Graha[]
   retrograde?: readonly Graha[]
 }

@@ -49,7 +49,7 @@ describe('yogas', () => {
     ['second alone', { Mars: 'Gemini' }, 'sunapha'],
     ['twelfth alone', { Mars: 'Aries' }, 'anapha'],
     ['both', { Mars: 'Gemini', Venus: 'Aries' }, 'durudhara'],
-  ] as const)('beside the Moon, %s: %s', (_, places, id) => {
+  ] as const)('yogas next to the Moon, %s: %s', (_, places, id) => {
     const yogaIds = yogaIdsOf(syntheticChart('Aries', { ...SCATTERED, Sun: 'Scorpio', ...places }))
     expect(yogaIds.filter((each) => ['sunapha', 'anapha', 'durudhara'].includes(each))).toEqual([id])
   })
@@ -85,7 +85,7 @@ describe('yogas', () => {
 describe('doshas', () => {
   const dosha = (chart: RasiChart, id: string) => doshasOf(factsOf(chart)).find((each) => each.id === id)!
 
-  test('Mars in 3, 5, 6, 9, 10, 11 from all three references is not Manglik', () => {
+  test('Mars in 3, 5, 6, 9, 10 or 11 from all three references is not Manglik', () => {
     // With Aries rising, the Moon in Taurus and Venus in Virgo, Mars in Aquarius is in the 11th, 10th and 6th.
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Mars: 'Aquarius' }), 'manglik')).toMatchObject({
       present: false,
@@ -119,7 +119,7 @@ describe('doshas', () => {
     )
   })
 
-  test('Kemadruma: no planet beside the Moon; the Sun and the nodes do not count', () => {
+  test('Kemadruma needs no planet next to the Moon; the Sun and the nodes do not count', () => {
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Sun: 'Aries' }), 'kemadruma').present).toBe(true)
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Saturn: 'Aries' }), 'kemadruma').present).toBe(false)
   })

@@ -17,7 +17,7 @@ test('every language translates the same map words', async () => {
   }
 })
 
-test('the compass letters are the initials of the names, or the English letters where two initials are equal', async () => {
+test('compass letters are the initials of the names, or English where two initials are equal', async () => {
   // source: maps of each country; north is Nord, Norden, Norte, Север, उत्तर, 북
   const letters = async (language: (typeof LABEL_LANGUAGES)[number]) =>
     Object.values(compassLetters(await lexicon(language))).join(' ')

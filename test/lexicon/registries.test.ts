@@ -13,8 +13,8 @@ import { JAIMINI_RAJA } from '../../src/jyotish/yogas/jaimini.ts'
 import { VESI_FORMS } from '../../src/jyotish/yogas/surya.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
-import { type Subject, wordsOf } from '../../src/lexicon/subjects.ts'
-import { YONIS } from '../../src/traditions/vastu/ayadi.ts'
+import { type Subject, wordsOfSubjects } from '../../src/lexicon/subjects.ts'
+import { AYADI_YONIS } from '../../src/traditions/vastu/ayadi.ts'
 import { ZONES_17 } from '../../src/traditions/vastu/zones.ts'
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
@@ -37,13 +37,13 @@ const REGISTRIES: readonly (readonly [title: string, subjects: readonly Subject[
   ],
   ['solar months', ['RegionalMonth'], Object.values(REGION_RULES).flatMap(({ months }) => [...months])],
   ['eras', ['Era'], Object.values(REGION_RULES).map(({ era }) => era)],
-  ['Ayadi yonis', ['AyadiName'], YONIS.map(([name]) => name)],
+  ['Ayadi yonis', ['AyadiName'], AYADI_YONIS.map(([name]) => name)],
   ['birds', ['Bird'], BIRDS],
   ['Vastu zones', ['CompassCode'], ZONES_17],
 ]
 
 test.each(REGISTRIES)('%s have names in every language', async (_, subjects, words) => {
-  const subjectByWord = wordsOf(subjects)
+  const subjectByWord = wordsOfSubjects(subjects)
   expect(words.filter((word) => !subjectByWord.has(word))).toEqual([])
   for (const language of LABEL_LANGUAGES) {
     const terms = await lexicon(language)

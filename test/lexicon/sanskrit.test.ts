@@ -38,7 +38,7 @@ test.each(Object.keys(REGION_RULES) as SolarRegion[])(
     for (const language of LABEL_LANGUAGES) {
       const words = await lexicon(language)
       const names = REGION_RULES[region].months.map((month) => nameOf(month, 'RegionalMonth', words))
-      // Tamil has one letter for b and p: Bontel and Pontel.
+      // Tamil has one letter for b and p, as in Bontel and Pontel.
       const distinctCount = language === 'ta' && region === 'tulu' ? 11 : 12
       expect([language, new Set(names).size, names.includes(undefined)]).toEqual([language, distinctCount, false])
     }

@@ -24,6 +24,19 @@ describe('calls', () => {
     expect(zone.data).toMatchObject({ utc: '2026-11-22T06:00:00Z' } as never)
   })
 
+  test('a batch returns the results of its calls', async () => {
+    const { data, meta } = await khagola.batch(
+      [{ capability: 'find-moon-sign' }, { capability: 'find-sun-sign', input: { latitude: 91 } }],
+      { defaults: independence },
+    )
+    const [moon, sun] = data.results
+    expect(moon.data).toEqual((await khagola.call('find-moon-sign', independence)).data)
+    expect(sun).toMatchObject({ id: '1', status: 422, error: { field: 'latitude' } })
+    expect([data.succeeded, data.failed, meta.credits_used]).toEqual([1, 1, 0])
+    await expect(khagola.batch([{ capability: 'nothing' }])).rejects.toMatchObject({ code: 'not_found' })
+    await expect(khagola.batch([], { defaults: independence })).rejects.toMatchObject({ field: 'calls' })
+  })
+
   test('a refusal is an error with its field', async () => {
     const refusal = khagola.call('find-moon-sign', { ...independence, latitude: 91 })
     await expect(refusal).rejects.toBeInstanceOf(KhagolaError)

@@ -1,5 +1,6 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { presentation } from '../../src/mcp/backend.ts'
 import { createFinder } from '../../src/mcp/finder.ts'
@@ -22,6 +23,7 @@ export const assistant = async (exposed: readonly string[] = []) => {
   })
   const server = open({
     call: async (entry, input, _, present) => presentation(await service.call(entry, input), present),
+    batch: (order) => service.batch(catalogueIndexOf(catalogue), order),
     pdf: async () => ({ uri: 'file:///report.pdf', name: 'report.pdf' }),
   })
   const client = new Client({ name: 'test', version: '1' })

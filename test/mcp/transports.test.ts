@@ -25,7 +25,7 @@ describe('over HTTP', () => {
   test('with a live key a call has its normal price; refusals, find and describe are free', async () => {
     const { live, spent } = await server.account()
     const client = await connect(server.as(live))
-    expect((await client.listTools()).tools).toHaveLength(3)
+    expect((await client.listTools()).tools).toHaveLength(4)
     await client.callTool({ name: 'find_capability', arguments: { query: 'moon sign' } })
     await client.callTool({ name: 'describe_capability', arguments: { capability: 'find-moon-sign' } })
     expect(await spent()).toBe(0)

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { AYANAMSHA_IDS, AYANAMSHAS, siderealZero } from '../../src/ephemeris/ayanamshas.ts'
-import { BODIES, HOUSE_SYSTEMS } from '../../src/ephemeris/bodies.ts'
+import { BODIES } from '../../src/ephemeris/bodies.ts'
 import { COMPILED_SPAN } from '../../src/ephemeris/compiled.ts'
+import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../../src/ephemeris/house-systems.ts'
 import { createEphemeris, type Ephemeris } from '../../src/ephemeris/index.ts'
 import { native } from '../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
@@ -151,7 +152,7 @@ describe('agreement with the npm package sweph within the span', () => {
   test('cusps and angles, with cusps undefined in the same cases', () => {
     const next = random(7)
     for (const moment of moments(300, 8))
-      for (const system of HOUSE_SYSTEMS) {
+      for (const system of HOUSE_SYSTEM_NAMES) {
         const site = { latitude: -80 + 160 * next(), longitude: -180 + 360 * next() }
         const ours = ephemeris.houses(moment as JulianDay, site, system)
         const { flag, data } = sweph.houses_ex2(moment, 0, site.latitude, site.longitude, ORACLE_SYSTEM[system])
@@ -207,11 +208,13 @@ test('channels agree with batches within the span, outside it, and where no file
   expect(channelValues('orientationChannel', {}, 3)).toEqual([...values])
   for (const id of AYANAMSHA_IDS)
     expect(channelValues('ayanamshaChannel', siderealZero(id), 1)).toEqual([...ephemeris.ayanamshaBatch(at, id).values])
-  for (const system of HOUSE_SYSTEMS)
-    expect(channelValues('houseChannel', { system }, 16)).toEqual([...ephemeris.houseBatch(rows, system).values])
+  for (const system of HOUSE_SYSTEM_NAMES)
+    expect(channelValues('houseChannel', { system: HOUSE_SYSTEMS[system].letter }, 16)).toEqual([
+      ...ephemeris.houseBatch(rows, system).values,
+    ])
 })
 
-test('calls that alternate between ayanamshas, house systems, places and moments do not affect each other', () => {
+test('alternating ayanamshas, house systems, places and moments do not affect each other', () => {
   const [a, b] = [2451545, 2400000.5] as JulianDay[]
   const [delhi, santiago] = [
     { latitude: 28.6, longitude: 77.2 },
@@ -232,7 +235,7 @@ test('calls that alternate between ayanamshas, house systems, places and moments
 })
 
 test(
-  'moments at the edges of records have positions, also a few rounding steps beside them',
+  'moments at the edges of records, and a few rounding steps from them, have positions',
   async () => {
     const { tried, answered } = await trial<{ tried: number; answered: number }>('edges.ts')
     expect(tried).toBeGreaterThan(40_000)
@@ -245,7 +248,9 @@ test('every vector width has the same numbers except for rounding errors', () =>
   const { files } = ephemeris.compiled!
   const all = native.vectors()
   expect(all.at(-1)).toBe('portable')
-  const channels = all.map((vectors) => native.bodySet({ files, bodies: BODIES, frame: 'ecliptic', vectors }))
+  const channels = all.map((vectors) =>
+    native.bodySet({ files, moment: from, bodies: BODIES, frame: 'ecliptic', vectors }),
+  )
   for (const at of moments(5000, 10))
     for (const { values, fill } of channels) {
       fill(at)

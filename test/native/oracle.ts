@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sweph from 'sweph'
-import type { Body, HouseSystem } from '../../src/ephemeris/bodies.ts'
+import type { Body } from '../../src/ephemeris/bodies.ts'
+import type { HouseSystem } from '../../src/ephemeris/house-systems.ts'
 
 /** The npm package `sweph`: another binding of the same Swiss Ephemeris sources, with its own context. */
 sweph.set_ephe_path(fileURLToPath(new URL('../../data/ephe', import.meta.url)))
@@ -40,6 +41,23 @@ export const ORACLE_SYSTEM = {
   campanus: 'C',
   equal: 'E',
   'whole-sign': 'W',
+  topocentric: 'T',
+  alcabitius: 'B',
+  morinus: 'M',
+  meridian: 'X',
+  vehlow: 'V',
+  'equal-midheaven': 'D',
+  sripati: 'S',
+  carter: 'F',
+  horizon: 'H',
+  krusinski: 'U',
+  'pullen-delta': 'L',
+  'pullen-ratio': 'Q',
+  'savard-a': 'J',
+  sunshine: 'I',
+  'sunshine-makransky': 'i',
+  apc: 'Y',
+  'equal-aries': 'N',
 } satisfies Record<HouseSystem, string>
 
 /** A moment within the span of the bundled files, by the fraction of that span. */

@@ -155,6 +155,12 @@ const firstWhole = (pdf: Pdf, page: number): number => {
  * than half of the page; the page before it may then be emptier.
  */
 const MIN_FILLED = 0.6
+/** True for a page with nothing but the table of contents. A short table of contents ends where its rows end. */
+const isContents = (pdf: Pdf, page: number): boolean => {
+  const leaves = flattenTree(pdf.tree).filter(({ content: own }) => own.some((mark) => mark.page === page))
+  const rows = new Set(flattenTree(flattenTree(pdf.tree).filter(({ tag }) => tag === 'TOC')))
+  return leaves.some((leaf) => rows.has(leaf)) && leaves.every((leaf) => rows.has(leaf) || leaf.tag === 'H2')
+}
 const emptyFeet = (pdf: Pdf): string[] => {
   const figures = flattenTree(pdf.tree).filter(({ tag }) => tag === 'Figure')
   const body = bodyOf(pdf)
@@ -164,7 +170,8 @@ const emptyFeet = (pdf: Pdf): string[] => {
       own.some((mark) => mark.page === page) ? box!.slice(1) : [],
     )
     const share = (Math.max(...lines, ...figureEdges) - body.y) / body.height
-    const isExcused = sheetOf(pdf).isSmall && firstWhole(pdf, page + 1) > (1 - share) * body.height
+    const isExcused =
+      isContents(pdf, page) || (sheetOf(pdf).isSmall && firstWhole(pdf, page + 1) > (1 - share) * body.height)
     return share < MIN_FILLED && !isExcused ? [`page ${page + 1} is filled to ${share.toFixed(2)}`] : []
   })
 }

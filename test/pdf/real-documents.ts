@@ -1,9 +1,9 @@
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
-import type { JsonObject } from '../../src/service/body.ts'
-import { type AnswerOf, documentContentOf } from '../../src/service/jobs/document-content.ts'
-import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
+import type { ReportInput } from '../../src/reports/input.ts'
+import { type AnswerOf, reportDocument } from '../../src/reports/report-document.ts'
+import { reportsOf } from '../../src/reports/report-index.ts'
 import { worldAt } from '../world.ts'
 
 /** Every PDF report as a document, for births that are hard to lay out. */
@@ -12,7 +12,8 @@ export const NOW = Date.UTC(2026, 10, 23)
 
 const index = catalogueIndexOf(catalogue)
 
-export const REPORTS = [...PDF_REPORTS.keys()]
+const reports = reportsOf(catalogue)
+export const REPORTS = [...reports.keys()]
 
 const birth = (
   datetime: string,
@@ -43,11 +44,12 @@ export const PEOPLE = {
 }
 export type Person = keyof typeof PEOPLE
 
-/** Input of a report; a report on a pair gets a second person. */
-export const inputOf = (slug: string, who: Person): JsonObject => {
+/** Input of a report; a report on two people gets a second person. */
+export const inputOf = (slug: string, who: Person): ReportInput => {
   const [first, second] = [PEOPLE[who], PEOPLE[who === 'tamil' ? 'old' : 'tamil']]
-  if (slug === 'matching-report') return { groom: first, bride: second }
-  return slug.startsWith('synastry') ? { person_a: first, person_b: second } : first
+  const { subjects } = reports.get(slug)!.report
+  if (subjects === 'person') return first
+  return Object.fromEntries(Object.keys(subjects).map((field, i) => [field, i === 0 ? first : second]))
 }
 
 /** The render request of a job. */
@@ -56,15 +58,16 @@ export const documentFor = async (
   who: Person,
   labels?: string,
   bilingual = false,
+  further: ReportInput = {},
 ): Promise<RenderRequest> => {
-  const entry = (await index.find(PDF_REPORTS.get(slug)!, slug))!
+  const entry = reports.get(slug)!
   const world = worldAt(NOW)
-  const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}) }
+  const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}), ...further }
   const data = await entry.compute(input as never, world)
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
   const answer: AnswerOf = async (second, of) => second.compute(of as never, worldAt(NOW))
   return {
-    ...(await documentContentOf(entry, { input, data, warnings, bilingual }, index.find, answer)),
+    ...(await reportDocument(entry, { input, data, warnings, bilingual }, index.find, answer)),
     branding: null,
     watermark: false,
     language: 'en',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import type { Block, Section } from '../../src/document/document.ts'
+import { allBlocks, type Block, type Section } from '../../src/document/document.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { worldAt } from '../world.ts'
@@ -128,7 +128,7 @@ describe.each(PEOPLE_TESTED)('documents about %s', async (who) => {
 
   test.each(SINGLE_REPORTS)('%s states what the capabilities compute', async (slug) => {
     const { sections } = await documentFor(slug, who)
-    const blocks = sections.flatMap((section) => section.blocks)
+    const blocks = sections.flatMap((section) => allBlocks(section.blocks))
     const claims = claimsOf(sections, computed)
     const rows = planetRowsIn(blocks, computed)
     const spans = spansOf(blocks, computed)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { allBlocks } from '../../src/document/document.ts'
 import { flattenTree, readPdf } from './reader.ts'
 import { documentFor, type Person } from './real-documents.ts'
 import { brandingOn, writeAndCheck } from './real-rules.ts'
@@ -23,7 +24,7 @@ describe('real documents keep the rules of PDF/UA and of page layout', () => {
   })
 
   test('a report with tables of many columns, on A5', async () => {
-    const request = await documentFor('classical-kundli-report', 'midnight')
+    const request = await documentFor('classical-kundli-report', 'midnight', 'ta')
     const pdf = readPdf(await writeAndCheck({ ...request, branding: brandingOn('a5') }))
     expect(pdf.size(0)).toEqual([0, 0, 420, 595])
     const rowHeads = flattenTree(pdf.tree).filter(({ scope }) => scope === 'Row')
@@ -42,14 +43,14 @@ test.each([
   const request = await documentFor(slug, 'midnight', language)
   await writeAndCheck(request)
   const cells = request.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
+    allBlocks(blocks).flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
   )
   expect(cells).toContain(ketu)
   expect(cells).not.toContain('Ketu')
   const bilingual = await documentFor(slug, 'midnight', language, true)
   await writeAndCheck(bilingual)
   expect(JSON.stringify(bilingual.sections)).toContain(`${ketu} (Ketu)`)
-  const charts = request.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'figure'))
+  const charts = request.sections.flatMap(({ blocks }) => allBlocks(blocks).filter(({ kind }) => kind === 'figure'))
   expect(JSON.stringify(charts)).toContain(ketu)
   const timelines = request.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'timeline'))
   expect(JSON.stringify(timelines)).toContain(ketu)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { callout, facts, list, note, paragraph, subheading, table } from '../../src/document/document.ts'
+import { callout, facts, listBlock, note, paragraph, subheading, table } from '../../src/document/document.ts'
 import { withNotes } from '../../src/document/notes.ts'
 import { withoutRepeats } from '../../src/document/repeated-sentences.ts'
 import { withReadableDates } from '../../src/document/typography.ts'
@@ -13,7 +13,7 @@ test('dates are written out, and abbreviated in cells', () => {
         paragraph(text),
         subheading(text),
         callout(text, text),
-        list([text]),
+        listBlock([text]),
         note(text),
         facts([['Moment', '2026-07-09T05:06:07Z']]),
         table('On 2026-07-09', ['Date'], [['2026-07-09'], ['2026-07-09T05:06:07.5+05:30'], ['2026-07-09T05:06']]),
@@ -28,7 +28,7 @@ test('dates are written out, and abbreviated in cells', () => {
       paragraph(formatted),
       subheading(formatted),
       callout(formatted, formatted),
-      list([formatted]),
+      listBlock([formatted]),
       note(formatted),
       facts([['Moment', '9 July 2026, 05:06 UTC']]),
       table('On 9 July 2026', ['Date'], [['9 Jul 2026'], ['9 Jul 2026, 05:06 (UTC+05:30)'], ['9 Jul 2026, 05:06']]),
@@ -63,5 +63,5 @@ test('a long paragraph is kept only where it comes first; a short one may repeat
 test('notes have the warnings of an answer without field names', () => {
   const message = 'person_b: day_birth and lords are null.'
   const [section] = withNotes([], [{ code: 'no_sunrise', message }])
-  expect(section!.blocks.at(-1)).toEqual(list(['Second person: day birth and lords are left out.']))
+  expect(section!.blocks.at(-1)).toEqual(listBlock(['Second person: day birth and lords are left out.']))
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import {
   callout,
   facts,
-  figure,
-  list,
+  figureBlock,
+  listBlock,
   note,
   paragraph,
   type Section,
@@ -33,8 +33,8 @@ const full: Section = {
       ['Moon', 'Cancer'],
     ]),
     subheading('A part'),
-    list(['First item', 'Second item']),
-    list(['Step one', 'Step two'], true),
+    listBlock(['First item', 'Second item']),
+    listBlock(['Step one', 'Step two'], true),
     callout('Verdict', 'Good.'),
     table(
       'Planets',
@@ -44,7 +44,7 @@ const full: Section = {
         ['Moon', '3.25'],
       ],
     ),
-    figure('Birth chart', CHART, 'Gemini rises.'),
+    figureBlock('Birth chart', CHART, 'Gemini rises.'),
     note('Counted from the Moon.', ['BPHS 3']),
   ],
 }
@@ -155,7 +155,7 @@ test('the same request gives the same bytes, and another date gives different by
   expect(Buffer.from(first).equals(Buffer.from(third))).toBe(false)
 })
 
-test('a report of few pages has no contents, however many sections, and names its people under the title', async () => {
+test('a report of few pages has no contents and names its people under the title', async () => {
   const sections = Array.from({ length: 8 }, (_, i) => ({ title: `Part ${i + 1}`, blocks: [paragraph('Short.')] }))
   const subjects = [{ role: 'Groom', name: 'Arun', lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)'] }]
   const pdf = await renderAndRead(sections, { subjects, tradition: 'Western astrology' })
@@ -192,7 +192,7 @@ describe('many pages', async () => {
     for (const { title, page } of pdf.outline!) expect(pdf.text(page)).toContain(`${title}\n`)
   })
 
-  test('every page has its number, and a watermark that is visible but not part of the text', async () => {
+  test('every page has its number and a visible watermark that is not part of the text', async () => {
     const unmarked = await renderAndRead(chapters(6))
     for (let page = 0; page < pdf.count; page++) {
       expect(pdf.text(page)).toContain(`Page ${page + 1} of ${pdf.count}`)
@@ -244,7 +244,7 @@ test('cuts no word in a column that is as wide as its widest word', async () => 
   }
 })
 
-describe('scripts', async () => {
+describe('fonts of scripts', async () => {
   const names = {
     Devanagari: 'क्षत्रिय ज्ञानेश्वरी प्रद्युम्न',
     Bengali: 'শ্রীকৃষ্ণ',
@@ -302,7 +302,7 @@ describe('scripts', async () => {
 
 test('a figure with an unsupported element is an error', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="x"/></svg>'
-  expect(writePdf(renderRequest([{ title: 'S', blocks: [figure('F', svg, 'F')] }]))).rejects.toThrow('image')
+  expect(writePdf(renderRequest([{ title: 'S', blocks: [figureBlock('F', svg, 'F')] }]))).rejects.toThrow('image')
 })
 
 test('hostile text is escaped', async () => {
@@ -322,7 +322,7 @@ test('empty cells, rows, sections and titles are allowed', async () => {
     { title: '', blocks: [] },
     {
       title: 'Empty',
-      blocks: [table('None', ['A', ''], []), table('', ['A'], [['']]), list([]), facts([]), paragraph('')],
+      blocks: [table('None', ['A', ''], []), table('', ['A'], [['']]), listBlock([]), facts([]), paragraph('')],
     },
   ])
   expect(pdf.count).toBe(1)

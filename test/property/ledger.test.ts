@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { allot, type Funds, type Terms } from '../../src/store/credits.ts'
+import { allot, type CreditTerms, type Funds } from '../../src/store/credits.ts'
 import { testWorld } from '../service/world.ts'
 
 const amount = fc.nat(20)
-const terms: fc.Arbitrary<Terms> = fc.record({
+const terms: fc.Arbitrary<CreditTerms> = fc.record({
   monthlyCredits: amount,
   overagePriceMicros: fc.option(fc.integer({ min: 1, max: 5 })),
   spendCapMicros: fc.option(fc.nat(60)),
@@ -17,7 +17,7 @@ const funds: fc.Arbitrary<Funds> = fc.record({
   projectUsed: amount,
 })
 
-test('an allotment is complete, skips empty balances, and uses a later balance only when the earlier one is empty', () => {
+test('an allotment is complete, skips empty balances, and uses balances in order', () => {
   fc.assert(
     fc.property(terms, funds, fc.integer({ min: 1, max: 30 }), (terms, funds, credits) => {
       const taken = allot(terms, funds, credits)
@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const COST = { fast: 1, heavy: 3, report: 10, throws: 0, wrong: 0 }
 
-test('under any interleaving the ledger sums to the balances, and to what the successful calls cost', async () => {
+test('after any interleaving the ledger sums to the balances and to the price of successful calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 8 }), { maxLength: 8 }), async (rounds) => {
       const { store, admin, callLive, organisation, project, clock } = await testWorld({

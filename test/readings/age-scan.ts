@@ -1,7 +1,7 @@
-import { entriesOf } from '../../src/capabilities/families.ts'
+import { entriesOfFamily } from '../../src/capabilities/families.ts'
 import { families } from '../../src/capabilities/index.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
-import { passagesOf, type Topic } from '../../src/readings/passage.ts'
+import { type Topic, topicPassages } from '../../src/readings/passage.ts'
 import { textsIn } from './claims.ts'
 
 // Helpers that scan whole answers for words that do not fit the age of the person.
@@ -12,7 +12,7 @@ const PERSONAL =
 /** Input fields that replace a birth. A person known only by signs has no age. */
 const SIGN_FIELDS = ['moon_sign', 'sun_sign', 'nakshatra']
 
-export const PERSONAL_ENTRIES = families.flatMap(entriesOf).filter(({ slug }) => PERSONAL.test(slug))
+export const PERSONAL_ENTRIES = families.flatMap(entriesOfFamily).filter(({ slug }) => PERSONAL.test(slug))
 type Entry = (typeof PERSONAL_ENTRIES)[number]
 
 /** The day of the answers. */
@@ -54,7 +54,7 @@ export const passageFinder = async () => {
   const idsBySentence = new Map<string, string>()
   const withPlaceholders: [RegExp, string][] = []
   for (const name of CORPUS_NAMES)
-    for (const { path, passage } of passagesOf((await corpus(name)) as Topic))
+    for (const { path, passage } of topicPassages((await corpus(name)) as Topic))
       for (const text of textsIn(passage.text)) {
         const id = [name, ...path].join('.')
         if (text.includes('{')) withPlaceholders.push([patternOf(text), id])

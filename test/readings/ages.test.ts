@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { entriesOf } from '../../src/capabilities/families.ts'
+import { entriesOfFamily } from '../../src/capabilities/families.ts'
 import { families } from '../../src/capabilities/index.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
@@ -17,7 +17,7 @@ const withBirth = ({ moon_sign, sun_sign, nakshatra, ...input }: Record<string, 
 const TIMES =
   /^(?:prediction-life-report|prediction-dasha|detailed-life|report-(?!politics)\w+|(?:daily|weekly|monthly|yearly)-personal-forecast|gochara-transits|ashtakavarga-transits|western-yearly-forecast|bnn-transits)$/
 const ENTRIES = families
-  .flatMap(entriesOf)
+  .flatMap(entriesOfFamily)
   .filter(({ slug }) => TIMES.test(slug))
   .map((entry) =>
     entry.example && 'moon_sign' in entry.example ? { ...entry, example: withBirth(entry.example) } : entry,

@@ -1,4 +1,4 @@
-import type { Entry, World } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry, World } from '../../src/capabilities/capability.ts'
 
 // Computes the answer of any capability for any birth.
 
@@ -8,7 +8,7 @@ const PERSON_FIELDS = ['birth', 'person', 'person_a', 'groom']
 const PARTNER_FIELDS = ['person_b', 'bride']
 
 /** The example input of a capability with other births. */
-const inputFor = ({ input, example }: Entry, birth: object, partner: object): object => {
+const inputFor = ({ input, example }: CatalogueEntry, birth: object, partner: object): object => {
   const has = (field: string) => field in input.properties
   const exampleInput = example as Record<string, unknown>
   const replaceBirths = (fields: readonly string[], newBirth: object) =>
@@ -28,7 +28,12 @@ const inputFor = ({ input, example }: Entry, birth: object, partner: object): ob
 }
 
 /** The answer of a capability for a birth; null if it rejects this birth or day. */
-export const answerOf = async (entry: Entry, birth: object, partner: object, world: World): Promise<unknown> => {
+export const answerOf = async (
+  entry: CatalogueEntry,
+  birth: object,
+  partner: object,
+  world: World,
+): Promise<unknown> => {
   try {
     return await entry.compute(inputFor(entry, birth, partner) as Record<string, unknown>, world)
   } catch (fault) {

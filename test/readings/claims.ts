@@ -1,9 +1,10 @@
 import { AREA_WORDS } from '../../src/ai/area-words.ts'
-import { ADULT_AREAS } from '../../src/ai/areas.ts'
+import { ADULT_AREAS } from '../../src/ai/question-areas.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
-import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
+import { AREA_LABELS, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
 import type { ChartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
-import { AREAS, type Area, type AreaBand } from '../../src/jyotish/assessment/area.ts'
+import { AREA_OF_SIDE } from '../../src/capabilities/shared/narrative/life-sides.ts'
+import { type AreaBand, ASSESSED_AREAS, type AssessedArea } from '../../src/jyotish/assessment/area.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import type { Standing } from '../../src/jyotish/dignity.ts'
 import { housesOwned } from '../../src/jyotish/functional-nature.ts'
@@ -26,7 +27,7 @@ interface VerdictClaim {
 }
 interface AreaClaim {
   readonly property: 'area stands'
-  readonly area: Area
+  readonly area: AssessedArea
   readonly value: AreaBand
 }
 /** A claim that a planet, a house, a side of life or an area is the best or the worst of all. */
@@ -40,7 +41,7 @@ export type Claim = ClaimContent & { readonly sentence: string }
 
 /** The judgements of a chart that claims are checked against. */
 export interface JudgedChart extends ChartAssessment {
-  readonly areas: Readonly<Record<Area, { readonly score: number; readonly band: AreaBand }>>
+  readonly areas: Readonly<Record<AssessedArea, { readonly score: number; readonly band: AreaBand }>>
 }
 
 const PLANET = `(${GRAHAS.join('|')})`
@@ -68,14 +69,15 @@ const DIGNITY = `(${Object.keys(DIGNITIES).join('|')})`
 const CONDITIONS: Record<string, string> = {
   strong: 'strong',
   able: 'able',
+  'in good condition': 'able',
   weak: 'weak',
   'in mixed condition': 'mixed',
 }
 const CONDITION = `(${Object.keys(CONDITIONS).join('|')})`
 
 /** Names of areas in texts, in lower case. */
-const AREA_NAMES: ReadonlyMap<string, Area> = new Map([
-  ...AREAS.map((area) => [AREA_WORDS[area].matter, area] as const),
+const AREA_NAMES: ReadonlyMap<string, AssessedArea> = new Map([
+  ...ASSESSED_AREAS.map((area) => [AREA_WORDS[area].matter, area] as const),
   ...LIFE_SIDES.map((side) => [AREA_LABELS[side].toLowerCase(), AREA_OF_SIDE[side]] as const),
   ...([
     ['work', 'career'],
@@ -92,19 +94,23 @@ const AREA_NAMES: ReadonlyMap<string, Area> = new Map([
 ])
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length)
 const AREA = `(${longestFirst([...AREA_NAMES.keys()].flatMap((name) => [name, name.replace(/^./, (letter) => letter.toUpperCase())])).join('|')})`
-const areaOf = (name: string | undefined): Area => AREA_NAMES.get(name!.toLowerCase())!
+const areaOf = (name: string | undefined): AssessedArea => AREA_NAMES.get(name!.toLowerCase())!
 const AREA_BAND: Record<string, AreaBand> = {
   ...(Object.fromEntries(Object.entries(BAND_WORDS).map(([band, words]) => [`is ${words}`, band])) as Record<
     string,
     AreaBand
   >),
+  'a strong side': 'strong',
+  'a good side': 'good',
+  'good in parts': 'mixed',
+  'the side to help along': 'weak',
   'asks for some pacing': 'mixed',
   'asks for a steady way of life': 'weak',
 }
 const BAND = `(${Object.keys(AREA_BAND).join('|')})`
 /** Sentences that as a whole are a verdict on an area. */
 const VERDICTS: ReadonlyMap<string, Omit<AreaClaim, 'property'>> = new Map(
-  AREAS.flatMap((area) =>
+  ASSESSED_AREAS.flatMap((area) =>
     Object.entries(AREA_WORDS[area].verdict).map(
       ([band, sentence]) => [sentence, { area, value: band as AreaBand }] as const,
     ),
@@ -120,7 +126,10 @@ const HOUSE_BAND: Record<string, string> = {
 }
 const HOUSE_STANDS = `(${longestFirst(Object.keys(HOUSE_BAND)).join('|')})`
 
-/** Words of a clause on another chart, another moment or another count of houses, which is no claim on the birth chart. */
+/**
+ * Words that refer a clause to another chart, another moment or another count of houses. Such a clause is no claim on
+ * the birth chart.
+ */
 const OTHER_CHART =
   /\b(?:from|D\d+|\w+amsh?a|hora|exalted in it|Where|transit|birth Moon|of the day|counts? in|would|if|when|or in|own or)\b/
 
@@ -169,10 +178,11 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   ],
   ...(
     [
-      ['best', `\\b${PLANET} is the (?:planet to lean on|strongest of the (?:seven|nine)|strongest planet)`],
-      ['best', `, with (?:the )?${PLANET} to carry them`],
+      ['best', `\\b${PLANET} is the (?:strongest of the (?:seven|nine)|strongest planet)`],
+      ['best', `[Yy]our strongest planet is (?:the )?${PLANET}`],
+      ['best', `build on (?:the )?${PLANET}, the strongest planet`],
       ['best', `^strongest planet: ${PLANET}`],
-      ['worst', `\\b${PLANET} (?:is )?the one to help along`],
+      ['worst', `\\b${PLANET} is the weakest of (?:your|the) seven planets`],
       ['worst', `^weakest planet: ${PLANET}`],
     ] as const
   ).map(
@@ -189,10 +199,10 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   ),
   ...(
     [
-      ['best', 'sides', `\\b${AREA} stands best`],
-      ['best', 'sides', `^${AREA} carries, `],
-      ['worst', 'sides', `^${AREA} asks for most care`],
-      ['worst', 'sides', ` carries, ${AREA} asks for care`],
+      ['best', 'sides', `\\b(?:have|has) most ease in ${AREA}`],
+      ['best', 'sides', `^${AREA} comes easily, `],
+      ['worst', 'sides', ` and ${AREA} needs most of your care`],
+      ['worst', 'sides', ` comes easily, ${AREA} needs care`],
       ['best', 'areas', `^Of the areas of life the chart supports ${AREA} most`],
       ['best', 'areas of the young', `^Of the areas of life that are read at this age the chart supports ${AREA} most`],
       ['worst', 'areas', `^Of the areas of life the chart .*\\basks most of you in ${AREA}`],
@@ -201,7 +211,7 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   ).map(
     ([property, of, source]): ClaimPattern => [pattern(source), ([, area]) => ({ property, of, value: areaOf(area) })],
   ),
-  ...[`^${AREA} ${BAND}`, `^For ${AREA} this chart ${BAND}`].map(
+  ...[`^${AREA} ${BAND}`, `^${AREA}: ${BAND}`, `^For ${AREA} this chart ${BAND}`].map(
     (source): ClaimPattern => [
       pattern(source),
       ([, area, band]) => ({ property: 'area stands', area: areaOf(area), value: AREA_BAND[band!]! }),
@@ -264,8 +274,8 @@ const trueRanks = (
   if (of === 'houses') return extremes(property, houses, ({ score }) => score).map(({ house }) => house)
   const candidates = {
     sides: LIFE_SIDES.map((side) => AREA_OF_SIDE[side]),
-    areas: AREAS,
-    'areas of the young': AREAS.filter((area) => !ADULT_AREAS.includes(area)),
+    areas: ASSESSED_AREAS,
+    'areas of the young': ASSESSED_AREAS.filter((area) => !ADULT_AREAS.includes(area)),
   }[of]
   return extremes(property, candidates, (area) => areas[area].score)
 }
@@ -293,7 +303,8 @@ export const denial = (claim: Claim, chart: RasiChart, judged: JudgedChart): str
     lord: () =>
       (isLord(planet) && housesOwned(planet, chart.ascendant.sign).includes(value as never)) || 'lord of other houses',
     condition: () => planets[planet].band === value || planets[planet].band,
-    // A passing word is true for the side of the planet; a mixed planet may be called weak or strong.
+    // An adjective for a planet is true if it agrees with the planet's condition. A planet in mixed condition may be
+    // called weak or strong.
     called: () =>
       value === 'weak'
         ? ['weak', 'mixed'].includes(planets[planet].band) || planets[planet].band

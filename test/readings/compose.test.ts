@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { compose, factIds, prose } from '../../src/readings/compose.ts'
 import type { FactText } from '../../src/readings/fact.ts'
-import { fillWords, from, passagesOf, sentencesOf } from '../../src/readings/passage.ts'
+import { fillWords, from, sentencesOf, topicPassages } from '../../src/readings/passage.ts'
 
 const passage = from('A source')
 const fact = (id: string, weight: number, says: FactText['says'], overrides: Partial<FactText> = {}): FactText => ({
@@ -39,7 +39,7 @@ describe('passages', () => {
     expect(() => fillWords('{a}', {})).toThrow('{a}')
   })
   test('passagesOf returns every passage of a topic, including variants', () => {
-    expect(passagesOf({ a: { b: one, c: [two, three] } }).map(({ path }) => path.join('.'))).toEqual([
+    expect(topicPassages({ a: { b: one, c: [two, three] } }).map(({ path }) => path.join('.'))).toEqual([
       'a.b',
       'a.c',
       'a.c',

@@ -1,13 +1,14 @@
 import { expect, test } from 'bun:test'
 import { AREA_WORDS } from '../../src/ai/area-words.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
-import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
+import { AREA_LABELS, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
 import { chartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
 import { birthFactsWithEclipse } from '../../src/capabilities/shared/circumstances.ts'
+import { AREA_OF_SIDE } from '../../src/capabilities/shared/narrative/life-sides.ts'
 import { type Natal, natal } from '../../src/capabilities/shared/natal.ts'
-import { AREAS } from '../../src/jyotish/assessment/area.ts'
+import { ASSESSED_AREAS } from '../../src/jyotish/assessment/area.ts'
 import { areaJudgement } from '../../src/jyotish/assessment/area-judgement.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import { GRAHAS, SEVEN, lordOf as signLord } from '../../src/jyotish/grahas.ts'
@@ -37,7 +38,7 @@ const ENTRIES = catalogue.filter(
 const ENTRIES_PER_CHART = 8
 
 /** Day fields of an input, at the age of 40. */
-const dayFields = ({ input }: Entry, datetime: string) =>
+const dayFields = ({ input }: CatalogueEntry, datetime: string) =>
   Object.fromEntries(
     ['as_of', 'from_date', 'date']
       .filter((field) => field in input.properties)
@@ -49,11 +50,11 @@ const judge = async (born: Natal): Promise<JudgedChart> => {
   const facts = await birthFactsWithEclipse(born, world)
   const activeYogas = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const { planets, houses } = chartAssessment(born, world)
-  const areas = AREAS.map((area) => [area, areaJudgement(area, facts, planets, activeYogas)])
+  const areas = ASSESSED_AREAS.map((area) => [area, areaJudgement(area, facts, planets, activeYogas)])
   return { planets, houses, areas: Object.fromEntries(areas) }
 }
 
-const claimsOf = async (entry: Entry, birth: { readonly datetime: string }): Promise<Claim[]> =>
+const claimsOf = async (entry: CatalogueEntry, birth: { readonly datetime: string }): Promise<Claim[]> =>
   textsIn(
     await entry.compute(
       { ...entry.example, timezone: undefined, utc_offset: undefined, ...dayFields(entry, birth.datetime), ...birth },
@@ -83,7 +84,7 @@ test(`claims of texts on planets, houses, areas and ranks are true for each of $
   // Prose rarely calls a planet weak or strong in passing, since the assessment has its own sentence.
   const minCount = (property: string) => (property === 'called' ? 0 : CHARTS / 20)
   for (const [property, count] of claimCounts) expect([property, count > minCount(property)]).toEqual([property, true])
-  expect(claimCounts.size).toBe(12)
+  expect([...claimCounts.keys()].filter((property) => property !== 'called')).toHaveLength(11)
 }, 3_600_000)
 
 /** True claims in the words of texts, each with a false variant. */
@@ -139,7 +140,7 @@ const verdictPairs = ({ planets, houses, areas }: JudgedChart): [truth: string, 
   const byScore = <T>(items: readonly T[], score: (item: T) => number) => items.toSorted((a, b) => score(b) - score(a))
   const rankedPlanets = byScore(SEVEN, (planet) => planets[planet].score)
   const rankedSides = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map((side) => AREA_LABELS[side])
-  const rankedAreas = byScore(AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
+  const rankedAreas = byScore(ASSESSED_AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
   const rankedHouses = byScore(houses, ({ score }) => score).map(({ house }) => house)
   const ends = <T>(ranked: readonly T[]) => [ranked[0]!, ranked.at(-1)!] as const
   const [bestPlanet, worstPlanet] = ends(rankedPlanets)
@@ -148,17 +149,18 @@ const verdictPairs = ({ planets, houses, areas }: JudgedChart): [truth: string, 
   const [bestHouse, worstHouse] = ends(rankedHouses)
   const lowerCase = (text: string) => text.toLowerCase()
   return [
-    [`${bestPlanet} is the planet to lean on.`, `${worstPlanet} is the planet to lean on.`],
+    [`Your strongest planet is ${bestPlanet}.`, `Your strongest planet is ${worstPlanet}.`],
     [`${bestPlanet} is the strongest of the seven.`, `${worstPlanet} is the strongest of the seven.`],
-    [`To build on: work, with ${bestPlanet} to carry them.`, `To build on: work, with ${worstPlanet} to carry them.`],
-    [`Lean here, and ${worstPlanet} the one to help along.`, `Lean here, and ${bestPlanet} the one to help along.`],
+    [`${worstPlanet} is the weakest of your seven planets.`, `${bestPlanet} is the weakest of your seven planets.`],
     [`strongest house: ${bestHouse}.`, `strongest house: ${worstHouse}.`],
     [`weakest house: ${worstHouse}.`, `weakest house: ${bestHouse}.`],
-    [`Of its ten sides ${lowerCase(bestSide)} stands best.`, `Of its ten sides ${lowerCase(worstSide)} stands best.`],
-    [`${worstSide} asks for most care: weak.`, `${bestSide} asks for most care: weak.`],
     [
-      `${bestSide} carries, ${lowerCase(worstSide)} asks for care`,
-      `${worstSide} carries, ${lowerCase(bestSide)} asks for care`,
+      `You have most ease in ${lowerCase(bestSide)}, and ${lowerCase(worstSide)} needs most of your care.`,
+      `You have most ease in ${lowerCase(worstSide)}, and ${lowerCase(bestSide)} needs most of your care.`,
+    ],
+    [
+      `${bestSide} comes easily, ${lowerCase(worstSide)} needs care`,
+      `${worstSide} comes easily, ${lowerCase(bestSide)} needs care`,
     ],
     [
       `Of the areas of life the chart supports ${bestArea} most, and asks most of you in ${worstArea}.`,
@@ -179,7 +181,7 @@ const verdictPairs = ({ planets, houses, areas }: JudgedChart): [truth: string, 
         `${AREA_LABELS[side]} is ${BAND_WORDS[band === 'weak' ? 'strong' : 'weak']}: a reason.`,
       ]
     }),
-    ...AREAS.map((area): [string, string] => {
+    ...ASSESSED_AREAS.map((area): [string, string] => {
       const { band } = areas[area]
       return [AREA_WORDS[area].verdict[band], AREA_WORDS[area].verdict[band === 'good' ? 'mixed' : 'good']]
     }),

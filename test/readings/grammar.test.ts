@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
-import { passagesOf, type Topic } from '../../src/readings/passage.ts'
+import { type Topic, topicPassages } from '../../src/readings/passage.ts'
 import { quantity, withIndefiniteArticle } from '../../src/wording.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
@@ -19,7 +19,7 @@ const ENTRY_STEP = 10
 test('no passage of the corpora has a grammar fault', async () => {
   const faults: string[] = []
   for (const name of CORPUS_NAMES)
-    for (const { path, passage } of passagesOf((await corpus(name)) as Topic)) {
+    for (const { path, passage } of topicPassages((await corpus(name)) as Topic)) {
       let slot = 0
       const fault = faultIn(passage.text.replace(/\{\w+\}/g, () => `Slot${slot++}`))
       if (fault || /\ban? \{/.test(passage.text)) faults.push(`${name} ${path.join(' ')}: ${fault ?? passage.text}`)

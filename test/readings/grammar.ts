@@ -62,7 +62,7 @@ export const faultIn = (text: string): string | null => {
 /** Keys whose values are not prose: rules, sources, drawings, texts in other languages. */
 const NON_PROSE_KEYS = /^(?:rule|method|note|source|content|svg|condition|says|mantra|sanskrit|tagline|disclaimer)$/
 
-/** All prose of an answer: texts of at least two words that end like a sentence. */
+/** All prose of an answer: texts of at least two words with an end mark. */
 export const proseIn = (value: unknown, path = ''): { path: string; text: string }[] => {
   if (typeof value === 'string')
     return / .*[.?!]["”’]?$/.test(value) && !value.startsWith('<') && !NON_PROSE_KEYS.test(path.split('.').at(-1)!)

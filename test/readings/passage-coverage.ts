@@ -1,5 +1,5 @@
 import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
-import { passagesOf, sentencesOf, type Topic } from '../../src/readings/passage.ts'
+import { sentencesOf, type Topic, topicPassages } from '../../src/readings/passage.ts'
 
 /** Number of charts in the searches for unreachable passages. `READINGS_CHARTS=20000` is the long form. */
 export const CHARTS = Number(process.env.READINGS_CHARTS ?? 300)
@@ -11,7 +11,7 @@ export const trackPassages = async (topics: readonly CorpusName[]) => {
   const passages = (
     await Promise.all(
       topics.map(async (topic) =>
-        passagesOf((await corpus(topic)) as Topic).map(({ path, passage }, i) => ({
+        topicPassages((await corpus(topic)) as Topic).map(({ path, passage }, i) => ({
           where: `${topic} ${path.join(' ')} ${i}`,
           sentences: sentencesOf(passage.text).map((sentence) => ({
             plain: sentence.includes('{') ? null : sentence,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { halfOf } from '../../src/capabilities/shared/narrative/position.ts'
+import { placementHalf } from '../../src/capabilities/shared/narrative/position.ts'
 import { planetAssessments } from '../../src/jyotish/assessment/planet.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
@@ -12,14 +12,14 @@ import { naturalBenefics } from '../../src/jyotish/nature.ts'
 import { baladi } from '../../src/jyotish/strengths/avasthas.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
 import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
-import { passagesOf, type Topic } from '../../src/readings/passage.ts'
+import { type Topic, topicPassages } from '../../src/readings/passage.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
 import { signName } from '../../src/zodiac/signs.ts'
 import { LONG } from '../long.ts'
 import { sky } from '../world.ts'
 
 const CHARTS = 20_000
-/** The passages of random charts, as topic and path. */
+/** The topic and path of each passage that random charts use. */
 const passagesOfCharts = (count: number): ReadonlySet<string> => {
   const reached = new Set<string>()
   let state = 9
@@ -46,7 +46,7 @@ const passagesOfCharts = (count: number): ReadonlySet<string> => {
       const hora = isOdd === isFirstHalf ? 'solar' : 'lunar'
       reached.add(`planet-in-sign ${graha} ${signName(sign)} ${hora}`)
       reached.add(`planet-in-nakshatra ${graha} ${NAKSHATRAS[nakshatra]}`)
-      reached.add(`planet-in-house ${graha} ${house} ${halfOf(planets[graha]).half}`)
+      reached.add(`planet-in-house ${graha} ${house} ${placementHalf(planets[graha]).half}`)
       reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
       reached.add(`avastha ${baladi(sign, degree)} ${group}`)
     }
@@ -85,7 +85,7 @@ describe.skipIf(!LONG)(`${CHARTS} random charts reach every passage`, () => {
     reached = passagesOfCharts(CHARTS)
   }, 300_000)
   test.each(TOPICS.map((topic) => [topic] as const))('%s', async (topic) => {
-    const cells = passagesOf((await corpus(topic)) as Topic).map(({ path }) => `${topic} ${path.join(' ')}`)
+    const cells = topicPassages((await corpus(topic)) as Topic).map(({ path }) => `${topic} ${path.join(' ')}`)
     expect(cells.filter((cell) => !reached.has(cell))).toEqual([])
   })
 })

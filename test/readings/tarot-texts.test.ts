@@ -36,7 +36,7 @@ describe('texts of the cards', () => {
     expect(offenders(texts, (text) => text.trim().length < 8)).toEqual([])
   })
 
-  test('the general meaning has at least two sentences and 22 to 70 words; other facets have at most 30 words', () => {
+  test('the general meaning has two or more sentences and 22 to 70 words; facets at most 30', () => {
     const general = lines.filter(({ facet }) => facet === 'general')
     expect(offenders(general, (text) => sentencesOf(text).length < 2 || words(text) < 22 || words(text) > 70)).toEqual(
       [],

@@ -133,7 +133,7 @@ interface BondsReport {
 const BONDS = { 'report-marriage': 'marriage', 'report-romance': 'love', 'report-children': 'children' } as const
 
 test(
-  'reports on marriage, romance and children of a child address the parents and name no time before 21',
+  'reports on marriage, romance and children of a child address the parents',
   async () => {
     for (const birth of CHILDREN)
       for (const [slug, times] of Object.entries(BONDS)) {
@@ -142,7 +142,7 @@ test(
         const { summary, timeline, sections } = (await entry.compute(input, world)) as unknown as BondsReport
         expect(summary.text).toMatch(new RegExp(`times for ${times} are named only from the age of 21 on\\.`))
         const day21 = `${Number(birth.datetime.slice(0, 4)) + 21}${birth.datetime.slice(4, 10)}`
-        // The period that is running on the 21st birthday begins before it.
+        // The period that runs on the 21st birthday began earlier.
         for (const { end } of timeline)
           expect([slug, birth.datetime, end.slice(0, 10) > day21]).toEqual([slug, birth.datetime, true])
         const timing = sections.find(({ id }) => id === 'timing')!.paragraphs.map(({ text }) => text)

@@ -3,8 +3,9 @@ import { Resvg } from '@resvg/resvg-js'
 import { CARD_HEIGHT, CARD_WIDTH, cardSvg } from '../../src/render/card-picture.ts'
 import { fontFiles } from '../../src/render/fonts.ts'
 import { renderPng } from '../../src/render/raster.ts'
-import { spreadSvg } from '../../src/render/spread-picture.ts'
+import { drawSpread } from '../../src/render/spread-drawing.ts'
 import { CARDS } from '../../src/traditions/tarot/deck.ts'
+import { drawnElements } from './boxes.ts'
 import { parseXml } from './xml.ts'
 
 describe('pictures of cards', () => {
@@ -32,15 +33,15 @@ describe('pictures of cards', () => {
     ['rows', 78],
     ['rows', 1],
   ] as const)(
-    'a spread in %s of %i cards is inside the picture, with a number and a legend line for each card',
-    (layout, count) => {
+    'a spread in %s of %i cards is inside the picture, with numbers and legend lines',
+    async (layout, count) => {
       const cards = CARDS.slice(0, count).map((card, i) => ({
         card,
         number: card.number,
         reversed: i % 2 === 1,
         place: `place ${i + 1}`,
       }))
-      const { content, width, height } = spreadSvg({ title: 'A <spread> & more', layout, cards })
+      const { content, width, height } = await drawSpread({ title: 'A <spread> & more', layout, cards })
       const parts = parseXml(content)
       const badges = parts.filter(({ name, attributes }) => name === 'circle' && attributes['data-part'] === 'number')
       expect(badges.length).toBe(count)
@@ -49,11 +50,33 @@ describe('pictures of cards', () => {
         expect(Number(attributes.cx)).toBeLessThan(width)
         expect(Number(attributes.cy)).toBeLessThan(height)
       }
-      expect(parts.filter(({ text }) => /^\d+\. place \d+: /.test(text)).length).toBe(count)
+      // The legend has a line for each card, the drawing a title above it.
+      const [defs, legend] = [/<defs>.*?<\/defs>/s, /<g data-part="legend">.*<\/g>/s].map(
+        (part) => part.exec(content)![0],
+      )
+      const letters = drawnElements(`<svg>${defs}${legend}</svg>`)
+      expect(new Set(letters.map(({ element }) => element.parent)).size).toBe(count + 1)
+      for (const { box } of letters)
+        expect([box[0] > 0, box[1] > 0, box[2] < width, box[3] < height]).toEqual([true, true, true, true])
+      // A description has at most 2,000 characters.
+      const described = parts.find(({ name }) => name === 'desc')!.text.match(/\d+\. place \d+: /g)!
+      expect(described.length).toBeGreaterThanOrEqual(Math.min(count, 50))
     },
   )
 
-  test('no number covers the name of a reversed card', () => {
+  test('a long name of a place goes on in further lines of the legend', async () => {
+    const [short, long] = await Promise.all(
+      [
+        'past',
+        'past that still has a say in what is decided today, whether it is welcome or not, at home and at work',
+      ].map((place) =>
+        drawSpread({ title: 'One', layout: 'rows', cards: [{ card: CARDS[0]!, number: 0, reversed: true, place }] }),
+      ),
+    )
+    expect(long!.height - short!.height).toBe(24)
+  })
+
+  test('no number covers the name of a reversed card', async () => {
     const font = { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' }
     const nameWidths = new Map(
       CARDS.map((card) => {
@@ -63,7 +86,7 @@ describe('pictures of cards', () => {
       }),
     )
     const cards = CARDS.map((card) => ({ card, number: card.number, reversed: true, place: 'place' }))
-    const parts = parseXml(spreadSvg({ title: 'All', layout: 'rows', cards }).content)
+    const parts = parseXml((await drawSpread({ title: 'All', layout: 'rows', cards })).content)
     const middles = parts.flatMap(({ name, attributes }) =>
       name === 'g' && attributes.transform?.includes('rotate(180) scale(0.5)')
         ? [Number(/translate\(([\d.]+)/.exec(attributes.transform)![1])]

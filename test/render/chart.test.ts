@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import { CHART_STYLE_NAMES } from '../../src/chart-styles.ts'
 import { chartSvg } from '../../src/render/chart.ts'
 import { type ChartFacts, type ChartStyle, DARK, LIGHT } from '../../src/render/chart-facts.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import type { Point, Polygon } from '../../src/render/polygon.ts'
 import { contrast } from './contrast.ts'
-import { ABBREVIATIONS, crowdedChart, facts, STYLES, spreadChart, styleOf } from './facts.ts'
+import { ABBREVIATIONS, crowdedChart, facts, spreadChart, styleOf } from './facts.ts'
 import { type Element, hasClass, parseXml } from './xml.ts'
 
 const texts = (svg: string) => parseXml(svg).filter(({ name }) => name === 'text')
@@ -79,7 +80,7 @@ const POINTS: Record<ChartStyle['style'], readonly Point[]> = {
 }
 
 describe('cells', () => {
-  for (const style of STYLES)
+  for (const style of CHART_STYLE_NAMES)
     test(`${style}: each cell is at its place and covers no other`, () => {
       const { slots } = layoutOf(style, false)
       const slotsByPoint = POINTS[style].map(([u, v]) =>
@@ -120,7 +121,7 @@ describe('cells', () => {
     })
   })
 
-  for (const style of STYLES)
+  for (const style of CHART_STYLE_NAMES)
     for (const labels of ['abbreviation', 'symbol', 'name'] as const)
       test(`${style}, ${labels}: every body and the ascendant are in their cell`, async () => {
         const elements = texts(await chartSvg(spreadChart, styleOf(style, { labels, showDegrees: true })))
@@ -162,8 +163,8 @@ describe('cells', () => {
   })
 })
 
-describe('text', () => {
-  for (const style of STYLES)
+describe('text of a chart', () => {
+  for (const style of CHART_STYLE_NAMES)
     for (const size of [200, 2000])
       test(`${style}, ${size}: each abbreviation appears once, whichever house is crowded`, async () => {
         for (let house = 1; house <= 12; house++) {
@@ -176,9 +177,9 @@ describe('text', () => {
         }
       })
 
-  for (const style of STYLES)
+  for (const style of CHART_STYLE_NAMES)
     for (const labels of ['abbreviation', 'name'] as const)
-      test(`${style}, ${labels}: no text leaves its cell or covers another text in a crowded chart with degrees`, async () => {
+      test(`${style}, ${labels}: no text leaves its cell or covers other text in a crowded chart`, async () => {
         for (const house of [1, 2, 3, 5, 6, 9, 12])
           for (const size of [200, 600]) {
             const elements = texts(
@@ -212,7 +213,7 @@ describe('text', () => {
       [600, 9],
       [2000, 30],
     ] as const)
-      for (const style of STYLES)
+      for (const style of CHART_STYLE_NAMES)
         for (let house = 1; house <= 12; house++) {
           const elements = texts(await chartSvg(crowdedChart(house), styleOf(style, { size, showDegrees: true })))
           const bodies = elements.filter(({ text }) => (ABBREVIATIONS as readonly string[]).includes(text))
@@ -255,7 +256,7 @@ describe('text', () => {
   test('north and circle show the ascendant when its degree is given, south and east always', async () => {
     const bare = { ...spreadChart, ascendantDegree: undefined }
     const showsAscendant = await Promise.all(
-      STYLES.map(async (style) => words(await chartSvg(bare, styleOf(style))).includes('As')),
+      CHART_STYLE_NAMES.map(async (style) => words(await chartSvg(bare, styleOf(style))).includes('As')),
     )
     expect(showsAscendant).toEqual([false, true, true, false])
   })
@@ -278,7 +279,7 @@ describe('text', () => {
         bodies: cell.bodies.map((body) => ({ ...body, name: `${body.name}<script/>` })),
       })),
     }
-    for (const style of STYLES)
+    for (const style of CHART_STYLE_NAMES)
       for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
         const elements = parseXml(await chartSvg(chart, styleOf(style, { labels })))
         expect(new Set(elements.map(({ name }) => name))).toEqual(
@@ -289,9 +290,9 @@ describe('text', () => {
       }
   })
 
-  test('a title of any length and script is drawn within the chart', async () => {
+  test('draws a title of any length and script within the chart', async () => {
     for (const title of ['x'.repeat(5000), 'word '.repeat(900), 'जन्म कुंडली', '🎉', ' \n\t '])
-      for (const style of STYLES) {
+      for (const style of CHART_STYLE_NAMES) {
         const elements = texts(await chartSvg({ ...spreadChart, title }, styleOf(style)))
         for (const element of elements)
           for (const [x, y] of inkCorners(element)) expect(Math.min(x, y, EXTENT - x, EXTENT - y)).toBeGreaterThan(0)
@@ -301,7 +302,7 @@ describe('text', () => {
 
 describe('document', () => {
   test('the document has only known elements and attributes, no script and no link', async () => {
-    for (const style of STYLES)
+    for (const style of CHART_STYLE_NAMES)
       for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
         const elements = parseXml(await chartSvg(spreadChart, styleOf(style, { labels, showDegrees: true })))
         expect(new Set(elements.map(({ name }) => name))).toEqual(
@@ -342,7 +343,7 @@ describe('document', () => {
   })
 
   test('the same facts and style give the same bytes', async () => {
-    for (const style of STYLES) {
+    for (const style of CHART_STYLE_NAMES) {
       const [first, crowdedSvg, again] = [
         await chartSvg(spreadChart, styleOf(style)),
         await chartSvg(crowdedChart(3), styleOf(style)),
@@ -364,7 +365,7 @@ describe('document', () => {
 
 describe('attributes for pages', () => {
   test('houses and planets have data attributes in every style', async () => {
-    for (const style of STYLES) {
+    for (const style of CHART_STYLE_NAMES) {
       const elements = parseXml(await chartSvg(spreadChart, styleOf(style, { showDegrees: true })))
       const houses = elements.filter((element) => hasClass(element, 'house'))
       expect(houses.map(({ attributes }) => Number(attributes['data-house'])).sort((a, b) => a - b)).toEqual(
@@ -374,7 +375,7 @@ describe('attributes for pages', () => {
         for (const body of cell.bodies) {
           const planet = elements.find(({ attributes }) => attributes['data-planet'] === body.name)!
           expect([planet.attributes['data-degree'], planet.attributes['data-retrograde']]).toEqual([
-            String(Math.floor(body.degree)),
+            String(Math.floor(body.degree!)),
             body.retrograde ? 'true' : undefined,
           ] as never)
           expect(planet.parent!.attributes).toMatchObject({ 'data-house': String(cell.house), 'data-sign': cell.sign })

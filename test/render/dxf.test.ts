@@ -26,6 +26,8 @@ const DRAWING = [
   lines(0, 'SPLINE', 8, 'A', 70, 8, 10, 1, 20, 1, 0, 'HATCH', 8, 'A', 91, 1, 0, 'ENDSEC', 0, 'EOF', ''),
 ].join('\n')
 
+const readText = (text: string) => readDxf(Buffer.from(text, 'latin1'))
+
 const TOKENS = ['0', '-1', '9', '10', '42', '70', '90', '101', '999', '1e308', '1e999', 'NaN', '', 'EOF', 'SECTION']
 const NAMES = ['ENDSEC', 'VERTEX', 'SEQEND', 'BLOCK', 'ENDBLK', 'INSERT', 'LWPOLYLINE', 'POLYLINE', 'TABLE', '\u0000']
 
@@ -54,13 +56,13 @@ const mutate = (chance: () => number): string => {
 
 test('2,000 broken drawings are each read, or rejected with a message before the deadline', async () => {
   const chance = random(20_261_128)
-  const readings = await Promise.all(Array.from({ length: 2000 }, () => readDxf(mutate(chance))))
+  const readings = await Promise.all(Array.from({ length: 2000 }, () => readText(mutate(chance))))
   const errors = readings.flatMap((reading) => ('error' in reading ? [reading.error] : []))
   expect(errors.filter((sentence) => /more than 2 seconds/.test(sentence) || !sentence.endsWith('.'))).toEqual([])
   // Both outcomes occur, so the mutations are neither harmless nor fatal altogether.
   expect(errors.length).toBeGreaterThan(300)
   expect(errors.length).toBeLessThan(1800)
-  expect(await readDxf(DRAWING)).toMatchObject({ unit: 'm', plan: { rooms: [{}, {}] } })
+  expect(await readText(DRAWING)).toMatchObject({ unit: 'm', plan: { rooms: [{}, {}] } })
 })
 
 test.each([
@@ -78,10 +80,10 @@ test.each([
     'Group 40 of the CIRCLE on line 5 of the drawing must be a number.',
   ],
 ])('%s is rejected with a message that says where', async (_, groups, error) => {
-  expect(await readDxf(lines(0, ...groups))).toEqual({ error })
+  expect(await readText(lines(0, ...groups))).toEqual({ error })
 })
 
-test('a drawing that takes longer than the deadline is rejected; a rejected file is a 422 for `dxf_base64`', async () => {
+test('rejects a drawing that exceeds the deadline; a rejected file is a 422 for `dxf_base64`', async () => {
   // The process of this pool never answers.
   const hangingPool = new ProcessPool<DxfOperations>(
     fileURLToPath(new URL('./fixtures/child-process.ts', import.meta.url)),
@@ -90,7 +92,7 @@ test('a drawing that takes longer than the deadline is rejected; a rejected file
     },
   )
   const dxf_base64 = Buffer.from(DRAWING).toString('base64')
-  const reading = await readDxf('hang', undefined, hangingPool)
+  const reading = await readDxf(Buffer.from('hang'), undefined, hangingPool)
   expect(reading).toEqual({ error: 'The drawing takes more than 2 seconds or too much memory to read.' })
   const broken = Buffer.from(DRAWING.replace('EOF', 'EOX')).toString('base64')
   expect(vastuImportDxf.compute({ dxf_base64: broken } as never, worldAt())).rejects.toMatchObject({

@@ -68,7 +68,6 @@ export const crowdedChart = (house: number): ChartFacts => {
   )
 }
 
-export const STYLES = ['north', 'south', 'east', 'circle'] as const
 export const ABBREVIATIONS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke', 'Ur', 'Ne', 'Pl'] as const
 
 export const styleOf = (style: ChartStyle['style'], more: Partial<ChartStyle> = {}): ChartStyle => ({

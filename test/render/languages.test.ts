@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { CHART_STYLE_NAMES } from '../../src/chart-styles.ts'
 import { chartWords } from '../../src/lexicon/abbreviations.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { chartSvg, png } from '../../src/render/chart.ts'
@@ -6,7 +7,7 @@ import { EXTENT } from '../../src/render/chart-layouts.ts'
 import { missingGlyphs } from '../../src/render/glyphs.ts'
 import { drawnElements } from './boxes.ts'
 import { decodePng } from './decode-png.ts'
-import { crowdedChart, STYLES, spreadChart, styleOf } from './facts.ts'
+import { crowdedChart, spreadChart, styleOf } from './facts.ts'
 import { parseXml, withAncestors } from './xml.ts'
 
 describe('languages', () => {
@@ -19,7 +20,7 @@ describe('languages', () => {
       expect(new Set(words.signs.map(({ short }) => short)).size).toBe(12)
       for (const text of [...shorts, ...words.signs.map(({ name }) => name), words.retrograde, words.combust])
         expect([text, missingGlyphs(text)]).toEqual([text, []])
-      for (const style of STYLES)
+      for (const style of CHART_STYLE_NAMES)
         for (const chart of [spreadChart, crowdedChart(2)]) {
           const svg = await chartSvg(chart, styleOf(style, { words }))
           const elements = parseXml(svg)

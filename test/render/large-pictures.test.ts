@@ -93,7 +93,7 @@ test('a picture of the default size costs the price of its weight class', () => 
   expect(costOf(entryOf('vastu-plan-image'), { boundary: tall } as never)).toEqual({ credits: 1, units: 1 })
 })
 
-test('an impossible `bbox` costs no more than the largest picture, and is a 422', async () => {
+test('an impossible `bbox` is a 422 and costs no more than the largest picture', async () => {
   const map = entryOf('astrocartography-map')
   for (const bbox of [
     [0, -1e300, 1e-300, 1e300],

@@ -20,7 +20,7 @@ import { LONG, sample } from '../long.ts'
 import { randomCharts as all, natalWheel, overlapShare, threeRings, twoRings } from './births.ts'
 import { type Box, boxOfPoints, drawnElements, pointsOf } from './boxes.ts'
 import { contrast } from './contrast.ts'
-import { natal } from './wheels.ts'
+import { natal, transit } from './wheels.ts'
 import { type Element, hasClass, isInside, parseXml, withAncestors } from './xml.ts'
 
 const EXTENT = 2000
@@ -60,8 +60,13 @@ const overlaps = (boxes: readonly { element: Element; box: Box }[]) =>
       .map((chartAfter) => `${elementName(element)} over ${elementName(chartAfter.element)}`),
   )
 
-const faults = (facts: WheelFacts, layout: WheelLayout, size: number, dictionary?: Dictionary): string[] => {
-  const svg = draw(facts, layout, size, dictionary)
+const faults = async (
+  facts: WheelFacts,
+  layout: WheelLayout,
+  size: number,
+  dictionary?: Dictionary,
+): Promise<string[]> => {
+  const svg = await draw(facts, layout, size, dictionary)
   const elements = drawnElements(svg)
   const height = layout === 'sheet' ? sheetHeight(EXTENT) : EXTENT
   const outside = elements
@@ -100,10 +105,11 @@ const RINGS = {
 }
 for (const [rings, factsOf] of Object.entries(RINGS))
   for (const layout of WHEEL_LAYOUTS)
-    test(`${COUNT} ${rings} as ${layout}: no overlaps, nothing outside, no missing letter`, () => {
-      const faultsFound = charts.flatMap((_, i) =>
-        [800, 300].flatMap((size) => faults(factsOf(i), layout, size).map((fault) => `${i}, ${size} pixels: ${fault}`)),
-      )
+    test(`${COUNT} ${rings} as ${layout}: no overlaps, nothing outside, no missing letter`, async () => {
+      const faultsFound: string[] = []
+      for (const [i] of charts.entries())
+        for (const size of [800, 300])
+          for (const fault of await faults(factsOf(i), layout, size)) faultsFound.push(`${i}, ${size} pixels: ${fault}`)
       expect(faultsFound).toEqual([])
     })
 
@@ -124,8 +130,8 @@ for (const language of SAMPLE)
     for (const facts of wheels)
       for (const layout of WHEEL_LAYOUTS) {
         for (const size of [800, 300])
-          expect([layout, size, faults(facts, layout, size, words)]).toEqual([layout, size, []])
-        const titles = parseXml(draw(facts, layout, 800, words)).filter(
+          expect([layout, size, await faults(facts, layout, size, words)]).toEqual([layout, size, []])
+        const titles = parseXml(await draw(facts, layout, 800, words)).filter(
           ({ name }) => name === 'title' || name === 'desc',
         )
         if (LANGUAGES[language].script !== 'Latn')
@@ -135,9 +141,9 @@ for (const language of SAMPLE)
   })
 
 describe('the grid', () => {
-  test('has every aspect of the chart once', () => {
+  test('has every aspect of the chart once', async () => {
     for (const facts of [natalWheel(charts[7]!), threeRings(charts[7]!, charts[8]!, charts[9]!)]) {
-      const contacts = parseXml(draw(facts, 'grid')).filter((element) => hasClass(element, 'contact'))
+      const contacts = parseXml(await draw(facts, 'grid')).filter((element) => hasClass(element, 'contact'))
       const contactNames = contacts.map(
         ({ attributes }) => `${attributes['data-a']} ${attributes['data-aspect']} ${attributes['data-b']}`,
       )
@@ -148,23 +154,23 @@ describe('the grid', () => {
     }
   })
 
-  test('has no aspect twice when both rings have the same positions', () => {
+  test('has each aspect once when both rings have the same positions', async () => {
     const facts = natalWheel(charts[3]!)
     const [ring] = facts.rings
     const same: WheelFacts = { ...facts, rings: [ring, { ...ring, title: 'Again' }] }
-    const contacts = parseXml(draw(same, 'grid')).filter((element) => hasClass(element, 'contact'))
+    const contacts = parseXml(await draw(same, 'grid')).filter((element) => hasClass(element, 'contact'))
     expect(contacts.length).toBeLessThanOrEqual(facts.aspects.length)
   })
 })
 
 describe('the sheet', () => {
-  const rowsOf = (facts: WheelFacts) =>
-    parseXml(draw(facts, 'sheet')).flatMap((element) =>
+  const rowsOf = async (facts: WheelFacts) =>
+    parseXml(await draw(facts, 'sheet')).flatMap((element) =>
       hasClass(element, 'row') ? [element.attributes['data-point']!] : [],
     )
 
-  test('has a row for each point and each of the four angles', () => {
-    expect(rowsOf(natal)).toEqual([
+  test('has a row for each point and each of the four angles', async () => {
+    expect(await rowsOf(natal)).toEqual([
       ...natal.rings[0].points.map(({ name }) => name),
       'Ascendant',
       'Imum Coeli',
@@ -173,20 +179,58 @@ describe('the sheet', () => {
     ])
   })
 
-  test('has no table of cusps without cusps', () => {
-    const tables = (facts: WheelFacts) =>
-      parseXml(draw(facts, 'sheet')).flatMap((element) => element.attributes['data-table'] ?? [])
-    expect(tables(natal)).toEqual(['points', 'cusps', 'balance', 'moon'])
-    expect(tables({ ...natal, cusps: [] })).toEqual(['points', 'balance', 'moon'])
+  test('has no table of cusps without cusps', async () => {
+    const tables = async (facts: WheelFacts) =>
+      parseXml(await draw(facts, 'sheet')).flatMap((element) => element.attributes['data-table'] ?? [])
+    expect(await tables(natal)).toEqual(['points', 'cusps', 'dignities', 'balance', 'moon'])
+    expect(await tables({ ...natal, cusps: [] })).toEqual(['points', 'dignities', 'balance', 'moon'])
+  })
+
+  test('has the rulers of the degrees of the planets, without a time of birth or for a pair none', async () => {
+    const longitudes = {
+      ...{ Sun: 54.27, Moon: 295.62, Mercury: 38.02, Venus: 12.67, Mars: 348.23, Jupiter: 99.52, Saturn: 295.25 },
+    }
+    // The symbol of a planet is its Unicode character.
+    const symbols = { Sun: '☉', Moon: '☽', Mercury: '☿', Venus: '♀', Mars: '♂', Jupiter: '♃', Saturn: '♄' } as const
+    const facts: WheelFacts = {
+      ...natal,
+      rings: [
+        {
+          points: Object.entries(longitudes).map(([name, longitude]) => ({
+            ...{ name, longitude, symbol: symbols[name as keyof typeof symbols], retrograde: false },
+          })),
+        },
+      ],
+      // The Sun is in the ninth house: a day chart.
+      ascendant: 175.6,
+    }
+    const rulersOf = async (planet: string) =>
+      parseXml(await draw(facts, 'sheet')).flatMap((element) =>
+        element.name === 'use' && withAncestors(element).some(({ attributes }) => attributes['data-planet'] === planet)
+          ? String.fromCodePoint(Number.parseInt(element.attributes['xlink:href']!.replace('#glyph-', ''), 16))
+          : [],
+      )
+    // Source: Tetrabiblos I 17 and 19 (domicile, exaltation), Dorotheus I 1 (triplicity of the day with the participating ruler),
+    // Valens I 3 (Egyptian terms), Firmicus II 4 (faces). The planet itself is first.
+    expect((await rulersOf('Sun')).join('')).toBe('☉♀☽♀♂♄♄')
+    expect((await rulersOf('Jupiter')).join('')).toBe('♃☽♃♀☽♀♀')
+    expect((await rulersOf('Venus')).join('')).toBe('♀♂☉☉♄☿☉')
+    expect(
+      parseXml(await draw(natal, 'sheet')).some(({ attributes }) => attributes['data-table'] === 'dignities'),
+    ).toBe(true)
+    for (const other of [{ ...natal, ascendant: null, midheaven: null, cusps: [] }, transit] as WheelFacts[])
+      expect(
+        parseXml(await draw(other, 'sheet')).some(({ attributes }) => attributes['data-table'] === 'dignities'),
+      ).toBe(false)
   })
 
   test('cuts no word in any language', async () => {
     for (const language of [undefined, ...LABEL_LANGUAGES]) {
       const words = language ? await wheelWords(language) : {}
-      const ellipsis = parseXml(draw({ ...natal, notes: ['…'] }, 'sheet', 800, words))
+      const ellipsis = parseXml(await draw({ ...natal, notes: ['…'] }, 'sheet', 800, words))
         .filter((element) => element.name === 'use' && isInside(element, 'captions'))
         .at(-1)!.attributes['xlink:href']
-      const cut = parseXml(draw(natal, 'sheet', 800, words)).filter(
+      const cut = parseXml(await draw(natal, 'sheet', 800, words)).filter(
         ({ attributes }) => attributes['xlink:href'] === ellipsis,
       )
       expect([language, cut.length]).toEqual([language, 0])
@@ -197,7 +241,7 @@ describe('the sheet', () => {
 test('a waxing Moon is lit on the right, and its terminator follows the cosine of the elongation', () => {
   for (const elongation of [10, 60, 90, 135, 180, 225, 300, 350]) {
     const [, lit] = [...moonPicture(elongation, [0, 0], 100, paintsOf(PALETTES.light)).matchAll(/ d="([^"]*)"/g)]
-    // The first arc, downwards, is the lit limb; the second, upwards, is the terminator.
+    // The first arc, drawn downwards, is the lit limb; the second, drawn upwards, is the terminator.
     const arcs = [...lit![1]!.matchAll(/A([\d.]+) 100 0 0 ([01])/g)].map(([, radius, sweep]) => [Number(radius), sweep])
     const waxing = elongation <= 180
     const limb = waxing ? '1' : '0'
@@ -209,26 +253,26 @@ test('a waxing Moon is lit on the right, and its terminator follows the cosine o
   }
 })
 
-test('the dial has points in conjunction, square and opposition at one place', () => {
+test('the dial has points in conjunction, square and opposition at one place', async () => {
   const [point] = natal.rings[0].points
   const four = [0, 90, 180, 270].map((step) => ({ ...point!, name: `Point ${step}`, longitude: (12.5 + step) % 360 }))
   const facts: WheelFacts = { ...natal, rings: [{ points: four }] }
-  const elements = parseXml(draw(facts, 'dial'))
+  const elements = parseXml(await draw(facts, 'dial'))
   const places = elements.flatMap(({ attributes }) =>
     attributes['data-point']?.startsWith('Point') ? [attributes['data-dial']] : [],
   )
   expect(places).toEqual(['12.5', '12.5', '12.5', '12.5'])
   // 0 is at the top; 22.5 degrees of the dial are a quarter turn anticlockwise, at the left.
-  const at = (longitude: number) =>
+  const at = async (longitude: number) =>
     boxOfPoints(
       pointsOf(
-        parseXml(draw({ ...natal, rings: [{ points: [{ ...point!, longitude }] }] }, 'dial')).find(
+        parseXml(await draw({ ...natal, rings: [{ points: [{ ...point!, longitude }] }] }, 'dial')).find(
           (element) => element.name === 'path' && element.parent?.attributes['data-point'] === point!.name,
         )!.attributes.d!,
       ),
     )
-  expect(at(22.5)[0]).toBeLessThan(300)
-  expect(at(0)[1]).toBeLessThan(300)
+  expect((await at(22.5))[0]).toBeLessThan(300)
+  expect((await at(0))[1]).toBeLessThan(300)
 })
 
 test('the lit part of the Moon has the lighter colour in every theme', () => {
@@ -258,7 +302,7 @@ test('an accent has enough contrast in every theme, and is unchanged if it alrea
 test('column heads have one font size, and so has the balance, in every language', async () => {
   for (const language of LABEL_LANGUAGES) {
     const words = await wheelWords(language)
-    const elements = parseXml(draw(natal, 'sheet', 800, words))
+    const elements = parseXml(await draw(natal, 'sheet', 800, words))
     const sizeOf = ({ attributes }: Element) => /scale\(([^)]*)\)/.exec(attributes.transform ?? '')?.[1]
     const tables = elements.filter((element) => hasClass(element, 'table'))
     const linesIn = (name: string) =>
@@ -276,10 +320,10 @@ test('column heads have one font size, and so has the balance, in every language
   }
 })
 
-test('an aspect line is at least one pixel wide, and in print an opposition is wider than a square', () => {
+test('an aspect line is at least one pixel wide, and in print an opposition is wider than a square', async () => {
   for (const size of [300, 800, 2000]) {
     const widths = new Map(
-      parseXml(drawPicture(natal, { ...PLAIN_WHEEL, size, theme: 'print' })).flatMap((element) =>
+      parseXml(await drawPicture(natal, { ...PLAIN_WHEEL, size, theme: 'print' })).flatMap((element) =>
         hasClass(element, 'aspect')
           ? [[element.attributes['data-aspect'], Number(element.parent!.attributes['stroke-width'])] as const]
           : [],

@@ -71,15 +71,17 @@ test.each(WHEEL_THEMES)(
   },
 )
 
-test('at 300 pixels a long caption has a second row, and nothing is cut', () => {
+test('at 300 pixels a long caption has a second row, and nothing is cut', async () => {
   const long = 'Solid: MC and ASC. Dashed: IC and DSC. Capitals over a million within 300 km of a line are named.'
   const facts = (notes: string[]) => drawMap(plain({ notes }), style({ width: 300 }))
   const height = (svg: string) => Number(/ height="(\d+)"/.exec(svg)![1])
   const lettersOf = (svg: string) => svg.match(/<use/g)!.length
-  const [one, two] = [facts(['Solid.']), facts([long])]
+  const [one, two] = [await facts(['Solid.']), await facts([long])]
   expect(height(two)).toBeGreaterThan(height(one) + 5)
   expect(lettersOf(two) - lettersOf(one)).toBe(long.replaceAll(' ', '').length - 'Solid.'.length)
-  expect(height(drawMap(plain({ notes: [long] }), style()))).toBe(height(drawMap(plain({ notes: ['S'] }), style())))
+  expect(height(await drawMap(plain({ notes: [long] }), style()))).toBe(
+    height(await drawMap(plain({ notes: ['S'] }), style())),
+  )
 })
 
 describe('places', () => {

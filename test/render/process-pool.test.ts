@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setChildEnvironment } from '../../src/render/child-process.ts'
 import type { DrawingOperations } from '../../src/render/drawing-operations.ts'
 import { ProcessPool } from '../../src/render/process-pool.ts'
 import { until } from '../until.ts'
@@ -97,7 +98,7 @@ describe('the drawing process', () => {
     await waitUntilGone(pid)
   })
 
-  test('goes on after an operation that fails', async () => {
+  test('continues after an operation that fails', async () => {
     const run = createRunner()
     const pid = await run('pid')
     expect(run('error')).rejects.toMatchObject({ fault: 'failed' })
@@ -113,10 +114,29 @@ describe('the drawing process', () => {
   })
 })
 
-test('a program that has drawn exits together with its drawing process and leaves no files', async () => {
+test('has the environment that the program passes in and the allocator settings only', async () => {
+  const namesOf = async () => {
+    const run = createRunner()
+    const environment = (await run('environment')) as unknown as Record<string, string>
+    // The channel to the parent.
+    return Object.keys(environment).filter((name) => !/CHANNEL/.test(name))
+  }
+  try {
+    setChildEnvironment({})
+    expect(await namesOf()).toEqual(['MIMALLOC_PURGE_DELAY'])
+    setChildEnvironment({ KHAGOLA_TEST: 'on' })
+    expect((await namesOf()).sort()).toEqual(['KHAGOLA_TEST', 'MIMALLOC_PURGE_DELAY'])
+  } finally {
+    setChildEnvironment({})
+  }
+})
+
+test('a program with a drawing process exits together with it and leaves no files', async () => {
   const script = `
     import { chartSvg, png } from ${JSON.stringify(fileURLToPath(new URL('../../src/render/chart.ts', import.meta.url)))}
     import { spreadChart, styleOf } from ${JSON.stringify(fileURLToPath(new URL('./facts.ts', import.meta.url)))}
+    import { setChildEnvironment } from ${JSON.stringify(fileURLToPath(new URL('../../src/render/child-process.ts', import.meta.url)))}
+    setChildEnvironment(process.env)
     console.log((await png(await chartSvg(spreadChart, styleOf('north')), 200)).length)`
   const directory = `${process.env.TMPDIR ?? '/tmp'}/khagola-test-${process.pid}`
   await Bun.$`mkdir -p ${directory}`

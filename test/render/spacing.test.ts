@@ -65,7 +65,7 @@ describe('spaceApart', () => {
       )
     })
 
-  // A convex sum of squares is minimal if no run of neighbours that are exactly a gap apart lowers it by moving.
+  // The sum of squares is convex. It is minimal if moving any run of neighbours exactly a gap apart does not lower it.
   test('the shift is minimal: no run of neighbours lowers it by moving', () => {
     fc.assert(
       fc.property(crowd, fc.integer({ min: 1, max: 12 }), (from, gap) => {
@@ -104,7 +104,7 @@ describe('spaceApart', () => {
   })
 })
 
-test('the nearest rising sequence', () => {
+test('nearestRising returns the nearest rising sequence', () => {
   expect(nearestRising([1, 3, 2, 4])).toEqual([1, 2.5, 2.5, 4])
   expect(nearestRising([3, 2, 1])).toEqual([2, 2, 2])
 })
@@ -120,7 +120,7 @@ describe('placeLabels', () => {
     )
   })
 
-  test('a label beside a boundary stays on its side, and its neighbour beyond moves away', () => {
+  test('a label at a boundary stays on its side, and its neighbour moves away', () => {
     const [a, b] = placeLabels([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
     expect([a!.place, b!.place]).toEqual([97, 103])
     const [c, d, e] = placeLabels([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)

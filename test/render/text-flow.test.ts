@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { area, band, chord, clip, inset, type Polygon } from '../../src/render/polygon.ts'
 import { flowText, placeText } from '../../src/render/text-flow.ts'
+import { sample } from '../long.ts'
 
 const square: Polygon = [
   [0, 0],
@@ -45,6 +46,18 @@ describe('flowText', () => {
     )
     .filter((polygon) => area(polygon) > 8000)
   const widths = fc.array(fc.double({ min: 0.5, max: 6, noNaN: true }), { minLength: 1, maxLength: 12 })
+
+  test('labels of a house stand around its middle, not in its tip', () => {
+    const bodies = fc.array(fc.double({ min: 1.5, max: 4.5, noNaN: true }), { minLength: 2, maxLength: 6 })
+    fc.assert(
+      fc.property(bodies, fc.boolean(), (widths, marked) => {
+        const { size, rows } = flowText(diamond, { widths, gap: 0.45, marked }, 8)!
+        const centre = (rows[0]!.y + rows.at(-1)!.y) / 2
+        expect(Math.abs(centre - 50)).toBeLessThan(0.75 * size)
+      }),
+      { numRuns: sample(300, 5000), seed: 3 },
+    )
+  })
 
   test('sets every label once, in order, inside the region, at most at the cap', () => {
     fc.assert(

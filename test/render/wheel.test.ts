@@ -44,7 +44,7 @@ describe('the wheel', () => {
   })
 
   // The catalogue's check of western-natal-wheel.
-  test('the tick of a point on the Ascendant is left of the middle and within a pixel of its height, however crowded', async () => {
+  test('the tick of a point on the Ascendant is left of the middle at its height, however crowded', async () => {
     const crowd = [101.6464, 101, 101.2, 102, 102.1, 101.9]
     const [on] = ticks(await wheelSvg({ ...natal, rings: [{ points: points(crowd) }] }, look()))
     expect(on!.x).toBeLessThan(0)
@@ -180,7 +180,7 @@ describe('attributes for pages', () => {
   })
 })
 
-describe('crowds', () => {
+describe('crowded wheels', () => {
   for (const [name, facts] of Object.entries({ natal, transit, stellium, acrossAries, together }))
     for (const size of [300, 600, 1000, 2000])
       test(`${name}, ${size}: no glyph covers another`, async () => {
@@ -190,7 +190,7 @@ describe('crowds', () => {
           for (const b of boxes.slice(i + 1)) {
             const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
             const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
-            // Boxes on a slant may share a corner that neither glyph fills: at most a fifth of either.
+            // Boxes of rotated glyphs may share a corner that neither glyph fills: at most a fifth of either box.
             expect(Math.min(across, down)).toBeLessThan(0.2 * (a[2] - a[0]))
           }
         })
@@ -204,7 +204,7 @@ describe('documents', () => {
     )),
   ]
 
-  test('are well-formed, of outlines alone: no text, script, foreign object or link out of the document', async () => {
+  test('are well-formed and consist of outlines, without text, scripts or external links', async () => {
     for (const [name, svg] of await svgsByName()) {
       const elements = parseXml(svg)
       expect([name, [...new Set(elements.map((element) => element.name))].sort()]).toEqual([
@@ -263,7 +263,7 @@ describe('documents', () => {
 })
 
 describe('glyphs', () => {
-  test('every character of the set has its own outline, and none is the box of a missing character', async () => {
+  test('every character has its own outline, and none is the box of a missing character', async () => {
     const pen = createPen()
     const at = { x: 0, y: 0, size: 1000, colour: '#000000' }
     const aspects = Object.values(ASPECTS).map(({ symbol }) => symbol)
@@ -279,7 +279,7 @@ describe('glyphs', () => {
   /** Elements with glyph 0, which stands for a missing character in every font. */
   const missing = (svg: string) => parseXml(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
 
-  test('no wheel has the glyph of a missing character; such characters of a name are `<text>` for a font of the viewer', async () => {
+  test('a character without a glyph is `<text>` for a font of the viewer', async () => {
     const titles = {
       'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}': ['🎉'],
       'परिवार 👨‍👩‍👧 محمد': ['👨‍👩‍👧'],
@@ -287,7 +287,7 @@ describe('glyphs', () => {
       'Zhang 张伟 (张)': ['张伟', '张'],
       'བསྟན་འཛིན།': ['བསྟན་འཛིན།'],
       ᏣᎳᎩ: ['ᏣᎳᎩ'],
-      // From right to left, as it is read.
+      // The order is from right to left, as the text is read.
       ܣܘܪܝܝܐ: ['ܣܘܪܝܝܐ'],
     }
     const captioned = async (title: string) =>
@@ -300,7 +300,7 @@ describe('glyphs', () => {
       const captions = await captioned(title)
       expect(captions.flatMap(({ name, text }) => (name === 'text' ? text : []))).toEqual(foreignTexts)
     }
-    // The other characters are drawn as without it.
+    // The other characters are drawn as in a text without it.
     const letters = async (title: string) => (await captioned(title)).filter(({ name }) => name === 'use').length
     expect(await letters('परिवार 👨‍👩‍👧 محمد')).toBe(await letters('परिवार محمد'))
     for (const facts of Object.values(WHEELS))

@@ -55,7 +55,7 @@ console.log(JSON.stringify([(await chart(birth)).planets.map(f), await refusal({
 `
 const EXPECTED = [expect.arrayContaining(['Sun Cancer 3', 'Ketu Scorpio 7']), 'latitude']
 
-test('openapi-typescript', async () => {
+test('openapi-typescript generates types that compile', async () => {
   await run(bin('openapi-typescript'), 'openapi.json', '-o', 'types.ts')
   const answer = await runProgram(`
 import createClient from 'openapi-fetch'
@@ -70,7 +70,7 @@ const refusal = async (body: Birth) => (await ask(body)).error!.error.field
   expect(answer).toEqual(EXPECTED)
 }, 120_000)
 
-test('orval', async () => {
+test('orval generates a client that compiles', async () => {
   writeFileSync(
     join(folder, 'orval.config.mjs'),
     `export default { khagola: { input: 'openapi.json', output: { target: 'client.ts', client: 'fetch', baseUrl: '${server.origin}' } } }`,

@@ -14,7 +14,7 @@ describe('nodes on PostgreSQL and Redis', () => {
   })
 })
 
-test('a rate window in Redis counts down, ends after a second, and accepts one large call if it is unused', async () => {
+test('a rate window in Redis counts down, ends after a second, and accepts one large call', async () => {
   const { limiter, close } = await redisCoordination(REDIS_URL, { claimMs: 5000 })
   const scope = crypto.randomUUID()
   const consume = async (units: number) => limiter.consume(scope, units, 5, Date.now())

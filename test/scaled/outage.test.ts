@@ -28,13 +28,13 @@ test('connections that the database closes are opened again; no call is answered
   expect(new Set(statuses).isSubsetOf(new Set([200, 503]))).toBe(true)
   const charges = (await store.ledger(organisation.id)).length
   const answers = statuses.filter((status) => status === 200).length + 1
-  // If a connection ends between commit and confirmation, the charge remains once although the call failed.
+  // If a connection ends between commit and confirmation, the charge remains, and only once, although the call failed.
   expect(charges).toBeGreaterThanOrEqual(answers)
   expect(charges).toBeLessThanOrEqual(statuses.length + 1)
   await store.close()
 })
 
-test('without Redis the process enforces limits itself; Redis enforces them again when it is available', async () => {
+test('without Redis the process enforces limits itself, until Redis is available again', async () => {
   const errors: unknown[] = []
   const { limiter, close } = await redisCoordination(REDIS_URL, {
     claimMs: 5000,

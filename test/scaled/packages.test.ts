@@ -88,7 +88,7 @@ const runAsync = async (args: string[], cwd: string) => {
 
 for (const name of ['client', 'khagola'] as const)
   describe.skipIf(!hasRegistry)(name, () => {
-    test('its examples pass the type check, and wrong calls do not', () => {
+    test('the examples pass the type check, and wrong calls fail it', () => {
       const call =
         name === 'client'
           ? "import { createClient } from '@khagola/client'\nconst k = createClient({ key: '', baseUrl: '' })"
@@ -104,7 +104,7 @@ for (const name of ['client', 'khagola'] as const)
       rmSync(at(name, 'wrong.ts'))
     })
 
-    test.each(['node', 'bun'])('its examples run under %s', async (runtime) => {
+    test.each(['node', 'bun'])('the examples run under %s', async (runtime) => {
       const args = runtime === 'bun' ? [bun] : [node, '--experimental-strip-types', '--no-warnings']
       const outputs = []
       for (const example of examples[name]!) outputs.push(await runAsync([...args, example], at(name)))
@@ -191,7 +191,7 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
     await child.exited
   })
 
-  test('the core builds from what is packed', () => {
+  test('the core builds from the packed files', () => {
     const packageFolder = at('khagola', 'node_modules', 'khagola')
     rmSync(join(packageFolder, 'prebuilds'), { recursive: true })
     runOrThrow(['npm', 'run', 'install'], packageFolder)

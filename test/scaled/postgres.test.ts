@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { SQL } from 'bun'
-import { hashOf } from '../../src/service/keys.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import type { Store } from '../../src/store/store.ts'
 import { testWorld } from '../service/world.ts'
@@ -38,7 +38,7 @@ test('cached sums of a node are not used after another node changed them', async
   const [firstNode, secondNode] = [await open(), await open()]
   const { live, organisation, project, clock } = await testWorld({ store: firstNode, plan: { monthlyCredits: 7 } })
   const settleCall = async (store: Store, name: string | null = null) => {
-    const access = (await store.access(hashOf(live.secret)))!
+    const access = (await store.access(hashOfKey(live.secret)))!
     const key = { projectId: project.id, environment: 'live', key: name ?? '' } as const
     const { kind } = await store.settle({
       ...{ access, at: clock.now(), requestId: crypto.randomUUID(), subject: 'fakes/fast', credits: 1 },
@@ -47,7 +47,7 @@ test('cached sums of a node are not used after another node changed them', async
     return kind
   }
   const usedCredits = async (store: Store) => {
-    const access = (await store.access(hashOf(live.secret)))!
+    const access = (await store.access(hashOfKey(live.secret)))!
     const funds = [undefined, access].map((givenAccess) =>
       store.funds(organisation.id, project.id, clock.now(), givenAccess),
     )
@@ -79,7 +79,7 @@ test('a reservation that waits for a concurrent write uses the sums after that w
   const url = await emptyDatabase()
   const store = await openPostgres(url)
   const { live, organisation, clock } = await testWorld({ store, plan: { monthlyCredits: 3 } })
-  const access = (await store.access(hashOf(live.secret)))!
+  const access = (await store.access(hashOfKey(live.secret)))!
   const reserve = (id: string) =>
     store.reserve({
       ...{ access, at: clock.now(), requestId: id, subject: 'fakes/fast', credits: 1 },

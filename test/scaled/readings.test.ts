@@ -4,7 +4,7 @@ import { checkLedgerAfterKills, KILL_COUNT, TIMEOUT_MS } from '../ai/crash-suite
 import { emptyDatabase } from './services.ts'
 
 test(
-  `${KILL_COUNT} kills of a server that writes readings, on PostgreSQL: the ledger is exact, and no reservation remains`,
+  `${KILL_COUNT} kills of a server that writes readings on PostgreSQL leave an exact ledger`,
   async () => {
     const url = await emptyDatabase()
     await checkLedgerAfterKills({ DATABASE_URL: url }, async <T>(statement: string) => {

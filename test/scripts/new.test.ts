@@ -47,7 +47,7 @@ beforeAll(() => {
   for (const part of ['src', 'test', 'scripts', 'package.json', 'biome.json', 'tsconfig.json', '.gitignore'])
     cpSync(join(root, part), at(part), { recursive: true })
   for (const part of ['node_modules', 'build']) symlinkSync(join(root, part), at(part))
-  mkdirSync(at('data'))
+  for (const folder of ['data', 'docs']) mkdirSync(at(folder))
   for (const part of readdirSync(join(root, 'data')))
     if (part !== 'examples') symlinkSync(join(root, 'data', part), at(join('data', part)))
   // Copied, since the excerpts are written again.

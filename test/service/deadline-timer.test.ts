@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createDeadlineTimer } from '../../src/service/deadline-timer.ts'
 
-test('each wait has its own deadline, whatever other waits there are', async () => {
+test('each wait has its own deadline, independent of other waits', async () => {
   const withDeadline = createDeadlineTimer(40)
   const never = new Promise<never>(() => {})
   const start = performance.now()

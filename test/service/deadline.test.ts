@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/shared/inputs.ts'
@@ -28,7 +28,7 @@ const searches: Record<string, (sky: Sky) => Promise<unknown>> = {
   },
 }
 
-const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
+const catalogue = Object.entries(searches).map(([slug, search]): CatalogueEntry => {
   const testCapability = capability({
     slug,
     title: slug,
@@ -42,7 +42,7 @@ const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
     await search(world.sky)
     return {}
   })
-  return { ...(testCapability as unknown as Entry), family: 'fakes', path: `/v1/fakes/${slug}` }
+  return { ...(testCapability as unknown as CatalogueEntry), family: 'fakes', path: `/v1/fakes/${slug}` }
 })
 
 for (const slug of Object.keys(searches))
@@ -53,7 +53,7 @@ for (const slug of Object.keys(searches))
     expect(await callLive(slug)).toMatchObject({ status: 504, json: { error: { code: 'deadline_exceeded' } } })
     // Processor time is measured, since the machine may be busy with other work.
     const before = process.cpuUsage()
-    // This search waits behind everything that the call had queued.
+    // This search waits behind all searches that the call had queued.
     const crossings = await sky.scan({ of: moon, span: 30, from, to: plusDays(from, 30) })
     expect(crossings.length).toBeGreaterThan(10)
     const { user, system } = process.cpuUsage(before)

@@ -9,7 +9,7 @@ import { behaviour, testWorld } from './world.ts'
 
 type Reply = Awaited<ReturnType<Awaited<ReturnType<typeof testWorld>>['call']>>
 
-/** Checks the whole error object, its status and headers. Of the message only `messagePart` is checked. */
+/** Checks the whole error object, its status and headers. Only `messagePart` of the message is checked. */
 const expectFault = (reply: Reply, name: FaultName, field: string | null = null, messagePart = '') => {
   const { status, code, retryable } = FAULTS[name]
   expect(reply.json).toEqual({
@@ -19,8 +19,11 @@ const expectFault = (reply: Reply, name: FaultName, field: string | null = null,
       field,
       request_id: reply.headers['X-Request-Id'],
       retryable,
+      ...(status === 422 && { details: expect.any(Array) }),
     },
   })
+  const { message, details } = reply.json.error
+  if (status === 422) expect(details[0]).toMatchObject({ code, field, message })
   expect(reply.status).toBe(status)
   for (const header of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
     expect(reply.headers[header]).toMatch(/^\d+$/)
@@ -134,7 +137,7 @@ describe('the input', () => {
   })
 })
 
-test('no such capability', async () => {
+test('a capability that does not exist', async () => {
   expectFault(await call('nope'), 'not_found')
   expectFault(await call('fast', {}, { family: '__proto__' }), 'not_found')
   expect(world.events.at(-1)?.capability).toBeNull()

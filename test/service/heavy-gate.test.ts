@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createAnswers } from '../../src/cache/answers.ts'
-import { capability, type Entry, type Weight } from '../../src/capabilities/capability.ts'
+import { type CapabilityWeight, type CatalogueEntry, capability } from '../../src/capabilities/capability.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, t } from '../../src/schema.ts'
 import { createAnswerComputation, createWorldFactory } from '../../src/service/answer-computation.ts'
@@ -15,7 +15,7 @@ test('heavy, report and long capabilities wait for a place', () => {
   expect(isHeavy({ weight: 'standard', long: true })).toBe(true)
 })
 
-describe('the gate', () => {
+describe('the gate for heavy calls', () => {
   test('admits a limited number at a time, and then the tenants in fair order', async () => {
     const gate = new HeavyGate(2)
     const { signal } = new AbortController()
@@ -80,7 +80,7 @@ describe('heavy calls of a service', () => {
   const Input = exact({ n: t.Integer() })
   const Data = t.Object({ n: t.Integer() })
   /** A capability whose computations end when the test calls `end`; `running` lists the started ones. */
-  const manualCapability = (weight: Weight) => {
+  const manualCapability = (weight: CapabilityWeight) => {
     const running: { n: number; end: () => void; signal: AbortSignal }[] = []
     const entry = {
       ...capability({
@@ -97,7 +97,7 @@ describe('heavy calls of a service', () => {
           }),
       ),
       ...{ family: 'held', meanings: {}, path: `/v1/held/${weight}` },
-    } as unknown as Entry
+    } as unknown as CatalogueEntry
     return { entry, running }
   }
   const service = (deadlineMs = 60_000) =>

@@ -21,7 +21,7 @@ describe('limits', () => {
     expect((await world.order(ORDER)).status).toBe(429)
   })
 
-  test('sandbox jobs are free, have a watermark, and are limited to five a day; jobs that failed because of the server do not count', async () => {
+  test('sandbox jobs are free, have a watermark, and five a day; failures of the server do not count', async () => {
     await using world = await jobsWorld({ plan: { monthlyCredits: 0 } })
     const key = world.sandbox.secret
     const order = () => world.order(ORDER, { key })

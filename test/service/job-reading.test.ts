@@ -109,7 +109,7 @@ describe('the list of jobs', () => {
     ['before', 'yesterday'],
     ['status', 'done'],
     ['page', '2'],
-  ])('422 for %s=%s', async (name, value) => {
+  ])('returns 422 for %s=%s', async (name, value) => {
     await using world = await jobsWorld()
     expect(await world.list({ [name]: value })).toMatchObject({
       status: 422,

@@ -1,8 +1,9 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { capability, type World } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/shared/inputs.ts'
+import { VEDIC_REPORT } from '../../src/capabilities/shared/report-designs.ts'
 import type { Tenant } from '../../src/cooperative-yield.ts'
 import { paragraph } from '../../src/document/document.ts'
 import type { ReadBranding, RenderRequest } from '../../src/document/rendering.ts'
@@ -10,7 +11,6 @@ import { Fault, invalid } from '../../src/faults.ts'
 import { exact, maybe, t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs, type JobOrder, type JobParts } from '../../src/service/jobs/jobs.ts'
-import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import type { Reply } from '../../src/service/reply.ts'
 import { createService, type ServiceParts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
@@ -30,39 +30,50 @@ const shared = {
   }),
   data: t.Object({ n: t.Integer(), now: t.Number() }),
 }
+/** Number of computations of each fake report, by slug. */
+export const computations = new Map<string, number>()
 const fake = (
-  slug: string,
+  [family, slug]: readonly [family: string, slug: string],
   compute: (n: number, now: number) => number,
-  hasDocument: boolean,
+  isReport: boolean,
   weight: 'report' | 'heavy' = 'report',
-): Entry => ({
+): CatalogueEntry => ({
   ...capability({
     ...shared,
     slug,
     title: `Fake ${slug}`,
     weight,
     varies: true,
-    ...(hasDocument && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
-  }).compute((input, { now }) => ({ n: compute(input.n ?? 1, now), now })),
-  family: PDF_REPORTS.get(slug)!,
+    ...(isReport && {
+      report: {
+        ...VEDIC_REPORT,
+        accent: 'wine',
+        document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }],
+      },
+    }),
+  }).compute((input, { now }) => {
+    computations.set(slug, (computations.get(slug) ?? 0) + 1)
+    return { n: compute(input.n ?? 1, now), now }
+  }),
+  family,
   meanings: {},
-  path: `/v1/${PDF_REPORTS.get(slug)}/${slug}`,
+  path: `/v1/${family}/${slug}`,
 })
 
 /** Fake reports: with a document, with warnings, with failures, and without a document. */
 export const reportCatalogue = catalogueIndexOf([
-  fake('matching-report', (n) => n, true),
-  fake('prediction-gem', (n) => n, true, 'heavy'),
+  fake(['matching', 'matching-report'], (n) => n, true),
+  fake(['predictions', 'prediction-gem'], (n) => n, true, 'heavy'),
   {
-    ...fake('prediction-nature', (n) => n, true),
+    ...fake(['predictions', 'prediction-nature'], (n) => n, true),
     compute: ({ n }: { n?: number }, { now, warn }: World) => {
       for (let i = 0; i < 2; i++) warn('repeated_hour', 'groom: The hour came twice.')
       warn('zone_from_coordinates', 'bride: The zone is a guess.')
       return { n: n ?? 1, now }
     },
-  } as unknown as Entry,
+  } as unknown as CatalogueEntry,
   fake(
-    'report-career',
+    ['reports', 'report-career'],
     (n) => {
       if (n === 9) throw invalid('groom.latitude', '`groom.latitude` has no sunrise.')
       if (n === 8) throw new RangeError('a defect')
@@ -71,7 +82,7 @@ export const reportCatalogue = catalogueIndexOf([
     },
     true,
   ),
-  fake('report-health', (n) => n, false),
+  fake(['reports', 'report-health'], (n) => n, false),
 ])
 
 /** A fake renderer: its file is the request as text that begins like a PDF. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { reportThemeOf } from '../../src/service/jobs/document-theme.ts'
-import { jobsWorld } from './jobs-world.ts'
+import { ACCENTS } from '../../src/document/report-design.ts'
+import type { JobStore } from '../../src/store/jobs.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { computations, jobsWorld } from './jobs-world.ts'
 
 const HOUR = 3_600_000
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
 const createGate = () => Promise.withResolvers<void>()
 
-test('a language within the input has no effect on a document; order and poll warn of it', async () => {
+test('warns at order and poll about a language within the input, which has no effect', async () => {
   await using world = await jobsWorld()
   const ordered = await world.order({ ...ORDER, input: { n: 3, labels: 'hi', language: 'en' } })
   const warnings = ['input.language has no effect on a document.']
@@ -14,7 +16,7 @@ test('a language within the input has no effect on a document; order and poll wa
   expect((await world.until(ordered.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
 })
 
-test('order and poll warn of characters that no font has', async () => {
+test('warns at order and poll about characters without a font', async () => {
   await using world = await jobsWorld()
   const branding = { brand_name: '王小明', footer_note: 'Prepared by 王.' }
   const ordered = await world.order({ ...ORDER, branding })
@@ -98,7 +100,7 @@ describe('a job', () => {
     expect((await world.poll(id)).json.data).toEqual(expired)
   })
 
-  test('renders the report as of the time of the order', async () => {
+  test('uses the time of the order', async () => {
     await using world = await jobsWorld()
     const branding = {
       brand_name: 'Shri',
@@ -112,7 +114,7 @@ describe('a job', () => {
     expect(world.renderer.requests).toEqual([
       {
         title: 'Fake matching-report',
-        theme: reportThemeOf('matching-report', 'matching', 0),
+        theme: { accent: ACCENTS.wine, ornament: 'lattice', charts: 1 },
         tradition: 'Vedic astrology',
         subjects: [],
         sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],
@@ -122,6 +124,50 @@ describe('a job', () => {
         created: Date.UTC(2026, 2, 15, 12, 0, 0, 500),
       },
     ])
+  })
+
+  test('computes its answer once, at the order, and not in its attempts', async () => {
+    await using world = await jobsWorld({ parts: { cacheBytes: 0 } })
+    world.renderer.failures = 2
+    const before = computations.get(ORDER.capability)!
+    const { id } = (await world.order(ORDER)).json.data
+    const { data } = (await world.until(id, 'succeeded')).json
+    expect(data.attempts).toBe(3)
+    expect(world.renderer.requests).toHaveLength(3)
+    expect(computations.get(ORDER.capability)! - before).toBe(1)
+  })
+
+  test('uses the answer of its order in another process', async () => {
+    const store = openSqlite(':memory:')
+    await using front = await jobsWorld({ store, jobs: { workers: { workers: 0 } } })
+    const before = computations.get(ORDER.capability)!
+    const { id } = (await front.order(ORDER)).json.data
+    await using back = await jobsWorld({ store })
+    await front.until(id, 'succeeded')
+    expect(back.renderer.requests[0]!.sections[0]!.blocks).toEqual([
+      { kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` },
+    ])
+    expect(computations.get(ORDER.capability)! - before).toBe(1)
+  })
+
+  test('computes the answer if an older version stored none', async () => {
+    const store = openSqlite(':memory:')
+    const withoutAnswer: JobStore['create'] = (creation) => {
+      const { answer, ...work } = JSON.parse(creation.job.work)
+      expect(answer.data).toEqual({ n: 3, now: Date.UTC(2026, 2, 15, 12) })
+      return store.jobs.create({ ...creation, job: { ...creation.job, work: JSON.stringify(work) } })
+    }
+    const olderStore = new Proxy(store.jobs, {
+      get(jobs, name) {
+        if (name === 'create') return withoutAnswer
+        const member = Reflect.get(jobs, name)
+        return typeof member === 'function' ? member.bind(jobs) : member
+      },
+    })
+    await using world = await jobsWorld({ store, jobs: { store: olderStore } })
+    const { id } = (await world.order(ORDER)).json.data
+    await world.until(id, 'succeeded')
+    expect(JSON.stringify(world.renderer.requests[0]!.sections)).toContain('n 3 at ')
   })
 
   test('is visible only to keys of its organisation and environment', async () => {
@@ -182,7 +228,7 @@ describe('credits', () => {
     ])
   })
 
-  test('missing: 429, and no job', async () => {
+  test('returns 429 and creates no job without credits', async () => {
     await using world = await jobsWorld({ plan: { monthlyCredits: 129 } })
     expect(await world.order(ORDER)).toMatchObject({ status: 429, json: { error: { code: 'quota_exhausted' } } })
     await using budget = await jobsWorld({ monthlyBudget: 129 })

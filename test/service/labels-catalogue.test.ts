@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
+import { labelsOf, termsIn } from '../../src/lexicon/labels.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
 import { SUBJECTS, TERMS } from '../../src/lexicon/subjects.ts'
-import { labelsOf, termsIn } from '../../src/service/labels.ts'
 import { exampleAnswers } from '../examples.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
@@ -32,7 +32,7 @@ const PLAIN = new Set<string>(
 /** Fields whose values are names that only look like terms, such as a muhurta or a dosha. */
 const NAMES = /(\.good\[\]|\.doshas\[\]\.name|\.script|\.columns\[\]|\.rows\[\]\[\])$/
 
-const unlabelled = (entry: Entry, data: unknown): string[] => {
+const unlabelled = (entry: CatalogueEntry, data: unknown): string[] => {
   const labelled = termsIn(entry.data, data)
   const missing: string[] = []
   const visit = (value: unknown, field: string) => {

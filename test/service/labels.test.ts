@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
+import { termsIn } from '../../src/lexicon/labels.ts'
 import { exact, nullable, oneOf, type TSchema, t, term } from '../../src/schema.ts'
-import { termsIn } from '../../src/service/labels.ts'
 import { testWorld } from './world.ts'
 
 const SIGN = term(['Aries', 'Taurus'])
@@ -40,6 +40,7 @@ test('labels are added only on request, and data does not change', async () => {
         language,
         quality: 'reviewed',
         terms: { Aries: 'मेष', Moon: 'चन्द्र', Sun: 'सूर्य' } as never,
+        homonyms: {},
       }),
     },
   })

@@ -45,7 +45,7 @@ describe('rate', () => {
     clock.pass(1000)
     expect(codes([await call('fast'), await call('report')])).toEqual([200, 'rate_limited'])
   })
-  test('the limiter is called once per call, and again for the headers of a call that outlasts its window', async () => {
+  test('the limiter is called once per call, and again after its window has ended', async () => {
     const coordination = localCoordination()
     const consumedUnits: number[] = []
     const limiter: Limiter = {

@@ -61,7 +61,7 @@ export const nodesSuite = (makePlace: () => Promise<SharedPlace>) => {
       ]),
     )
 
-  test('64 clients with one Idempotency-Key: one charge and one answer, the others get a conflict or a replay', async () => {
+  test('64 clients with one Idempotency-Key: one charge, the others get a conflict or a replay', async () => {
     const { call, live, store, organisation, close } = await nodes({ plan: { unitsPerSecond: 1000 } })
     const replies = await parallel(64, async (i) => {
       await Bun.sleep(i % 8)

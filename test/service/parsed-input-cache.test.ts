@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test'
-import { capability, type Entry } from '../../src/capabilities/capability.ts'
+import { type CatalogueEntry, capability } from '../../src/capabilities/capability.ts'
 import type { Fault } from '../../src/faults.ts'
 import { t } from '../../src/schema.ts'
 import { createParsedInputCache } from '../../src/service/parsed-input-cache.ts'
 
-const entryOf = (slug: string, input: ReturnType<typeof t.Object>): Entry => ({
+const entryOf = (slug: string, input: ReturnType<typeof t.Object>): CatalogueEntry => ({
   ...(capability({
     ...{ slug, title: slug, summary: 'For a test.', weight: 'light', method: 'None.', example: {} },
     ...{ input, data: t.Object({}) },
-  } as never).compute(() => ({})) as unknown as Entry),
+  } as never).compute(() => ({})) as unknown as CatalogueEntry),
   family: 'test',
   path: `/v1/test/${slug}`,
 })

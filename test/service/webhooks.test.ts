@@ -71,7 +71,7 @@ describe('addresses', () => {
     const url = new URL('https://hook.example/')
     expect(await addressesOf(url, false, resolverOf('2606:4700::1', '8.8.8.8'))).toEqual(['8.8.8.8', '2606:4700::1'])
     await expect(addressesOf(url, false, resolverOf('8.8.8.8', '10.0.0.7'))).rejects.toThrow('10.0.0.7')
-    await expect(addressesOf(url, false, resolverOf())).rejects.toThrow('no address')
+    await expect(addressesOf(url, false, resolverOf())).rejects.toThrow('does not resolve to an address')
     expect(await addressesOf(url, true, resolverOf('10.0.0.7'))).toEqual(['10.0.0.7'])
   })
   // Spellings of 127.0.0.1 that URLs allow.
@@ -83,7 +83,7 @@ describe('addresses', () => {
     },
   )
 
-  test('URLs: https only, without user or fragment', () => {
+  test('accepts https URLs only, without user or fragment', () => {
     expect(urlError('https://hook.example/a?b=c', false)).toBeNull()
     for (const url of [
       'http://hook.example/',
@@ -218,7 +218,7 @@ const webhookWorld = async (changes: Partial<WebhookParts> = {}) => {
 }
 
 describe('webhooks', () => {
-  test('are sent for success and failure, with signatures that the Standard Webhooks library verifies', async () => {
+  test('are sent for success and failure, with signatures of the Standard Webhooks library', async () => {
     await using hooks = await webhookWorld()
     const { world, requests, admin, url, finishJob, until } = hooks
     // The library checks the timestamp against the real time.

@@ -1,11 +1,12 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/shared/inputs.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../src/schema.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
+import type { BatchCall } from '../../src/service/batch/batches.ts'
 import type { CallEvent } from '../../src/service/call-event.ts'
 import { type Call, createService, type ServiceParts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
@@ -103,7 +104,11 @@ const fakeCapabilities = [
   }),
 ]
 export const catalogue = catalogueIndexOf(
-  fakeCapabilities.map((fake) => ({ ...(fake as unknown as Entry), family: 'fakes', path: `/v1/fakes/${fake.slug}` })),
+  fakeCapabilities.map((fake) => ({
+    ...(fake as unknown as CatalogueEntry),
+    family: 'fakes',
+    path: `/v1/fakes/${fake.slug}`,
+  })),
 )
 
 export const plan = (changes: Partial<Plan> = {}): Plan => ({
@@ -160,5 +165,25 @@ export const testWorld = async (
   }
   const callLive = (slug: string, body: unknown = {}, changes: Partial<Call> = {}) =>
     call(slug, body, { key: live.secret, ...changes })
-  return { clock, store, admin, organisation, project, sandbox, live, service, call, callLive, events }
+  const batchCall = (body: unknown, changes: Partial<BatchCall>): BatchCall => ({
+    ...{ key: live.secret, keyInUrl: false, idempotencyKey: null, requestId: null, asLines: false },
+    body: body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body)),
+    ...changes,
+  })
+  /** A batch with the live key, as one answer. */
+  const batch = async (body: unknown, changes: Partial<BatchCall> = {}) => {
+    const reply = await service.batch(batchCall(body, changes))
+    const text = reply.body as string
+    return { ...reply, text, json: JSON.parse(text) }
+  }
+  /** A batch with the live key, as lines. */
+  const openLines = async (body: unknown, changes: Partial<BatchCall> = {}) => {
+    const reply = await service.batch(batchCall(body, { asLines: true, ...changes }))
+    if (typeof reply.body === 'string') throw new Error(reply.body)
+    return { ...reply, ...reply.body }
+  }
+  return {
+    ...{ clock, store, admin, organisation, project, sandbox, live, service, call, callLive, events },
+    ...{ batch, openLines },
+  }
 }

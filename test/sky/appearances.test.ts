@@ -82,7 +82,7 @@ describe('appearances agree with swe_heliacal_ut or are nearer to the Sun', () =
     })
 })
 
-test('the appearances of a year take less than a second at every latitude, also where the Sun does not set', async () => {
+test('the appearances of a year take less than a second at every latitude', async () => {
   for (const latitude of [58, 64, 66.5, 69.65, 78, 90, -66.5]) {
     const start = process.cpuUsage()
     const { moments } = await appearancesOf(1880, { latitude, longitude: 77.209 })

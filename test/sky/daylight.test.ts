@@ -3,7 +3,7 @@ import { dayAround } from '../../src/sky/daylight.ts'
 import { julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { sky } from '../world.ts'
 
-test('the moment of a sunrise belongs to the day that it starts, or ends the day before', () => {
+test('the moment of a sunrise is the start of the day, and the end of the day before', () => {
   for (const latitude of [-54.35617, 21.8314, 51.6591, 64.1466]) {
     const site = { latitude, longitude: -44.38384 }
     const from = julianDay(Date.UTC(2009, 0, 1))

@@ -27,8 +27,8 @@ const faultOf = (call: () => unknown): Fault => {
 }
 
 describe('dates outside the ephemeris files', () => {
-  const late = ut('2400-06-01T00:00:00')
-  const window = { from: ut('2399-06-01T00:00:00'), to: late }
+  const late = ut('3000-06-01T00:00:00')
+  const window = { from: ut('2999-06-01T00:00:00'), to: late }
   const of = { terms: [{ body: 'Sun', factor: 1 }] } as const
   const calls: Record<string, (sky: Sky) => unknown> = {
     positions: () => sky.positions(late, ['Sun']),
@@ -45,17 +45,20 @@ describe('dates outside the ephemeris files', () => {
     const fault = faultOf(() => calls[name]!(sky))
     expect(fault).toMatchObject({ status: 422, code: 'invalid_request', field: 'datetime' })
     expect(fault.message).toBe(
-      '2400-06-01 is outside the dates that the ephemeris files cover: 1800-01-03 to 2399-12-30.',
+      '3000-06-01 is outside the dates that the ephemeris files cover: -3001-12-09 to 2999-12-30.',
     )
   })
 
   test('scan and eclipses reject', async () => {
-    await expect(sky.scan({ of, span: 30, ...window })).rejects.toThrow('1800-01-03 to 2399-12-30')
-    await expect(sky.eclipses('solar', window.from, late)).rejects.toThrow('1800-01-03 to 2399-12-30')
+    await expect(sky.scan({ of, span: 30, ...window })).rejects.toThrow('-3001-12-09 to 2999-12-30')
+    await expect(sky.eclipses('solar', window.from, late)).rejects.toThrow('-3001-12-09 to 2999-12-30')
   })
 
   test('every body has positions at both ends of the range', () => {
-    for (const end of [sky.range.from, sky.range.to]) expect(sky.positions(end, BODIES)).toHaveLength(BODIES.length)
+    expect(sky.positions(sky.range.to, BODIES)).toHaveLength(BODIES.length)
+    // Chiron has elements from 650 on.
+    const bodies = BODIES.filter((body) => body !== 'Chiron')
+    expect(sky.positions(sky.range.from, bodies)).toHaveLength(bodies.length)
   })
 
   test('a moment that is not a number raises a fault on datetime', () => {
@@ -259,7 +262,7 @@ describe('eclipses', () => {
   })
 })
 
-test('sidereal time and obliquity agree with Meeus, Astronomical Algorithms, examples 12.a and 22.a', () => {
+test('sidereal time and obliquity agree with Meeus, examples 12.a and 22.a', () => {
   // 10 April 1987, 0h UT: apparent sidereal time 13h10m46.1351s; true obliquity 23d26m36.850s.
   const at = ut('1987-04-10T00:00:00')
   expect(Math.abs(sky.siderealTime(at) - (13 + 10 / 60 + 46.1351 / 3600))).toBeLessThan(0.01 / 3600)

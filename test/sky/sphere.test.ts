@@ -45,7 +45,7 @@ describe('agreement with Swiss Ephemeris', () => {
   })
 })
 
-describe('laws', () => {
+describe('laws of spherical astronomy', () => {
   test('a culminating point has the right ascension of the meridian', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (armc) => {

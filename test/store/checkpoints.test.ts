@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf } from '../../src/service/keys.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { testClock, testWorld } from '../service/world.ts'
 
@@ -16,7 +16,7 @@ const PAGE = 4096
 const openStore = async (name: string) => {
   const path = join(folder, name)
   const { store, live, organisation } = await testWorld({ store: openSqlite(path), plan: { monthlyCredits: 1e9 } })
-  const access = (await store.access(hashOf(live.secret)))!
+  const access = (await store.access(hashOfKey(live.secret)))!
   let serial = 0
   const charge = (calls: number, bytes: number) =>
     Promise.all(

@@ -1,13 +1,13 @@
 /**
- * A process that makes live calls and kills itself just before its nth database statement. Arguments: `path n calls`.
- * It prints one line for each answer.
+ * A process that makes live calls and kills itself just before its nth database statement. Arguments: `path n calls mode`. Modes: `single`
+ * (default), `batch` and `lines`, which make the calls as one batch. It prints one line for each answer.
  */
 import { Database } from 'bun:sqlite'
 import { writeSync } from 'node:fs'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { type CallerKey, serve } from './crash-service.ts'
+import { type CallerKey, serve, serveBatches } from './crash-service.ts'
 
-const [path, fatal, calls] = process.argv.slice(2)
+const [path, fatal, calls, mode = 'single'] = process.argv.slice(2)
 const caller: CallerKey = JSON.parse(await Bun.stdin.text())
 
 let statements = 0
@@ -28,17 +28,29 @@ for (const factory of ['prepare', 'query'] as const) {
   } as never
 }
 
-const service = serve(openSqlite(path!), caller)
-isCounting = true
+const print = (value: unknown) => writeSync(1, `${JSON.stringify(value)}\n`)
+
+const makeBatch = async (asLines: boolean): Promise<void> => {
+  const call = serveBatches(openSqlite(path!), caller)
+  isCounting = true
+  const { body } = await call('order', Number(calls), asLines)
+  if (typeof body === 'string') print({ results: JSON.parse(body).data.results })
+  else for await (const line of body.lines) writeSync(1, line)
+}
 
 /** Two waves, so that some calls are answered while others are running. */
-const half = Math.ceil(Number(calls) / 2)
-for (const first of [0, half])
-  await Promise.all(
-    Array.from({ length: Math.min(half, Number(calls) - first) }, async (_, i) => {
-      const reply = await service(`order-${first + i}`)
-      writeSync(1, `${JSON.stringify(reply)}\n`)
-    }),
-  )
-writeSync(1, `${JSON.stringify({ statements })}\n`)
+const makeCalls = async (): Promise<void> => {
+  const call = serve(openSqlite(path!), caller)
+  isCounting = true
+  const half = Math.ceil(Number(calls) / 2)
+  for (const first of [0, half])
+    await Promise.all(
+      Array.from({ length: Math.min(half, Number(calls) - first) }, async (_, i) =>
+        print(await call(`order-${first + i}`)),
+      ),
+    )
+}
+
+await (mode === 'single' ? makeCalls() : makeBatch(mode === 'lines'))
+print({ statements })
 process.exit(0)

@@ -10,9 +10,25 @@ export interface CallerKey {
   now: number
 }
 
+const serviceOver = (store: Store, { now }: CallerKey) =>
+  createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock: { now: () => now } })
+
+/** Returns a function that makes one live batch of heavy calls with an idempotency key, as one answer or as lines. */
+export const serveBatches = (store: Store, caller: CallerKey) => {
+  const service = serviceOver(store, caller)
+  return (idempotencyKey: string, calls: number, asLines: boolean) =>
+    service.batch({
+      ...{ key: caller.secret, keyInUrl: false, requestId: null, idempotencyKey, asLines },
+      body: new TextEncoder().encode(
+        JSON.stringify({ calls: Array.from({ length: calls }, () => ({ family: 'fakes', capability: 'heavy' })) }),
+      ),
+    })
+}
+
 /** Returns a function that makes one live heavy call with an idempotency key. */
-export const serve = (store: Store, { secret, now }: CallerKey) => {
-  const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock: { now: () => now } })
+export const serve = (store: Store, caller: CallerKey) => {
+  const { secret } = caller
+  const service = serviceOver(store, caller)
   return (idempotencyKey: string): Promise<Reply> =>
     service.call({
       family: 'fakes',

@@ -92,7 +92,7 @@ const retry = async (path: string, caller: { secret: string; now: number }, call
   return replies
 }
 
-test('a kill before any statement of a call charges once or not at all, and the retry charges once in total', async () => {
+test('a kill before any statement of a call charges at most once, and the retry once in total', async () => {
   const outcomes: number[] = []
   for await (const { path, caller, ...death } of deaths(1, { first: 1, step: sample(3, 1) })) {
     expect(death).toEqual({ replies: [], statements: null, killed: true })

@@ -38,7 +38,7 @@ const audit = (path: string, accepted: ReadonlySet<string>) => {
   const scalar = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
   const ids = (sql: string) => (db.query(sql).all() as { id: string }[]).map(({ id }) => id)
   expect(db.query('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  // Every accepted job exists and has ended, and so has a job whose acceptance did not reach the client.
+  // Every accepted job exists and has ended, as does a job whose acceptance did not reach the client.
   const jobs = ids('SELECT id FROM jobs')
   expect([...accepted].filter((id) => !jobs.includes(id))).toEqual([])
   expect(ids("SELECT id FROM jobs WHERE status NOT IN ('succeeded', 'failed')")).toEqual([])
@@ -79,7 +79,7 @@ const audit = (path: string, accepted: ReadonlySet<string>) => {
   return counts
 }
 
-test(`${KILLS} kills of server and renderer: every accepted job ends and is charged once or not at all`, async () => {
+test(`${KILLS} kills of server and renderer: every accepted job ends, charged at most once`, async () => {
   const path = join(folder, 'store.sqlite')
   const store = openSqlite(path)
   const admin = accounts(store, { now: Date.now })

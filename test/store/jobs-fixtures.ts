@@ -1,7 +1,7 @@
 import { afterEach } from 'bun:test'
 import { accounts } from '../../src/service/accounts.ts'
-import { hashOf } from '../../src/service/keys.ts'
-import type { JobCreation, Outcome } from '../../src/store/jobs.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
+import type { JobCreation, JobOutcome } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Access, Awaitable } from '../../src/store/types.ts'
 import { plan, testClock } from '../service/world.ts'
@@ -16,7 +16,7 @@ export const customer = async (store: Store): Promise<Access> => {
   const organisation = await admin.createOrganisation('Test', { plan: 'test' })
   const project = await admin.createProject(organisation.id, 'Main')
   const { secret } = await admin.createKey(project.id, 'live')
-  return (await store.access(hashOf(secret)))!
+  return (await store.access(hashOfKey(secret)))!
 }
 
 let creations = 0
@@ -39,8 +39,8 @@ export const creation = (access: Access, overrides: Partial<JobCreation> = {}): 
 })
 
 export const FILE = new TextEncoder().encode('%PDF-1.7 \0 of bytes')
-export const success: Outcome = { status: 'succeeded', file: FILE, fileExpiresAt: AT + 1000 }
-export const failure: Outcome = {
+export const success: JobOutcome = { status: 'succeeded', file: FILE, fileExpiresAt: AT + 1000 }
+export const failure: JobOutcome = {
   status: 'failed',
   error: { code: 'computation_failed', message: 'It failed.', field: null, retryable: true },
 }

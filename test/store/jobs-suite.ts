@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Claim } from '../../src/store/jobs.ts'
+import type { JobClaim } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Access } from '../../src/store/types.ts'
 import {
@@ -20,7 +20,7 @@ export const jobStoreSuite = (makePlace: MakeStore) => {
   const openTwo = storePairs(makePlace)
 
   describe('jobs', () => {
-    test('used and remaining credits are the sums of the ledger rows after charges, reservations and releases', async () => {
+    test('used and remaining credits are the sums of the ledger rows', async () => {
       const { store, otherStore, access, jobs, otherJobs } = await openTwo()
       const { organisation, project } = access
       const NEXT_MONTH = Date.UTC(2026, 3, 2)
@@ -154,7 +154,7 @@ export const jobStoreSuite = (makePlace: MakeStore) => {
         secondIds[0]!,
         firstIds[1]!,
       ])
-      // An organisation that was never served has the next turn.
+      // An organisation that has not been served yet comes next.
       const last = await order(third, AT + 6)
       expect(await next(otherStore, AT + 6)).toBe(last)
       expect([await next(store, AT + 6), await next(otherStore, AT + 6)]).toEqual([secondIds[1]!, firstIds[2]!])
@@ -273,7 +273,7 @@ export const jobStoreSuite = (makePlace: MakeStore) => {
     test('a requeued job is claimed again, and its attempt counts or not', async () => {
       const { store, jobs, access } = await openTwo()
       await jobs.create(creation(access))
-      const claimNext = async (now: number): Promise<Claim> => (await claim(store, now))!
+      const claimNext = async (now: number): Promise<JobClaim> => (await claim(store, now))!
       expect(await jobs.requeue(await claimNext(AT), AT + 50, false)).toBe(true)
       expect(await claim(store, AT + 49)).toBeNull()
       const secondClaim = await claimNext(AT + 50)

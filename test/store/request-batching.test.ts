@@ -15,7 +15,7 @@ const recordGroups = (
 }
 const nextTurn = () => new Promise((next) => setTimeout(next, 5))
 
-test('requests of one turn form a group; requests during its run form the next groups, split by the maximum size', async () => {
+test('requests of one turn form a group; later requests form the next ones, up to the maximum size', async () => {
   const { groups, gate, asked: answerGroup } = recordGroups()
   const batcher = new RequestBatcher({ maxGroupSize: 3, answer: answerGroup })
   const first = [1, 2].map((n) => batcher.ask(n))

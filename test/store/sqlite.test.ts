@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf } from '../../src/service/keys.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { testClock, testWorld } from '../service/world.ts'
@@ -44,7 +44,7 @@ test('sums equal those of the ledger in every process, before and after folding 
   })
   const secondStore = openSqlite(path)
   await store.grant(organisation.id, 5000, AT, 'bought')
-  const access = (await store.access(hashOf(live.secret)))!
+  const access = (await store.access(hashOfKey(live.secret)))!
   const charge = (to: Store, credits: number, at: number, whose = access) =>
     to.settle({
       ...{ access: whose, at, requestId: crypto.randomUUID(), subject: 'fakes/fast', credits },

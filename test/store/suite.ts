@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { accounts } from '../../src/service/accounts.ts'
-import { hashOf } from '../../src/service/keys.ts'
+import { hashOfKey } from '../../src/service/keys.ts'
 import { KEY_LIFE, sweeper } from '../../src/service/replay.ts'
 import { type Store, SWEEP_BATCH } from '../../src/store/store.ts'
 import type { Awaitable, Settlement } from '../../src/store/types.ts'
@@ -8,7 +8,7 @@ import { plan, testClock, testWorld } from '../service/world.ts'
 import { until } from '../until.ts'
 
 const settlement = async (store: Store, secret: string, overrides: Partial<Settlement> = {}): Promise<Settlement> => ({
-  access: (await store.access(hashOf(secret)))!,
+  access: (await store.access(hashOfKey(secret)))!,
   at: testClock().now(),
   requestId: crypto.randomUUID(),
   subject: 'fakes/fast',
@@ -92,7 +92,7 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     expect((await callLive('fast')).json.error.code).toBe('quota_exhausted')
     await admin.grantCredits(organisation.id, 1)
     expect((await callLive('fast')).status).toBe(200)
-    expect(await otherStore.access(hashOf(live.secret))).not.toBeNull()
+    expect(await otherStore.access(hashOfKey(live.secret))).not.toBeNull()
   })
 
   test('two connections never charge more credits than available', async () => {
@@ -111,7 +111,44 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     expect(await otherStore.ledger(organisation.id)).toHaveLength(7)
   })
 
-  test('an idempotency key that two connections settle is charged once, and the second gets the answer of the first', async () => {
+  test('the calls of one request are settled together, each with its own result', async () => {
+    const open = await openerOf()
+    const { store, live, organisation, project } = await testWorld({ store: await open(), plan: { monthlyCredits: 5 } })
+    const answerKey = (key: string) => ({ projectId: project.id, environment: 'live', key }) as const
+    const call = (key: string, credits: number) =>
+      settlement(store, live.secret, {
+        credits,
+        idempotency: { key, bodyHash: 'h' },
+        answer: { status: 200, body: key },
+      })
+    const answer = { bodyHash: 'h', requestId: 'first', status: 200, body: '{}', storedAt: testClock().now() }
+    const record = { key: answerKey('k'), answer }
+    const settlements = [await call('k/0', 3), await call('k/1', 3), await call('k/2', 2)]
+    expect(await store.settleAll({ settlements, record })).toEqual([
+      { kind: 'charged' },
+      { kind: 'refused', why: 'quota_exhausted' },
+      { kind: 'charged' },
+    ])
+    expect((await store.ledger(organisation.id)).map(({ included }) => included)).toEqual([-3, -2])
+    const answers = await store.answers(['k', 'k/2', 'k/1', 'k/0'].map(answerKey))
+    expect(answers.map((each) => each?.body ?? null)).toEqual(['{}', 'k/2', null, 'k/0'])
+
+    await accounts(store, testClock()).grantCredits(organisation.id, 10)
+    const otherStore = await open()
+    const again = await otherStore.settleAll({
+      settlements,
+      record: { ...record, answer: { ...answer, requestId: 'second' } },
+    })
+    expect(again.map(({ kind }) => kind)).toEqual(['answered', 'charged', 'answered'])
+    expect(await store.answer(answerKey('k'))).toMatchObject({ requestId: 'first' })
+    const otherBody = { ...record, answer: { ...answer, bodyHash: 'other' } }
+    const refused = await store.settleAll({ settlements: [await call('k/3', 1)], record: otherBody })
+    expect(refused).toMatchObject([{ kind: 'answered', answer: { bodyHash: 'h' } }])
+    expect(await otherStore.ledger(organisation.id)).toHaveLength(4)
+    expect(await store.settleAll({ settlements: [], record })).toEqual([])
+  })
+
+  test('an idempotency key that two connections settle is charged once, with one answer', async () => {
     const open = await openerOf()
     const { store, live, organisation } = await testWorld({ store: await open() })
     const otherStore = await open()

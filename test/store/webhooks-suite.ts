@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Outcome } from '../../src/store/jobs.ts'
+import type { JobOutcome } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Access } from '../../src/store/types.ts'
 import type { Endpoint } from '../../src/store/webhooks.ts'
@@ -23,14 +23,14 @@ export const webhookStoreSuite = (makePlace: MakeStore) => {
       ...overrides,
     })
     /** Creates a job and ends it with the outcome; returns its id. */
-    const endJob = async (store: Store, access: Access, outcome: Outcome) => {
+    const endJob = async (store: Store, access: Access, outcome: JobOutcome) => {
       await store.jobs.create(creation(access))
       const jobClaim = (await claim(store, AT))!
       await store.jobs.finish(jobClaim, AT, outcome)
       return jobClaim.job.id
     }
 
-    test('the end of a job queues deliveries only for the enabled endpoints of its organisation and environment', async () => {
+    test('the end of a job queues deliveries for its enabled endpoints only', async () => {
       const { store, access } = await openTwo()
       const webhooks = store.webhooks
       const otherCustomer = await customer(store)
@@ -77,7 +77,7 @@ export const webhookStoreSuite = (makePlace: MakeStore) => {
       expect(await store.webhooks.deliveries(1)).toEqual([])
     })
 
-    test('an endpoint that is gone is disabled and its deliveries fail; a removed endpoint is deleted with its deliveries', async () => {
+    test('a missing endpoint is disabled; a removed endpoint is deleted with its deliveries', async () => {
       const { store, access } = await openTwo()
       const webhooks = store.webhooks
       const gone = endpoint(access.organisation.id)

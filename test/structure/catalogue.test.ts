@@ -36,7 +36,7 @@ test('slugs are unique', () => {
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
 })
 
-test('every file of a family is a member, or is imported by one', () => {
+test('every file of a family is a capability or imported by one', () => {
   for (const family of families) {
     const folder = sources(`src/capabilities/${family.slug}/*.ts`).filter(({ path }) => !path.endsWith('/index.ts'))
     const imported = new Set(folder.flatMap(({ imports }) => imports))
@@ -78,7 +78,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
   })
 
-  test('its example answer has no empty text, and no rounding error instead of 0', async () => {
+  test('its example answer has no empty text and no rounding error', async () => {
     const odd = (value: unknown, path: string): string[] => {
       if (value !== null && typeof value === 'object')
         return Object.entries(value).flatMap(([name, each]) => odd(each, `${path}.${name}`))

@@ -33,6 +33,6 @@ const circles = (): string[][] => {
   return texts
 }
 
-test('no file imports itself in a circle', () => {
+test('no files import each other in a circle', () => {
   expect(circles()).toEqual([])
 })

@@ -33,7 +33,7 @@ test('every setting of the image and the compose file is known to the service', 
   expect(settings).toMatchObject({ host: '0.0.0.0', dataDir: '/data', drainMs: 3000, redisUrl: 'redis://redis:6379' })
 })
 
-test('the image sets the allocator as `npm start` does', async () => {
+test('the image sets the same allocator as `npm start`', async () => {
   const { ALLOCATOR } = await import(join(root, 'scripts', 'bun.mjs'))
   expect(Object.keys(ALLOCATOR)).not.toEqual([])
   for (const [name, value] of Object.entries(ALLOCATOR)) expect(dockerfile).toContain(`\nENV ${name}=${value}\n`)

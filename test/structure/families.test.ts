@@ -58,7 +58,7 @@ describe('families', () => {
     expect(parts.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([])
   })
 
-  test('a family imports only whole capabilities from another, and only to compose a report', () => {
+  test('a family imports from another only whole capabilities, for reports', () => {
     const borrowed = all
       .filter(({ path }) => !isShared(path))
       .flatMap((source) =>

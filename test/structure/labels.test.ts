@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { Entry } from '../../src/capabilities/capability.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { exampleAnswer } from '../examples.ts'
@@ -13,7 +13,7 @@ import { atlas, sky } from '../world.ts'
 const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   // prose
   [
-    /(^|[ .])(rule|note|reason|finding|label|text|placement|object|factor|detail|found|required)$|vastu-reference .*rows\[\]\[\]$/,
+    /(^|[ .])(rule|note|reason|finding|label|text|placement|object|factor|detail|found|required|tradition)$|vastu-reference .*rows\[\]\[\]$/,
     'a clause in words',
   ],
   [
@@ -34,8 +34,8 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/lord_facts\[\]\.value$|facts\[\]\.value$/, 'lists of terms, and codes of angles'],
   // codes
   [
-    /(^|[ .])(code|angle|angle_a|angle_b|to_angle|pada|rating|houses_shown|inner_ring|outer_ring|natal_lines\[\])$/,
-    'codes: D9, MC, A1',
+    /(^|[ .])(code|angle|angle_a|angle_b|to_angle|pada|rating|houses_shown|inner_ring|outer_ring|natal_lines\[\]|paper)$/,
+    'codes: D9, MC, A1, A4',
   ],
   [/(fact_id|fact_ids\[\]|used\[\]|from\[\])$/, 'ids of facts'],
   [/(^|[ .])type$/, 'types of GeoJSON'],
@@ -44,7 +44,10 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(syllable|latin|syllables_of_\w+\[\]|name_syllables\.(all\[\]|pada))$/, 'syllables; `script` writes them'],
   [/vastu-declination model\.name$/, 'the name of a model of the magnetic field'],
   // proper names
-  [/(ayanamsha|house_system)\.name$/, 'names of ayanamshas and house systems, after persons'],
+  [
+    /(ayanamsha|house_system)\.name$|further_points\[\]\.point$|further_(aspects|midpoints|pictures)\[\]\.point(_[ab])?$/,
+    'names of ayanamshas and house systems, after persons; minor planets by number',
+  ],
   [/(place\.name|ranking\[\]\.name|places\[\]\.(name|ascii_name|matched_name)|relocation-compare best)$/, 'places'],
   [/(admin1|admin2|country|capital|nation|event|king|classical_lands|places\[\]|regions\[\])$/, 'lands and places'],
   [/search-place source\.name$/, 'the name of a data set'],
@@ -59,10 +62,10 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
 const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(^|[ .])(rule|reason|title|evidence)(\[\])?$/, 'a clause or heading that consists of a term'],
   [
-    /(letter|capstone|cornerstone|first_vowel|country_code|house_system\.code|script)$|syllable/,
+    /(letter|capstone|cornerstone|first_vowel|country_code|house_system\.code|script|further_(points|aspects)\[\]\.symbol)$|syllable/,
     'letters, syllables and codes, not codes of directions or planets',
   ],
-  [/(rooms\[\]|place)\.name$/, 'a room for children, the city of Tula'],
+  [/(rooms\[\]|place)\.name$|\.admin1$/, 'a room for children, the city of Tula, the state of Kerala'],
 ]
 
 const NOW = Date.UTC(2026, 2, 15, 12)
@@ -84,14 +87,14 @@ const isExcused = (slug: string, { path, value }: Unnamed, input: ReadonlySet<st
   if (isTerm(value)) return excused(LIKE_TERMS, place)
   return input.has(value) || isSentence(value) || excused(NO_TERMS, place)
 }
-const unexplained = (entry: Entry, data: unknown, input: unknown): string[] => {
+const unexplained = (entry: CatalogueEntry, data: unknown, input: unknown): string[] => {
   const sent = textsOf(input)
   return unlabelledTexts([entry.data], data)
     .filter((each) => !isExcused(entry.slug, each, sent))
     .map(({ path, value }) => `${entry.slug} ${path}: ${value}`)
 }
 
-test('each capitalised text of the examples is a named term, prose, a proper name, or listed with a reason', async () => {
+test('each capitalised text of the examples is a term, prose, a proper name, or an exception', async () => {
   const matches = new Set<string>()
   for (const entry of entries) {
     const { data } = (await exampleAnswer(entry)) as { data: object }
@@ -147,6 +150,6 @@ test.each([
 ])('without `x-subjects` the terms of %s are reported', async (slug, text) => {
   const entry = catalogue.find((each) => each.slug === slug)!
   const { data } = (await exampleAnswer(entry)) as { data: object }
-  const bare = { ...entry, data: unmarked(entry.data) } as Entry
+  const bare = { ...entry, data: unmarked(entry.data) } as CatalogueEntry
   expect(unexplained(bare, data, entry.example)).toContain(`${slug} ${text}`)
 })

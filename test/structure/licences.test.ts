@@ -30,7 +30,7 @@ test('all shipped packages have licences that are compatible with the AGPL', () 
   expect(packages.filter(({ licence }) => licence === null || !COMPATIBLE.has(licence))).toEqual([])
 })
 
-test('the program of the reference page is the one that its notes name', () => {
+test('the notes name the program of the reference page', () => {
   const folder = join(import.meta.dir, '..', '..', 'data', 'reference')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const { package: name, version, sha256, entry, modules, bundled } = referenceProgram()

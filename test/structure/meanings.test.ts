@@ -22,6 +22,7 @@ const descriptionOf = (field: Printed): unknown => {
   return field.description ?? (name === undefined ? undefined : descriptionOf(schemas[name]!))
 }
 
+const SHARED_FIELD = /Field\d*$/
 /** Every field under a schema, with its path in the form of `meanings`; each named shape once. */
 const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [string, Printed])[] => {
   const matches: (readonly [string, Printed])[] = []
@@ -29,9 +30,11 @@ const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [st
   const visit = (schema: Printed, way: string): void => {
     const name = shapeName(schema)
     if (name !== undefined) {
-      if (visited.has(name)) return
+      // A field that several schemas share is not a shape: its path begins in the schema that has it.
+      const isShape = !SHARED_FIELD.test(name)
+      if (isShape && visited.has(name)) return
       visited.add(name)
-      visit(schemas[name]!, NAMES.get(name) ?? name)
+      visit(schemas[name]!, isShape ? (NAMES.get(name) ?? name) : way)
       return
     }
     for (const [field, body] of Object.entries((schema.properties ?? {}) as Record<string, Printed>)) {
@@ -80,6 +83,20 @@ test('every field of the service and job routes has a description', () => {
       ),
     )
   expect(missingOf(roots).filter((way) => !/^[^.]*\.(data|meta)$/.test(way.replace('.json', '')))).toEqual([])
+})
+
+const wordsOf = (text: string) =>
+  [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])]
+    .filter((word) => !['a', 'an', 'the', 'of', 'in', 'by', 'for', 'and'].includes(word))
+    .map((word) => word.replace(/s$/, ''))
+    .sort()
+    .join(' ')
+
+test.each(families.map(({ slug }) => slug))('a description of %s is more than the name of its field', (family) => {
+  const repeating = waysOf(family).filter(
+    ([way, field]) => wordsOf(String(descriptionOf(field))) === wordsOf(way.slice(way.lastIndexOf('.') + 1)),
+  )
+  expect(repeating.map(([way, field]) => `${way}: ${descriptionOf(field)}`)).toEqual([])
 })
 
 const mayBeNull = (field: Printed): boolean => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { type Source, sources, target } from './sources.ts'
 
-// One name has one meaning: within a part of src/, an exported name comes from one file. Two unrelated parts may use the same name.
+// One name has one meaning: an exported name of src/ is declared in one file.
 
 const all = sources('src/**/*.{ts,tsx}')
 /** Families of tropical charts have separate shapes: their House may be null where the Vedic one is not. */
@@ -68,4 +68,24 @@ test('within a part of src/, an exported name is declared in one file', () => {
     [...names].filter(([, at]) => at.size > 1).map(([name, at]) => `${part}: ${name} in ${[...at].sort().join(', ')}`),
   )
   expect(double.sort()).toEqual([])
+})
+
+/** Programs of their own: the client and the console run outside the server, and the library states the public types again. */
+const OWN_PROGRAMS = /^src\/(client|console|library)\//
+/** Names of one concept that the sidereal and the tropical tradition each define. */
+const IN_BOTH_TRADITIONS = ['Dignity', 'DIGNITIES', 'Planet', 'Standing', 'STANDINGS']
+/** Rows of sidereal and of tropical charts. */
+const IN_BOTH_CHARTS = ['HouseRow', 'houseRows', 'Longitude', 'PlanetRow']
+/** Functions of an angle in degrees, with exact values at multiples of 90 in the plan geometry. */
+const TRIGONOMETRY = ['cos', 'sin']
+const SHARED_NAMES = new Set([...IN_BOTH_TRADITIONS, ...IN_BOTH_CHARTS, ...TRIGONOMETRY])
+
+test('across the parts of src/, an exported name is declared in one file', () => {
+  const homes = new Map<string, string[]>()
+  for (const { path } of all)
+    if (!OWN_PROGRAMS.test(path))
+      for (const kind of declared.get(path)!) homes.set(kind, [...(homes.get(kind) ?? []), path])
+  const isShared = (kind: string) => SHARED_NAMES.has(kind.split(' ')[1]!)
+  const double = [...homes].filter(([kind, at]) => at.length > 1 && !isShared(kind))
+  expect(double.map(([kind, at]) => `${kind} in ${at.join(', ')}`).sort()).toEqual([])
 })

@@ -7,6 +7,7 @@ const all = sources('src/**/*.{ts,tsx}')
 /** Calls that combine promises, outside `src/concurrency.ts`, and why each is safe. */
 const ALLOWED: Record<string, string> = {
   'src/api/server.ts Promise.race': 'at shutdown, once; the loser is a stop that logs its own errors, or a timer',
+  'src/batch/work-queue.ts Promise.race': 'at the end of a worker, once; the loser is a timer',
   'src/service/jobs/workers.ts Promise.race': 'against a promise of the same attempt, which ends with it',
   'src/service/webhooks/post.ts Promise.race': 'against the time limit of the same delivery',
   'src/store/cached-health-check.ts Promise.race': 'against a timer of two seconds; neither side rejects',

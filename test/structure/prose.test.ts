@@ -32,19 +32,19 @@ const code = filesOf('{src,native,scripts,bench,test}/**/*.{ts,tsx,mjs,cpp,hpp}'
 const faultsOf = (paths: readonly string[], find: (text: string) => string[]) =>
   paths.flatMap((path) => find(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}: ${fault}`))
 
-test('no comment opens with a word that hides its subject', () => {
+test('no comment begins with a word that hides its subject', () => {
   expect(faultsOf(code, (text) => commentsOf(text).filter((comment) => OPENINGS.test(comment)))).toEqual([])
 })
 
-test('comments use no archaic or private words', () => {
+test('comments contain no banned words', () => {
   expect(faultsOf(code, (text) => commentsOf(text).filter((comment) => WORDS.test(comment)))).toEqual([])
 })
 
-test('no participle is the name of a type, a function or a variable', () => {
+test('no type, function or variable is named by a participle', () => {
   expect(faultsOf(code, (text) => [...text.matchAll(NAMES)].map(([name]) => name))).toEqual([])
 })
 
-test('pages use no archaic or private words', () => {
+test('pages contain no banned words', () => {
   const pages = filesOf('{*.md,docs/**/*.md,packages/*/*.md,src/**/*.md,bench/*.md}')
   expect(
     faultsOf(pages, (text) =>

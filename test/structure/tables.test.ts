@@ -79,14 +79,14 @@ const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
   ({ where: location }) => !location.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(location),
 )
 
-test('a table of numbers says where it comes from', () => {
+test('a table of numbers has a source', () => {
   const unsourced = [...concepts, ...arranged]
     .filter(isTable)
     .filter(({ text, above }) => !SOURCE.test(text) && !above.some((line) => COMMENT.test(line) && SOURCE.test(line)))
   expect(unsourced.map(({ where: location }) => location)).toEqual([])
 })
 
-test('a number of a concept says where it comes from, or what it is for', () => {
+test('a number of a concept has a source or a purpose', () => {
   const bareNumbers = concepts
     .filter(({ value }) => isNumber(value))
     .filter(({ above }) => !above.some((line) => COMMENT.test(line)))

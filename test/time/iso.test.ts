@@ -2,6 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { Fault } from '../../src/faults.ts'
 import {
   dateTimeText,
+  monthPart,
+  monthText,
   offsetText,
   parseDate,
   parseDateTime,
@@ -26,7 +28,7 @@ describe('datetime', () => {
     ['2024-02-29 23:59:58', '2024-02-29T23:59:58'],
     ['2024-02-29T00:00:00.5', '2024-02-29T00:00:00.5'],
     ['1947-08-15T00:00:07.123456', '1947-08-15T00:00:07.123456'],
-    ['0044-03-15T12:00', '0044-03-15T12:00:00'],
+    ['0044-03-15T12:00', '0044-03-13T12:00:00'],
   ])('%s is a valid local time', (text, formatted) => {
     expect(dateTimeText(parseDateTime(text, 'datetime'))).toBe(formatted)
   })
@@ -49,7 +51,7 @@ describe('datetime', () => {
     '2024-01-01  12:00',
     '2024-01-01T12:00Z',
     '2024-01-01T12:00+05:30',
-    '-2024-01-01T12:00',
+    '-024-01-01T12:00',
     '12024-01-01T12:00',
     ' 2024-01-01T12:00',
     '2024-01-01T12:00\n',
@@ -101,7 +103,7 @@ describe('utc_offset', () => {
     'IST',
     '',
     '+05:30 ',
-  ])('%j is faultOf', (text) => {
+  ])('%j raises a 422 fault', (text) => {
     expect(faultOf(() => parseOffset(text, 'utc_offset')).field).toBe('utc_offset')
   })
 
@@ -137,16 +139,26 @@ describe('a local time with or without offset', () => {
     '2026-11-21T10:00+15:00',
     '\n2026-11-21T10:00',
     '2026-11-21T10:00Z\n',
-  ])('%j is faultOf', (text) => {
+  ])('%j raises a 422 fault', (text) => {
     expect(faultOf(() => parseInstant(text, 'as_of')).field).toBe('as_of')
   })
 })
 
-test('a short date has the parts that the text has', () => {
+test('a short date has the parts of the text', () => {
   expect(['2026-07-09', '2026-07', '1999', '-000500-01-01'].map(shortDate)).toEqual([
     '9 Jul 2026',
     'Jul 2026',
     '1999',
     '-000500-01-01',
   ])
+})
+
+test.each([
+  [{ year: 2024, month: 3 }, '2024-03'],
+  [{ year: 54, month: 12 }, '0054-12'],
+  [{ year: -99, month: 7 }, '-0099-07'],
+])('months have years of four digits: %j', (month, text) => {
+  expect(monthText(month)).toBe(text)
+  expect(monthPart(`${text}-12`)).toBe(text)
+  expect(monthPart(`${text}-12T00:00:00Z`)).toBe(text)
 })

@@ -42,7 +42,7 @@ describe('terms', () => {
   })
 })
 
-test('Mars has the first face of Aries and the last of Pisces; triplicity rulers depend on the sect', () => {
+test('Mars has the first face of Aries and the last of Pisces; triplicity depends on sect', () => {
   expect([0, 10, 20, 30, 359.9].map((longitude) => rulersAt(longitude, true).face)).toEqual([
     'Mars',
     'Sun',

@@ -68,7 +68,7 @@ describe('applying', () => {
   })
 })
 
-describe('lists', () => {
+describe('lists of aspects', () => {
   const nodes = [point('North Node', 10), point('South Node', 190)]
   test('the opposition of the nodes counts only between two charts', () => {
     expect(aspectsWithin(nodes, orbsFor('natal'))).toEqual([])

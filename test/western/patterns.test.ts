@@ -44,7 +44,7 @@ describe('patterns', () => {
     expect(summaries(0, 60, 180, 240)).toEqual([['Mystic Rectangle', 'Sun Moon Mercury Venus', null, null]])
   })
 
-  test('a stellium is three planets in a sign or within ten degrees, without smaller groups of a larger one', () => {
+  test('a stellium is three planets in a sign or within ten degrees, as large as possible', () => {
     expect(patternsOf(31, 45, 59)).toEqual([
       { pattern: 'Stellium', planets: ['Sun', 'Moon', 'Mercury'], apex: null, element: 'Earth', mode: null, orb: 28 },
     ])

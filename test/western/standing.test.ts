@@ -26,7 +26,7 @@ test('the score is the total of western-dignities minus the median of the planet
   }
 })
 
-test('each planet has each standing in some charts, and none in most charts', () => {
+test('each condition of a planet occurs in some charts and prevails in none', () => {
   for (const planet of CLASSICAL_PLANETS) {
     const counts: Record<Standing, number> = { strong: 0, steady: 0, strained: 0, pressed: 0 }
     for (const { chart } of charts) counts[standingsOf(chart)[planet].standing]++
@@ -39,7 +39,7 @@ test('each planet has each standing in some charts, and none in most charts', ()
   }
 })
 
-test('a minority of house rulers is strained or pressed, and ten of twelve are rare', () => {
+test('few charts have many strained or pressed house rulers', () => {
   const hard = charts
     .filter(({ chart }) => chart.houses.cusps.every((cusp) => cusp !== null))
     .map(({ chart }) => {
@@ -51,7 +51,7 @@ test('a minority of house rulers is strained or pressed, and ten of twelve are r
   expect(hard.filter((n) => n >= 10).length / hard.length).toBeLessThan(0.02)
 })
 
-test('each area has each standing in some charts and none in most; significators that pull apart make it steady', () => {
+test('each condition of an area occurs in some charts; disagreeing significators make it steady', () => {
   for (const area of LIFE_AREAS) {
     const counts = { strong: 0, steady: 0, pressed: 0 }
     for (const { chart } of charts) {

@@ -6,7 +6,7 @@ import type { Sky } from '../../src/sky/sky.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { isoUtc } from '../../src/time/moment.ts'
 import { BODY_OF, TRANSITING_BODIES, type TransitingBody } from '../../src/western/points.ts'
-import { periodsOf, transitHits } from '../../src/western/transits.ts'
+import { transitHits, transitPeriods } from '../../src/western/transits.ts'
 import { arc } from '../../src/zodiac/longitude.ts'
 import { FLAGS, ORACLE_BODY, sweph } from '../native/oracle.ts'
 import { wholeTable } from '../native/table.ts'
@@ -146,7 +146,7 @@ describe('periods', () => {
     const [place] = sky.positions(at, ['Saturn'])
     const a = { name: 'Saturn', longitude: place!.longitude, speed: 0 } as const
     const b = { name: 'Sun', longitude: 358, speed: 0 } as const
-    return periodsOf('Saturn', [{ a, b, aspect: 'conjunction', allowed }], at, sky)[0]!
+    return transitPeriods('Saturn', [{ a, b, aspect: 'conjunction', allowed }], at, sky)[0]!
   }
   const near = (at: JulianDay | null, text: string) => expect(Math.abs(at! - jd(text))).toBeLessThan(60 * SECOND)
 

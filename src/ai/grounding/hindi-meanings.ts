@@ -3,43 +3,51 @@ import {
   ANTARDASHA,
   AREA,
   AREA_ADVICE,
-  ASCENDANT_SIGN,
   DIGNITY,
   DOSHA,
+  HINDI_ASCENDANT_SIGN,
+  HINDI_MOON_SIGN,
+  HINDI_SUN_SIGN,
+  HINDI_WINDOW,
+  HINDI_YOGA,
   KARAKA,
   KOOTA,
   MAHADASHA,
   MATCH_TOTAL,
-  MOON_SIGN,
   MOON_STAR,
   PLANET_IN_HOUSE,
   SADE_SATI,
   STATION,
-  SUN_SIGN,
   TRANSIT_FROM_MOON,
   TRANSIT_TOUCH,
-  WINDOW,
-  YOGA,
 } from './hindi-corpus.ts'
 
 type Meanings = Readonly<Record<string, string>>
 
-const SIGNS: Readonly<Record<string, Meanings>> = { Moon: MOON_SIGN, ascendant: ASCENDANT_SIGN, Sun: SUN_SIGN }
+const SIGNS: Readonly<Record<string, Meanings>> = {
+  Moon: HINDI_MOON_SIGN,
+  ascendant: HINDI_ASCENDANT_SIGN,
+  Sun: HINDI_SUN_SIGN,
+}
 const WELL = ['strong', 'good']
 
+/** The verdict on an area of life in Hindi, and advice for it; undefined without one. */
+export const hindiVerdict = (area: string, band: string): string | undefined => AREA[area]?.[band]
+export const hindiAdvice = (area: string, band: string): string | undefined =>
+  AREA_ADVICE[area]?.[WELL.includes(band) ? 'well' : 'hard']
+
 const areaMeaning = (area: string, band: string): string | undefined => {
-  const verdict = AREA[area]?.[band]
-  const advice = AREA_ADVICE[area]?.[WELL.includes(band) ? 'well' : 'hard']
+  const [verdict, advice] = [hindiVerdict(area, band), hindiAdvice(area, band)]
   return verdict && advice && `${verdict} ${advice}`
 }
 
 const yogaMeaning = (id: string): string => {
   const name = id.replace(/^.*yoga\./, '')
-  if (/^(?:kendra_trikona|dharma_karmadhipati|node_raja|yogakaraka)/.test(name)) return YOGA.raja!
-  if (name.startsWith('dhana')) return YOGA.dhana!
-  if (/^(?:ruchaka|bhadra|hamsa|malavya|shasha)$/.test(name)) return YOGA.mahapurusha!
-  if (name.startsWith('neecha')) return YOGA.neecha_bhanga!
-  return YOGA[name] ?? ''
+  if (/^(?:kendra_trikona|dharma_karmadhipati|node_raja|yogakaraka)/.test(name)) return HINDI_YOGA.raja!
+  if (name.startsWith('dhana')) return HINDI_YOGA.dhana!
+  if (/^(?:ruchaka|bhadra|hamsa|malavya|shasha)$/.test(name)) return HINDI_YOGA.mahapurusha!
+  if (name.startsWith('neecha')) return HINDI_YOGA.neecha_bhanga!
+  return HINDI_YOGA[name] ?? ''
 }
 
 /** A koota counts as high above this share of its maximum. */
@@ -58,7 +66,7 @@ const matchMeaning = ({ id, value, claims }: PackFact): string | undefined => {
 
 const transitMeaning = ({ id }: PackFact, { subject, relation, object, from }: Claim): string | undefined => {
   if (relation === 'house' && from === 'Moon') return TRANSIT_FROM_MOON[subject]?.[object]
-  if (id.includes('transit.double')) return WINDOW.double_transit
+  if (id.includes('transit.double')) return HINDI_WINDOW.double_transit
   if (/\.natal_(?:aspect|conjunction)\./.test(id)) return TRANSIT_TOUCH[subject]
   const station = /\.station_(retrograde|direct)\./.exec(id)?.[1]
   return station && STATION[subject]?.[station]
@@ -83,7 +91,7 @@ const natalMeaning = ({ id }: PackFact, { subject, relation, object }: Claim): s
     case 'office':
       return KARAKA[object]
     default:
-      return id.includes('vivaha.window') ? WINDOW.partnership : undefined
+      return id.includes('vivaha.window') ? HINDI_WINDOW.partnership : undefined
   }
 }
 

@@ -1,5 +1,5 @@
-import { dayWriter } from '../../lexicon/chart-heads.ts'
-import hindi from '../../lexicon/hi.ts'
+import hindi from '../../../data/lexicon/hi.json'
+import { type LanguageData, namesBySubject, namesByTerm } from '../../lexicon/language-data.ts'
 import type { Claim, PackFact } from '../claims.ts'
 import type { Forms } from './form.ts'
 
@@ -7,11 +7,12 @@ import type { Forms } from './form.ts'
 
 const HOUSES = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ')
 const houseOf = (number: string | undefined) => `${HOUSES[Number(number) - 1] ?? number} भाव`
-const hindiName = (name: string): string =>
-  (hindi.terms as Partial<Record<string, string>>)[name] ??
+const HINDI_NAMES: Partial<Record<string, string>> = namesByTerm(namesBySubject('hi', hindi as LanguageData)).terms
+export const hindiName = (name: string): string =>
+  HINDI_NAMES[name] ??
   name
     .split('/')
-    .map((part) => (hindi.terms as Partial<Record<string, string>>)[part] ?? part)
+    .map((part) => HINDI_NAMES[part] ?? part)
     .join('–')
 
 const MATTERS: Readonly<Record<string, string>> = {
@@ -53,11 +54,21 @@ const WORDS: Readonly<Record<string, string>> = {
     hard: 'कठिन',
   },
 }
+/** Judgements of an area of life, for the feminine noun `स्थिति`. */
+const BANDS: Readonly<Record<string, string>> = { strong: 'मज़बूत', good: 'अच्छी', mixed: 'मिली-जुली', weak: 'कमज़ोर' }
+/** Effects of a transit, for a masculine noun. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  ...{ good: 'अच्छा', obstructed: 'बाधित', difficult: 'कठिन', bad: 'कठिन', relieved: 'हल्का', neutral: 'सामान्य' },
+}
+const KARAKAS: Readonly<Record<string, string>> = {
+  ...{ atmakaraka: 'आत्मकारक', amatyakaraka: 'अमात्यकारक', darakaraka: 'दारकारक' },
+}
 const word = (text: string) => WORDS[text] ?? hindiName(text)
-const day = dayWriter('hi')
-const date = (iso: string) => {
-  const [year, month, dayOfMonth] = iso.split('-').map(Number)
-  return day({ year: year!, month: month!, day: dayOfMonth! })
+const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
+/** A date `YYYY-MM-DD` in Hindi. */
+export const hindiDate = (iso: string) => {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${day} ${MONTHS[month! - 1]} ${year}`
 }
 
 const personName = ({ person }: Claim) =>
@@ -73,14 +84,29 @@ const chartOf = ({ chart, subject }: Claim): string =>
         : ''
 const subjectName = ({ subject }: Claim) => {
   const bare = subject.replace(/^D\d+ /, '')
-  const lord = /^lord of house (\d+)$/.exec(bare)?.[1]
-  return bare === 'ascendant' ? 'लग्न' : lord ? `${houseOf(lord)} का स्वामी` : hindiName(bare)
+  const [, lord, planet] = /^lord of house (\d+), (\w+)$/.exec(bare) ?? []
+  return bare === 'ascendant' ? 'लग्न' : planet ? `${houseOf(lord)} के स्वामी ${hindiName(planet)}` : hindiName(bare)
 }
 
 type Phrase = readonly [clause: string, noun: string]
 const placement = (claim: Claim, place: string): Phrase => {
-  const subject = `${your(claim)} ${subjectName(claim)}`
-  return [`${subject}${chartOf(claim)} ${place} हैं`, `${subject} का${chartOf(claim)} ${place} होना`]
+  const name = subjectName(claim)
+  if (name === 'लग्न') {
+    const ascendant = `${your(claim).replace(/के$/, 'का')}${chartOf(claim)} लग्न`
+    return [`${ascendant} ${place} है`, `${ascendant} ${place} होना`]
+  }
+  if (claim.subject.includes('lord of house')) {
+    const subject = `${your(claim)} ${name}`
+    return [`${subject}${chartOf(claim)} ${place} हैं`, `${subject} का${chartOf(claim)} ${place} होना`]
+  }
+  const subject = `${claim.chart === 'transit' ? '' : `${your(claim).replace(/के$/, 'की')} कुंडली में `}${name}`
+  return [`${subject}${chartOf(claim)} ${place} है`, `${subject} का${chartOf(claim)} ${place} होना`]
+}
+
+/** The Hindi name of a yoga: yogas of two house lords have English names. */
+const yogaName = (name: string): string => {
+  const [, first, second] = /^The yoga of the lords of the (\d+)\w+ and the (\d+)\w+$/.exec(name) ?? []
+  return first ? `${houseOf(first)} और ${houseOf(second)} के स्वामियों का योग` : hindiName(name)
 }
 
 const phraseOf = (fact: PackFact): Phrase | null => {
@@ -93,15 +119,23 @@ const phraseOf = (fact: PackFact): Phrase | null => {
   const ends = fact.claims.find((row) => row.relation === 'end')
   const starts = fact.claims.find((row) => row.relation === 'start')
   if (relation === 'lord' && third?.subject.startsWith('lord of house'))
-    return placement({ ...claim, subject: third.subject }, `(${hindiName(subject)}) ${houseOf(second!.object)} में`)
+    return placement({ ...claim, subject: `${third.subject}, ${subject}` }, `${houseOf(second!.object)} में`)
   if (/^vivaha\.(?:window|later)/.test(fact.id) && starts && ends)
     return [
-      `साझेदारी के लिए एक समय ${date(starts.object)} से ${date(ends.object)} तक है`,
-      `साझेदारी के लिए ${date(starts.object)} से ${date(ends.object)} तक का समय`,
+      `साझेदारी के लिए एक समय ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक है`,
+      `साझेदारी के लिए ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक का समय`,
     ]
+  const doubled = /^double transit of house (\d+)$/.exec(subject)?.[1]
+  if (doubled && ends) {
+    const span = `${starts ? `${hindiDate(starts.object)} से ` : ''}${hindiDate(ends.object)} तक`
+    return [
+      `${your(claim)} ${houseOf(doubled)} पर बृहस्पति और शनि का संयुक्त गोचर ${span} है`,
+      `${your(claim)} ${houseOf(doubled)} पर ${span} बृहस्पति और शनि का संयुक्त गोचर`,
+    ]
+  }
   if (level && (ends || starts)) {
     const name = `${your(claim).replace(/के$/, 'की')} ${hindiName(subject)} ${word(level.relation)}`
-    const span = `${starts ? `${date(starts.object)} से ` : ''}${ends ? `${date(ends.object)} तक` : ''}`
+    const span = `${starts ? `${hindiDate(starts.object)} से ` : ''}${ends ? `${hindiDate(ends.object)} तक` : ''}`
     return [`${name} ${span} है`, `${span} की ${hindiName(subject)} ${word(level.relation)}`]
   }
   if (level)
@@ -150,27 +184,27 @@ const phraseOf = (fact: PackFact): Phrase | null => {
       ]
     case 'office':
       return [
-        `${hindiName(subject)} ${your(claim)} ${hindiName(object)} हैं`,
-        `${your(claim)} ${hindiName(object)} ${hindiName(subject)}`,
+        `${hindiName(subject)} ${your(claim)} ${KARAKAS[object] ?? hindiName(object)} हैं`,
+        `${your(claim)} ${KARAKAS[object] ?? hindiName(object)} ${hindiName(subject)}`,
       ]
     case 'band':
       return MATTERS[subject]
         ? [
-            `${MATTERS[subject]} के लिए कुंडली की स्थिति ${word(object)} है`,
-            `${MATTERS[subject]} के लिए कुंडली की ${word(object)} स्थिति`,
+            `${MATTERS[subject]} के लिए कुंडली की स्थिति ${BANDS[object] ?? word(object)} है`,
+            `${MATTERS[subject]} के लिए कुंडली की ${BANDS[object] ?? word(object)} स्थिति`,
           ]
         : null
     case 'effect':
       return [
-        `${hindiName(subject)} का गोचर आपके लिए ${word(object)} माना जाता है`,
-        `${hindiName(subject)} का ${word(object)} गोचर`,
+        `${hindiName(subject)} का गोचर आपके लिए ${EFFECTS[object] ?? word(object)} माना जाता है`,
+        `${hindiName(subject)} का ${EFFECTS[object] ?? word(object)} गोचर`,
       ]
     case 'state':
       return subject === 'sade-sati'
         ? object === 'absent'
           ? ['आपकी साढ़े साती नहीं चल रही है', 'साढ़े साती का न होना']
           : [`आपकी साढ़े साती का ${word(object)} चरण चल रहा है`, `साढ़े साती का ${word(object)} चरण`]
-        : [`आपकी कुंडली में ${hindiName(subject)} ${word(object)}`, `आपकी कुंडली में ${hindiName(subject)} की स्थिति`]
+        : [`आपकी कुंडली में ${yogaName(subject)} ${word(object)}`, `आपकी कुंडली में ${yogaName(subject)} की स्थिति`]
     case 'score': {
       const maximum = second?.relation === 'maximum' ? ` ${second.object} में` : ''
       return [
@@ -184,16 +218,22 @@ const phraseOf = (fact: PackFact): Phrase | null => {
     case 'end':
       return starts && ends
         ? [
-            `यह अवधि ${date(starts.object)} से ${date(ends.object)} तक है`,
-            `${date(starts.object)} से ${date(ends.object)} तक की अवधि`,
+            `यह अवधि ${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक है`,
+            `${hindiDate(starts.object)} से ${hindiDate(ends.object)} तक की अवधि`,
           ]
         : [
-            `यह अवधि ${date(object)} ${relation === 'end' ? 'तक' : 'से'} है`,
-            `${date(object)} ${relation === 'end' ? 'तक' : 'से'} की अवधि`,
+            `यह अवधि ${hindiDate(object)} ${relation === 'end' ? 'तक' : 'से'} है`,
+            `${hindiDate(object)} ${relation === 'end' ? 'तक' : 'से'} की अवधि`,
           ]
     default:
       return null
   }
+}
+
+/** A fact as a Hindi sentence; null without Hindi words for all of it. */
+export const hindiSentence = (fact: PackFact): string | null => {
+  const clause = phraseOf(fact)?.[0]
+  return clause && !/[A-Za-z]/.test(clause) ? `${clause}।` : null
 }
 
 /** The Hindi forms of a fact. A fact without a Hindi phrase keeps its English text. */

@@ -4,6 +4,8 @@ export interface PhraseLists {
   readonly openers: readonly string[]
   /** Between two slots, or before a sentence: "and also". */
   readonly joiners: readonly string[]
+  /** Between two noun forms: "together with". */
+  readonly links: readonly string[]
   /** Before a noun form: "The chart shows". */
   readonly frames: readonly string[]
   /** Before the noun form of a fact of the passage quoted before: "This rests on". */
@@ -20,6 +22,7 @@ export type PhraseKind = keyof PhraseLists
 export const PHRASE_KINDS = [
   'openers',
   'joiners',
+  'links',
   'frames',
   'reasons',
   'supports',

@@ -23,8 +23,10 @@ one next step | the next step | a first step | one step | again | you can read t
 the tradition says | in the tradition | astrology says | for you | about you
 `),
   joiners: phraseList(`
-and | and also | and then | while | but | yet | as well as | together with | along with | with | plus | and besides |
-and in addition | and at the same time | beside | next to | followed by | and with it
+and | and also | and then | while | but | yet | and besides | and in addition | and at the same time
+`),
+  links: phraseList(`
+as well as | together with | along with | with | plus | beside | next to | followed by | and with it
 `),
   frames: phraseList(`
 the chart shows | your chart shows | your chart has | the chart has | the chart names | your chart names | look at |

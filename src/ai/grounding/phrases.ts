@@ -19,23 +19,38 @@ const MAX_PHRASES = 3
 /** Punctuation between phrases. */
 const CUTS = /[,;:–—।.]+/u
 
-/** The kinds of the phrases in a piece of prose; or the part that is not a phrase of the list. */
-export const phrasesIn = (
+interface FoundPhrase {
+  readonly kind: PhraseKind
+  readonly text: string
+}
+
+/** The phrases in a piece of prose; or the part that is not a phrase of the list. */
+export const phrasesOf = (
   prose: string,
   language: ReadingLanguage,
-): readonly PhraseKind[] | { readonly unknown: string } => {
+): readonly FoundPhrase[] | { readonly unknown: string } => {
   const kindOf = BY_LANGUAGE[language]
-  const phraseKinds: PhraseKind[] = []
+  const phrases: FoundPhrase[] = []
   for (const part of prose.split(CUTS)) {
     const words = withoutPunctuation(part).split(' ')
     for (let from = 0; from < words.length && words[from] !== ''; ) {
       let to = words.length
       while (to > from && !kindOf.has(words.slice(from, to).join(' '))) to--
       if (to === from) return { unknown: part.trim() }
-      phraseKinds.push(kindOf.get(words.slice(from, to).join(' '))!)
+      const text = words.slice(from, to).join(' ')
+      phrases.push({ kind: kindOf.get(text)!, text })
       from = to
     }
   }
-  const isAdvice = phraseKinds.every((kind) => kind === 'advice')
-  return !isAdvice && phraseKinds.length > MAX_PHRASES ? { unknown: prose.trim() } : phraseKinds
+  const isAdvice = phrases.every(({ kind }) => kind === 'advice')
+  return !isAdvice && phrases.length > MAX_PHRASES ? { unknown: prose.trim() } : phrases
+}
+
+/** The kinds of the phrases in a piece of prose; or the part that is not a phrase of the list. */
+export const phrasesIn = (
+  prose: string,
+  language: ReadingLanguage,
+): readonly PhraseKind[] | { readonly unknown: string } => {
+  const phrases = phrasesOf(prose, language)
+  return 'unknown' in phrases ? phrases : phrases.map(({ kind }) => kind)
 }

@@ -1,7 +1,7 @@
 import type { PackFact } from '../claims.ts'
-import { FORMS, type Form, type ReadingLanguage } from './form.ts'
+import { FACT_FORMS, type Form, type ReadingLanguage } from './form.ts'
 import { formsOf } from './forms.ts'
-import type { Passage, PassageSentence } from './passages.ts'
+import type { PassageSentence, QuotablePassage } from './passages.ts'
 
 /** Slots in the prose of a model: `{fact_id}`, `{fact_id.form}` and `{passage_id.n}`. */
 
@@ -9,11 +9,16 @@ import type { Passage, PassageSentence } from './passages.ts'
 export type Piece =
   | { readonly kind: 'prose'; readonly text: string }
   | { readonly kind: 'fact'; readonly fact: PackFact; readonly form: Form | null }
-  | { readonly kind: 'passage'; readonly passage: Passage; readonly number: number; readonly sentence: PassageSentence }
+  | {
+      readonly kind: 'passage'
+      readonly passage: QuotablePassage
+      readonly number: number
+      readonly sentence: PassageSentence
+    }
 
 export interface Sources {
   readonly facts: ReadonlyMap<string, PackFact>
-  readonly passages: ReadonlyMap<string, Passage>
+  readonly passages: ReadonlyMap<string, QuotablePassage>
 }
 
 const SLOT = /\{([^{}]*)\}/g
@@ -24,7 +29,7 @@ const slotOf = (name: string, { facts, passages }: Sources): Piece | null => {
   const dot = name.lastIndexOf('.')
   const [id, suffix] = [name.slice(0, dot), name.slice(dot + 1)]
   const fact = facts.get(id)
-  const form = FORMS.find((name) => name === suffix)
+  const form = FACT_FORMS.find((name) => name === suffix)
   if (fact && form) return { kind: 'fact', fact, form }
   const passage = passages.get(id)
   const number = /^\d+$/.test(suffix) ? Number(suffix) : 0
@@ -72,14 +77,31 @@ const SENTENCE_END = /[.?!।:]\s*$/
 const LOWERCASE_INSIDE =
   /^(?:You|Your|The|A|An|In|On|At|By|As|Of|For|With|From|To|When|While|If|This|That|It|Its|There|Here|What|Where|Who|How|People|Some|Many|One|Take|Keep|Give|Let|Ask|Write|Look|Work|Money|Home|Study|Love|Travel)\b/
 
+const HINDI_JOINER = /(?:^|\s)(?:और|तथा|एवं|जबकि|पर|लेकिन|साथ ही|फिर|आगे)$/u
+
 /** Appends a whole sentence to an opening phrase: "In daily life, you notice moods early." */
 const appendSentence = (text: string, sentence: string, language: ReadingLanguage): string => {
   const before = text.trimEnd().replace(/[,:;–—-]+$/, '')
   if (before === '' || ENDS.test(before)) return `${before} ${sentence}`
+  const mark = /\b(?:and|but|yet|while|also)$/i.test(before) ? '' : /:\s*$/.test(text) ? ':' : ','
   if (language === 'en' && LOWERCASE_INSIDE.test(sentence))
-    return `${before}${/\b(?:and|but|yet|while|also)$/i.test(before) ? '' : ','} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
-  return `${before}: ${sentence}`
+    return `${before}${mark} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
+  return HINDI_JOINER.test(before) ? `${before} ${sentence}` : `${before}: ${sentence}`
 }
+
+/** Phrases of a model in lower case after a comma: "To begin with, put simply". Phrases contain no names. */
+export const lowerAfterCommas = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) =>
+    piece.kind === 'prose'
+      ? {
+          ...piece,
+          text: piece.text.replace(
+            /([,;]\s*)(\p{Lu})/gu,
+            (_, mark: string, letter: string) => mark + letter.toLowerCase(),
+          ),
+        }
+      : piece,
+  )
 
 /** The text with filled slots and a capital letter at the start of each sentence. */
 export const renderSlots = (pieces: readonly Piece[], language: ReadingLanguage): string => {
@@ -87,9 +109,12 @@ export const renderSlots = (pieces: readonly Piece[], language: ReadingLanguage)
   for (const [index, piece] of pieces.entries()) {
     const opens = text.trim() === '' || ENDS.test(text)
     if (piece.kind === 'prose') {
-      text += opens
-        ? piece.text.replace(/^[\s,;:.।–—-]*(\p{Ll}?)/u, (_, letter: string) => ` ${letter.toUpperCase()}`)
+      const prose = /[,;]\s*$/.test(text)
+        ? piece.text.replace(/^\s*\p{Lu}/u, (letter) => letter.toLowerCase())
         : piece.text
+      text += opens
+        ? prose.replace(/^[\s,;:.।–—-]*(\p{Ll}?)/u, (_, letter: string) => ` ${letter.toUpperCase()}`)
+        : prose
       continue
     }
     const slotText =
@@ -106,6 +131,7 @@ export const renderSlots = (pieces: readonly Piece[], language: ReadingLanguage)
     .replace(/\s+/g, ' ')
     .replace(/([.?!।])\s*[.।,;:]/g, '$1')
     .replace(/\s+([.,;:?!।])/g, '$1')
+    .replace(/(?<=[\u0900-\u097f])\.(?=\s|$)/g, '।')
     .trim()
   return SENTENCE_END.test(whole) ? whole.replace(/:$/, '.') : `${whole}${language === 'hi' ? '।' : '.'}`
 }

@@ -15,12 +15,12 @@ export default aiCapability(
     title: 'Career reading',
     summary: 'Strengths, suitable fields, working style, money and timing of a career, based on listed facts.',
     method:
-      'Area scores of career (houses 10 in full, 6, 2, 11 and 7 by half, with lords, karakas, D10 and yogas) and of wealth. Fields by weighted planets: those in the 10th house (3), its lord, the navamsa lord of the 10th lord counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10), the amatyakaraka (2 each), the lord of the D10 ascendant and the strongest planet by Shadbala (1 each). Timing: antardashas scored for the 10th house, and windows in which Jupiter and Saturn both touch the 10th or 11th house.',
+      'The facts are the area scores of career and wealth. Career weighs house 10 in full and houses 6, 2, 11 and 7 by half, with lords, karakas, D10 and yogas. Each field of work has the weights of its planets: 3 for a planet in the 10th house and for the 10th lord; 2 for the amatyakaraka and for the navamsa lord of the 10th lord, counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10); 1 for the lord of the D10 ascendant and for the strongest planet by Shadbala. The timing comes from antardashas scored for the 10th house, and from windows in which Jupiter and Saturn both touch the 10th or 11th house.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
       as_of: asOfWithin(TWELVE_YEARS_DAYS),
-      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead to cover.' })),
+      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Number of years ahead to cover.' })),
       ...MANNER,
     }),
     example: { ...independence, as_of: '1975-06-01' },

@@ -14,7 +14,7 @@ export default aiCapability(
     title: 'Chart reading',
     summary: 'A reading of one birth chart in eight sections, based on listed facts.',
     method:
-      'Facts: placements with dignity, lords, aspects, D9, Shadbala ranks, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds further vargas, the chara karakas and the next nine antardashas.',
+      'The facts are placements with dignity, lords, aspects, D9, Shadbala ranks, bindus, yogas of strength 40 or more, uncancelled doshas, the score of each area of life, the running periods and Sade Sati. Depth `balanced` adds D10 and the bindus of every house. Depth `deep` adds further vargas, the chara karakas and the next nine antardashas.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       as_of: asOfWithin(TWELVE_YEARS_DAYS),

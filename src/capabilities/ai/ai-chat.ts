@@ -1,6 +1,5 @@
-import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
-import { type ConversationTurn, trimConversation } from '../../ai/conversation.ts'
-import { intentOf } from '../../ai/intents.ts'
+import { type ConversationTurn, trimConversation } from '../../ai/conversation-trimming.ts'
+import { readQuestion } from '../../ai/read-question.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { mapYielding, runStepsYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
@@ -26,13 +25,13 @@ const LATEST_MESSAGES = 3
  * The question of a chat: its last user message, or the last few if that message names no subject.
  * @throws Fault `invalid` if the last message is not from the user, or a text has a wrong length
  */
-const readMessages = async (messages: readonly ConversationTurn[], yieldIfDue: YieldPoint) => {
+const readMessages = async (messages: readonly ConversationTurn[], minor: boolean, yieldIfDue: YieldPoint) => {
   const plain = await mapYielding(messages, yieldIfDue, ({ role, content }, index) => ({
     role,
     content: checkedText(content, `messages.${index}.content`, MESSAGE_LENGTH),
   }))
-  const last = plain.at(-1)!
-  if (last.role !== 'user') throw invalid('messages', 'The last of `messages` must have the role user.')
+  const lastMessage = plain.at(-1)!
+  if (lastMessage.role !== 'user') throw invalid('messages', 'The last of `messages` must have the role user.')
   if (plain.reduce((sum, { content }) => sum + content.length, 0) > MAX_CHARACTERS)
     throw invalid('messages', `\`messages\` must have at most ${MAX_CHARACTERS} characters in total.`)
   const latest = plain.filter(({ role }) => role === 'user').slice(-LATEST_MESSAGES)
@@ -40,19 +39,17 @@ const readMessages = async (messages: readonly ConversationTurn[], yieldIfDue: Y
     runStepsYielding(removeInstructionSteps(content), yieldIfDue),
   )
   const lastQuestion = questions.at(-1)!
-  const areas = areasOf(lastQuestion)
-  const lastIntent = intentOf(lastQuestion)
-  const hasSubject = areas.length > 0 || lastIntent !== null
+  const last = readQuestion(lastQuestion, minor)
+  const hasSubject = last.areas.length > 0 || last.intent !== null || last.person !== null
   const allQuestions = questions.join('. ')
   return {
     plain,
     lastQuestion,
-    last: last.content,
+    last: lastMessage.content,
     /** The text that names the subject: the last question, or the last questions together. */
     subject: hasSubject ? lastQuestion : allQuestions,
-    areas: hasSubject ? areas : areasOf(allQuestions),
-    intent: hasSubject ? lastIntent : intentOf(allQuestions),
-    kind: kindOfQuestion(lastQuestion),
+    ...(hasSubject ? last : readQuestion(allQuestions, minor)),
+    kind: last.kind,
   }
 }
 
@@ -79,7 +76,7 @@ export default aiCapability(
     title: 'Chat about the chart',
     summary: 'The next reply in a chat about one birth chart. Send all messages; the server stores none.',
     method:
-      'As ai-question, for the question in the last user messages (at most three). The facts are computed for each reply; assistant messages are never facts. A partner adds the match points and the partner chart. Messages beyond the token limit are dropped: the oldest assistant messages first, then the oldest user messages, never the last.',
+      'The question is taken from the last user messages, at most three, and is answered as in ai-question. The facts are computed again for each reply; assistant messages are never facts. A partner adds the match points and the partner’s chart. Messages beyond the token limit are dropped: first the oldest assistant messages, then the oldest user messages, never the last one.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       messages: t.Array(Message, {
@@ -107,20 +104,23 @@ export default aiCapability(
       return { current: userTexts.slice(-1), earlier: userTexts.slice(0, -1) }
     },
     async refuse({ messages, tier, style, length, ...people }, world) {
-      const { last, subject } = await readMessages(messages, world.yieldIfDue)
       const { reader, partner } = readersOf(people, world)
+      const { last, subject } = await readMessages(messages, reader.minor, world.yieldIfDue)
       const minor = reader.minor || (partner?.minor ?? false)
       return ageRefusal([last, subject], minor)
     },
     async pack({ messages, tier, style, length, ...people }, world) {
-      const { subject, areas, kind, intent, lastQuestion, plain } = await readMessages(messages, world.yieldIfDue)
       const { reader, partner, birth } = readersOf(people, world)
+      const read = await readMessages(messages, reader.minor, world.yieldIfDue)
+      const { subject, areas, kind, intent, person, lastQuestion, plain } = read
       const matchedIntent = allowedIntent(intent, reader)
+      const isPartner = partner !== null && (person?.relation === 'spouse' || person?.relation === 'sweetheart')
       const couple = partner && !reader.minor && !partner.minor ? { reader: partner, birth: people.partner! } : null
       const intentAnswer =
         matchedIntent &&
         (await intentPack(reader, birth, { matchedIntent, kind, text: lastQuestion, partner: couple }, 'reply', world))
-      warnAboutQuestion(subject, { areas, isRouted: intentAnswer !== null }, world)
+      const inHindi = intentAnswer ? Boolean(intentAnswer.composeHindi) : !reader.minor && !partner
+      warnAboutQuestion(subject, { areas, isRouted: intentAnswer !== null, inHindi }, world)
       if (partner && (reader.minor || partner.minor))
         world.warn(
           'partner_left_out',
@@ -130,7 +130,7 @@ export default aiCapability(
         intentAnswer ??
         (await chatPack(
           reader,
-          { areas, kind, style: style ?? 'plain' },
+          { areas, kind, person: isPartner ? null : person, style: style ?? 'plain' },
           birth,
           partner && { reader: partner, birth: people.partner! },
           world,

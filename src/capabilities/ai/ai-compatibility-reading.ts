@@ -30,7 +30,7 @@ export default aiCapability(
     title: 'Compatibility reading',
     summary: 'Compatibility of two charts: the match points and the placements behind them.',
     method:
-      'Facts: each koota of ashtakoot, the ten poruthams, koota doshas with cancellations, Manglik and papasamya (marriage only), signs and houses of the Moons, Venus and Mars, ascendant lords, 7th houses, and the running periods of both. groom is the first person, bride the second. Relations other than marriage omit Varna, Gana and Nadi.',
+      'The facts are each koota of Ashtakoot, the ten poruthams, koota doshas with cancellations, Manglik and papasamya (for marriage only), the signs and houses of both Moons, Venus and Mars, the ascendant lords, the 7th houses, and the running periods of both people. `groom` is the first person and `bride` the second. Relations other than marriage omit Varna, Gana and Nadi.',
     input: only({
       groom: Person,
       bride: Person,

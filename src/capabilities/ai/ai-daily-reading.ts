@@ -2,13 +2,13 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { invalid } from '../../faults.ts'
 import { exact, maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
-import { FORECAST_BIRTHS, FORECAST_DAYS } from '../shared/date-ranges.ts'
+import { FORECAST_BIRTHS, READING_DAYS } from '../shared/date-ranges.ts'
 import { Birth, independence, localDateTime, only } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
 import { starInput } from '../shared/names.ts'
 import { aiCapability } from './parts/ai-capability.ts'
 import { dayPack } from './parts/day-pack.ts'
-import { dayAndAge, dayOf, readerOf } from './parts/pack.ts'
+import { dayAndAge, readerOf, readReadingDay } from './parts/pack.ts'
 import { SHORT, STYLE, TIER } from './parts/shapes.ts'
 
 const SIGN = (planet: string) =>
@@ -38,7 +38,7 @@ const personAndDay = (
     throw invalid('birth', '`birth` is missing. Send `birth`, `moon_sign`, `sun_sign` or `nakshatra`.')
   const reader = birth ? readerOf(birth, date, world, { prefix: 'birth.', field: 'date', years: 1 }) : null
   const person = { birth, moon_sign, sun_sign, nakshatra }
-  return { person, day: reader?.day ?? dayOf(date, 'date', world), age: reader?.age ?? null }
+  return { person, day: reader?.day ?? readReadingDay(date, 'date', world), age: reader?.age ?? null }
 }
 
 export default aiCapability(
@@ -47,13 +47,13 @@ export default aiCapability(
     title: 'Daily reading',
     summary: 'A reading of one day for one person. Its tone follows the rating of the day.',
     method:
-      'Facts: daily-personal-forecast, tithi and nakshatra of the Moon at 12:00 UTC, gochara of the nine planets from the birth Moon, tara and chandrashtama; with a birth also the running antardasha and pratyantardasha. Lahiri, mean node.',
+      'The facts are those of daily-personal-forecast, the tithi and nakshatra at 12:00 UTC, the gochara of the nine planets from the natal Moon, tara bala and chandrashtama. A full birth adds the running antardasha and pratyantardasha. Positions use Lahiri and the mean node.',
     input: only({
       birth: maybe(exact({ ...Birth.properties, datetime: localDateTime(FORECAST_BIRTHS) })),
       moon_sign: SIGN('Moon'),
       sun_sign: SIGN('Sun'),
       nakshatra: maybe(starInput('Nakshatra of the Moon, if birth is not sent.')),
-      date: asOfWithin(FORECAST_DAYS),
+      date: asOfWithin(READING_DAYS),
       tier: TIER,
       style: STYLE,
       length: SHORT,

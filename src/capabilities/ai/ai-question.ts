@@ -1,5 +1,4 @@
-import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
-import { intentOf } from '../../ai/intents.ts'
+import { readQuestion } from '../../ai/read-question.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { withoutInstructions } from '../../safety/instructions.ts'
 import { plainText } from '../../safety/normal-text.ts'
@@ -7,6 +6,7 @@ import { TWELVE_YEARS_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
 import { ageRefusal, aiCapability, checkedText, warnAboutQuestion } from './parts/ai-capability.ts'
+import { hindiQuestionAnswer } from './parts/hindi-answers.ts'
 import { allowedIntent, intentPack } from './parts/intent-pack.ts'
 import { dayAndAge, readerOf } from './parts/pack.ts'
 import { composeQuestion } from './parts/question-answer.ts'
@@ -14,9 +14,9 @@ import { questionFacts } from './parts/question-pack.ts'
 import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
 /** A question without instructions, with its areas of life, kind and intent. */
-const parseQuestion = (question: string) => {
+const parseQuestion = (question: string, minor: boolean) => {
   const text = withoutInstructions(plainText(question))
-  return { text, areas: areasOf(text), kind: kindOfQuestion(text), intent: intentOf(text) }
+  return { text, ...readQuestion(text, minor) }
 }
 
 export default aiCapability(
@@ -25,7 +25,7 @@ export default aiCapability(
     title: 'Question to the chart',
     summary: 'The answer to a question on one birth chart, based on listed facts of chart, periods and transits.',
     method:
-      'A question for one result (a dosha, a gem, a day) is answered by its capability. The words of any other question select at most three areas of life. Facts: placements, dignities, lords, the score of each area (houses with weights 1 and 1/2, karakas, the varga of the area, yogas), current Vimshottari periods and the next three antardashas, gochara of the slow planets from the Moon, and windows within three years in which Jupiter and Saturn both touch the houses of the area. Unsuitable questions are refused before computation, without charge.',
+      'A question about one result (a dosha, a gem, a day) is answered by the capability that computes it. A question about the life of another person, such as a relative, is answered for the reader’s own side, and the answer says so. In any other question the words select at most three areas of life. The facts are placements, dignities and lords; the score of each area from its houses (weights 1 and 1/2), karakas, varga and yogas; the current Vimshottari periods and the next three antardashas; the gochara of the slow planets from the Moon; and the windows of the next three years in which Jupiter and Saturn both touch the houses of the area. Unsuitable questions are rejected before the computation and cost nothing.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       question: QUESTION,
@@ -41,12 +41,13 @@ export default aiCapability(
     },
     async pack({ question, as_of, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
-      const parsedQuestion = parseQuestion(question)
+      const parsedQuestion = parseQuestion(question, reader.minor)
       const { kind, text, areas } = parsedQuestion
       const matchedIntent = allowedIntent(parsedQuestion.intent, reader)
       const intentAnswer =
         matchedIntent && (await intentPack(reader, birth, { matchedIntent, kind, text }, 'question', world))
-      warnAboutQuestion(question, { areas, isRouted: intentAnswer !== null }, world)
+      const inHindi = intentAnswer ? Boolean(intentAnswer.composeHindi) : !reader.minor
+      warnAboutQuestion(question, { areas, isRouted: intentAnswer !== null, inHindi }, world)
       const words = { question: plainText(question) }
       if (intentAnswer) return { ...dayAndAge(reader), ...intentAnswer, minor: reader.minor, words }
       const pack = await questionFacts(reader, birth, { ...parsedQuestion, style: style ?? 'plain' }, world)
@@ -58,6 +59,9 @@ export default aiCapability(
         minor: reader.minor,
         words,
         compose: (manner) => composeQuestion(pack, reader, parsedQuestion, manner),
+        composeHindi: reader.minor
+          ? null
+          : (manner) => hindiQuestionAnswer(pack, { ...parsedQuestion, reader, manner, form: 'question' }),
       }
     },
   },

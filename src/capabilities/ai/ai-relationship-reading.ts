@@ -6,7 +6,7 @@ import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
 import { ageRefusal, aiCapability, checkedText } from './parts/ai-capability.ts'
 import { dayAndAge, readerOf } from './parts/pack.ts'
-import { relationshipPack, STATUSES } from './parts/relationship-pack.ts'
+import { RELATIONSHIP_STATUSES, relationshipPack } from './parts/relationship-pack.ts'
 import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
@@ -15,13 +15,13 @@ export default aiCapability(
     title: 'Relationship reading',
     summary: 'Love, partner qualities and timing for one person, based on listed facts.',
     method:
-      'Area scores of romance (house 5) and marriage (house 7) with lords, karakas, D9 and yogas; Venus and the Moon, the darakaraka, windows of vivaha-yogas, Manglik with cancellations. Under 18 only temperament and growth.',
+      'The facts are the area scores of romance (house 5) and marriage (house 7) with lords, karakas, D9 and yogas; Venus, the Moon and the darakaraka; the windows of vivaha-yogas; and Manglik with its cancellations. For people under 18 the reading covers temperament and growth only.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       situation: SITUATION,
-      status: maybe(oneOf(STATUSES, { default: 'unspecified', description: 'Relationship status.' })),
+      status: maybe(oneOf(RELATIONSHIP_STATUSES, { default: 'unspecified', description: 'Relationship status.' })),
       as_of: asOfWithin(TWELVE_YEARS_DAYS),
-      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead to cover.' })),
+      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Number of years ahead to cover.' })),
       ...MANNER,
     }),
     example: { ...independence, as_of: '1975-06-01' },

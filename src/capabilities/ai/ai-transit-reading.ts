@@ -15,11 +15,11 @@ export default aiCapability(
     title: 'Transit reading',
     summary: 'Transits to one birth chart in the weeks or months ahead. Every date is a computed event.',
     method:
-      'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn both touch the 7th or 10th house.',
+      'The facts are ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (the 60 with the highest weight), the gochara from the Moon at the start, Sade Sati, the running periods, and the windows in which Jupiter and Saturn both touch the 7th or 10th house.',
     input: birthWithNode({
       datetime: localDateTime(TWELVE_YEARS_DAYS),
       start_date: asOfWithin(TWELVE_YEARS_DAYS),
-      days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days to cover.' })),
+      days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Number of days to cover.' })),
       focus: FOCUS,
       ...MANNER,
     }),

@@ -2,22 +2,23 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { BINDU_CONTACTS, BINDU_TRANSITS, type BinduTransit, binduTransits } from '../../jyotish/bnn/bindu.ts'
 import { progressedSign } from '../../jyotish/bnn/progressions.ts'
 import { capitalisedName, type Graha as GrahaName, lordOf } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { point } from '../../jyotish/points.ts'
 import { bhriguBindu } from '../../jyotish/special-lagnas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+import { distinct, maybe, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { longDate } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
-import { houseFrom } from '../../zodiac/signs.ts'
+import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { coveredPart, MaybeMoment, Moment } from '../shared/almanac.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { dayOr, frameOf, MAX_LIFE, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { dayOr, MAX_LIFE, midnightOf, siderealFrameOf, WINDOW_START } from '../shared/lifetime.ts'
 import { decimals, Graha, House, Lord, placement, placementFields } from '../shared/shapes.ts'
 import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -38,7 +39,7 @@ export default capability({
   summary: 'The midpoint counted from Rahu to the Moon, and when each planet joins or aspects it.',
   weight: 'standard',
   method:
-    'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
+    'The Bhrigu Bindu is the middle of the arc counted forward from Rahu to the Moon (C. S. Patel, from nadi sources; other authors take the shorter arc). Contacts are found as roots, for every planet except the Moon, which passes every month. A contact is a conjunction, an opposition, or a special aspect: arcs of 90 and 210 degrees from Mars, 120 and 240 from Jupiter, 60 and 270 from Saturn. `enters` and `leaves` mark an orb of one degree. Houses are whole signs.',
   input: birthWithNode({
     start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: DAYS })),
@@ -49,12 +50,12 @@ export default capability({
       ...placementFields,
       house: House,
       lord: Lord,
-      occupants: t.Array(Graha, { description: 'Natal planets within 5 degrees.' }),
+      occupants: distinct(Graha, { description: 'Natal planets within 5 degrees.' }),
     }),
     arc_degrees: t.Number({
       minimum: 0,
       exclusiveMaximum: 360,
-      description: 'Midpoint counted from Rahu forward to the Moon.',
+      description: 'Arc from Rahu forward to the Moon, degrees.',
     }),
     transits: t.Array(
       t.Object({
@@ -66,11 +67,11 @@ export default capability({
         nature: oneOf(['benefic', 'malefic']),
         text: t.String(),
       }),
-      { description: 'In chronological order.' },
+      { description: 'Transits in order of time.' },
     ),
     progressed: t.Object({
       jupiter_age_hits: t.Array(t.Integer({ minimum: 0, maximum: MAX_LIFE - 1 }), {
-        description: 'Completed years when progressed Jupiter is in its sign.',
+        description: 'Completed years of age when progressed Jupiter is in the sign of the point.',
       }),
     }),
   }),
@@ -84,7 +85,7 @@ export default capability({
   const day = dayOr(input.start_date, 'start_date', person, world)
   const selection = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   const window = coveredPart(selection, 'start_date', world)
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const [texts, matches] = await concurrently(
     () => corpus('bnn-bindu'),
     () =>
@@ -100,11 +101,12 @@ export default capability({
     const fact: FactText = {
       id: `nadi.bindu.${planet}.${kind}`,
       kind: 'transit',
-      text: `${capitalisedName(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${longDate(write(exact))}.`,
+      text: `${capitalisedName(planet)} ${CONTACTS[kind]} your Bhrigu Bindu in ${signName(bindu.sign)} on ${longDate(write(exact))}.`,
       value: kind,
       source: SELF,
       weight: 1,
       says: texts[planet as Exclude<GrahaName, 'Moon'>][kind === 'conjunction' ? 'stands' : 'looks'],
+      words: { sign: signName(bindu.sign), star: NAKSHATRAS[bindu.nakshatra]! },
     }
     return prose(compose([fact], { usedSentences })) || fact.text
   }

@@ -33,8 +33,9 @@ export default capability({
   title: 'Bhrigu Nandi Nadi chart',
   summary: 'The nine planets by direction and degree, with sign exchanges and every sign from which each acts.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Bhrigu Nandi Nadi as taught from R. G. Rao: signs 1, 5 and 9 from each other are one direction, whose planets act as conjunct in the order of their degrees; neither ascendant nor houses are used. A planet in retreat acts from the sign before as well, two of the seven in exchange from their own; groups are of actual places. State by sign: exaltation, own sign, debilitation, else the planet’s own friendship with the lord.',
+    'The rules are those of Bhrigu Nandi Nadi as taught by R. G. Rao. Signs 1, 5 and 9 from each other form one direction, and the planets of a direction act as if conjunct, in the order of their degrees. Neither the ascendant nor houses are used. A retrograde planet also acts from the sign before its own, and two of the seven planets in exchange also act from their own signs; groups use actual places. The state of a planet is exaltation, own sign or debilitation, otherwise its own friendship with the lord of the sign.',
   input: birthWithNode(),
   data: t.Object({
     ...nadiHeadFields,

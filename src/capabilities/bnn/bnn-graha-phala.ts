@@ -2,7 +2,7 @@ import { concurrently } from '../../concurrency.ts'
 import { type Block, paragraph, subheading, table } from '../../document/document.ts'
 import { type NADI_BANDS, NADI_DIRECTIONS, planetsInDirection } from '../../jyotish/bnn/school.ts'
 import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } from '../../jyotish/bnn/sections.ts'
-import { capitalisedName, GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -10,6 +10,7 @@ import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -25,7 +26,7 @@ import {
   nadiPlanetRow,
   openNadi,
 } from './parts/nadi.ts'
-import { inARow, linkText, nadiCorpora, standingIn, stateText } from './parts/nadi-texts.ts'
+import { inARow, linkText, nadiCorpora, placeWords, planetStateText, standingIn } from './parts/nadi-texts.ts'
 
 const OUTCOMES = { good: 'good', mixed: 'mixed', weak: 'bad' } as const satisfies Record<
   (typeof NADI_BANDS)[number],
@@ -50,7 +51,7 @@ export default capability({
   summary: 'Readings of each planet by sign and links, and of nine areas of life.',
   weight: 'report',
   method:
-    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words. For each planet: its state, its links by descending weight (tone by relation and by the linked planet’s dignity), and where three follow by degree in one direction, what the middle one transmits. Each pair is reported once, with its first planet. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
+    'The rules are those of Bhrigu Nandi Nadi as taught by R. G. Rao; the texts are our own. Each planet has its state and its links in descending weight. The tone of a link depends on the relation of the two planets and on the dignity of the linked planet. Where three planets follow each other by degree in one direction, the text says what the middle one transmits. Each pair is reported once, with its first planet. The outcome uses the score of bnn-karakas: good from 30 up, bad from -30 down.',
   input: reportBirth({ sex: NADI_SEX }),
   data: t.Object({
     ...reportHeadFields('bnn_graha_phala'),
@@ -76,36 +77,44 @@ export default capability({
     sections: rows(ReportSection, 9),
   }),
   example: independence,
-  document: (data) => [
-    {
-      title: 'Directions and planets',
-      blocks: [
-        table(
-          'The four directions',
-          ['Direction', 'Planets by degree', 'Strength'],
-          data.directions.map(({ direction, planets, strength }) => [
-            direction,
-            planets.map(({ planet, sign }) => `${planet} (${sign})`).join(', '),
-            String(strength),
-          ]),
-        ),
-        table(
-          'The nine planets',
-          ['Planet', 'Sign', 'State', 'Outcome'],
-          data.planets.map(({ planet, sign, state, outcome }) => [planet, sign, state, outcome]),
-        ),
-      ],
-    },
-    ...data.sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
-    {
-      title: 'Planet by planet',
-      blocks: data.planets.flatMap(({ planet, in_sign_reading, combination_readings }): Block[] => [
-        subheading(capitalisedName(planet)),
-        paragraph(in_sign_reading),
-        ...combination_readings.map(({ text }) => paragraph(text)),
-      ]),
-    },
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    tradition: 'bnn',
+    accent: 'palm',
+    document: (data) => [
+      {
+        title: 'Directions and planets',
+        blocks: [
+          table(
+            'The four directions',
+            ['Direction', 'Planets by degree', 'Strength'],
+            data.directions.map(({ direction, planets, strength }) => [
+              direction,
+              planets.map(({ planet, sign }) => `${planet} (${sign})`).join(', '),
+              String(strength),
+            ]),
+          ),
+          table(
+            'The nine planets',
+            ['Planet', 'Sign', 'State', 'Outcome'],
+            data.planets.map(({ planet, sign, state, outcome }) => [planet, sign, state, outcome]),
+          ),
+        ],
+      },
+      ...data.sections.map(({ title, paragraphs }) => ({
+        title,
+        blocks: paragraphs.map(({ text }) => paragraph(text)),
+      })),
+      {
+        title: 'Planet by planet',
+        blocks: data.planets.flatMap(({ planet, in_sign_reading, combination_readings }): Block[] => [
+          subheading(capitalisedName(planet)),
+          paragraph(in_sign_reading),
+          ...combination_readings.map(({ text }) => paragraph(text)),
+        ]),
+      },
+    ],
+  },
 }).compute(async (input, world) => {
   const nadi = openNadi(input, world)
   const { planets, of, links } = nadi
@@ -129,6 +138,7 @@ export default capability({
       source: 'bnn/bnn-karakas',
       weight: 10,
       says: bands[section][band],
+      words: { planet: nameInSentence(planet), ...placeWords(planet, of) },
     }
     const facts = AREAS_OF_SECTION[section].flatMap((area) =>
       indicationFacts(area, nadi, sex, areas).flatMap(({ told: entries }) => entries),
@@ -149,7 +159,7 @@ export default capability({
     source: 'bnn/bnn-planet-links',
     weight: 1,
     says: middles[middle],
-    words: { first: inARow([first]), last: inARow([last]) },
+    words: { first: inARow([first]), last: inARow([last]), sign: placeWords(middle, of).sign },
   })
 
   return {
@@ -172,7 +182,7 @@ export default capability({
         ...nadiPlanetRow(of[planet]),
         links: own.map((link) => nadiLinkRow(link, of)),
         score,
-        in_sign_reading: prose(compose([stateText(planet, nadi, texts)], { usedSentences })),
+        in_sign_reading: prose(compose([planetStateText(planet, nadi, texts)], { usedSentences })),
         combination_readings: combinations.flatMap(({ planets, weight, told: fact }) => {
           const passages = compose([fact], { usedSentences })
           return passages.length > 0 ? [{ planets, text: prose(passages), weight, fact_ids: factIds(passages) }] : []

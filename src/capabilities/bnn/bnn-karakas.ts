@@ -8,7 +8,7 @@ import { FactIds } from '../shared/cited-facts.ts'
 import { independence } from '../shared/inputs.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { DirectionName, LinkWeight, NadiBirth, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
-import { linkText, nadiCorpora, standingIn, stateText } from './parts/nadi-texts.ts'
+import { linkText, nadiCorpora, planetStateText, standingIn } from './parts/nadi-texts.ts'
 
 const Linked = (description: string) => t.Array(t.Object({ planet: Graha, weight: LinkWeight }), { description })
 
@@ -17,8 +17,9 @@ export default capability({
   title: 'Significators of the nadi school',
   summary: 'Persons and matters each planet signifies, its supporters and afflictors, and its score.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Persons and matters as taught from R. G. Rao; for a woman Venus is the self and Mars the partner. Score: 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), plus 20 times the weight of each link to a friend, minus 20 times that to an enemy, limited to -100..100. The scale is this service’s own. The reading gives the state and the weightiest link of either kind.',
+    'Persons and matters are assigned as taught by R. G. Rao; in a woman’s chart Venus is the self and Mars the partner. The score adds 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), adds 20 times the weight of each link to a friend, subtracts 20 times the weight of each link to an enemy, and is limited to -100..100. The scale is this service’s own. The reading gives the state and the link with the highest weight of either kind.',
   input: NadiBirth,
   data: t.Object({
     ...nadiHeadFields,
@@ -29,8 +30,8 @@ export default capability({
         signifies_matter: t.String(),
         sign: Sign,
         direction: DirectionName,
-        supporters: Linked('Linked planets that it holds friends.'),
-        afflictors: Linked('Linked planets that it holds enemies.'),
+        supporters: Linked('Linked planets that are friends of the planet.'),
+        afflictors: Linked('Linked planets that are enemies of the planet.'),
         score: t.Number({ minimum: -100, maximum: 100 }),
         reading: t.String(),
         fact_ids: FactIds,
@@ -49,7 +50,7 @@ export default capability({
     karakas: GRAHAS.map((planet) => {
       const { supporters, afflictors, score } = standingIn(planet, nadi)
       const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkText(link, nadi, texts)] : []))
-      const passages = compose([stateText(planet, nadi, texts), ...weightiest], { usedSentences })
+      const passages = compose([planetStateText(planet, nadi, texts), ...weightiest], { usedSentences })
       const { person, matter } = significationsOf(planet, sex)
       return {
         planet,

@@ -1,15 +1,16 @@
-import { NADI_AREAS, NADI_RULES, type NadiRule, significatorsOf } from '../../jyotish/bnn/areas.ts'
+import { NADI_AREAS, NADI_RULES, type NadiArea, type NadiRule, nadiSignificators } from '../../jyotish/bnn/areas.ts'
 import { NADI_BANDS, nadiBandOf } from '../../jyotish/bnn/school.ts'
 import { professionsOf } from '../../jyotish/bnn/significations.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { distinct, oneOf, rows, t } from '../../schema.ts'
+import { joinWords } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence } from '../shared/inputs.ts'
 import { decimals, Graha, hundredths } from '../shared/shapes.ts'
 import { areaCorpora, indicationFacts } from './parts/area-indications.ts'
 import { NadiBirth, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
-import { standingIn } from './parts/nadi-texts.ts'
+import { placeWords, standingIn } from './parts/nadi-texts.ts'
 
 const RULES = [...new Set(Object.values(NADI_RULES).flat())] as [string, ...string[]]
 
@@ -35,13 +36,24 @@ const SOUGHT: Record<NadiRule, string> = {
   movable: 'Moon or Venus in a movable sign that Rahu is linked to',
 }
 
+const AREA_LABELS: Record<NadiArea, string> = {
+  career: 'work',
+  wealth: 'money',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'learning',
+  parents: 'parents',
+  foreign: 'life abroad',
+  spirituality: 'the inner life',
+}
+
 export default capability({
   slug: 'bnn-life-areas',
   title: 'Areas of life by the nadi school',
   summary: 'Eight areas of life by the links of their significators, and fields of work with weights.',
   weight: 'heavy',
   method:
-    'Bhrigu Nandi Nadi as taught from R. G. Rao. Career from Saturn: 2 from it the manner of earning, 12 what it comes from, 1, 5, 9 its colour, 7 its partners. Marriage from Venus, of a woman from Mars; wealth from Venus, children from Jupiter, education from Mercury, parents from Sun and Moon, foreign things from Rahu, spirituality from Ketu. Score as that of the significator in bnn-karakas (parents: the mean); good from 30, weak from -30 down. Professions: each planet linked to Saturn shares its weight equally among its fields, and all together make 1. The numbers are this service’s own; one rules text takes the profession from the planet after Saturn alone.',
+    'The rules are those of Bhrigu Nandi Nadi as taught by R. G. Rao. Career is read from Saturn: sign 2 from it shows the manner of earning, 12 the origin, 1, 5 and 9 the character, 7 the partners. Marriage is read from Venus (in a woman’s chart from Mars), wealth from Venus, children from Jupiter, education from Mercury, parents from the Sun and Moon, foreign matters from Rahu, spirituality from Ketu. The score is that of the significator in bnn-karakas, for parents the mean of two; it is good from 30 up and weak from -30 down. Each planet linked to Saturn shares its weight equally among its professions, and all shares add up to 1. The numbers are this service’s own; one source takes the profession from the planet after Saturn alone.',
   input: NadiBirth,
   data: t.Object({
     ...nadiHeadFields,
@@ -67,7 +79,7 @@ export default capability({
       t.Object({
         field: t.String(),
         weight: t.Number({ minimum: 0, maximum: 1 }),
-        from: t.Array(Graha, { description: 'Planets linked to Saturn that indicate it.' }),
+        from: distinct(Graha, { description: 'Planets linked to Saturn that indicate the field of work.' }),
       }),
       { minItems: 1 },
     ),
@@ -81,7 +93,7 @@ export default capability({
   return {
     ...nadiHead(nadi),
     areas: NADI_AREAS.map((area) => {
-      const significators = significatorsOf(area, sex)
+      const significators = nadiSignificators(area, sex)
       const scores = significators.map((graha) => standingIn(graha, nadi).score)
       const score = hundredths(scores.reduce((sum, each) => sum + each, 0) / scores.length)
       return {
@@ -96,7 +108,9 @@ export default capability({
           return {
             rule,
             holds: facts.length > 0,
-            text: prose(passages) || `For ${area}: there is no ${SOUGHT[rule]}.`,
+            text:
+              prose(passages) ||
+              `For ${AREA_LABELS[area]} your ${joinWords(significators.map((graha) => `${graha} in ${placeWords(graha, nadi.of).sign}`))} has no ${SOUGHT[rule]}.`,
             fact_ids: factIds(passages),
           }
         }),

@@ -1,8 +1,8 @@
-import { type Link, NADI_DIRECTIONS, planetsInDirection } from '../../jyotish/bnn/school.ts'
+import { NADI_DIRECTIONS, type NadiPlanetLink, planetsInDirection } from '../../jyotish/bnn/school.ts'
 import { HEMMINGS, isolatedPlanets, nadiKartariOf } from '../../jyotish/bnn/significations.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { distinct, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -16,8 +16,9 @@ export default capability({
   title: 'Links of the planets',
   summary: 'Links of planets by direction, front and rear, hemmed-in planets, and readings of neighbours by degree.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Every position of one planet with every position of the other; the pair whose two weights add up to most binds them (then the most actual places, then the smaller distance). Weights by the inclusive distance: 1 1.0; 5 and 9 0.75; 7 0.6; 2 0.5; 12 0.4; 3 and 11 0.3; 4, 6, 8, 10 are no link. The ranks are R. G. Rao’s, the numbers this service’s own. A link speaks in the tone of how the one holds the other and how the other stands in its sign.',
+    'Every position of one planet is compared with every position of the other. The pair with the highest sum of weights is the link; ties go to the pair with more actual places, then to the smaller distance. The weight depends on the inclusive distance: 1 has 1.0, 5 and 9 have 0.75, 7 has 0.6, 2 has 0.5, 12 has 0.4, 3 and 11 have 0.3; 4, 6, 8 and 10 form no link. The order is R. G. Rao’s, the numbers are this service’s own. The tone of a link depends on the friendship of the first planet for the second and on the state of the second.',
   input: birthWithNode({
     planet: maybe(oneOf(GRAHAS, { description: 'Limits links, chains and hemming to this planet; default all.' })),
     min_weight: maybe(
@@ -30,20 +31,20 @@ export default capability({
     hemmed: t.Array(
       t.Object({
         planet: Graha,
-        front: t.Array(Graha, { description: 'Planets in the sign after it.' }),
-        rear: t.Array(Graha, { description: 'Planets in the sign before it.' }),
-        kartari: oneOf(HEMMINGS, { description: 'none unless both sides are occupied.' }),
+        front: distinct(Graha, { description: 'Planets in the sign after the planet.' }),
+        rear: distinct(Graha, { description: 'Planets in the sign before the planet.' }),
+        kartari: oneOf(HEMMINGS, { description: 'Kind of kartari; none unless both sides are occupied.' }),
       }),
     ),
     chains: rows(
       t.Object({
         direction: DirectionName,
-        order: t.Array(Graha, { description: 'Ordered by degree in sign.' }),
+        order: distinct(Graha, { description: 'Planets of the chain, by degree in sign.' }),
         readings: t.Array(t.Object({ planets: rows(Graha, 2), text: t.String() })),
       }),
       4,
     ),
-    isolated: t.Array(Graha, { description: 'Planets with no link in their direction, front or rear.' }),
+    isolated: distinct(Graha, { description: 'Planets with no link in their direction, front or rear.' }),
   }),
   example: independence,
 }).compute(async (input, world) => {
@@ -52,7 +53,7 @@ export default capability({
   const links = nadi.links.filter(({ weight }) => weight >= (input.min_weight ?? LEAST))
   const select = (planet: string) => !input.planet || input.planet === planet
   const usedSentences = new Set<string>()
-  const between = (a: string, b: string): Link[] => links.filter(({ from, to }) => from === a && to === b)
+  const between = (a: string, b: string): NadiPlanetLink[] => links.filter(({ from, to }) => from === a && to === b)
 
   return {
     ...nadiHead(nadi),

@@ -1,6 +1,5 @@
-import { type Contact, contactsOf, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
+import { contactsOf, type ProgressionContact, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
 import { significationsOf } from '../../jyotish/bnn/significations.ts'
-import { nameInSentence } from '../../jyotish/grahas.ts'
 import { sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -16,6 +15,7 @@ import { birthWithNode, independence } from '../shared/inputs.ts'
 import { birthday, currentDay, MAX_LIFE } from '../shared/lifetime.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi, Relation } from './parts/nadi.ts'
+import { placeWords } from './parts/nadi-texts.ts'
 
 const SELF = 'bnn/bnn-progressions'
 const YEARS = 12
@@ -28,8 +28,9 @@ export default capability({
   title: 'Progressions of the nadi school',
   summary: 'Progressed signs of Jupiter, Saturn and Rahu year by year, with the planets they contact.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'By completed years: Jupiter moves a sign a year, Saturn one in two and a half, Rahu back one in one and a half; one that was in retreat at birth sets out from the sign before (not the nodes). Some authors count running years. Contacts by the distance from the progressed sign to the actual sign of birth: 1, 5, 9, 7, 2, 12. Score: 50, and 25 times the weights of Jupiter’s contacts, friends and itself counted whole, neutrals at 0.3, enemies against. A passage stands with the first contact of its kind.',
+    'Progression uses completed years: Jupiter moves one sign a year, Saturn one sign in two and a half years, and Rahu one sign back in one and a half. A planet that was retrograde at birth starts from the sign before its own; this does not apply to the nodes. Some authors use running years. Contacts use the distance from the progressed sign to the actual natal sign: 1, 5, 9, 7, 2 or 12. The score is 50 plus 25 times the weights of Jupiter’s contacts, with friends and Jupiter itself in full, neutrals by 0.3, and enemies negative. A text is given with the first contact of its kind.',
   input: birthWithNode({
     from_age: maybe(
       t.Integer({
@@ -51,13 +52,13 @@ export default capability({
         jupiter_sign: Sign,
         saturn_sign: Sign,
         rahu_sign: Sign,
-        jupiter_contacts: Contacts('Planets of birth that progressed Jupiter touches, the weightiest first.'),
-        saturn_contacts: Contacts('The same of progressed Saturn.'),
-        score: t.Number({ minimum: 0, maximum: 100, description: '50 is even.' }),
+        jupiter_contacts: Contacts('Natal planets that progressed Jupiter contacts, by descending weight.'),
+        saturn_contacts: Contacts('Natal planets that progressed Saturn contacts, by descending weight.'),
+        score: t.Number({ minimum: 0, maximum: 100, description: 'Score, 0 to 100; 50 is neutral.' }),
         theme: nullable(t.String({ description: 'Matter of Jupiter’s heaviest contact; null without one.' })),
         fact_ids: FactIds,
         venus_sign: nullable(Sign),
-        venus_contacts: Contacts('Only of a woman: progressed Venus, her life.'),
+        venus_contacts: Contacts('Natal planets that progressed Venus contacts; only in a woman’s chart.'),
       }),
       { minItems: 1 },
     ),
@@ -85,16 +86,22 @@ export default capability({
     for (const sentence of earlier) usedSentences.add(sentence)
   }
 
-  const describe = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
+  const describe = (
+    mover: 'Jupiter' | 'Saturn' | 'Venus',
+    age: number,
+    sign: string,
+    contacts: readonly ProgressionContact[],
+  ) =>
     contacts.map(({ planet, relation, weight }) => {
       const fact: FactText = {
         id: `nadi.progression.${age}.${mover}.${planet}`,
         kind: 'transit',
-        text: `At age ${age} progressed ${mover} in ${sign} touches ${nameInSentence(planet)} of birth (${relation}).`,
+        text: `At age ${age} progressed ${mover} in ${sign} touches your ${planet} in ${placeWords(planet, nadi.of).sign} (${relation}).`,
         value: relation,
         source: SELF,
         weight,
         says: texts[mover][planet],
+        words: placeWords(planet, nadi.of),
       }
       const passages = compose([fact], { usedSentences })
       return { row: { planet, relation, weight, text: prose(passages) || fact.text }, id: fact.id }

@@ -2,7 +2,6 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { JOINT_RELATIONS, LINK_RELATIONS } from '../../jyotish/bnn/school.ts'
 import { significationsOf } from '../../jyotish/bnn/significations.ts'
 import { jointTransits, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
-import { nameInSentence } from '../../jyotish/grahas.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -15,16 +14,17 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { coveredPart, MaybeMoment, Windows, windowFields } from '../shared/almanac.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { ageOfNatal, dayOr, midnightOf, siderealFrameOf, WINDOW_START } from '../shared/lifetime.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { LinkWeight, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
+import { placeWords } from './parts/nadi-texts.ts'
 
 const SELF = 'bnn/bnn-transits'
 const DAYS = 730
 const DEFAULT = ['Jupiter', 'Saturn', 'Rahu'] as const
 
 const StayRelation = oneOf([...LINK_RELATIONS, 'previous'], {
-  description: 'previous: from the sign before, while retrograde.',
+  description: 'Relation of the signs; `previous`: from the sign before, while retrograde.',
 })
 const JointContact = t.Object({ sign: Sign, relation: oneOf(JOINT_RELATIONS), weight: LinkWeight })
 
@@ -34,9 +34,10 @@ export default capability({
   summary:
     'Stays of the slow planets, their contacts with natal planets to the degree, and joint contacts of Jupiter and Saturn.',
   weight: 'standard',
+  withoutTime: 'sampled',
   long: true,
   method:
-    'Exact sidereal ingresses; a re-entry is a stay of its own, and the first and last are cut at the range. Contacts by the distance from the sign of transit to the actual sign of birth: 1, 5, 9, 7, 2, 12; while a planet goes back, from the sign before as well (not the nodes). exact_at: the first time in the stay that the degrees in sign agree. Joint: Jupiter (life) and Saturn (act) at 1, 5, 9 or 7 to one planet at once; grade 3 from a sum of weights of 1.75, 2 from 1.35.',
+    'Sidereal ingresses are exact. Each re-entry is a separate stay, and the first and last stay are cut at the limits of the range. Contacts use the distance from the transit sign to the actual natal sign: 1, 5, 9, 7, 2 or 12; a retrograde planet, other than the nodes, also acts from the sign before. `exact_at` is the first time in the stay at which the degrees within the signs are equal. A joint contact has Jupiter (life) and Saturn (action) at 1, 5, 9 or 7 to the same planet; its grade is 3 from a sum of weights of 1.75, 2 from 1.35.',
   input: birthWithNode({
     start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: DAYS })),
@@ -82,7 +83,7 @@ export default capability({
   const day = dayOr(input.start_date, 'start_date', person, world)
   const span = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   const window = coveredPart(span, 'start_date', world)
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const selection = NADI_TRANSITS.filter((planet) =>
     ((input.planets ?? DEFAULT) as readonly NadiTransit[]).includes(planet),
   )
@@ -92,7 +93,7 @@ export default capability({
     () => signStays('Saturn', window, frame, sky, signal),
     () => mapConcurrently(selection, (planet) => nadiStays(planet, planets, window, frame, sky, signal)),
   )
-  const usedSentences = sentenceFilterAt(ageAt(person, window.from))
+  const usedSentences = sentenceFilterAt(ageOfNatal(person, window.from))
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
   const format = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
   return {
@@ -103,11 +104,12 @@ export default capability({
         ({ natal, relation, weight }): FactText => ({
           id: `nadi.transit.${mover}.${signName(stay.sign)}.${natal}`,
           kind: 'transit',
-          text: `${mover} in ${signName(stay.sign)} touches ${nameInSentence(natal)} of birth (${relation}).`,
+          text: `${mover} in ${signName(stay.sign)} touches your ${natal} in ${placeWords(natal, nadi.of).sign} (${relation}).`,
           value: relation,
           source: SELF,
           weight,
           says: texts[mover][natal],
+          words: placeWords(natal, nadi.of),
         }),
       )
       return {

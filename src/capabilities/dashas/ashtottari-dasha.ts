@@ -1,5 +1,5 @@
 import { ASHTOTTARI, ASHTOTTARI_SCHEMES, rahuFromAscendantLord } from '../../jyotish/dashas/ashtottari.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { type Graha, lordOf } from '../../jyotish/grahas.ts'
@@ -35,8 +35,9 @@ export default capability({
   title: 'Ashtottari dasha',
   summary: 'The 108-year cycle of eight lords from the Moon’s nakshatra group.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    "BPHS ch. 46. Groups of four and three nakshatras from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
+    'Eight lords rule groups of four or three nakshatras, which start at Ardra or Krittika (BPHS ch. 46). The part of the group’s arc that the Moon has passed is the elapsed part of the first dasha. Abhijit is not counted separately. Sub-periods are proportional to years / 108 and begin with the dasha lord. The system is meant for charts in which Rahu is not in the ascendant and stands in 1, 4, 5, 7, 9 or 10 from the ascendant lord.',
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),
@@ -74,7 +75,7 @@ export default capability({
   )
   const first = dasha.mahadashas[0]!.ruler
   const { house, inAscendant, applicable } = rahuFromAscendantLord(chart.ascendant.sign, chart.graha)
-  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  const show = ({ ruler }: DashaSpan<Graha>) => ({ lord: ruler })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     applicable: {

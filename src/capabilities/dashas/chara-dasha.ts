@@ -1,5 +1,5 @@
 import { CHARA, CHARA_METHODS, chara } from '../../jyotish/dashas/chara.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import type { DashaSign } from '../../jyotish/dashas/sign-dashas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -33,7 +33,7 @@ export default capability({
   summary: 'Twelve sign periods from the ascendant, each as long as the count from the sign to its lord.',
   weight: 'standard',
   method:
-    "Jaimini Upadesa Sutras 1.1. Begins at the ascendant, direct when the 9th from it is odd-footed. Years: the count from a sign to its lord, forward for odd-footed signs and backward for the others, less one; 12 with the lord at home. kn-rao (Predicting through Jaimini's Chara Dasha): of two lords the one away from home, then in fuller company, then further in his sign; antardashas from the next sign, the dasha sign last. parashara: one year more for an exalted lord, one less for a debilitated one, the stronger of two lords; antardashas from the dasha sign. From birth, without balance.",
+    'Source: Jaimini Upadesa Sutras 1.1. The dashas begin at the ascendant and run forward when the 9th sign from it is odd-footed. The years are the count from a sign to its lord less one, forward for odd-footed signs and backward for the others; a lord in its own sign gives 12. School `kn-rao` (Predicting through Jaimini’s Chara Dasha): of two lords it takes the one outside its own sign, then the one with more planets, then the one with the higher degree; antardashas begin with the next sign and end with the dasha sign. School `parashara`: an exalted lord adds a year, a debilitated one subtracts a year, and the stronger of two lords counts; antardashas begin with the dasha sign. The first dasha starts at birth without a balance.',
   input: birthWithNode({
     ...choices.input,
     method: maybe(oneOf(CHARA_METHODS, { default: 'kn-rao' })),
@@ -62,7 +62,7 @@ export default capability({
     chart,
     world.sky,
   )
-  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  const show = ({ ruler }: DashaSpan<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     method,

@@ -1,5 +1,5 @@
 import { CONDITIONAL, CONDITIONAL_SYSTEMS, conditionalCycles } from '../../jyotish/dashas/conditional.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
@@ -37,11 +37,13 @@ export default capability({
   summary: 'One of the eight conditional dashas, and which of them apply to the birth.',
   weight: 'standard',
   method:
-    "BPHS ch. 46. The count to the Moon's nakshatra, both ends included, by the number of lords gives the first lord; the part of the nakshatra travelled (for shashtihayani of the group's arc, 28 nakshatras with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
+    'Source: BPHS ch. 46. The count to the Moon’s nakshatra, both ends included, modulo the number of lords gives the first lord. The part of the nakshatra that the Moon has passed is the elapsed part; in shashtihayani it is the part of the group’s arc, in 28 nakshatras with Abhijit. Sub-periods are proportional to the years and begin with the dasha lord. The rounds repeat up to 120 years. Without `system` the first system whose condition holds is used. Day and night follow the local sunrise and sunset.',
   input: birthWithNode({
     ...choices.input,
     system: maybe(
-      oneOf(CONDITIONAL_SYSTEMS, { description: 'Default: the first that applies, else dwisaptati-sama.' }),
+      oneOf(CONDITIONAL_SYSTEMS, {
+        description: 'Dasha system; default: the first that applies, else dwisaptati-sama.',
+      }),
     ),
     levels: levelsUpTo(4, 2),
     year_length: YEAR_LENGTH,
@@ -54,7 +56,10 @@ export default capability({
       t.Object({
         system: System,
         applicable: nullable(
-          t.Boolean({ description: 'Null if it depends on day or night and the Sun does not rise and set.' }),
+          t.Boolean({
+            description:
+              'True if the dasha applies; null if the condition needs day or night and the Sun does not rise or set.',
+          }),
         ),
         condition: t.String(),
       }),
@@ -62,7 +67,10 @@ export default capability({
     ),
     seed: t.Object({
       nakshatra: Star,
-      count: t.Integer({ minimum: 1, description: 'Nakshatras counted; for shashtihayani the group from Ashwini.' }),
+      count: t.Integer({
+        minimum: 1,
+        description: 'Number of nakshatras counted; for shashtihayani the number of the group from Ashwini.',
+      }),
       lord: GrahaName,
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed fraction of the first period.' }),
     }),
@@ -94,7 +102,7 @@ export default capability({
     world.sky,
   )
   const first = dasha.mahadashas[0]!.ruler
-  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  const show = ({ ruler }: DashaSpan<Graha>) => ({ lord: ruler })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     system,

@@ -90,8 +90,9 @@ export default capability({
   summary: 'The periods running at a moment, from the mahadasha down, in one or more systems, and the next change.',
   keywords: 'dasha mahadasha antardasha period I running current present ends',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Each system as its own capability computes it by default. After its last period a system repeats from its first ruler, with that period in full. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
+    'Each system uses the defaults of its own capability. After its last period a system repeats from its first ruler, with that period in full. The depth is six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
   input: birthWithNode({
     as_of: AS_OF_MOMENT,
     systems: maybe(t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, default: ['vimshottari'] })),
@@ -117,7 +118,7 @@ export default capability({
         next_change: t.Object({
           level: t.Integer({ minimum: 1, maximum: 6, description: 'Highest level that changes.' }),
           at: t.String(),
-          to: t.Union([GrahaName, Sign], { description: 'Next ruler on that level.' }),
+          to: t.Union([GrahaName, Sign], { description: 'Next ruler at this level.' }),
         }),
       }),
     ),

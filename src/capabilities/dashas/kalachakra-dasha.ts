@@ -1,5 +1,5 @@
 import { GATIS, kalachakra, type WheelSign } from '../../jyotish/dashas/kalachakra.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { oneOf, t } from '../../schema.ts'
@@ -35,7 +35,7 @@ export default capability({
   summary: 'Nine sign periods of Kalachakra from the Moon’s pada, with deha, jiva and leaps.',
   weight: 'standard',
   method:
-    "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine. Schools (`kalachakra_school`): antardashas within the row of the pada; or by Raghavacharya the dashas of the nine navamshas from the Moon's, the first by what is left of its navamsha, each divided by the row of its pada.",
+    'Source: BPHS ch. 46. The pada of the Moon gives nine signs and a span of years (paramayus). The part of the pada that the Moon has passed is the elapsed part of that span; the row of the next pada follows until nine dashas are given. Antardashas are the nine signs of the wheel from the position of the dasha, in proportion to their years; deeper levels use the same nine. `kalachakra_school` selects other rules: antardashas within the row of the pada, or Raghavacharya’s dashas of the nine navamshas from the Moon’s own, the first by the rest of its navamsha, each divided by the row of its pada.',
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(4, 2),
@@ -50,7 +50,9 @@ export default capability({
       group: oneOf(['savya', 'apasavya']),
       deha: Sign,
       jiva: Sign,
-      paramayus: t.Integer({ description: 'Years of the whole row; or of the nine navamshas in that school.' }),
+      paramayus: t.Integer({
+        description: 'Total years of the row of the pada, or of the nine navamshas in the school of Raghavacharya.',
+      }),
       fraction_elapsed: t.Number({
         minimum: 0,
         maximum: 1,
@@ -81,7 +83,7 @@ export default capability({
     chart,
     world.sky,
   )
-  const show = ({ ruler }: Period<WheelSign>) => ({ sign: signName(ruler.sign) })
+  const show = ({ ruler }: DashaSpan<WheelSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     seed: {

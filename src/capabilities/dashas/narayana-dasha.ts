@@ -1,5 +1,5 @@
 import type { RasiChart } from '../../jyotish/chart.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { type DashaSign, narayana, PROGRESSIONS } from '../../jyotish/dashas/sign-dashas.ts'
 import { dashaLord } from '../../jyotish/dashas/sign-years.ts'
 import type { DegreeSeats } from '../../jyotish/stronger-of-two.ts'
@@ -48,10 +48,10 @@ export default capability({
   summary: 'The padakrama sign dasha of the rashi chart or a varga, in two cycles.',
   weight: 'standard',
   method:
-    'BPHS ch. 46 (padakrama) after P. V. R. Narasimha Rao, ch. 18. Seed: the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house of its number. Movable seeds go on sign by sign, fixed ones by every sixth, dual ones by trines; direct when the 9th is odd-footed; Saturn in the seed makes it regular and direct, Ketu turns it. Years: the count from a sign to its lord less one, 12 at home, one more exalted, one less debilitated; the second cycle gives what is left of 12.',
+    'Source: BPHS ch. 46 (padakrama) as read by P. V. R. Narasimha Rao, ch. 18. The seed is the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house with the number of the varga. Movable seeds proceed sign by sign, fixed ones by every sixth sign, dual ones by trines, and forward when the 9th is odd-footed. Saturn in the seed makes the order regular and forward; Ketu reverses it. The years are the count from a sign to its lord less one, 12 for a lord in its own sign, plus one if exalted, minus one if debilitated. The second cycle gives the rest of 12.',
   input: birthWithNode({
     ...choices.input,
-    code: maybe(oneOf(VARGAS, { default: 'D1', description: 'Varga.' })),
+    code: maybe(oneOf(VARGAS, { default: 'D1', description: 'Divisional chart on which the dasha is computed.' })),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
     ...WITHIN,
@@ -62,7 +62,7 @@ export default capability({
     seed: t.Object({
       sign: Sign,
       compared: rows(Sign, 2),
-      rule: t.String({ description: 'First rule in which the two differ.' }),
+      rule: t.String({ description: 'Rule that decides between the two signs: the first in which they differ.' }),
     }),
     progression: oneOf(PROGRESSIONS),
     year_length: YearLengthInDays,
@@ -78,7 +78,7 @@ export default capability({
   const code = input.code ?? 'D1'
   const { lagna, seats } = inVarga(chart, code)
   const dasha = inYears(narayana(lagna, seats, moment.jd, year.days), input.year_length, chart, world.sky)
-  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  const show = ({ ruler }: DashaSpan<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     code,

@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { RASHI_DASHAS, RASHI_SYSTEMS } from '../../jyotish/dashas/rashi-dashas.ts'
 import { type DashaSign, signDasha } from '../../jyotish/dashas/sign-dashas.ts'
 import { brahma } from '../../jyotish/jaimini/special-planets.ts'
@@ -40,7 +40,7 @@ export default capability({
     'Ten further dashas of signs: sudasa, drig, shoola, niryana shoola, sthira, trikona, kendradi, yogardha, chakra.',
   weight: 'standard',
   method:
-    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th, 10th and 11th by rashi drishti (from a dual ascendant two signs come twice and two not at all, unless `drig_dual_ascendant` says otherwise), sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
+    'Source: Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa starts from Sree Lagna, drig from the 9th, 10th and 11th by rashi drishti, sthira from Brahma, and the others from the stronger of two or three houses. With a dual ascendant drig repeats two signs and omits two, unless `drig_dual_ascendant` selects otherwise. The years are 9 in shoola; 7, 8 and 9 for movable, fixed and dual signs in sthira and niryana shoola; otherwise the count from a sign to its lord. Second cycles give the rest of 12; systems without a second cycle repeat up to 120 years. The first dasha starts at birth without a balance.',
   input: birthWithNode({
     ...choices.input,
     system: oneOf(RASHI_DASHAS),
@@ -62,7 +62,8 @@ export default capability({
   varies: true,
 }).compute(async (input, world) => {
   const stray = input.system === 'drig' ? undefined : DRIG.find((name) => input[name] != null)
-  if (stray) throw invalid(stray, `${stray} is a choice of drig dasha alone; leave it out with ${input.system}.`)
+  if (stray)
+    throw invalid(stray, `\`${stray}\` is only allowed with the system drig; it is not allowed with ${input.system}.`)
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const brahmas = brahma(chart)?.planet
@@ -75,14 +76,14 @@ export default capability({
     brahma: brahmas ? chart.graha[brahmas].sign : null,
   })
   if (!rashi)
-    throw invalid('system', `${input.system} begins at the sign of Brahma, and no planet of this chart is Brahma.`)
+    throw invalid('system', `${input.system} begins at the sign of Brahma, but this chart has no Brahma planet.`)
   const dasha = inYears(
     signDasha(moment.jd, year.days, rashi.sequence, rashi.antardashas),
     input.year_length,
     chart,
     world.sky,
   )
-  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  const show = ({ ruler }: DashaSpan<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     system: input.system,

@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import { type Period, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type DashaSpan, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { SEED_POINTS, seedOf } from '../../jyotish/dashas/seeds.ts'
 import type { StarDasha } from '../../jyotish/dashas/star-dashas.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -31,7 +31,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '
 const lord = { lord: GrahaName }
 
 /** The periods inside the one at the end of a path of lords. */
-const inside = (dasha: StarDasha<Graha>, path: readonly Graha[]): Period<Graha>[] => {
+const inside = (dasha: StarDasha<Graha>, path: readonly Graha[]): DashaSpan<Graha>[] => {
   let row = dasha.mahadashas
   for (const [i, name] of path.entries()) {
     const period = row.find(({ ruler }) => ruler === name)!
@@ -50,8 +50,9 @@ export default capability({
   summary: 'The 120-year cycle of nine lords from the nakshatra of the Moon or another seed, to six levels.',
   keywords: 'dashas mahadasha antardasha periods life list',
   weight: 'heavy',
+  withoutTime: 'sampled',
   method:
-    "BPHS ch. 46. The first mahadasha is that of the lord of the seed's nakshatra, and the part of the nakshatra travelled is the part past at birth. A sub-period of B in A lasts years(A) x years(B) / 120, beginning with A itself. Kshema, utpanna and adhana take the 4th, 5th and 8th nakshatra from the Moon's at the same fraction.",
+    'Source: BPHS ch. 46. The first mahadasha belongs to the lord of the seed nakshatra. The part of the nakshatra that has been passed is the elapsed part at birth. A sub-period of B in A lasts years(A) x years(B) / 120, and the first belongs to A itself. The seeds kshema, utpanna and adhana use the 4th, 5th and 8th nakshatra from the Moon’s at the same fraction.',
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 3),
@@ -93,7 +94,7 @@ export default capability({
     chart,
     world.sky,
   )
-  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  const show = ({ ruler }: DashaSpan<Graha>) => ({ lord: ruler })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     seed: {

@@ -1,4 +1,4 @@
-import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../jyotish/dashas/periods.ts'
 import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { YOGINI, YOGINI_LORDS, YOGINIS, type YoginiName } from '../../jyotish/dashas/yogini.ts'
@@ -34,8 +34,9 @@ export default capability({
   title: 'Yogini dasha',
   summary: 'The 36-year cycle of the eight yoginis from the Moon’s nakshatra.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's nakshatra plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the nakshatra travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
+    'Source: Rudrayamala tradition; BPHS ch. 46. The number of the Moon’s nakshatra plus three, modulo eight, gives the yogini: 1 is Mangala, 0 is Sankata. The part of the nakshatra that the Moon has passed is the elapsed part at birth. A sub-period of B in A lasts years(A) x years(B) / 36, and the first belongs to A.',
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),
@@ -69,7 +70,7 @@ export default capability({
     chart,
     world.sky,
   )
-  const show = ({ ruler }: Pick<Period<YoginiName>, 'ruler'>) => ({ yogini: ruler, lord: YOGINI_LORDS[ruler] })
+  const show = ({ ruler }: Pick<DashaSpan<YoginiName>, 'ruler'>) => ({ yogini: ruler, lord: YOGINI_LORDS[ruler] })
   const first = show(dasha.mahadashas[0]!)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -1,9 +1,9 @@
 import { bitsInHouses } from '../../jyotish/rules/associations.ts'
-import { type Facts, grahasIn } from '../../jyotish/rules/facts.ts'
+import { grahasIn, type RuleFacts } from '../../jyotish/rules/facts.ts'
 import { ASCENDANT, MOON, type RulePlace } from '../../jyotish/rules/subjects.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { chandradhi, lagnadhi, papadhi } from '../../jyotish/yogas/adhi.ts'
-import { rows, t } from '../../schema.ts'
+import { distinct, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { independence } from '../shared/inputs.ts'
@@ -15,8 +15,8 @@ import { yogaBirth } from './parts/inputs.ts'
 import { yogaWithText } from './parts/yoga-rows.ts'
 
 const RULES = [chandradhi, lagnadhi, papadhi]
-const Three = t.Object({ sixth: t.Array(Graha), seventh: t.Array(Graha), eighth: t.Array(Graha) })
-const three = (facts: Facts, from: RulePlace) => {
+const Three = t.Object({ sixth: distinct(Graha), seventh: distinct(Graha), eighth: distinct(Graha) })
+const three = (facts: RuleFacts, from: RulePlace) => {
   const inside = (house: number) => grahasIn(bitsInHouses(facts, [house], from))
   return { sixth: inside(6), seventh: inside(7), eighth: inside(8) }
 }
@@ -27,12 +27,12 @@ export default capability({
   summary: 'Planets in the 6th, 7th and 8th from the Moon and the ascendant, and the yogas they form.',
   weight: 'standard',
   method:
-    'Chandradhi (BPHS 37.5, Brihat Jataka 13.2): Mercury, Jupiter and Venus in 6, 7 and 8 from the Moon in any order, full with all three, 0.66 of the strength with two. Lagnadhi (BPHS 36): two or more benefics there from the ascendant, none of them with or aspected by a malefic, no malefic in the 4th. Papadhi: two or more malefics there from the Moon. From Chandradhi take a malefic in the same houses and combustion (mild, each).',
+    'Chandradhi (BPHS 37.5, Brihat Jataka 13.2) has Mercury, Jupiter and Venus in 6, 7 and 8 from the Moon in any order; all three give full strength, two give 0.66. A malefic in the same houses and combustion each weaken it (mild). Lagnadhi (BPHS 36) has two or more benefics there from the ascendant, none of them with or aspected by a malefic, and no malefic in the 4th. Papadhi has two or more malefics there from the Moon.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, RULES.length),
-    occupants: t.Object({ moon: Three, ascendant: Three }, { description: 'Reference points.' }),
+    occupants: t.Object({ moon: Three, ascendant: Three }, { description: 'Points from which houses are counted.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

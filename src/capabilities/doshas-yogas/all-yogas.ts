@@ -20,12 +20,20 @@ export default capability({
   summary: 'All yoga rules tested on one chart: which yogas are present, their strength, and cancellations.',
   keywords: 'yogas chart list',
   weight: 'heavy',
-  method: `${YOGA_RULES.length} rules: 191 that are made from a scheme (nabhasa, mahapurusha, exchanges, pairs of lords, garlands, neecha bhanga, Kaal Sarp, marana karaka, kartari, viparita) and the rows of BPHS, Brihat Jataka, Saravali, Phaladeepika, B. V. Raman and tradition, each as in the capability of its group. Strength: the mean over the planets of dignity (exalted 100 to debilitated 0), less when combust, more in a kendra or trikona, less in a dusthana. The auspicious first, then the mixed, then the rest, the strongest first.`,
+  method: `The answer tests ${YOGA_RULES.length} rules. A scheme generates 191 of them: nabhasa, mahapurusha, exchanges, pairs of lords, malika, neecha bhanga, Kaal Sarp, marana karaka, kartari and viparita. The other rows follow BPHS, Brihat Jataka, Saravali, Phaladeepika, B. V. Raman and tradition, each as in the capability of its group. The strength is the mean dignity of the planets (exalted 100 to debilitated 0), lower for a combust planet or one in a dusthana, higher in a kendra or trikona. The order is auspicious, mixed, inauspicious, the strongest first.`,
   input: yogaBirth({
-    groups: maybe(t.Array(oneOf(YOGA_GROUPS), { minItems: 1, uniqueItems: true, description: 'Default: all.' })),
-    include_absent: maybe(t.Boolean({ default: false, description: 'Includes those absent or undetermined.' })),
+    groups: maybe(
+      t.Array(oneOf(YOGA_GROUPS), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Groups of yogas to test; default: all.',
+      }),
+    ),
+    include_absent: maybe(
+      t.Boolean({ default: false, description: 'Includes yogas and doshas that are absent or undetermined.' }),
+    ),
     min_strength: maybe(
-      t.Number({ minimum: 0, maximum: 100, default: 0, description: 'Omits present yogas below it.' }),
+      t.Number({ minimum: 0, maximum: 100, default: 0, description: 'Omits present yogas with a lower strength.' }),
     ),
     sex: SEX,
   }),

@@ -15,8 +15,9 @@ export default capability({
   title: 'Angarak dosha',
   summary: 'Mars with Rahu or Ketu in one sign, and its cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Mars with Rahu in full, with Ketu one band lighter. Within 5 degrees high, within 12 medium, else low. One strong or two mild reasons cancel, one mild halves.',
+    'The dosha has Mars in one sign with Rahu; with Ketu it is one band lower. The severity is high within 5 degrees, medium within 12, otherwise low. One strong or two mild reasons cancel it; one mild reason halves it.',
   input: BirthWithNode,
   data: t.Object({ ...chartHeadFields, dosha: DoshaObject, conjunction: nullable(conjunctionWith(NodeGraha)) }),
   example: independence,

@@ -23,14 +23,16 @@ export default capability({
     'Classical dangers in infancy and later, and protections; a study of the tradition, no statement about health or safety.',
   weight: 'standard',
   method:
-    'BPHS ch. 9, 10 and 43, Brihat Jataka 6 and B. V. Raman: the rows of the group and the formations of balarishta. Those of infancy belong to the first eight years (balarishta), the others to the years from 8 to 20 (yogarishta). Protections are reported whether or not a formation is present; any strong one that holds mitigates.',
+    'Sources: BPHS ch. 9, 10 and 43, Brihat Jataka 6 and B. V. Raman. The answer has the rows of the group and the formations of balarishta. Formations of infancy belong to the first eight years (balarishta), the others to the years from 8 to 20 (yogarishta). Protections are always reported; one strong protection that holds mitigates.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     arishtas: rows(
       t.Object({
         ...YogaObject.properties,
-        age: oneOf(AGES, { description: 'balarishta: from birth to 8 years; yogarishta: from 8 to 20.' }),
+        age: oneOf(AGES, {
+          description: 'Age of the indication; `balarishta`: from birth to 8 years; `yogarishta`: from 8 to 20.',
+        }),
       }),
       RULES.length,
     ),

@@ -18,7 +18,7 @@ export default capability({
   summary: 'The badhaka house and lord of an ascendant, ties of the lord, and cancellations.',
   weight: 'standard',
   method:
-    'Prasna Marga: the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant, with the ordinary lord. Present where that lord is related (in one sign, in exchange, in mutual aspect) to the ascendant’s lord or the Moon and also with a node or related to the 6th or 8th lord; or where Mandi is with him in the badhaka house. By the ties of the second kind: one low, two medium, three or more high. Jupiter’s aspect cancels.',
+    'Source: Prasna Marga. The badhaka house is the 11th for a movable, the 9th for a fixed and the 7th for a dual ascendant; its lord is the ordinary sign lord. The dosha is present where that lord is related (same sign, exchange or mutual aspect) to the ascendant lord or the Moon, and also to a node, the 6th lord or the 8th lord; or where Mandi is with the lord in the badhaka house. The severity follows the number of relations of the second kind: one is low, two medium, three or more high. Jupiter’s aspect cancels.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

@@ -18,7 +18,7 @@ export default capability({
     'Classical dangers in an infant’s chart, and protections; a study of the tradition, no statement about health.',
   weight: 'standard',
   method:
-    'BPHS ch. 9-10, Brihat Jataka 6. The ascendant counts as weak by its lord; the Moon as full within 12 degrees of opposition; twilight is a tenth of the night before sunrise and after sunset. Protections are reported whether or not a formation is present; one strong or two mild of them cancel. One formation low, two medium, three or more high.',
+    'Sources: BPHS ch. 9-10, Brihat Jataka 6. The ascendant is weak if its lord is weak. The Moon is full within 12 degrees of opposition. Twilight is a tenth of the night before sunrise and after sunset. Protections are always reported; one strong or two mild protections cancel. One formation is low, two medium, three or more high.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

@@ -18,7 +18,7 @@ export default capability({
     'Faults of the birth time: new moon, dark fourteenth, Bhadra, Vyatipata, sankranti, eclipses, gandanta and more.',
   weight: 'standard',
   method:
-    'BPHS ch. 85-97. Limbs of the moment; vara by the sunrise that opens the day. The dark fourteenth in six parts of its own length, the first auspicious. Heads of yogas: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. Sankranti: within 16 ghatis of the Sun’s entry into a sidereal sign; eclipse: maximum within 12 hours. Visha ghati: four ghatis of the Moon’s nakshatra, each a sixtieth of its length. Unknown checks are null: ekanakshatra always, checks by weekday if the Sun does not rise and set.',
+    'Source: BPHS ch. 85-97. The limbs are those of the moment; the weekday is that of the last sunrise. The dark fourteenth has six parts of its own length, of which the first is auspicious. The first part of some yogas is faulty: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. The sankranti fault covers 16 ghatis on either side of the Sun’s entry into a sidereal sign, the eclipse fault 12 hours around the maximum. Visha ghati covers four ghatis of the Moon’s nakshatra, each a sixtieth of its length. Unknown checks are null: ekanakshatra always, and the checks by weekday where the Sun does not rise and set.',
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -30,7 +30,7 @@ export default capability({
       vara: nullable(term(VARAS, { description: 'Weekday of the Hindu day, from sunrise; null without one.' })),
     }),
     doshas: rows(DoshaObject, BIRTH_TIME_RULES.length),
-    count: t.Integer({ description: 'Number present.' }),
+    count: t.Integer({ description: 'Number of items that are present.' }),
   }),
   example: independence,
 }).compute(async (input, world) => {

@@ -17,13 +17,14 @@ export default capability({
   title: 'Budha-Aditya yoga',
   summary: 'Sun and Mercury in one sign: their distance, and whether Mercury can act.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'One sign; Mercury combust within 14 degrees (12 retrograde) halves the strength, cazimi is not used; a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo. Saturn or a node in the sign within 8 degrees of Mercury takes from it (mild), Mercury fallen in Pisces without cancellation cancels (strong). Nipuna: Mercury not combust, and neither in 6, 8 or 12.',
+    'The yoga has the Sun and Mercury in one sign. Combustion of Mercury (within 14 degrees, 12 if retrograde) halves the strength; cazimi is not used. Houses 1, 4, 8 and 10 and the signs Gemini, Leo and Virgo add a tenth. Saturn or a node within 8 degrees of Mercury in the sign weakens it (mild). Mercury debilitated in Pisces without cancellation cancels it (strong). Nipuna requires that Mercury is not combust and not in 6, 8 or 12.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     yoga: YogaObject,
-    separation_degrees: t.Number({ minimum: 0, description: 'Distance in longitude.' }),
+    separation_degrees: t.Number({ minimum: 0, description: 'Distance in longitude, degrees.' }),
     mercury_combust: t.Boolean(),
     nipuna: t.Boolean({ description: 'True for the full form.' }),
   }),

@@ -15,14 +15,15 @@ export default capability({
   title: 'Chandra yogas',
   summary: 'Yogas of the Moon with neighbouring planets, with Jupiter, and by distance from the Sun.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 37, Brihat Jataka 13, Phaladeepika 6. Beside the Moon count Mars to Saturn, neither the Sun nor the nodes. Adhi and Vasumati with two of their three planets at 0.66 of the strength; Chandra-Mangala in mutual aspect at 0.6. Kemadruma with the reasons that cancel it.',
+    'Sources: BPHS ch. 37, Brihat Jataka 13, Phaladeepika 6. The planets beside the Moon are Mars to Saturn, without the Sun and the nodes. Adhi and Vasumati with two of their three planets have 0.66 of the strength; Chandra-Mangala by mutual aspect has 0.6. Kemadruma is reported with the reasons that cancel it.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     moon: PlanetRow,
     yogas: rows(YogaObject, CHANDRA.length),
-    count: t.Integer({ description: 'Number present.' }),
+    count: t.Integer({ description: 'Number of items that are present.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

@@ -15,13 +15,13 @@ export default capability({
   summary: 'Yogas of poverty and their cancellations.',
   weight: 'standard',
   method:
-    'BPHS ch. 42, Phaladeepika, B. V. Raman, Jataka Tattva. For all alike: lords of 2 and 11 dignified in kendras or trikonas lift them (strong); Jupiter in 2, 5, 9 or 11 or aspecting both 2 and 11, and a dhana yoga of 60 points or more, take from them (mild, two such lift).',
+    'Sources: BPHS ch. 42, Phaladeepika, B. V. Raman, Jataka Tattva. The same reliefs apply to all rows. Lords of 2 and 11 dignified in kendras or trikonas cancel (strong). Jupiter in 2, 5, 9 or 11 or aspecting both 2 and 11, and a dhana yoga of 60 points or more, weaken the yoga (mild); two such reasons cancel it.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     ...yogaRowsFields(DARIDRA),
     net: oneOf(['none', 'mitigated', 'active'], {
-      description: 'none present; all present ones cancelled; some in force.',
+      description: 'State of the yogas: none present, all present ones cancelled, or some in force.',
     }),
   }),
   example: independence,

@@ -25,7 +25,7 @@ export default capability({
   summary: 'Yogas of wealth: links of the lords of 1, 2, 5, 9 and 11, and named combinations.',
   weight: 'standard',
   method:
-    'BPHS ch. 41: any two lords of 1, 2, 5, 9 and 11 in one sign, in mutual aspect or exchanging signs (ten pairs; one planet that owns both counts), the seven forms of the fifth, those of the ascendant in its own sign, and rows after B. V. Raman. A lord in 6, 8 or 12, or bound to a lord of these without sight of Jupiter, takes from it (mild); combust or debilitated cancels (strong).',
+    'Sources: BPHS ch. 41 and B. V. Raman. Any two lords of 1, 2, 5, 9 and 11 in one sign, in mutual aspect or exchanging signs form a yoga (ten pairs; one planet that owns both houses counts). Further rows are the seven forms of the fifth house and those of the ascendant in its own sign. A lord in 6, 8 or 12, or related to a lord of these without Jupiter’s aspect, weakens the yoga (mild). A combust or debilitated lord cancels it (strong).',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

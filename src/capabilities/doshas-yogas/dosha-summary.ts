@@ -24,10 +24,12 @@ export default capability({
   keywords: 'doshas I',
   weight: 'heavy',
   method:
-    'All dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on as_of. Sorted by score times what cancellation leaves of it (full 1, mild 0.5, none 0). Counted as present: those that are present and not cancelled.',
+    'The answer runs all dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on `as_of`. The rows are in descending order of the score times what cancellation leaves of it: 1 in full, 0.5 with mild reasons, 0 when cancelled. The count covers doshas that are present and not cancelled.',
   input: birthWithNode({
     as_of: AS_OF,
-    include_absent: maybe(t.Boolean({ default: true, description: 'Includes those absent or undetermined.' })),
+    include_absent: maybe(
+      t.Boolean({ default: true, description: 'Includes yogas and doshas that are absent or undetermined.' }),
+    ),
   }),
   data: t.Object({
     ...chartHeadFields,

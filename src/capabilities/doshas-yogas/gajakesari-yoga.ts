@@ -16,8 +16,9 @@ export default capability({
   title: 'Gajakesari yoga',
   summary: 'Jupiter in a kendra from the Moon or the ascendant, graded by supports and faults.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Full (BPHS 36.3-4): Jupiter in a kendra from the ascendant or the Moon, with or aspected by a benefic, neither debilitated, combust nor in an enemy sign. Ordinary (Phaladeepika): a kendra from the Moon alone. Weak: that, with one of the three faults. Cancelled by his fall or combustion; a dark Moon in 6, 8 or 12, a lord of these beside him and a node within 5 degrees take from it, two of these cancel.',
+    'Full form (BPHS 36.3-4): Jupiter is in a kendra from the ascendant or the Moon, with or aspected by a benefic, and neither debilitated, combust nor in an enemy’s sign. Ordinary form (Phaladeepika): Jupiter is in a kendra from the Moon. Weak form: the ordinary form with one of the three faults. Debilitation or combustion of Jupiter cancels. A dark Moon in 6, 8 or 12, a lord of these beside Jupiter, and a node within 5 degrees each weaken the yoga; two of these cancel it.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
@@ -25,7 +26,7 @@ export default capability({
     grade: oneOf(GAJAKESARI_GRADES),
     jupiter: PlanetRow,
     moon: PlanetRow,
-    houses_between: meaning(House, 'House of Jupiter from the Moon.'),
+    houses_between: meaning(House, 'House of Jupiter counted from the Moon.'),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

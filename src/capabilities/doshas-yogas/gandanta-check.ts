@@ -19,15 +19,17 @@ export default capability({
     'Distances of the ascendant and nine planets from the water-fire joints, and births at the joint of tithis or of the rising degree.',
   weight: 'standard',
   method:
-    "Within one pada (3°20') on either side of Pisces-Aries, Cancer-Leo and Scorpio-Sagittarius: high within 0°48', medium within 1°40', else low. Tithi gandanta: the last 48 minutes of tithi 5, 10 or 15 of either half, or the first 48 of the next. Lagna gandanta: a joint rises within 12 minutes of birth, before or after. Nakshatra gandanta: the Moon within a pada of a joint. BPHS on gandanta, Muhurta practice.",
+    "Sources: BPHS on gandanta, muhurta practice. Gandanta is one pada (3°20') on either side of the borders Pisces-Aries, Cancer-Leo and Scorpio-Sagittarius: high within 0°48', medium within 1°40', otherwise low. Tithi gandanta is the last 48 minutes of tithi 5, 10 or 15 of either half, or the first 48 of the next. Lagna gandanta: such a border rises within 12 minutes before or after birth. Nakshatra gandanta: the Moon is within one pada of such a border.",
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
     points: rows(
       t.Object({
         point: term(['Ascendant', ...GRAHAS]),
-        longitude: t.Number({ description: 'Sidereal.' }),
-        junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]], { description: 'Nearest joint.' }),
+        longitude: t.Number({ description: 'Sidereal longitude, degrees.' }),
+        junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]], {
+          description: 'Nearest border of a water and a fire sign.',
+        }),
         distance_degrees: t.Number(),
         in_gandanta: t.Boolean(),
         side: oneOf(SIDES),

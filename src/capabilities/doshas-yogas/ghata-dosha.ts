@@ -14,8 +14,9 @@ export default capability({
   title: 'Ghata dosha',
   summary: 'Mars with Saturn in one sign or in mutual aspect, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Mars with Saturn in one sign high. Each aspecting the other low: in the 7th from each other, or Saturn in the 4th from Mars, whose 4th aspect meets Saturn’s 10th. One strong or two mild reasons cancel, one mild halves.',
+    'Mars and Saturn in one sign are high. Mutual aspects are low: in the 7th from each other, or Saturn in the 4th from Mars, where the 4th aspect of Mars meets Saturn’s 10th. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

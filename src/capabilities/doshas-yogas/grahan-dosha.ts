@@ -1,6 +1,6 @@
 import { grahan, grahanRule } from '../../jyotish/doshas/grahan.ts'
 import { judgeDosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
-import type { Facts } from '../../jyotish/rules/facts.ts'
+import type { RuleFacts } from '../../jyotish/rules/facts.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
@@ -15,10 +15,10 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 const Shadowed = t.Object({
   present: t.Boolean(),
   node: nullable(NodeGraha),
-  orb: nullable(t.Number({ description: 'Degrees from the node; null without a conjunction.' })),
+  orb: nullable(t.Number({ description: 'Distance from the node, degrees; null without a conjunction.' })),
   severity: oneOf(SEVERITIES),
 })
-const shadowed = (facts: Facts, luminary: 'Sun' | 'Moon') => {
+const shadowed = (facts: RuleFacts, luminary: 'Sun' | 'Moon') => {
   const met = grahan(facts, luminary)
   if (!met) return { present: false, node: null, orb: null, severity: 'none' as const }
   return { present: true, node: met.node, orb: decimals(met.orb), severity: met.severity }
@@ -29,8 +29,9 @@ export default capability({
   title: 'Grahan dosha',
   summary: 'The Sun or the Moon in the sign of a node, an eclipse near the birth, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'The Sun or the Moon in the sign of Rahu or Ketu: high within 8 degrees for the Sun and 6 for the Moon, medium within 12, else low. An eclipse anywhere on Earth whose maximum is within twelve hours of birth (Swiss Ephemeris) is high, whatever the signs. A reason must hold for each luminary that is touched. One strong or two mild reasons cancel, one mild halves.',
+    'The Sun or the Moon is in the sign of Rahu or Ketu. The severity is high within 8 degrees for the Sun and 6 for the Moon, medium within 12, otherwise low. An eclipse anywhere on Earth with its maximum within twelve hours of birth (Swiss Ephemeris) is high in any sign. A reason must hold for each affected luminary. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

@@ -15,8 +15,9 @@ export default capability({
   title: 'Guru Chandal dosha',
   summary: 'Jupiter with Rahu or Ketu in one sign, which of them is stronger, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Jupiter with Rahu in full, with Ketu one band lighter; only one sign counts. Within 5 degrees high, within 12 medium, else low. Jupiter is the stronger in own, exaltation or moolatrikona sign, or with a Shadbala ratio of 1.2. One strong or two mild reasons cancel, one mild halves.',
+    'Jupiter is in one sign with Rahu; with Ketu the dosha is one band lower. The severity is high within 5 degrees, medium within 12, otherwise low. Jupiter is the stronger of the two in its own, exaltation or moolatrikona sign, or with a Shadbala ratio of 1.2. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

@@ -22,7 +22,7 @@ export default capability({
   summary: 'Raja yogas by chara karakas, arudhas and sign aspects.',
   weight: 'standard',
   method:
-    'Jaimini Upadesa Sutras 1.3, BPHS ch. 39, scheme of seven karakas (`karakas` chooses eight); all aspects are those of signs (movable to fixed but the adjacent one and back, dual to dual). Atmakaraka with amatyakaraka, putrakaraka, lord of the 5th or darakaraka; lords of ascendant and 7th with the atmakaraka; one planet that sees ascendant, hora lagna and ghati lagna; Moon and Venus; as many benefics in 2, 4 and 5 from arudha lagna or karakamsha; as many malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the atmakaraka exalted; benefics in 2, 4 and 5 from it. Arudhas with the exceptions of 1 and 7.',
+    'Sources: Jaimini Upadesa Sutras 1.3, BPHS ch. 39. There are seven karakas (`karakas` selects eight), and all aspects are rashi drishti: movable signs to fixed ones except the adjacent one, and the reverse; dual to dual. The yogas are: atmakaraka with amatyakaraka, putrakaraka, 5th lord or darakaraka; lords of the ascendant and 7th with the atmakaraka; one planet that aspects ascendant, hora lagna and ghati lagna; Moon and Venus; equal numbers of benefics in 2, 4 and 5 from arudha lagna or karakamsha; equal numbers of malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the exalted atmakaraka; benefics in 2, 4 and 5 from it. Arudhas use the exceptions of 1 and 7.',
   input: yogaBirth(choices.input),
   data: t.Object({
     ...chartHeadFields,

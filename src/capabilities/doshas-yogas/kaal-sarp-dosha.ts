@@ -7,7 +7,7 @@ import {
   kaalSarpRule,
 } from '../../jyotish/doshas/kaal-sarp.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { distinct, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { BirthWithNode, independence } from '../shared/inputs.ts'
@@ -23,8 +23,9 @@ export default capability({
     'Whether all seven planets lie on one side of the nodes, which of the twelve types it is, and cancellations.',
   keywords: 'kaal sarp kalsarpa dosh serpent',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Modern tradition, absent from Brihat Parashara Hora Shastra. The seven planets by longitude on one side of Rahu and Ketu: ascending from Rahu on to Ketu by the order of signs, descending on the other side. Full where all are inside and none within a degree of a node, partial where one is outside; the type by the house of Rahu. The ascendant need not be inside. One strong or two mild reasons cancel, one mild halves.',
+    'The dosha is modern tradition and absent from Brihat Parashara Hora Shastra. The seven planets are by longitude on one side of the axis of Rahu and Ketu: ascending from Rahu to Ketu in the order of signs, descending on the other side. It is full where all seven are inside and none is within a degree of a node, partial where one is outside. The type follows the house of Rahu. The ascendant need not be inside. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
@@ -38,7 +39,7 @@ export default capability({
       rahu_longitude: t.Number(),
       ketu_longitude: t.Number(),
     }),
-    outside: t.Array(Lord, { description: 'Lower count, if planets are on both sides.' }),
+    outside: distinct(Lord, { description: 'Planets on the side with fewer planets; empty if all are on one side.' }),
     first_planet_to_rahu: nullable(Lord),
   }),
   example: independence,

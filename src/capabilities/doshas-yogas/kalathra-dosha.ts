@@ -17,7 +17,7 @@ export default capability({
   summary: 'Afflictions of the seventh house, its lord and Venus, delays of marriage, and cancellations.',
   weight: 'standard',
   method:
-    'Five marks of marriage practice: two or more of Sun, Mars, Saturn and the nodes in 1, 2, 4, 7, 8, 12 with one in the 7th; its lord in 6, 8, 12, debilitated or combust; Venus combust, debilitated, or with a malefic in 6, 8, 12; the 7th between malefics; Saturn in or aspecting the 7th with its lord weak. One low, two medium, three or more high. One strong or two mild reasons cancel, one mild halves. Delays are reported but do not count.',
+    'Marriage practice has five signs: two or more of Sun, Mars, Saturn and the nodes in 1, 2, 4, 7, 8, 12 with one in the 7th; the 7th lord in 6, 8, 12, debilitated or combust; Venus combust, debilitated, or with a malefic in 6, 8, 12; the 7th house between malefics; Saturn in or aspecting the 7th while its lord is weak. One sign is low, two are medium, three or more high. One strong or two mild reasons cancel; one mild reason halves. Delays are reported but do not count.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

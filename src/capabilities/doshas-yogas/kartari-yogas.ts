@@ -2,7 +2,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { sidesOf } from '../../jyotish/rules/associations.ts'
 import { factsOf, grahasIn } from '../../jyotish/rules/facts.ts'
 import { isClosingIn, isHemmedByDegree, KARTARIS, kartariAt } from '../../jyotish/yogas/kartari.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { distinct, oneOf, rows, t } from '../../schema.ts'
 import { HOUSES, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
@@ -11,7 +11,7 @@ import { Graha, House } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const Kind = oneOf(KARTARIS, {
-  description: 'Only benefics on both sides, only malefics, or both; none if a side is empty.',
+  description: 'Kind of kartari: only benefics on both sides, only malefics, or both kinds; `none` if a side is empty.',
 })
 
 export default capability({
@@ -20,7 +20,7 @@ export default capability({
   summary: 'Houses and planets hemmed by benefics, malefics or both.',
   weight: 'standard',
   method:
-    'The signs before and after each house and planet, all nine planets by their natural nature in this chart. Strict: a direct planet in the sign before and a retrograde one in the sign after, so that both close in. By degree: the nearest planets behind and ahead, each within 30 degrees, have the natures reported.',
+    'The signs before and after each house and planet are examined; all nine planets have their natural nature in this chart. A strict kartari has a direct planet in the sign before and a retrograde one in the sign after, so that both approach. By degree, the natures are those of the nearest planets on either side within 30 degrees.',
   input: birthWithNode(),
   data: t.Object({
     ...chartHeadFields,
@@ -28,8 +28,8 @@ export default capability({
       t.Object({
         house: House,
         kartari: Kind,
-        second: t.Array(Graha, { description: 'Planets in the sign after.' }),
-        twelfth: t.Array(Graha, { description: 'Planets in the sign before.' }),
+        second: distinct(Graha, { description: 'Planets in the sign after the house.' }),
+        twelfth: distinct(Graha, { description: 'Planets in the sign before the house.' }),
         strict: t.Boolean(),
       }),
       12,

@@ -2,7 +2,7 @@ import { occupants } from '../../jyotish/chart.ts'
 import { kemadrumaRule } from '../../jyotish/doshas/kemadruma.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
-import { t } from '../../schema.ts'
+import { distinct, t } from '../../schema.ts'
 import { signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../shared/circumstances.ts'
@@ -17,15 +17,16 @@ export default capability({
   title: 'Kemadruma dosha',
   summary: 'The Moon without a planet beside or with her, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 37, Brihat Jataka 13: none of Mars to Saturn in the 2nd or 12th from the Moon nor with her; the Sun and the nodes neither make nor break it. A planet in a kendra from the Moon or from the ascendant cancels it, as do Jupiter’s aspect and a benefic with or aspecting the Moon in a kendra.',
+    'Sources: BPHS ch. 37, Brihat Jataka 13. None of Mars to Saturn is with the Moon or in the 2nd or 12th from her; the Sun and the nodes do not count. A planet in a kendra from the Moon or from the ascendant cancels, as do Jupiter’s aspect on the Moon and a benefic with or aspecting a Moon in a kendra.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
     dosha: DoshaObject,
     moon: PlanetRow,
-    second_from_moon: t.Array(Graha, { description: 'Occupants, any of nine grahas.' }),
-    twelfth_from_moon: t.Array(Graha),
+    second_from_moon: distinct(Graha, { description: 'Occupants among the nine grahas.' }),
+    twelfth_from_moon: distinct(Graha),
   }),
   example: independence,
 }).compute((input, world) => {

@@ -17,7 +17,7 @@ export default capability({
   summary: 'Malika yogas: seven planets in seven successive houses, named by the first house.',
   weight: 'standard',
   method:
-    'B. V. Raman, Three Hundred Important Combinations: Sun to Saturn, one in each of seven successive houses; the nodes do not count. Where all seven stand in five or six successive houses the note of that row says so, and the yoga is not present.',
+    'Source: B. V. Raman, Three Hundred Important Combinations. Sun to Saturn stand one in each of seven successive houses; the nodes do not count. Where all seven stand in five or six successive houses, the note of the row says so, and the yoga is not present.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

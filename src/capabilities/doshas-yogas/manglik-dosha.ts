@@ -20,7 +20,7 @@ export default capability({
   keywords: 'I manglik mangalik mangal dosh kuja dosham mars',
   weight: 'standard',
   method:
-    'Mars in 1, 2, 4, 7, 8 or 12 from the ascendant (50), the Moon (30) and Venus (20), after Muhurta and Jataka works through B. V. Raman; house 2 is the southern, house 1 the northern addition. Severity by the percentage before cancellation: under 50 low, else medium, high where 7 or 8 is involved. One strong or two mild reasons cancel, one mild halves; age 28 is reported but does not affect the score.',
+    'Mars is in 1, 2, 4, 7, 8 or 12 from the ascendant (50 percent), the Moon (30) or Venus (20), after works on muhurta and jataka through B. V. Raman. House 2 is a southern addition, house 1 a northern one. The severity uses the percentage before cancellation: under 50 is low, otherwise medium; it is high with house 7 or 8. One strong or two mild reasons cancel; one mild reason halves. Age 28 is reported but does not affect the score.',
   input: birthWithNode({
     houses_include_second: maybe(t.Boolean({ default: true })),
     as_of: AS_OF,

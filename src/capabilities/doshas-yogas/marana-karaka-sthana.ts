@@ -1,5 +1,5 @@
 import { maranaPlacements, SECOND_READING } from '../../jyotish/doshas/marana-karaka.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { distinct, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { BirthWithNode, independence } from '../shared/inputs.ts'
@@ -14,7 +14,7 @@ export default capability({
   summary: 'Planets in their marana karaka house, the houses affected, and reliefs.',
   weight: 'standard',
   method:
-    'Jataka Parijata, counted from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (4 in a second reading, reported), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own or exaltation sign and the dispositor’s company or aspect are strong relief, a benefic’s aspect a mild one; two mild cancel.',
+    'Source: Jataka Parijata. Houses from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (a second reading has 4, which is reported), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own sign, exaltation, and the company or aspect of the dispositor are strong relief; a benefic’s aspect is mild relief, and two mild ones cancel.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
@@ -26,12 +26,12 @@ export default capability({
         present: t.Boolean(),
         cancellations: t.Array(CancellationRow),
         cancelled: t.Boolean(),
-        affected_houses: t.Array(House, { description: 'Houses the planet owns; none for the nodes.' }),
+        affected_houses: distinct(House, { description: 'Houses the planet owns; none for the nodes.' }),
         second_reading: nullable(t.Object({ house: House, present: t.Boolean() })),
       }),
       9,
     ),
-    count: t.Integer({ description: 'Number present.' }),
+    count: t.Integer({ description: 'Number of items that are present.' }),
   }),
   example: independence,
 }).compute((input, world) => {

@@ -16,7 +16,7 @@ export default capability({
   summary: 'The 32 nabhasa yogas of the seven planets, and which of them act.',
   weight: 'standard',
   method:
-    'BPHS ch. 35, Brihat Jataka 12, on Sun to Saturn, in whole signs from the ascendant: 3 ashraya, 2 dala, 20 akriti, 7 sankhya. Akriti acts before ashraya, this before dala, and sankhya only where none of these holds. Vajra and Yava cannot form in the sky, since Mercury and Venus never stand at right angles to the Sun; they are judged all the same.',
+    'Sources: BPHS ch. 35, Brihat Jataka 12. The yogas use Sun to Saturn in whole signs from the ascendant: 3 ashraya, 2 dala, 20 akriti and 7 sankhya. Akriti has precedence over ashraya, ashraya over dala, and sankhya applies only where none of these holds. Vajra and Yava cannot occur, since Mercury and Venus are never at right angles to the Sun; they are tested all the same.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

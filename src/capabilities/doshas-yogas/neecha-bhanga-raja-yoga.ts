@@ -24,7 +24,7 @@ export default capability({
   summary: 'Each debilitated planet, the nine cancellation rules, and whether they form a raja yoga.',
   weight: 'standard',
   method:
-    'Phaladeepika 7.26-30 and Jataka Parijata: the lord of the sign, the lord of the exaltation sign, or the planet exalted in the sign in a kendra from the ascendant or the Moon; either of the first two with it or aspecting it; exalted in the navamsa; those two in kendras of each other; exchange with the dispositor; mutual aspect with another debilitated planet. One rule lifts the fall; two, or one of the first three while it stands in a kendra or trikona, make it a raja yoga of 30 points and 12 for each rule. The nodes are left out.',
+    'Sources: Phaladeepika 7.26-30, Jataka Parijata. The rules: the lord of the sign, the lord of the exaltation sign, or the planet exalted in the sign is in a kendra from the ascendant or the Moon; one of the first two is with the planet or aspects it; the planet is exalted in the navamsa; those two lords are in kendras from each other; exchange with the dispositor; mutual aspect with another debilitated planet. One rule cancels the debilitation. Two rules, or one of the first three while the planet is in a kendra or trikona, form a raja yoga of 30 points plus 12 for each rule. The nodes are not tested.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

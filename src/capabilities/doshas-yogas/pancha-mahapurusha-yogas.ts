@@ -16,7 +16,7 @@ export default capability({
   summary: 'Ruchaka, Bhadra, Hamsa, Malavya and Shasha: a planet in its own dignity at an angle.',
   weight: 'standard',
   method:
-    'BPHS ch. 75, Phaladeepika 6: Mars, Mercury, Jupiter, Venus or Saturn in own or exaltation sign and in a kendra from the ascendant, or from the Moon with 0.7 of the strength. Cancelled by combustion or a lost war; company of Sun or Moon (Mansagari) and a fall in the navamsa take from it, two such together cancel.',
+    'Sources: BPHS ch. 75, Phaladeepika 6. Mars, Mercury, Jupiter, Venus or Saturn is in its own or exaltation sign and in a kendra from the ascendant, or from the Moon with 0.7 of the strength. Combustion or a lost planetary war cancels. The company of the Sun or Moon (Mansagari) and debilitation in the navamsa each weaken the yoga; both together cancel it.',
   input: yogaBirth({
     from_moon: maybe(t.Boolean({ default: true, description: 'Counts kendras from the Moon too.' })),
   }),
@@ -25,7 +25,11 @@ export default capability({
     yogas: rows(
       t.Object({
         ...yogaFields,
-        from: nullable(oneOf(MAHAPURUSHA_FROM, { description: 'Reference of the kendra; null if absent.' })),
+        from: nullable(
+          oneOf(MAHAPURUSHA_FROM, {
+            description: 'Point from which the kendra is counted; null if the yoga is absent.',
+          }),
+        ),
       }),
       MAHAPURUSHA.length,
     ),

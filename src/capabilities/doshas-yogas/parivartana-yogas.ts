@@ -21,7 +21,7 @@ export default capability({
   summary: 'Exchanges of signs between two lords, by three kinds, and exchanges of nakshatras.',
   weight: 'standard',
   method:
-    'Phaladeepika 6.32-34: two lords, each in a sign of the other, of 66 pairs of houses: dainya where the 6th, 8th or 12th takes part (30), khala where the 3rd does (8), else maha (28). The nodes own no sign. Exchanges of nakshatras, by the lords of Vimshottari, are reported, not judged.',
+    'Source: Phaladeepika 6.32-34. Two lords are each in a sign of the other, among 66 pairs of houses. An exchange with house 6, 8 or 12 is dainya (30), one with house 3 is khala (8), any other is maha (28). The nodes own no sign. Exchanges of nakshatras, by the Vimshottari lords, are reported without a rating.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

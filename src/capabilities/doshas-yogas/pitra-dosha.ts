@@ -23,7 +23,7 @@ export default capability({
   keywords: 'ancestor curse pitru dosh',
   weight: 'standard',
   method:
-    'Any of six formations of BPHS on curses of a previous birth and current practice: the Sun with Rahu, Ketu or Saturn; the Sun in the 9th with a malefic and no benefic aspect; Rahu, Ketu or Saturn in the 9th with its lord in 6, 8, 12 or with a node; the 9th lord with a node; the Sun debilitated between malefics; the Moon with a node and the 4th lord in 6, 8 or 12 (maternal). One low, two medium, three or more high. One strong or two mild reasons cancel, one mild halves.',
+    'Any of six formations of BPHS on curses of a previous birth and of current practice is enough: the Sun with Rahu, Ketu or Saturn; the Sun in the 9th with a malefic and without a benefic aspect; Rahu, Ketu or Saturn in the 9th with its lord in 6, 8, 12 or with a node; the 9th lord with a node; the Sun debilitated between malefics; the Moon with a node while the 4th lord is in 6, 8 or 12 (maternal). One is low, two are medium, three or more high. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
@@ -32,7 +32,9 @@ export default capability({
       t.Object({
         point: oneOf(AFFLICTED_POINTS, { 'x-subjects': ['Graha'] }),
         by: nullable(Graha),
-        how: oneOf(AFFLICTIONS, { description: 'dusthana: by its own position in 6, 8 or 12.' }),
+        how: oneOf(AFFLICTIONS, {
+          description: 'Kind of affliction; `dusthana`: by the point’s own position in 6, 8 or 12.',
+        }),
       }),
       { description: 'Points afflicted, by formation.' },
     ),

@@ -19,7 +19,7 @@ export default capability({
   summary: 'Yogas that impair rank, and the raja yogas of the chart that they touch.',
   weight: 'standard',
   method:
-    'Phaladeepika 7, Saravali ch. 39, B. V. Raman: the Sun at his deepest fall, a Moon fallen and unseen, angles with weak malefics alone, three planets fallen or combust, an unseen ascendant, the lords of the arudhas of 1 and 12 together, Sun and Saturn spoilt in the 10th. A raja yoga is impaired by each of these that rests on one of its planets.',
+    'Sources: Phaladeepika 7, Saravali ch. 39, B. V. Raman. The rules are: the Sun at its deepest debilitation, a debilitated Moon without aspects, kendras with weak malefics only, three planets debilitated or combust, an ascendant without aspects, the lords of the arudhas of 1 and 12 together, and Sun and Saturn afflicted in the 10th. A rule impairs each raja yoga that depends on one of its planets.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

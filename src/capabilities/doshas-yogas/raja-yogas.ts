@@ -35,7 +35,7 @@ export default capability({
   summary: 'Yogas of rank: kendra lords with trikona lords, the yogakaraka, exalted planets and more.',
   weight: 'standard',
   method:
-    'BPHS ch. 39-41: the eleven pairs of a kendra lord with a trikona lord, whose bond multiplies the strength: exchange 1, one sign 0.9, mutual aspect 0.75, one aspecting the other in its own sign 0.5; one planet that owns both counts as one sign. Further rows after BPHS, Brihat Jataka, Saravali, Phaladeepika, Jataka Parijata and B. V. Raman. From lords take: owning 8 or 11 (mild), 6, 8 or 12 without being a lord of these (strong), combustion or a fall that nothing lifts (strong), a node beside (mild).',
+    'Sources: BPHS ch. 39-41, with rows after Brihat Jataka, Saravali, Phaladeepika, Jataka Parijata and B. V. Raman. A kendra lord and a trikona lord form eleven pairs. The relation multiplies the strength: exchange 1, one sign 0.9, mutual aspect 0.75, one aspecting the other from its own sign 0.5; one planet that owns both houses counts as one sign. Lordship of 8 or 11 weakens the yoga (mild), as does a node beside a lord. Strong reasons against it are a place in 6, 8 or 12 without lordship of these, combustion, and an uncancelled debilitation.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

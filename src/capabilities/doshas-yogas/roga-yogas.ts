@@ -22,13 +22,16 @@ export default capability({
   summary: 'Parts of the body at risk by tradition, disease yogas, and the balance of the humours; not medical advice.',
   weight: 'standard',
   method:
-    'Kalapurusha of BPHS: each sign and each house has its part of the body. Considered are the 6th and the 8th, the signs of their lords, and the sign with the greatest burden; weight is 2 for each malefic in a sign and 1 for each that aspects it, less as much for benefics, and only weights above 0 are reported. Combinations after B. V. Raman, BPHS ch. 17 and Jataka Tattva. Humours: lord of the ascendant 3, planets rising 2 each, lord of the Moon’s sign 2, lord of the 6th 1.',
+    'Each sign and each house has its part of the body (the Kalapurusha of BPHS). The 6th and 8th houses, the signs of their lords, and the sign with the largest burden are considered. A malefic in a sign weighs 2, a malefic that aspects it 1, and benefics count against them by the same weights; only weights above 0 are reported. The combinations follow B. V. Raman, BPHS ch. 17 and Jataka Tattva. The humours use the lord of the ascendant (3), planets in the ascendant (2 each), the lord of the Moon sign (2) and the 6th lord (1).',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     sensitive_parts: SensitiveParts,
     yogas: Yogas,
-    dosha_balance: exact({ vata: Percent, pitta: Percent, kapha: Percent }, { description: 'Sums to 100.' }),
+    dosha_balance: exact(
+      { vata: Percent, pitta: Percent, kapha: Percent },
+      { description: 'Balance of the three doshas, percent; the sum is 100.' },
+    ),
     caution: t.Literal(CAUTION),
   }),
   example: independence,

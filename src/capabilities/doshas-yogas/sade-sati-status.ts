@@ -15,8 +15,9 @@ export default capability({
   summary: 'Saturn’s position from the birth Moon on a day, whether Sade Sati or a dhaiya runs, its end, and the next.',
   keywords: 'sade sati running shani dhaiya saturn',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Saturn in the 12th, 1st or 2nd sign from the natal Moon is Sade Sati, in the 4th or 8th a dhaiya; the 10th is named. Exact sidereal ingresses: from the first ingress to the last egress of the run, stays less than 400 days apart joined. Intensity by his bindus in the sign (5 and more low, 3 and 4 medium, fewer high), one less where he rules the Moon sign or the ascendant, or is yogakaraka. At 12:00 UTC of the day; dates by the clock of birth.',
+    'Sade Sati is Saturn in the 12th, 1st or 2nd sign from the natal Moon; a dhaiya is Saturn in the 4th or 8th; the 10th is named as well. The dates are exact sidereal ingresses, from the first ingress to the last egress of the run; stays less than 400 days apart are joined. The intensity follows Saturn’s bindus in the sign (5 or more low, 3 and 4 medium, fewer high) and is one step lower where Saturn rules the Moon sign or the ascendant, or is yogakaraka. The status is that of 12:00 UTC on the day; dates use the clock of the birthplace.',
   input: birth({ as_of: AS_OF }),
   data: t.Object({
     ayanamsha: Ayanamsha,

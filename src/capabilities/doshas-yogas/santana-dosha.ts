@@ -17,7 +17,7 @@ export default capability({
   summary: 'The eight BPHS curses against children, each with evidence and rite, the fifth house, and cancellations.',
   weight: 'standard',
   method:
-    'BPHS ch. 83: a curse holds by any of its tested forms; the dosha is present where one holds and the 5th lord or Jupiter is weak. One low, two medium, three or more high. Beeja sphuta: Sun, Venus and Jupiter added, strong in an odd sign and navamsa; kshetra: Moon, Mars and Jupiter, strong in even ones (Phaladeepika 12). A tradition of reading, and no statement about having children.',
+    'Source: BPHS ch. 83. A curse holds if any of its tested forms holds. The dosha is present where a curse holds and the 5th lord or Jupiter is weak. One curse is low, two are medium, three or more high. Beeja sphuta is the sum of Sun, Venus and Jupiter, strong in an odd sign and navamsa; kshetra sphuta is the sum of Moon, Mars and Jupiter, strong in even ones (Phaladeepika 12). This is a tradition of reading and no statement about the ability to have children.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

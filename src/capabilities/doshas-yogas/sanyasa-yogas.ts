@@ -19,7 +19,7 @@ const SanyasaYoga = t.Object({
   order: nullable(oneOf(ORDERS, { description: 'Ascetic order by the strongest planet; null if absent.' })),
   form: nullable(
     oneOf(PRAVRAJYA_FORMS, {
-      description: 'If present: lived, a leaning, mental only, or broken off; else null.',
+      description: 'Form of a present yoga: lived, a leaning, mental only, or broken off; otherwise null.',
     }),
   ),
 })
@@ -30,7 +30,7 @@ export default capability({
   summary: 'Yogas of renunciation, the ascetic order and whether it is lived, and signs of liberation.',
   weight: 'standard',
   method:
-    'Brihat Jataka ch. 15, BPHS ch. 33 and 79. Of four or more of Sun to Saturn in one sign, a strong one among them, the strongest by Shadbala beside what is required names the order: practised in a kendra or with the lord of the 10th among them; in the mind alone where the strongest is combust; broken where it lost a war of planets, or is weak and seen by another planet. The karakamsha is the navamsa sign of the atmakaraka (scheme of seven); planets are counted from it in the chart.',
+    'Sources: Brihat Jataka ch. 15, BPHS ch. 33 and 79. Four or more of Sun to Saturn are in one sign, one of them strong. The strongest by Shadbala names the order. It is practised in a kendra or with the 10th lord among them, remains a wish where the strongest is combust, and is given up where the strongest lost a planetary war, or is weak and aspected by another planet. The karakamsha is the navamsa sign of the atmakaraka (seven karakas); planets are counted from it in the rasi chart.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

@@ -14,8 +14,9 @@ export default capability({
   title: 'Shrapit dosha',
   summary: 'Saturn with Rahu in one sign, or aspecting him, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Saturn with Rahu in one sign: within 5 degrees high, within 12 medium, else low. Saturn’s 3rd, 7th or 10th aspect on Rahu is a low form. One strong or two mild reasons cancel, one mild halves.',
+    'Saturn and Rahu in one sign are high within 5 degrees, medium within 12, otherwise low. Saturn’s 3rd, 7th or 10th aspect on Rahu is a low form. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({ ...chartHeadFields, dosha: DoshaObject, conjunction: nullable(t.Object(conjunctionFields)) }),
   example: independence,

@@ -18,7 +18,7 @@ export default capability({
   summary: 'Yogas of fortune, rank, family and home, the present ones first.',
   weight: 'standard',
   method:
-    'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated without cancellation. Mahabhagya is judged only if the sex is given.',
+    'Sources: BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ, the row names its source. A lord that the rule names cancels it when combust, or when debilitated without cancellation. Mahabhagya is tested only if the sex is given.',
   input: yogaBirth({ sex: SEX }),
   data: t.Object({ ...chartHeadFields, ...yogaRowsFields(SHUBHA) }),
   example: { ...independence, sex: 'male' },

@@ -16,8 +16,9 @@ export default capability({
   title: 'Surya yogas',
   summary: 'Yogas of the Sun with neighbouring planets and Mercury.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 38, Brihat Jataka 13: beside the Sun count Mars to Saturn, neither the Moon nor the nodes; Vesi and Vosi want the other side empty. The note says whether benefics, malefics or both stand there. Budha-Aditya: one sign; half the strength where Mercury is combust (14 degrees, 12 retrograde), a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo.',
+    'Sources: BPHS ch. 38, Brihat Jataka 13. The planets beside the Sun are Mars to Saturn, without the Moon and the nodes; Vesi and Vosi require an empty other side. The note says whether benefics, malefics or both are there. Budha-Aditya requires one sign; combustion of Mercury (14 degrees, 12 if retrograde) halves the strength, and houses 1, 4, 8 and 10 and the signs Gemini, Leo and Virgo add a tenth.',
   input: yogaBirth(),
   data: t.Object({ ...chartHeadFields, sun: PlanetRow, ...yogaRowsFields(RULES) }),
   example: independence,

@@ -18,7 +18,7 @@ export default capability({
   summary: 'Yogas of learning, art, judgement and speech.',
   weight: 'standard',
   method:
-    'Phaladeepika 6, BPHS ch. 36 and B. V. Raman, in whole signs from the ascendant. Saraswati asks for Jupiter in own, exaltation or a friend’s sign, the friend by the five-fold relation. Jada, which hinders, is included; its second form needs Mandi.',
+    'Sources: Phaladeepika 6, BPHS ch. 36 and B. V. Raman, in whole signs from the ascendant. Saraswati requires Jupiter in its own, exaltation or a friend’s sign, by the five-fold relation. Jada, which hinders learning, is included; its second form requires Mandi.',
   input: yogaBirth(),
   data: t.Object({ ...chartHeadFields, ...yogaRowsFields(RULES) }),
   example: independence,

@@ -19,14 +19,14 @@ export default capability({
   summary: 'Harsha, Sarala and Vimala: dusthana lords in dusthanas, alone or in pairs, pure or mixed.',
   weight: 'standard',
   method:
-    'Phaladeepika 6.57-69: the lord of the 6th (Harsha), 8th (Sarala) or 12th (Vimala) in 6, 8 or 12; combined where two of them join or exchange. Pure (Uttara Kalamrita 4.22) where no lord of another house than 3, 6, 8 and 12 that owns none of 6, 8 and 12 is with it or aspects it; mixed counts 0.6. The lord of the ascendant in the same house takes from it (mild).',
+    'Source: Phaladeepika 6.57-69. The lord of the 6th (Harsha), 8th (Sarala) or 12th (Vimala) is in 6, 8 or 12; the yoga is combined where two of them are together or exchange signs. It is pure (Uttara Kalamrita 4.22) where no lord of houses other than 3, 6, 8 and 12 is with it or aspects it, unless that lord also owns 6, 8 or 12; a mixed one counts 0.6. The ascendant lord in the same house weakens it (mild).',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, RULES.length),
     purity: t.Object(
       { harsha: Pure, sarala: Pure, vimala: Pure },
-      { description: 'Described in each note; null if not present.' },
+      { description: 'Purity of each of the three yogas; a yoga that is not present has null.' },
     ),
   }),
   example: independence,

@@ -14,8 +14,9 @@ export default capability({
   title: 'Vish dosha',
   summary: 'The Moon with, opposite, exchanging with or aspected by Saturn, and cancellations.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'The Moon and Saturn in one sign high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect low. Punarphoo in the sense of KP: conjunction, mutual aspect, or exchange of signs or of nakshatras. One strong or two mild reasons cancel, one mild halves.',
+    'The Moon and Saturn in one sign are high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect is low. Punarphoo is used in the sense of KP: conjunction, mutual aspect, or exchange of signs or nakshatras. One strong or two mild reasons cancel; one mild reason halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,
@@ -24,7 +25,7 @@ export default capability({
       t.Object({
         form: oneOf(VISH_FORMS),
         holds: t.Boolean(),
-        orb: nullable(t.Number({ description: 'Degrees from exact; null without a form or an arc.' })),
+        orb: nullable(t.Number({ description: 'Orb: distance from exact, degrees; null without a form or an arc.' })),
       }),
       VISH_FORMS.length,
     ),

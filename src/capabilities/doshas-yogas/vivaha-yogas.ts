@@ -12,7 +12,7 @@ import { capability } from '../capability.ts'
 import { coveredPart, windowFields } from '../shared/almanac.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { independence } from '../shared/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { AS_OF, dayOfLife, midnightOf, midnightOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { YogaObject } from '../shared/rule-book.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -36,7 +36,7 @@ export default capability({
   keywords: 'I married spouse husband wife',
   weight: 'standard',
   method:
-    'BPHS ch. 18, B. V. Raman and tradition. Promise: favourable rules that hold less unfavourable ones, strong from two, weak below none. Windows: Vimshottari antardashas (years of 365.25 days) of the lord of the 7th, planets in it, Venus, the lords of the 2nd, of the 7th from the Moon and of the navamsa ascendant, 20 for each office; 20 more while Jupiter in transit is on or trine to the 7th, its lord or Venus, and 20 more while Saturn, too, stands in or aspects the 7th or the sign of its lord (double transit after K. N. Rao); from 40 upward, at most 100, cut where the score changes. Partner: direction of the lord of the 7th; nature from him, from Venus and Jupiter by element, and from the upapada (single lords, with exceptions) by modality.',
+    'Sources: BPHS ch. 18, B. V. Raman and tradition. The promise is the number of favourable rules less the unfavourable ones: strong from two, weak below none. The windows are Vimshottari antardashas (years of 365.25 days) of the 7th lord, planets in the 7th, Venus, and the lords of the 2nd, of the 7th from the Moon and of the navamsa ascendant; each office counts 20. Jupiter in transit on or trine to the 7th, its lord or Venus adds 20; Saturn in transit in or aspecting the 7th or the sign of its lord adds 20 more (double transit after K. N. Rao). Windows from 40 are listed, at most 100, and are cut where the score changes. The partner’s direction follows the 7th lord; the nature follows the elements of that lord, Venus and Jupiter, and the modality of the upapada (single lords, with exceptions).',
   input: yogaBirth({
     from_date: AS_OF,
     years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
@@ -74,7 +74,7 @@ export default capability({
     'from_date',
     world,
   )
-  const frame = frameOf(born)
+  const frame = siderealFrameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),
     () => signStays('Saturn', window, frame, sky, signal),

@@ -3,7 +3,7 @@ import { invalid } from '../../faults.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
-import { activations, activationTimeline } from '../../jyotish/yogas/activation.ts'
+import { activationTimeline, yogaActivations } from '../../jyotish/yogas/activation.ts'
 import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { maybe, maybeTerm, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
@@ -12,7 +12,7 @@ import { capability } from '../capability.ts'
 import { coveredPart, TimeWindow, windowFields } from '../shared/almanac.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { AS_OF, dayOfLife, midnightOf, midnightOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Graha, hundredths } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
@@ -29,7 +29,7 @@ export default capability({
   summary: 'When each yoga of a birth is active: periods of its planets, and transits within them.',
   weight: 'heavy',
   method:
-    'Vimshottari antardashas (years of 365.25 days), whole, in which one of the two lords is a planet of the yoga, stands with one, or rules the sign where one stands. Score: strength of the yoga times 1 where both lords are its planets, 0.7 where one is, 0.4 where one is only near; times 0.3 where the yoga is cancelled. Transits: while Jupiter and Saturn both stand in, or aspect, one birth sign of its planets (double transit after K. N. Rao).',
+    'The periods are whole Vimshottari antardashas (years of 365.25 days) in which one of the two lords is a planet of the yoga, is in one sign with one, or rules the sign of one. The score is the strength of the yoga times 1 where both lords are its planets, 0.7 where one is, 0.4 where one is only connected, and times 0.3 where the yoga is cancelled. Transits are marked while Jupiter and Saturn both stand in or aspect one natal sign of its planets (double transit after K. N. Rao).',
   input: birthWithNode({
     yogas: maybe(
       t.Array(t.String(), {
@@ -39,7 +39,9 @@ export default capability({
       }),
     ),
     from_date: AS_OF,
-    years: maybe(t.Integer({ minimum: 1, maximum: MAX_YEARS, default: DEFAULT_YEARS, description: 'Years covered.' })),
+    years: maybe(
+      t.Integer({ minimum: 1, maximum: MAX_YEARS, default: DEFAULT_YEARS, description: 'Number of years to cover.' }),
+    ),
   }),
   data: t.Object({
     ...chartHeadFields,
@@ -47,14 +49,19 @@ export default capability({
       t.Object({
         yoga_id: t.String(),
         name: maybeTerm(['YogaName', 'YogaForm']),
-        strength: t.Number({ minimum: 0, maximum: 100, description: 'As in all-yogas.' }),
+        strength: t.Number({
+          minimum: 0,
+          maximum: 100,
+          description: 'Strength of the yoga, 0 to 100, as in all-yogas.',
+        }),
         periods: t.Array(
           t.Object({
             ...lordFields,
             ...windowFields,
             score: Score,
             transits: t.Array(TimeWindow, {
-              description: 'Double transits over a sign of its planets, within the period and the requested years.',
+              description:
+                'Double transits over a sign of the yoga’s planets, within the period and the requested years.',
             }),
           }),
         ),
@@ -83,7 +90,8 @@ export default capability({
   streams: ['activations', 'timeline'],
 }).compute(async ({ yogas: ids, from_date, years, ...birth }, world) => {
   const unknown = ids?.findIndex((id) => !isYogaId(id)) ?? -1
-  if (unknown >= 0) throw invalid(`yogas.${unknown}`, `No yoga has the id ${ids![unknown]}; all-yogas tells them.`)
+  if (unknown >= 0)
+    throw invalid(`yogas.${unknown}`, `The yoga id ${ids![unknown]} does not exist. \`all-yogas\` lists the ids.`)
   const born = natal(birth, world)
   const { chart, moment } = born
   const { sky, signal } = world
@@ -93,7 +101,7 @@ export default capability({
     'from_date',
     world,
   )
-  const frame = frameOf(born)
+  const frame = siderealFrameOf(born)
   const [jupiter, saturn] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),
     () => signStays('Saturn', window, frame, sky, signal),
@@ -101,7 +109,7 @@ export default capability({
   const facts = birthFacts(born, world)
   const yogas = ids ? ids.map((id) => judgeYoga(yogaRule(id), facts)).filter(({ present }) => present) : yogasOf(facts)
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
-  const active = activations(yogas, facts, dasha, window, jupiter, saturn)
+  const active = yogaActivations(yogas, facts, dasha, window, jupiter, saturn)
   const timeline = activationTimeline(active, dasha, window)
   const spans = timeline.map(({ antar }) => antar)
   const write = isoLocalWithin(

@@ -32,7 +32,7 @@ const BirthResult = t.Object({
       group: oneOf(YOGA_GROUPS),
       strength: Score,
       cancelled: t.Boolean(),
-      evidence: t.Optional(t.Array(t.String(), { description: 'Present if include_evidence is true.' })),
+      evidence: t.Optional(t.Array(t.String(), { description: 'Evidence; present if `include_evidence` is true.' })),
     }),
   ),
   doshas: t.Array(
@@ -52,7 +52,10 @@ const frameOf = (births: readonly BirthRow[]) => {
   for (const { id, birth } of births)
     for (const field of ['ayanamsha', 'node'] as const)
       if ((birth[field] ?? { ayanamsha: 'lahiri', node: 'mean' }[field]) !== first![field])
-        throw invalid('births', `The birth ${id} has another ${field} than the first; all births of a call share one.`)
+        throw invalid(
+          'births',
+          `The birth ${id} has a different \`${field}\` from the first birth; all births of a call must have the same one.`,
+        )
   return first!
 }
 
@@ -62,7 +65,7 @@ const select = (ids: readonly string[] | null | undefined) => {
   if (unknown >= 0)
     throw invalid(
       `yogas.${unknown}`,
-      `No yoga or dosha has the id ${ids![unknown]}; all-yogas and dosha-summary tell them.`,
+      `The yoga or dosha id ${ids![unknown]} does not exist. \`all-yogas\` and \`dosha-summary\` list the ids.`,
     )
   const isAsked = ({ id }: { id: string }) => !ids || ids.includes(id)
   return { yogas: YOGA_RULES.filter(isAsked), doshas: BIRTH_DOSHA_RULES.filter(isAsked) }
@@ -98,7 +101,7 @@ export default capability({
   title: 'Yogas of many births',
   summary: 'The yogas and doshas of up to 200 births, without texts, and the number of births with each yoga.',
   weight: 'heavy',
-  method: `The ${YOGA_RULES.length} rules of all-yogas, with strength and cancellation, and the doshas of dosha-summary that depend on the birth alone: Sade Sati and the effect of age on Manglik depend on a day and are left out. Invalid births are listed in errors. All births share the ayanamsha and the node of the first.`,
+  method: `The answer has the ${YOGA_RULES.length} rules of all-yogas with strength and cancellation, and the doshas of dosha-summary that depend on the birth alone. Sade Sati and the effect of age on Manglik depend on a day and are omitted. Invalid births are listed in \`errors\`. All births use the ayanamsha and the node of the first.`,
   input: only({
     births: t.Array(Row, {
       minItems: 1,
@@ -111,12 +114,12 @@ export default capability({
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    count: t.Integer({ description: 'Births judged.' }),
-    results: t.Array(BirthResult),
+    count: t.Integer({ description: 'Number of births tested.' }),
+    results: t.Array(BirthResult, { maxItems: MAX_BIRTHS }),
     totals: t.Record(t.String(), t.Integer({ minimum: 1 }), {
       description: 'Number of births with the yoga, by id.',
     }),
-    errors: t.Array(t.Object(badRowFields)),
+    errors: t.Array(t.Object(badRowFields), { maxItems: MAX_BIRTHS }),
   }),
   example: {
     births: [

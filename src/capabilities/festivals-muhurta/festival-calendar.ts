@@ -4,12 +4,13 @@ import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
 import { SCOPES } from '../../jyotish/festivals/rule.ts'
 import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { maybe, maybeTerm, meaning, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { CRESCENT_CRITERIA } from '../../sky/crescent.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
-import { DateText, Location, MaybeMoment, MaybeWindow, MONTH, YEAR, yearPlace } from '../shared/almanac.ts'
+import { DateText, Location, MaybeMoment, MaybeWindow, MonthNumber, YEAR, yearPlace } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Ayanamsha } from '../shared/shapes.ts'
-import { KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
+import { EVENING_BEFORE, KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, selection: Observance) => {
   const { tithi, day } = selection
@@ -42,15 +43,22 @@ export default capability({
   summary: 'The festivals, vratas and sankrantis of a year at a place, each with its dating rule.',
   keywords: 'festival date diwali holi navaratri dussehra holidays',
   weight: 'heavy',
-  method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or nakshatra, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; only recurring vratas are observed in an adhika month. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
+  method: `The calendar has ${OBSERVANCES.length} observances and the recurring vratas of vrat-dates. Each has one rule: month and tithi (or nakshatra, or sankranti), the part of the day in which it must be current, and exceptions. Sources: Nirnaya Sindhu and Dharma Sindhu. Months are amanta, the ayanamsha is Lahiri, and an adhika month has recurring vratas only. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; \`alternatives\` has the Vaishnava day.`,
   input: yearPlace({
     year: YEAR,
-    month: maybe(MONTH),
+    month: maybe(MonthNumber),
     scope: maybe(oneOf(['major', 'all', 'vrata'], { default: 'all' })),
     names: maybe(
       t.Array(t.String({ minLength: 1, maxLength: 80 }), {
         maxItems: 400,
         description: 'Observances to list, by full name or the part before a bracket; case-insensitive.',
+      }),
+    ),
+    crescent: maybe(
+      oneOf(CRESCENT_CRITERIA, {
+        default: 'yallop',
+        description:
+          'Criterion of Chandra Darshana: Yallop (q above -0.014), Odeh (V from 5.65), or 48 minutes of lag.',
       }),
     ),
   }),
@@ -66,7 +74,9 @@ export default capability({
         masa_amanta: Masa,
         masa_purnimanta: Masa,
         paksha: nullable(Paksha),
-        tithi: nullable(term(TITHIS, { description: 'Null for a nakshatra, solar or other rule.' })),
+        tithi: nullable(
+          term(TITHIS, { description: 'Tithi of the observance; null for a nakshatra, solar or other rule.' }),
+        ),
         tithi_start: MaybeMoment,
         tithi_end: MaybeMoment,
         kala: nullable(
@@ -77,15 +87,29 @@ export default capability({
         alternatives: t.Array(t.Object({ tradition: t.String(), date: DateText })),
       }),
     ),
-    by_month: rows(t.Object({ month: MONTH, count: t.Integer() }), 12),
+    by_month: rows(t.Object({ month: MonthNumber, count: t.Integer() }), 12),
   }),
   example: { year: 2025, month: 10, scope: 'major', ...delhi },
+  sheet: 'observances',
+  calendar: ({ observances }) =>
+    observances.map(({ name, date, scope, rule, kala_window, alternatives }) => ({
+      title: [name],
+      when: date,
+      category: scope,
+      description: [
+        rule,
+        ...(kala_window ? [`${kala_window.start} - ${kala_window.end}`] : []),
+        ...alternatives.map((other) => `${other.date}: ${other.tradition}`),
+      ].join('\n'),
+      ...(scope === 'major' && { alarmMinutes: EVENING_BEFORE }),
+    })),
 }).compute(async (input, world) => {
   const stretch = await readFestivalYear(input, world)
   const scope = input.scope ?? 'all'
   const named = input.names ? select(input.names) : () => true
   await world.yieldIfDue()
-  const selection = festivalCalendar(stretch.calendar).filter(
+  const calendar = { ...stretch.calendar, crescent: input.crescent ?? 'yallop' }
+  const selection = festivalCalendar(calendar).filter(
     (each) => (scope === 'all' || each.scope === scope) && named(each.name),
   )
   return {

@@ -36,7 +36,7 @@ export default capability({
   keywords: 'date time moment good suitable auspicious sign contract wedding travel buy',
   weight: 'standard',
   method:
-    'The rules of muhurta-search (strictness normal) at one instant: 50 and the weights of the rules make the score, cut to 0..100; avoid when a blocking fault stands. Muhurta Chintamani; Narada Samhita.',
+    'The rules of muhurta-search at strictness `normal` are applied to one instant. The score is 50 plus the weights of the rules, limited to 0..100. A blocking fault gives the verdict `avoid`. Sources: Muhurta Chintamani, Narada Samhita.',
   input: lahiriMoment({ datetime: localDateTime(SEASON_DAYS), ...undertakingFields }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -48,9 +48,9 @@ export default capability({
       t.Object({
         rule: t.String(),
         required: t.String(),
-        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign', 'LunarDate', 'Tara']),
+        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign', 'LunarDate', 'Tara', 'Direction']),
         result: oneOf(['pass', 'fail', 'neutral']),
-        weight: t.Integer({ description: 'Points added to 50.' }),
+        weight: t.Integer({ description: 'Points added to the initial score of 50.' }),
         blocking: t.Boolean(),
       }),
     ),

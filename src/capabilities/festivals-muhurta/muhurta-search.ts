@@ -41,7 +41,7 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/
 /** Minutes after midnight. */
 const readTime = (text: string, field: string): number => {
   const parts = CLOCK.exec(text)
-  if (!parts) throw invalid(field, `${field} must be a time written HH:MM.`)
+  if (!parts) throw invalid(field, `\`${field}\` must be a time in the format HH:MM.`)
   return Number(parts[1]) * 60 + Number(parts[2])
 }
 
@@ -56,8 +56,9 @@ const readRange = (input: RangeInput, world: World): { first: CivilDate; count: 
   const first = readDate(input.start_date, 'start_date', world)
   const last = readDate(input.end_date, 'end_date', world)
   const days = dayNumber(last) - dayNumber(first)
-  if (days < 0) throw invalid('end_date', 'end_date must not lie before start_date.')
-  if (days > MAX_RANGE) throw invalid('end_date', `end_date may lie at most ${MAX_RANGE} days after start_date.`)
+  if (days < 0) throw invalid('end_date', '`end_date` must not be before `start_date`.')
+  if (days > MAX_RANGE)
+    throw invalid('end_date', `\`end_date\` must be at most ${MAX_RANGE} days after \`start_date\`.`)
   return { first, count: days + 1 }
 }
 
@@ -66,7 +67,7 @@ const readHours = ({ time_from, time_to }: RangeInput): ((day: PanchangDay) => W
   if (!time_from && !time_to) return null
   const from = readTime(time_from ?? '00:00', 'time_from')
   const to = time_to ? readTime(time_to, 'time_to') : 1440
-  if (from === to) throw invalid('time_to', 'time_to must differ from time_from.')
+  if (from === to) throw invalid('time_to', '`time_to` must differ from `time_from`.')
   const at = (date: CivilDate, minutes: number, zone: Zone): JulianDay => {
     const clock = clockMs({ ...date, hour: 0, minute: 0, second: 0 }) + minutes * 60_000
     return julianDay(clock - zone.at(clock - zone.at(clock).offsetSeconds * 1000).offsetSeconds * 1000)
@@ -99,6 +100,18 @@ const row = ({ day, from, to, judgement, lagnas }: RatedMuhurta, write: (at: Jul
     .map(({ rule, found, weight }) => `${rule}: ${found}${weight < 0 ? ` (${weight})` : ''}`),
 })
 
+/** The place of a window in the order of the answer: its score and start. */
+const cursorOf = ({ judgement, from }: RatedMuhurta) => `${judgement.score}_${from}`
+const CURSOR = /^(\d{1,3})_(\d{1,8}(?:\.\d{1,20})?)$/
+
+/** The windows that follow a cursor. */
+const afterCursor = (windows: readonly RatedMuhurta[], after: string): RatedMuhurta[] => {
+  const match = CURSOR.exec(after)
+  if (!match) throw invalid('after_cursor', '`after_cursor` must be the `next_cursor` of an answer.')
+  const [score, from] = [Number(match[1]), Number(match[2])]
+  return windows.filter((each) => each.judgement.score < score || (each.judgement.score === score && each.from > from))
+}
+
 const WindowRow = t.Object(
   {
     date: t.String({ description: 'Date of the sunrise that opens the day.' }),
@@ -115,7 +128,7 @@ const WindowRow = t.Object(
     good: t.Array(t.String()),
     minor_faults: t.Array(t.String()),
   },
-  { $id: 'MuhurtaWindow', description: 'A favourable window, with reasons for and against it.' },
+  { $id: 'MuhurtaWindow', description: 'Favourable window, with the reasons for and against this window.' },
 )
 
 export default capability({
@@ -126,17 +139,24 @@ export default capability({
     'best good auspicious day date time buy car vehicle house gold open business shop marry wedding travel sign contract surgery move ceremony',
   weight: 'heavy',
   method:
-    'From each day, sunrise to sunrise, the unsuitable spans are removed: nakshatra, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict requires every column, with the ascendant and its chart; normal requires nakshatra and tithi and scores weekday and ascendant; relaxed requires the nakshatra and counts minor faults -10. Asta of Jupiter and Venus from their last sight to their first, by the depth of the Sun at their setting and rising, as almanacs print it. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
+    'Each day runs from sunrise to sunrise. Unsuitable spans are removed: nakshatras, tithis, months and signs of the Sun that are not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strictness `strict` requires every column, with the ascendant and its chart; `normal` requires nakshatra and tithi and scores weekday and ascendant; `relaxed` requires the nakshatra, and each minor fault costs 10 points. The asta of Jupiter and Venus lasts from their last to their first appearance, by the depth of the Sun at their setting and rising, as in printed almanacs. Sources: Muhurta Chintamani (samskara, vivaha, griha, yatra), Narada Samhita. The windows are sorted by score, then by start.',
   input: only({
     ...PLACE,
     ...undertakingFields,
     start_date: civilDate(SEASON_DAYS),
     end_date: civilDate(SEASON_DAYS),
-    time_from: maybe(t.String({ description: 'HH:MM, local time.' })),
-    time_to: maybe(t.String({ description: 'HH:MM; before time_from means the next day.' })),
+    time_from: maybe(t.String({ description: 'Local time, HH:MM.' })),
+    time_to: maybe(t.String({ description: 'Local time, HH:MM; a time before `time_from` is on the next day.' })),
     minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, default: 48 })),
     strictness: maybe(oneOf(STRICTNESSES, { default: 'normal' })),
     limit: maybe(t.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    after_cursor: maybe(
+      t.String({
+        minLength: 1,
+        maxLength: 60,
+        description: '`next_cursor` of the previous page. Leave the rest of the input unchanged.',
+      }),
+    ),
   }),
   data: t.Object({
     purpose: oneOf(PURPOSE_NAMES),
@@ -144,14 +164,26 @@ export default capability({
     ayanamsha: Ayanamsha,
     start_date: DateText,
     end_date: DateText,
-    windows: t.Array(WindowRow),
+    windows: t.Array(WindowRow, { maxItems: 200 }),
     best: nullable(WindowRow),
     excluded: t.Array(t.Object({ start: Moment, end: Moment, reason: t.String() })),
     days_scanned: t.Integer(),
     windows_found: t.Integer(),
     windows_truncated: t.Boolean(),
+    next_cursor: maybe(
+      t.String({ description: 'Value of `after_cursor` for the next page; null or missing on the last.' }),
+    ),
   }),
   example: { ...delhi, purpose: 'marriage', start_date: '2025-11-15', end_date: '2025-12-10' },
+  sheet: 'windows',
+  calendar: ({ purpose, windows }) =>
+    windows.map(({ start, end, score, tier, tithi, nakshatra, good, minor_faults }) => ({
+      title: [`${purpose}:`, tithi, nakshatra, `(${score})`],
+      when: { start, end },
+      category: tier,
+      description: [...good, ...minor_faults].join('\n'),
+      alarmMinutes: 30,
+    })),
 }).compute(async (input, world) => {
   const { first, count } = readRange(input, world)
   const selection = readUndertaking(input, world)
@@ -175,7 +207,7 @@ export default capability({
   if (ground.days.some(({ light }) => !light))
     world.warn(
       'no_sunrise',
-      'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
+      'On some dates the Sun does not rise, set and rise again at this place: on those dates the day runs from 06:00 local mean time, and faults that depend on daylight are not checked.',
     )
   const question = {
     request: selection,
@@ -186,7 +218,9 @@ export default capability({
   const match = await searchMuhurtas(ground, question, world.yieldIfDue)
   const write = isoLocalWithin(zone, plusDays(from, -400), plusDays(to, 400))
   const limit = input.limit ?? 50
-  const windows = await mapYielding(match.windows.slice(0, limit), world.yieldIfDue, (each) => row(each, write))
+  const remaining = input.after_cursor ? afterCursor(match.windows, input.after_cursor) : match.windows
+  const page = remaining.slice(0, limit)
+  const windows = await mapYielding(page, world.yieldIfDue, (each) => row(each, write))
   const range = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   return {
     purpose: input.purpose,
@@ -195,7 +229,7 @@ export default capability({
     start_date: dateText(first),
     end_date: dateText(addDays(first, count - 1)),
     windows,
-    best: windows[0] ?? null,
+    best: match.windows[0] ? row(match.windows[0], write) : null,
     excluded: await mapYielding(match.excluded, world.yieldIfDue, (each) => ({
       start: write(Math.max(each.from, range.from) as JulianDay),
       end: write(Math.min(each.to, range.to) as JulianDay),
@@ -203,6 +237,7 @@ export default capability({
     })),
     days_scanned: count,
     windows_found: match.windows.length,
-    windows_truncated: match.windows.length > limit,
+    windows_truncated: remaining.length > limit,
+    ...(remaining.length > limit && { next_cursor: cursorOf(page.at(-1)!) }),
   }
 })

@@ -50,15 +50,25 @@ export default capability({
   summary: 'The opening syllables for a name, by the nakshatra, pada and sign of the Moon at birth.',
   keywords: 'baby name first letter newborn child naming',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    "Avakahada chakra, by the Moon's nakshatra and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
+    "Source: Avakahada chakra, by the Moon’s nakshatra and pada. A sign has the syllables of its nine padas in order. Scheme `abhijit` uses the ring of 28 nakshatras: 276°40' to 280°53'20\" has the syllables of Abhijit, and the rest of Uttara Ashadha and of Shravana is divided into quarters.",
   input: lahiriMoment({
-    scheme: maybe(oneOf(SCHEMES, { default: 'pada', description: 'moon-sign uses the syllables of the sign.' })),
+    scheme: maybe(
+      oneOf(SCHEMES, {
+        default: 'pada',
+        description: 'Scheme of syllables; `moon-sign` uses the syllables of the sign.',
+      }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     nakshatra: AnyStar,
-    nakshatra_number: t.Integer({ minimum: 1, maximum: 28, description: 'Number of 27; of 28 with scheme abhijit.' }),
+    nakshatra_number: t.Integer({
+      minimum: 1,
+      maximum: 28,
+      description: 'Number of the nakshatra, of 27, or of 28 with the scheme `abhijit`.',
+    }),
     pada: t.Integer({ minimum: 1, maximum: 4 }),
     moon_sign: Sign,
     syllable: t.String(),

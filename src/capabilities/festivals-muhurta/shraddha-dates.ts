@@ -28,7 +28,7 @@ import { readMoment, readZone } from '../shared/clocks.ts'
 import { DEATH_DAYS } from '../shared/date-ranges.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Ayanamsha } from '../shared/shapes.ts'
-import { Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
+import { EVENING_BEFORE, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const partFields = { kutupa: MaybeWindow, aparahna: MaybeWindow }
 
@@ -75,7 +75,7 @@ interface DeathInput extends PlaceInput {
 const deathMoment = ({ death_datetime, death_timezone, year, ...place }: DeathInput, world: World): JulianDay => {
   const zone = death_timezone ? readZone(death_timezone, 'death_timezone').id : place.timezone
   const local = parseDateTime(death_datetime, 'death_datetime')
-  if (local.year > year) throw invalid('death_datetime', `\`death_datetime\` must not lie after \`year\`, ${year}.`)
+  if (local.year > year) throw invalid('death_datetime', `\`death_datetime\` must not be after \`year\`, ${year}.`)
   const offset = death_timezone ? null : place.utc_offset
   const { jd } = readMoment({ ...place, timezone: zone, utc_offset: offset, datetime: death_datetime }, world, 'death_')
   demandCovered({ from: plusDays(jd, -40), to: plusDays(jd, 40) }, 'death_datetime', world.sky)
@@ -94,6 +94,7 @@ const ofDeath = (input: DeathInput, stretch: Stretch, world: World) => {
       tithi: tithiName(death.tithi),
       paksha: pakshaOf(death.tithi) as (typeof PAKSHAS)[number],
       masa: system === 'amanta' ? amantaName(death.lunarMonth) : purnimantaName(death.lunarMonth, death.tithi),
+      ...masaFields(death.lunarMonth, death.tithi),
       adhika_death: death.adhika,
       date: day ? dateText(day.date) : null,
       kutupa: parts?.kutupa ?? null,
@@ -111,7 +112,7 @@ export default capability({
   weight: 'standard',
   long: true,
   method:
-    'Pitru Paksha: Bhadrapada Purnima and the fifteen tithis of the amanta dark half after it, each on the day whose afternoon (fourth fifth of daylight) it fills more; kutupa is the eighth and rohina the ninth fifteenth of daylight. The yearly day keeps the tithi, half and amanta month of death; a death in an adhika month is kept in the plain month, in a year with that adhika month in it. Death by violence on any tithi is remembered on Ghata Chaturdashi. Dharma Sindhu, third pariccheda.',
+    'Pitru Paksha is Bhadrapada Purnima and the fifteen tithis of the amanta dark half after it. Each is on the day on which it covers more of the afternoon (the fourth fifth of daylight). Kutupa is the eighth and rohina the ninth fifteenth of daylight. The yearly day has the tithi, half and amanta month of death. A death in an adhika month is remembered in the ordinary month, or in the adhika month in a year that has the same one. A death by violence on any tithi is remembered on Ghata Chaturdashi. Source: Dharma Sindhu, third pariccheda.',
   input: yearPlace({
     year: YEAR,
     death_datetime: maybe(
@@ -148,14 +149,36 @@ export default capability({
         tithi: term(TITHIS),
         paksha: Paksha,
         masa: Masa,
+        masa_amanta: Masa,
+        masa_purnimanta: Masa,
         adhika_death: t.Boolean(),
-        date: nullable(t.String({ description: 'Null for a Gregorian year without a return.' })),
+        date: nullable(t.String({ description: 'Date; null for a Gregorian year without a return.' })),
         ...partFields,
       }),
     ),
     monthly: nullable(t.Array(DateText)),
   }),
   example: { year: 2025, ...delhi, death_datetime: '2010-04-24T10:00' },
+  sheet: 'tarpan_days',
+  calendar: ({ pitru_paksha, tarpan_days, annual }) => [
+    ...pitru_paksha.map(({ date, name, note, kutupa, aparahna }) => ({
+      title: ['Pitru Paksha:', name],
+      when: date,
+      category: 'shraddha',
+      description: [
+        note,
+        kutupa && `Kutupa ${kutupa.start} - ${kutupa.end}`,
+        aparahna && `Aparahna ${aparahna.start} - ${aparahna.end}`,
+      ]
+        .filter((line) => line !== null)
+        .join('\n'),
+      alarmMinutes: EVENING_BEFORE,
+    })),
+    ...tarpan_days.map(({ date, kind }) => ({ title: ['Tarpan:', kind], when: date, category: 'tarpan' })),
+    ...(annual?.date
+      ? [{ title: ['Shraddha'], when: annual.date, category: 'shraddha', alarmMinutes: EVENING_BEFORE }]
+      : []),
+  ],
 }).compute(async (input, world) => {
   const { year, death_datetime } = input
   const stretch = await readFestivalYear(input, world)

@@ -1,6 +1,5 @@
 import { type Anniversary, birthLimbs, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
-import { amantaName } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
@@ -15,7 +14,7 @@ import { readMoment } from '../shared/clocks.ts'
 import { QUARTER_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { independence, localDateTime } from '../shared/inputs.ts'
 import { Ayanamsha, Star } from '../shared/shapes.ts'
-import { lahiriMoment, Masa } from './parts/year.ts'
+import { EVENING_BEFORE, lahiriMoment, Masa, masaFields } from './parts/year.ts'
 
 const BASES = ['tithi', 'nakshatra'] as const
 
@@ -27,8 +26,9 @@ export default capability({
   summary: 'The dates when the birth tithi, or birth nakshatra in its solar month, returns.',
   keywords: 'birthday tithi hindu indian calendar',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Nakshatra birthday: the birth nakshatra at sunrise in the same sidereal solar month, the later if it occurs twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
+    'The lunar birthday has the tithi, half and amanta month of birth at sunrise at the birthplace; with two such sunrises it is the second, with none the day that contains the tithi. A birth in an adhika month uses the ordinary month in years without that adhika month. The nakshatra birthday has the birth nakshatra at sunrise in the same sidereal solar month, the later one if it occurs twice (South Indian use). Lunar years have 354 or 384 days, so a Gregorian year may have no return, or two.',
   input: lahiriMoment({
     datetime: localDateTime(QUARTER_DAYS),
     from_year: t.Integer({
@@ -45,22 +45,32 @@ export default capability({
       tithi: term(TITHIS),
       paksha: term(PAKSHAS),
       masa_amanta: Masa,
+      masa_purnimanta: Masa,
       adhika: t.Boolean(),
       solar_month: term(SANKRANTIS),
       nakshatra: Star,
     }),
     anniversaries: t.Array(
       t.Object({
-        year: t.Integer({ description: 'Gregorian date.' }),
+        year: t.Integer({ description: 'Gregorian year.' }),
         basis: oneOf(BASES),
         date: DateText,
-        moment: t.Object(TimeWindow.properties, { description: 'Whole span of the tithi or nakshatra.' }),
+        moment: t.Object(TimeWindow.properties, { description: 'Start and end of the tithi or nakshatra.' }),
         rule: t.String(),
         age: t.Integer({ description: 'Age in years, rounded.' }),
       }),
     ),
   }),
   example: { ...independence, from_year: 2025, years: 3 },
+  sheet: 'anniversaries',
+  calendar: ({ anniversaries }) =>
+    anniversaries.map(({ date, basis, rule, age }) => ({
+      title: [`Birthday by ${basis} (${age})`],
+      when: date,
+      category: basis,
+      description: rule,
+      alarmMinutes: EVENING_BEFORE,
+    })),
 }).compute(async (input, world) => {
   const { sky, yieldIfDue } = world
   const moment = readMoment(input, world)
@@ -98,7 +108,7 @@ export default capability({
     birth: {
       tithi: tithiName(limbs.tithi),
       paksha: pakshaOf(limbs.tithi) as (typeof PAKSHAS)[number],
-      masa_amanta: amantaName(limbs.lunarMonth),
+      ...masaFields(limbs.lunarMonth, limbs.tithi),
       adhika: limbs.adhika,
       solar_month: SANKRANTIS[limbs.sunSign]!,
       nakshatra: NAKSHATRAS[limbs.star - 1]!,

@@ -1,15 +1,14 @@
-import { type Parana, paranaOf, TRADITIONS } from '../../jyotish/festivals/ekadashi.ts'
+import { EKADASHI_TRADITIONS, type Parana, paranaOf } from '../../jyotish/festivals/ekadashi.ts'
 import { type VrataDay, vrataDays } from '../../jyotish/festivals/index.ts'
 import { VRATA_KINDS } from '../../jyotish/festivals/observances.ts'
 import { pakshaOf } from '../../jyotish/limbs.ts'
-import { amantaName } from '../../jyotish/lunar-month.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Ayanamsha } from '../shared/shapes.ts'
-import { KalaName, Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
+import { EVENING_BEFORE, KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, selection: VrataDay) => {
   const tithi = selection.tithi!
@@ -20,7 +19,7 @@ const row = ({ calendar, write, window }: Stretch, selection: VrataDay) => {
     date: dateText(selection.day.date),
     vrat: selection.vrata,
     name: selection.name,
-    masa_amanta: amantaName(tithi.month),
+    ...masaFields(tithi.month, tithi.number),
     paksha: pakshaOf(tithi.number) as 'Shukla' | 'Krishna',
     tithi_start: write(tithi.from),
     tithi_end: write(tithi.to),
@@ -40,11 +39,11 @@ export default capability({
   keywords: 'fast fasting ekadashi pradosh chaturthi date',
   weight: 'standard',
   method:
-    'Ekadashi, Smarta: the last day with ekadashi at sunrise when dwadashi is current at the next sunrise, else the day before. Vaishnava: that day when no dashami is left at its arunodaya and dwadashi is no mahadvadashi (it or the Purnima or Amavasya after it holds two sunrises; Punarvasu, Rohini, Pushya or Shravana holds both sunrises of a bright one), else the day after; Hari-bhakti-vilasa. Parana after hari vasara inside dwadashi. Pradosha: trayodashi at dusk; sankashti: Krishna 4 at moonrise; vinayaka: Shukla 4 at midday; masik-shivaratri: Krishna 14 at midnight; satyanarayana: Purnima at dusk; the rest by sunrise. Dharma Sindhu.',
+    'The Smarta Ekadashi is the last day with Ekadashi at sunrise if Dwadashi is current at the next sunrise, otherwise the day before. The Vaishnava Ekadashi is the same day if no Dashami remains at its arunodaya and the Dwadashi is no mahadvadashi, otherwise the day after (Hari-bhakti-vilasa). A mahadvadashi: it, or the Purnima or Amavasya after it, has two sunrises, or Punarvasu, Rohini, Pushya or Shravana covers both sunrises of a bright one. Parana follows hari vasara within Dwadashi. Pradosha is Trayodashi at dusk; Sankashti Krishna Chaturthi at moonrise; Vinayaka Shukla Chaturthi at midday; Masik Shivaratri Krishna Chaturdashi at midnight; Satyanarayana Purnima at dusk; the others go by sunrise. Source: Dharma Sindhu.',
   input: yearPlace({
     year: YEAR,
     vrat: maybe(oneOf([...VRATA_KINDS, 'all'], { default: 'ekadashi' })),
-    tradition: maybe(oneOf(TRADITIONS, { default: 'smarta', description: 'Ekadashi tradition.' })),
+    tradition: maybe(oneOf(EKADASHI_TRADITIONS, { default: 'smarta', description: 'Ekadashi tradition.' })),
   }),
   data: t.Object({
     year: t.Integer(),
@@ -57,6 +56,7 @@ export default capability({
         vrat: oneOf(VRATA_KINDS),
         name: maybeTerm(['Festival']),
         masa_amanta: Masa,
+        masa_purnimanta: Masa,
         paksha: Paksha,
         tithi_start: Moment,
         tithi_end: Moment,
@@ -65,7 +65,7 @@ export default capability({
         moonrise: MaybeMoment,
         special: nullable(
           maybeTerm(['Festival'], {
-            description: 'Weekday name, such as Soma Pradosha; null for others.',
+            description: 'Name of the vrata by its weekday, such as Soma Pradosha; null without one.',
           }),
         ),
         alternate_date: nullable(t.String({ description: 'Date in the other tradition; null if equal.' })),
@@ -73,6 +73,22 @@ export default capability({
     ),
   }),
   example: { year: 2025, ...delhi },
+  sheet: 'dates',
+  calendar: ({ dates }) =>
+    dates.flatMap(({ name, date, vrat, tithi_start, tithi_end, parana, moonrise, special, alternate_date }) => [
+      {
+        title: [special ?? name],
+        when: date,
+        category: vrat,
+        description: [
+          `${name}: ${tithi_start} - ${tithi_end}`,
+          ...(moonrise ? [`Moonrise ${moonrise}`] : []),
+          ...(alternate_date ? [`Other tradition: ${alternate_date}`] : []),
+        ].join('\n'),
+        alarmMinutes: EVENING_BEFORE,
+      },
+      ...(parana ? [{ title: ['Parana:', name], when: { start: parana.start, end: parana.end }, category: vrat }] : []),
+    ]),
 }).compute(async (input, world) => {
   const vrat = input.vrat ?? 'ekadashi'
   const stretch = await readFestivalYear(input, world)

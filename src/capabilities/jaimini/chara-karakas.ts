@@ -20,8 +20,9 @@ export default capability({
   title: 'Chara karakas',
   summary: 'The seven (or eight) chara karakas, ranked by degree in sign, with the fixed karakas.',
   weight: 'heavy',
+  withoutTime: 'sampled',
   method:
-    'Sun to Saturn by degree in sign, highest first, named in the order of the offices (Jaimini Upadesa Sutras 1.1; BPHS ch. 32, the scheme of seven: the nodes take no part). In the scheme of eight Rahu joins them, ranked by what is left of his sign, and pitri, without a fixed one, comes after matri. Degrees that agree to 1e-9 go by natural strength, with a warning.',
+    'Sun to Saturn are ranked by their degree in the sign, highest first, and receive the karakas in order (Jaimini Upadesa Sutras 1.1; BPHS ch. 32, the scheme of seven without the nodes). In the scheme of eight Rahu joins them, ranked by the rest of his sign, and pitri, which has no fixed karaka, comes after matri. Degrees that agree to 1e-9 are ranked by natural strength, with a warning.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -45,7 +46,7 @@ export default capability({
   for (const [higher, lower] of equalDegreeKarakas(chart, order))
     world.warn(
       'tie',
-      `${higher} and ${lower} have travelled the same degree; ${higher} ranks higher by natural strength.`,
+      `${higher} and ${lower} have the same degree in their signs; ${higher} ranks higher by natural strength.`,
     )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -7,6 +7,7 @@ import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, maybeTerm, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
@@ -22,6 +23,7 @@ import {
   SignNumber,
   signAndLord,
 } from '../shared/shapes.ts'
+import { housesSection, siderealHeading } from '../shared/sidereal-text.ts'
 
 const CHARTS = ['karkamsha', 'swamsha', 'arudha-lagna', 'upapada', 'rasi-from-asc'] as const
 const NAMES = {
@@ -46,7 +48,7 @@ const GrahaArudhas = rows(
 const Padas = rows(
   t.Object(
     {
-      pada: t.String({ description: 'A1 .. A12' }),
+      pada: t.String({ description: 'Code of the pada, A1 to A12.' }),
       house: t.Integer({ minimum: 1, maximum: 12, description: 'House of the pada counted from the ascendant.' }),
       sign: Sign,
     },
@@ -63,9 +65,10 @@ export default capability({
   summary: 'Karakamsha, swamsha, arudha lagna and upapada, the twelve arudha padas, and the charts seen from them.',
   weight: 'heavy',
   method:
-    'Karakamsha: the navamsha sign of the atmakaraka (scheme of seven, or by `karakas` of eight) as lagna over the rasi chart; swamsha: over the navamsha. Arudha: as far from its lord as the lord is from the house, single lords, or by `arudha_lords` the stronger of two; with exceptions, an image in the house gives the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha lagna is A1 and upapada A12, both with exceptions. Arudhas of grahas: as far from the own sign, the stronger of two, as that is from the graha, with exceptions. In a varga everything is counted and compared by its own places.',
+    'Karakamsha has the navamsha sign of the atmakaraka as lagna over the rasi chart, swamsha over the navamsha. `karakas` selects seven or eight karakas. An arudha is as far from the lord as the lord is from the house; `arudha_lords` selects single lords or the stronger of two. Exceptions: an arudha in the house itself becomes the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha Lagna is A1, Upapada is A12. The arudha of a graha is as far from its own sign, the stronger of two, as that sign is from the graha. In a varga everything is counted and compared by the places of the varga.',
   input: birthWithNode({
     ...choices.input,
+    format: TextFormatInput,
     chart: maybe(oneOf(CHARTS, { description: 'Chart to return; default: all five.' })),
     arudhas_of_grahas: maybe(t.Boolean({ default: false, description: 'Adds the arudhas of the nine grahas.' })),
     arudha_vargas: maybe(
@@ -90,7 +93,7 @@ export default capability({
       CHARTS,
       t.Object(
         { name: maybeTerm(['ChartName']), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses },
-        { $id: 'JaiminiChart', description: 'The chart from this sign.' },
+        { $id: 'JaiminiChart', description: 'Chart with houses counted from a sign.' },
       ),
     ),
     graha_arudhas: t.Optional(GrahaArudhas),
@@ -105,10 +108,12 @@ export default capability({
       ),
     ),
     ...choices.data,
+    text: TextField,
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart } = birth
   const lagna = chart.ascendant.sign
   const atma = chart.graha[atmakaraka(chart)]
   const karakamsha = vargaSeat(atma.longitude, 'D9').sign
@@ -164,6 +169,18 @@ export default capability({
       }),
     ),
     ...arudhas.grahas,
+    ...textField(input.format, siderealHeading('Jaimini charts', birth), () =>
+      (input.chart ? [input.chart] : CHARTS).map((key) => {
+        const [basis, from] = seenFrom[key]
+        const houses = houseRows(from, placed[basis])
+        return {
+          ...housesSection(NAMES[key], houses),
+          short: houses.flatMap(({ house, sign, planets }) =>
+            planets.length ? [`${house} ${sign} ${planets.join(' ')}`] : [],
+          ),
+        }
+      }),
+    ),
     ...(input.arudha_vargas && {
       varga_arudhas: input.arudha_vargas.map((code) => {
         const { lagna: from, seats } = vargaSeats(chart, code)

@@ -4,9 +4,9 @@ import { brahma, maheshwara, rudra, type SpecialPlanetChoice } from '../../jyoti
 import { tithiNumber } from '../../jyotish/limbs.ts'
 import { dagdhaSigns, navamsha64 } from '../../jyotish/markers.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
-import type { Point } from '../../jyotish/points.ts'
+import type { SiderealPoint } from '../../jyotish/points.ts'
 import { sphutas } from '../../jyotish/upagrahas.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { distinct, nullable, rows, t } from '../../schema.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -32,7 +32,7 @@ const yogiFields = {
   nakshatra: Star,
   planet: StarLord,
 }
-const starPoint = ({ longitude, sign, nakshatra }: Point) => ({
+const starPoint = ({ longitude, sign, nakshatra }: SiderealPoint) => ({
   point: decimals(longitude),
   sign: signName(sign),
   nakshatra: NAKSHATRAS[nakshatra]!,
@@ -49,7 +49,7 @@ export default capability({
   summary: 'Yogi and avayogi, Brahma, Rudra, Maheshwara, burnt signs, the 64th navamsha, and rashi drishti.',
   weight: 'heavy',
   method:
-    "Yogi: star lord of Sun + Moon + 93°20', avayogi 186°40' further. Brahma, Rudra and Maheshwara (from the atmakaraka of the chosen scheme, by default of seven): Jaimini Upadesa Sutras 2.1 as read by P. V. R. Narasimha Rao; co-lords of Scorpio and Aquarius and planets compared by company, support, exaltation, modality and degree; Rudra by the vriddha eighth. Burnt signs by the tithi of birth. 64th navamsha: the fourth sign from the navamsha sign. Rashi drishti: BPHS ch. 8.",
+    "The yogi is the nakshatra lord of Sun + Moon + 93°20'; the avayogi is that of 186°40' further. Brahma, Rudra and Maheshwara follow Jaimini Upadesa Sutras 2.1 as read by P. V. R. Narasimha Rao, from the atmakaraka of the selected scheme (default: seven). Co-lords of Scorpio and Aquarius, and planets, are compared by company, support, exaltation, modality and degree; Rudra uses the vriddha eighth. Burnt signs follow the tithi of birth. The 64th navamsha is the fourth sign from the navamsha sign. Rashi drishti follows BPHS ch. 8.",
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -63,9 +63,9 @@ export default capability({
       trishula: rows(Sign, 3),
     }),
     maheshwara: Significator,
-    dagdha_rashis: t.Array(Sign),
+    dagdha_rashis: distinct(Sign),
     navamsha_64th: t.Object({ from_moon: SignAndLord, from_ascendant: SignAndLord }),
-    rashi_aspects: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: t.Array(Graha) }), 12),
+    rashi_aspects: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: distinct(Graha) }), 12),
     ...choices.data,
   }),
   example: independence,
@@ -79,7 +79,7 @@ export default capability({
   if (!first)
     world.warn(
       'not_determined',
-      'The lords of the 6th, 8th and 12th from the stronger of ascendant and seventh are nodes: brahma is null.',
+      'The lords of the 6th, 8th and 12th from the stronger of ascendant and seventh are nodes; `brahma` is null.',
     )
   const terrible = rudra(chart)
   return {

@@ -2,12 +2,14 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { fortuna, interceptedSigns } from '../../jyotish/kp/chart.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { distinct, nullable, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { ALL_LEVELS, balanceOf, currentObject, currentPeriods } from '../shared/dasha-periods.ts'
 import { independence } from '../shared/inputs.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../shared/shapes.ts'
+import { ascendantText, longitudeText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
 import {
   Cusps,
   cuspRows,
@@ -29,8 +31,8 @@ export default capability({
     'Planets and Placidus cusps with their sign, nakshatra, sub and sub-sub lords, fortuna, and the running dasha.',
   weight: 'heavy',
   method:
-    "Apparent places less the Krishnamurti ayanamsha (another when sent); house n runs from cusp n to the next. A nakshatra (13°20') is divided in nine in the proportion of the Vimshottari years from its own lord: the sub; the sub likewise from the sub lord: the sub-sub. Fortuna = ascendant + Moon - Sun by day and night. K. S. Krishnamurti, KP Reader II.",
-  input: kpInput(),
+    "Positions are apparent longitudes less the Krishnamurti ayanamsha, or another one on request. House n runs from cusp n to the next cusp. Each nakshatra (13°20') is divided into nine subs in proportion to the Vimshottari years, starting with its own lord; each sub is divided into sub-subs in the same way, starting with the sub lord. Fortuna is ascendant + Moon - Sun by day and by night. Source: K. S. Krishnamurti, KP Reader II.",
+  input: kpInput({ format: TextFormatInput }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: KpPlacement,
@@ -41,8 +43,8 @@ export default capability({
         t.Object({
           house: House,
           sign: Sign,
-          planets: t.Array(Graha),
-          signs_inside: t.Array(Sign, { description: 'Signs in the house without a cusp.' }),
+          planets: distinct(Graha),
+          signs_inside: distinct(Sign, { description: 'Signs in the house without a cusp.' }),
         }),
         12,
       ),
@@ -51,17 +53,19 @@ export default capability({
     fortuna: t.Object({
       ...placementFields,
       kp: Kp,
-      house: nullable(House, { description: 'House by cusp; null without houses.' }),
+      house: nullable(House, { description: 'House by the cusps; null without houses.' }),
     }),
     vimshottari: t.Object({
       balance_at_birth: balanceOf({ lord: Graha }),
       current: currentPeriods({ lord: Graha }, LEVELS),
     }),
+    text: TextField,
   }),
   example: independence,
   varies: true,
 }).compute((input, world) => {
-  const { kp, chart, moment } = kpBirth(input, world)
+  const birth = kpBirth(input, world)
+  const { kp, chart, moment } = birth
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
   const fortune = fortuna(kp)
   return {
@@ -82,5 +86,18 @@ export default capability({
       balance_at_birth: { lord: dasha.mahadashas[0]!.ruler, ...yearsMonthsDays(dasha.balance) },
       current: currentObject(dasha, 'vimshottari', ({ ruler }) => ({ lord: ruler }), LEVELS, moment, world),
     },
+    ...textField(input.format, siderealHeading('KP chart', birth), () => [
+      placedSection('Planets', ascendantText(kp.ascendant), kpPlanetRows(kp)),
+      {
+        title: 'Lords (sign, star, sub)',
+        lines: kpPlanetRows(kp).map(
+          ({ name, kp: { sign_lord, star_lord, sub_lord } }) => `${name}: ${sign_lord}, ${star_lord}, ${sub_lord}`,
+        ),
+      },
+      {
+        title: 'Cusps',
+        lines: (cuspRows(kp) ?? []).map(({ house, longitude }) => `House ${house}: ${longitudeText(longitude)}`),
+      },
+    ]),
   }
 })

@@ -1,4 +1,4 @@
-import { type Period, periodsAt, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type DashaSpan, periodsAt, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../jyotish/kp/events.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { distinct, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { AS_OF_MOMENT, readAsOf, standingAt } from '../shared/dasha-periods.ts'
@@ -22,7 +22,7 @@ import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../shared/sh
 import { dayLord, EVENT, kpBirth, kpInput, kpSignificators } from './parts/kp-shapes.ts'
 
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
-const HouseList = t.Array(House)
+const HouseList = distinct(House)
 const Running = nullable(t.Object({ lord: Graha, start: t.String(), end: t.String(), supports: t.Boolean() }))
 
 export default capability({
@@ -31,7 +31,7 @@ export default capability({
   summary: 'What the cuspal sub lords signify, their promise for fifteen matters, and the timing.',
   weight: 'heavy',
   method:
-    'K. S. Krishnamurti, KP Readers IV and VI. The sub lord of the judged cusp promises a matter when it signifies the cusp or the 11th, more than half of the houses for it, and fewer against; no house through its star lord: no; else qualified. A retrograde star lord, or one that signifies only houses against, lowers it a step. Two cusps are linked when the sub lord of each signifies the other. A period supports a matter when its lord signifies a house for it.',
+    'Source: K. S. Krishnamurti, KP Readers IV and VI. The sub lord of the judged cusp promises a matter if it signifies the cusp or the 11th, more than half of the favourable houses, and fewer unfavourable ones. It denies the matter if it signifies no favourable house through its star lord. Otherwise the promise is qualified. A retrograde star lord, or one that signifies unfavourable houses only, lowers the result by one step. Two cusps are linked if the sub lord of each signifies the other. A period supports a matter if its lord signifies a favourable house.',
   input: kpInput({ event: EVENT, as_of: AS_OF_MOMENT }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -43,7 +43,7 @@ export default capability({
           sub_sub_lord: StarLord,
           star_lord_of_sub_lord: StarLord,
           houses_signified: HouseList,
-          links: t.Array(House, { description: 'Houses linked both ways.' }),
+          links: distinct(House, { description: 'Houses with links in both directions.' }),
         }),
         12,
       ),
@@ -60,13 +60,13 @@ export default capability({
           signified_for: HouseList,
           signified_against: HouseList,
           promise: oneOf(PROMISES),
-          fruitful_significators: t.Array(Graha),
+          fruitful_significators: distinct(Graha),
           running: t.Object({ mahadasha: Running, antardasha: Running, pratyantardasha: Running }),
           next_window: nullable(t.Object({ start: t.String(), end: t.String(), path: rows(Graha, 3) })),
         }),
         { minItems: 1, maxItems: KP_EVENTS.length },
       ),
-      { description: 'Each requested matter; null without houses.' },
+      { description: 'Judgement of each requested matter; null without houses.' },
     ),
   }),
   example: { ...independence, event: 'job', as_of: '2026-01-01T12:00' },
@@ -86,7 +86,7 @@ export default capability({
   const signifiedBy = match.houses.map(({ cuspSubLord }) => match.of[cuspSubLord].allHouses)
   const linked = (a: number, b: number) => signifiedBy[a]!.includes(b + 1) && signifiedBy[b]!.includes(a + 1)
 
-  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supportsEvent(event, match.of[ruler])
+  const isFor = (event: KpEvent, { ruler }: DashaSpan<GrahaName>) => supportsEvent(event, match.of[ruler])
   /** The first period of each level that supports the matter within supporting higher periods, starting at the moment or after it. */
   const nextWindow = (event: KpEvent) => {
     for (const maha of dasha.mahadashas) {

@@ -2,7 +2,7 @@ import { horaryChart } from '../../jyotish/kp/chart.ts'
 import { eventJudgement, KP_EVENTS, PROMISES } from '../../jyotish/kp/events.ts'
 import { SUBS } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { distinct, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../shared/inputs.ts'
 import { Ayanamsha, ayanamshaObject, House, StarLord } from '../shared/shapes.ts'
@@ -33,9 +33,9 @@ export default capability({
   keywords: 'prashna question horary I number',
   weight: 'heavy',
   method:
-    'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. Judgement: as in kp-cuspal-interlinks.',
+    'Source: K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the sub with the given number. The other cusps are Placidus cusps at the sidereal time at which that longitude rises at the place. Planets and ruling planets are those of the moment; the ruling planets use its real ascendant. The judgement follows kp-cuspal-interlinks.',
   input: kpInput({
-    number: t.Integer({ minimum: 1, maximum: 249, description: "Querent's number." }),
+    number: t.Integer({ minimum: 1, maximum: 249, description: 'Number chosen by the querent.' }),
     event: EVENT,
   }),
   data: t.Object({
@@ -53,7 +53,7 @@ export default capability({
         event: oneOf(KP_EVENTS),
         cusp: House,
         sub_lord: StarLord,
-        houses_signified: t.Array(House),
+        houses_signified: distinct(House),
         promise: oneOf(PROMISES),
         reasons: t.Array(t.String()),
       }),

@@ -1,5 +1,5 @@
 import { ROLES, rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import { distinct, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../shared/inputs.ts'
@@ -13,7 +13,7 @@ export default capability({
     'Ruling planets of the moment of judgement: lords of the ascendant, the Moon and the day, ranked, with the nodes.',
   weight: 'standard',
   method:
-    "K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. Strongest first: ascendant's star lord, its sign lord, Moon's star lord, her sign lord, day lord (sunrise to sunrise); the sub lords come after. A node in the sign of a ruling planet, or in one sign with it, is added above it. A planet in the nakshatra of a retrograde one is marked, not removed.",
+    'Source: K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. In descending strength the ruling planets are the star lord of the ascendant, its sign lord, the star lord of the Moon, her sign lord and the day lord (from sunrise to sunrise); the sub lords follow. A node in the sign of a ruling planet, or in one sign with it, is placed above it. A planet in the nakshatra of a retrograde planet is marked, not removed.',
   input: kpInput(),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -22,14 +22,16 @@ export default capability({
     ordered: t.Array(
       t.Object({
         planet: Graha,
-        roles: t.Array(oneOf([...ROLES, 'agent']), { minItems: 1 }),
+        roles: distinct(oneOf([...ROLES, 'agent']), { minItems: 1 }),
         rank: t.Integer({ minimum: 1, maximum: 9 }),
         retrograde: t.Boolean(),
-        in_star_of_retrograde: t.Boolean({ description: 'In a retrograde planet’s nakshatra, nodes excluded.' }),
+        in_star_of_retrograde: t.Boolean({
+          description: 'True if the planet is in the nakshatra of a retrograde planet other than the nodes.',
+        }),
       }),
       { minItems: 1, maxItems: 9 },
     ),
-    nodes: rows(t.Object({ node: oneOf(['Rahu', 'Ketu']), acts_for: t.Array(Graha), included: t.Boolean() }), 2),
+    nodes: rows(t.Object({ node: oneOf(['Rahu', 'Ketu']), acts_for: distinct(Graha), included: t.Boolean() }), 2),
   }),
   example: independence,
 }).compute((input, world) => {

@@ -19,16 +19,18 @@ export default capability({
   summary: 'The fourfold significators, planet by planet and house by house, with the agency of the nodes.',
   weight: 'heavy',
   method:
-    'K. S. Krishnamurti, KP Reader III. Ownership by the sign on the cusp; a sign with no cusp gives none. An untenanted planet signifies its own house in the first degree. A node acts for planets in its house and sign, then (when asked) those that aspect it, its star lord, its sign lord: where they stand and what they own is added to its houses. Within a level of a house, planets on more levels come first.',
+    'Source: K. S. Krishnamurti, KP Reader III. Ownership follows the signs of the cusps; a sign without a cusp gives none. An untenanted planet signifies its own house in the first degree. A node represents the planets in its house and sign and, on request, those that aspect it, its star lord and its sign lord: their places and houses are added to its own. Within a level of a house, planets on more levels come first.',
   input: kpInput({
-    include_aspects: maybe(t.Boolean({ default: false, description: 'Lets nodes act for planets that aspect them.' })),
+    include_aspects: maybe(
+      t.Boolean({ default: false, description: 'True if a node also represents planets that aspect the node.' }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: PlanetSignificators,
     houses: nullable(HouseSignificators, { description: 'Significators of each house; null without houses.' }),
     strongest: nullable(rows(t.Object({ house: House, planet: Graha, level: Level }), 12), {
-      description: 'First significators; null without houses.',
+      description: 'Strongest significators; null without houses.',
     }),
   }),
   example: independence,

@@ -26,7 +26,7 @@ export default capability({
   summary: 'The 249 subs of the zodiac with their lords; or one of them, by number or by longitude.',
   weight: 'light',
   method:
-    'Each nakshatra is divided in nine in the proportion of the Vimshottari years from its own lord; of the 243 subs those six that cross the end of a sign are cut in two. Numbered from 0 Aries. K. S. Krishnamurti, KP Reader VI.',
+    'Each nakshatra is divided into nine subs in proportion to the Vimshottari years, starting with its own lord. Six of the 243 subs cross the end of a sign and are split in two. Numbers start at 0 Aries. Source: K. S. Krishnamurti, KP Reader VI.',
   input: only({
     number: maybe(t.Integer({ minimum: 1, maximum: 249 })),
     longitude: maybe(
@@ -38,8 +38,8 @@ export default capability({
       t.Object({
         number: t.Integer({ minimum: 1, maximum: 249 }),
         sign: Sign,
-        start: t.Number({ description: 'Degrees in sign, included.' }),
-        end: t.Number({ description: 'Degrees in sign, not included.' }),
+        start: t.Number({ description: 'Start of the sub, degree in sign, inclusive.' }),
+        end: t.Number({ description: 'End of the sub, degree in sign, exclusive.' }),
         start_longitude: t.Number(),
         end_longitude: t.Number(),
         nakshatra: Star,
@@ -56,7 +56,7 @@ export default capability({
 }).compute(({ number, longitude }) => {
   const byNumber = typeof number === 'number'
   const byLongitude = typeof longitude === 'number'
-  if (byNumber && byLongitude) throw invalid('longitude', 'Send number or longitude, not both.')
+  if (byNumber && byLongitude) throw invalid('longitude', 'Send either `number` or `longitude`, not both.')
   const chosen = byNumber ? [SUBS[number - 1]!] : byLongitude ? [subRow(sidereal(longitude))] : SUBS
   const span = byLongitude ? subSubSpan(sidereal(longitude)) : null
   return {

@@ -1,7 +1,7 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { CYCLE_YEARS, cyclePeriods } from '../../jyotish/lal-kitab/cycle.ts'
 import { WAKING_AGE } from '../../jyotish/lal-kitab/tables.ts'
-import { maybe, t } from '../../schema.ts'
+import { distinct, maybe, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { birth, independence } from '../shared/inputs.ts'
@@ -19,27 +19,27 @@ export default capability({
   summary: 'The 35-year cycle periods with their three parts, the running one, and planets waking this year.',
   weight: 'standard',
   method:
-    'From birth Saturn 6, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6, Mercury 2 years, over and over, each in three equal parts. Dates step by calendar months from the date of birth; a day that the month lacks becomes its last. The start differs among writers: Saturn is the commonest. House of the year: the year of life counted round the twelve.',
+    'From birth the periods are Saturn 6, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6 and Mercury 2 years. They repeat, and each has three equal parts. Dates advance by calendar months from the date of birth; a day that the month does not have becomes its last day. Authors start with different planets; Saturn is the most common. The house of the year is the year of life counted round the twelve houses.',
   input: birth({
     as_of: AS_OF,
     max_age: maybe(t.Integer({ minimum: 1, maximum: 120, default: MAX_AGE })),
   }),
   data: t.Object({
     as_of: t.String({ format: 'date' }),
-    cycle_years: t.Integer({ description: 'Always 35.' }),
+    cycle_years: t.Integer({ description: 'Length of the cycle, years.' }),
     current: CurrentPeriod,
-    periods: t.Array(CyclePeriodRow, { description: 'Periods that start before max_age.' }),
+    periods: t.Array(CyclePeriodRow, { description: 'Periods that start before the age `max_age`.' }),
     house_of_year: House,
     planet_of_year: t.Object({
       year_of_life: t.Integer({ minimum: 1 }),
-      planets: t.Array(Graha, { description: 'Planets that wake in it.' }),
+      planets: distinct(Graha, { description: 'Planets that wake in this year.' }),
     }),
   }),
   example: { ...independence, as_of: '2026-11-21' },
   varies: true,
 }).compute((input, world) => {
   if (input.ayanamsha)
-    world.warn('ignored_input', 'ayanamsha has no effect: these periods hang on the date of birth alone.')
+    world.warn('ignored_input', '`ayanamsha` has no effect: these periods depend only on the date of birth.')
   const person = natal(input, world)
   const day = dayOfLife(input.as_of, 'as_of', person, world)
   const year = yearOfLife(input.as_of, person, world)

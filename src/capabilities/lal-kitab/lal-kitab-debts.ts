@@ -12,7 +12,7 @@ export default capability({
   summary: 'The nine debts (rin) of a chart: presence, afflicting planets, and customary remedies.',
   weight: 'standard',
   method:
-    'The nine of the 1952 edition: a debt is present when an afflictor stands in a root house of the significator and the significator itself does not stand in its own, fixed or exaltation house; strict when every afflictor stands there. Some writers ask for all afflictors, or count Saturn and Ketu against Jupiter too. Customs, and no verdict on anybody’s ancestors.',
+    'The rules are the nine of the 1952 edition. A debt is present if an afflicting planet is in a root house of the significator and the significator is not in its own, fixed or exaltation house; it is strict if all afflicting planets are there. Some authors require all afflicting planets, or count Saturn and Ketu against Jupiter as well. These are customs and no verdict on anybody’s ancestors.',
   input: birthWithNode(),
   data: t.Object({
     ...lalKitabHeadFields,

@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { type Block, facts, figure, list, paragraph, subheading, table } from '../../document/document.ts'
+import { type Block, facts, figureBlock, listBlock, paragraph, subheading, table } from '../../document/document.ts'
 import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import {
   destinyPlanet,
@@ -18,12 +18,14 @@ import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { longDate } from '../../time/iso.ts'
 import { joinWords } from '../../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { Graha, House, SvgImage } from '../shared/shapes.ts'
@@ -88,13 +90,13 @@ export default capability({
   summary: 'The chart, its type and debts, every planet and house, the running year and period, and remedies.',
   weight: 'report',
   method:
-    'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both if it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
+    'The answer composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies. The text by planet and house is our own; a good or bad planet has its half of the text, a mixed one both. The significators are the Sun for the person, Jupiter for wealth, Venus for marriage, Ketu for children, Mars for the body, Saturn for work and the Moon for parents.',
   input: reportBirth({ as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('lal_kitab'),
     chart: t.Object({ planets: LalKitabPlanets, houses: LalKitabHouses, image: SvgImage }),
     teva: t.Object(tevaFields),
-    debts: t.Array(DebtRow, { description: 'Debts present.' }),
+    debts: t.Array(DebtRow, { description: 'Debts that are present.' }),
     planet_readings: rows(
       t.Object({
         planet: Graha,
@@ -115,67 +117,78 @@ export default capability({
   }),
   example: { ...independence, as_of: '2026-11-21' },
   varies: true,
-  document: (data) => [
-    {
-      title: 'The chart',
-      blocks: [
-        figure(
-          'Lal Kitab chart',
-          data.chart.image.content,
-          `Houses: ${data.chart.planets.map(({ planet, house }) => `${planet} ${house}`).join(', ')}.`,
-        ),
-        facts([
-          ['Running period', `${data.dasha.current.planet}, part of ${data.dasha.current.sub_planet}`],
-          ['Year of life', String(data.year.year_of_life)],
-        ]),
-        table(
-          'Planets',
-          ['Planet', 'House', 'State', 'Nature'],
-          data.chart.planets.map(({ planet, house, state, nature }) => [
-            planet,
-            String(house),
-            state.join(', ').replaceAll('_', ' ') || 'plain',
-            nature,
-          ]),
-        ),
-      ],
-    },
-    ...data.sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
-    {
-      title: 'Planet by planet',
-      blocks: data.planet_readings.flatMap(({ planet, house, reading }): Block[] => [
-        subheading(`${capitalisedName(planet)} in house ${house}`),
-        paragraph(reading),
-      ]),
-      facts: [{ text: 'Planets in houses.', source: 'Lal Kitab', isInTable: true }],
-    },
-    {
-      title: 'House by house',
-      blocks: data.house_readings.flatMap(({ house, theme, reading }): Block[] => [
-        subheading(`House ${house}: ${theme}`),
-        paragraph(reading),
-      ]),
-    },
-    {
-      title: 'Debts',
-      blocks: [
-        data.debts.length > 0
-          ? list(data.debts.map(({ debt, evidence, remedy }) => `${debt.replaceAll('_', ' ')}: ${evidence}. ${remedy}`))
-          : paragraph('No debt is present in this chart.'),
-      ],
-    },
-    {
-      title: 'Customs',
-      blocks: [
-        list(
-          data.remedies.map(
-            ({ planet, house, do: todo, avoid, reason }) =>
-              `${planet} in ${house}: ${[...todo, ...avoid.map((each) => `no ${each}`)].join('; ')}. ${reason}`,
+  report: {
+    ...VEDIC_REPORT,
+    tradition: 'lal_kitab',
+    charts: { birth: false, cover: 1 },
+    accent: 'red',
+    document: (data) => [
+      {
+        title: 'The chart',
+        blocks: [
+          figureBlock(
+            'Lal Kitab chart',
+            data.chart.image.content,
+            `Houses: ${data.chart.planets.map(({ planet, house }) => `${planet} ${house}`).join(', ')}.`,
           ),
-        ),
-      ],
-    },
-  ],
+          facts([
+            ['Running period', `${data.dasha.current.planet}, part of ${data.dasha.current.sub_planet}`],
+            ['Year of life', String(data.year.year_of_life)],
+          ]),
+          table(
+            'Planets',
+            ['Planet', 'House', 'State', 'Nature'],
+            data.chart.planets.map(({ planet, house, state, nature }) => [
+              planet,
+              String(house),
+              state.join(', ').replaceAll('_', ' ') || 'plain',
+              nature,
+            ]),
+          ),
+        ],
+      },
+      ...data.sections.map(({ title, paragraphs }) => ({
+        title,
+        blocks: paragraphs.map(({ text }) => paragraph(text)),
+      })),
+      {
+        title: 'Planet by planet',
+        blocks: data.planet_readings.flatMap(({ planet, house, reading }): Block[] => [
+          subheading(`${capitalisedName(planet)} in house ${house}`),
+          paragraph(reading),
+        ]),
+        facts: [{ text: 'Planets in houses.', source: 'Lal Kitab' }],
+      },
+      {
+        title: 'House by house',
+        blocks: data.house_readings.flatMap(({ house, theme, reading }): Block[] => [
+          subheading(`House ${house}: ${theme}`),
+          paragraph(reading),
+        ]),
+      },
+      {
+        title: 'Debts',
+        blocks: [
+          data.debts.length > 0
+            ? listBlock(
+                data.debts.map(({ debt, evidence, remedy }) => `${debt.replaceAll('_', ' ')}: ${evidence}. ${remedy}`),
+              )
+            : paragraph('No debt is present in this chart.'),
+        ],
+      },
+      {
+        title: 'Customs',
+        blocks: [
+          listBlock(
+            data.remedies.map(
+              ({ planet, house, do: todo, avoid, reason }) =>
+                `${planet} in ${house}: ${[...todo, ...avoid.map((each) => `no ${each}`)].join('; ')}. ${reason}`,
+            ),
+          ),
+        ],
+      },
+    ],
+  },
 }).compute(async (input, world) => {
   const person = natal(input, world)
   const { chart, moment } = person
@@ -218,6 +231,7 @@ export default capability({
       source: 'lal-kitab/lal-kitab-chart',
       weight: 1,
       says: matterTexts[matter][nature],
+      words: { house: ordinalInWords(kitab.houseOf[planet]) },
     }
   }
   /** A paragraph of facts only. */
@@ -234,21 +248,21 @@ export default capability({
     reportSection('this_year', 'This year', [
       plain(
         'lal_kitab.dasha.current',
-        `Year ${year} of life: the period of ${nameInSentence(current.planet)} runs to ${longDate(current.end)}, its part of ${nameInSentence(current.sub_planet)} to ${longDate(current.sub_end)}.`,
+        `You are in year ${year} of your life, in the period of ${nameInSentence(current.planet)} until ${longDate(current.end)} and in its part of ${nameInSentence(current.sub_planet)} until ${longDate(current.sub_end)}.`,
       ),
       plain(
         'lal_kitab.annual.changes',
         changed.length === 0
-          ? 'No planet has changed its nature since birth.'
-          : `Against the chart of birth, ${joinWords(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
+          ? 'No planet has changed its nature for you since birth.'
+          : `Compared with your birth chart, ${joinWords(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
       ),
     ]),
     reportSection('remedies', 'What custom asks', [
       plain(
         'lal_kitab.remedies',
         remedies.length === 0
-          ? 'No planet asks for anything.'
-          : `Asked for, the most pressing first: ${joinWords([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
+          ? 'No planet asks anything of you.'
+          : `You can begin with the customs of ${joinWords([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}, the most pressing first. Do one custom a day, by daylight, for forty-three days on end, and buy nothing costly for it.`,
       ),
     ]),
   ]
@@ -285,6 +299,10 @@ export default capability({
         source: 'lal-kitab/lal-kitab-chart',
         weight: 1,
         says: houseTexts[house][asleep ? 'asleep' : 'awake'],
+        words: {
+          theme: `of ${THEMES[house - 1]!}`,
+          light: inside.length > 0 ? joinWords(inside.map(nameInSentence)) : 'a planet that looks at it',
+        },
       }
       const passages = compose([fact], { usedSentences })
       return { house, theme: THEMES[house - 1]!, reading: prose(passages), fact_ids: factIds(passages) }

@@ -17,14 +17,14 @@ export default capability({
   keywords: 'remedy totke upay lal kitab',
   weight: 'standard',
   method:
-    'Customs of the 1952 edition by planet and house, in our own words; none is medical, none harms an animal. Given where a planet is debilitated or in a debt (5), of bad nature (4), asleep though a house of its own is occupied (3: with the customs of the awakener of its house) or blind (1). A planet good in both charts has only things to avoid.',
+    'The remedies are customs of the 1952 edition by planet and house, in our own words. None is medical, and none harms an animal. A planet receives remedies if it is debilitated or in a debt (priority 5), of bad nature (4), asleep while one of its own houses is occupied (3, with the customs of the planet that wakes its house), or blind (1). A planet that is good in both charts has only things to avoid.',
   input: birthWithNode({
     scope: maybe(oneOf(REMEDY_SCOPES, { default: 'all' })),
     as_of: AS_OF,
   }),
   data: t.Object({
     ...lalKitabHeadFields,
-    remedies: t.Array(RemedyRow, { description: 'In order of urgency.' }),
+    remedies: t.Array(RemedyRow, { description: 'Remedies in order of urgency.' }),
     rules: t.Array(t.String()),
     general: t.Array(t.String()),
   }),

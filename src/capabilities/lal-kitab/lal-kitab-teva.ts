@@ -12,7 +12,7 @@ export default capability({
   summary: 'The type of a chart: faithful, blind, night-blind, minor or ordinary, and confronting planets.',
   weight: 'standard',
   method:
-    'Faithful: Jupiter and Saturn in one house (one text requires the nodes too). Blind: two or more in the tenth, two of them enemies or one debilitated. Night-blind: Sun in 4 and Saturn in 7. Minor: 1, 4, 7 and 10 empty, with only Saturn and the nodes, or Mercury alone; the first twelve years are then read from houses 7, 4, 9, 10, 11, 3, 2, 5, 6, 12, 1, 8.',
+    'Faithful (dharmi): Jupiter and Saturn in one house; one text also requires the nodes. Blind (andha): two or more planets in the tenth, two of them enemies or one debilitated. Night-blind (ratandh): Sun in 4 and Saturn in 7. Minor (nabalig): houses 1, 4, 7 and 10 are empty, or have only Saturn and the nodes, or only Mercury; the first twelve years are then read from houses 7, 4, 9, 10, 11, 3, 2, 5, 6, 12, 1, 8.',
   input: birthWithNode(),
   data: t.Object({ ...lalKitabHeadFields, ...tevaFields }),
   example: independence,

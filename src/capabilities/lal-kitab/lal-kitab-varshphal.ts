@@ -37,10 +37,10 @@ export default capability({
   summary: 'The annual chart by the table of 120 rows, changes since birth, and remedies.',
   weight: 'standard',
   method:
-    'The annual table of Lal Kitab: the row of the year sends each house of birth to an annual house; states, aspects and natures are recomputed. A year runs from birthday to birthday (29 February: 1 March in common years); year_of_life overrides as_of. change: bad before mixed before good. Remedies of planets whose annual nature is bad.',
+    'The annual table of Lal Kitab moves each natal house to an annual house by the row of the year. States, aspects and natures are computed again. A year runs from birthday to birthday; for 29 February the birthday in common years is 1 March. `year_of_life` has precedence over `as_of`. `change` compares the natures in the order bad, mixed, good. Remedies are given for planets whose annual nature is bad.',
   input: birthWithNode({
     year_of_life: maybe(
-      t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Default: the running year at as_of.' }),
+      t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Year of life; default: the running year at `as_of`.' }),
     ),
     as_of: AS_OF,
   }),

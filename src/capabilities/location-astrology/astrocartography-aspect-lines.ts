@@ -2,7 +2,7 @@ import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { equatorialOf } from '../../sky/sphere.ts'
 import { ASPECTS } from '../../western/aspects.ts'
-import { linesOf, subPointOf } from '../../western/location/lines.ts'
+import { planetaryLines, subPointOf } from '../../western/location/lines.ts'
 import { LINE_PLANETS } from '../../western/location/tables.ts'
 import { PLANETS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
@@ -21,17 +21,25 @@ export default capability({
   summary: 'Lines where the Midheaven or the Ascendant is in sextile, square or trine to each natal planet.',
   weight: 'standard',
   method:
-    'The degree of the ecliptic that lies the angle of the aspect ahead of the planet (waxing) or behind it (waning) is taken as a point of the ecliptic: its MC line is the meridian of its right ascension, its ASC line where it rises, up to its limit latitude. A square to the Midheaven is not the Ascendant line. Vertices every degree of latitude, up to 80 degrees.',
+    'The degree of the ecliptic that is ahead of the planet by the angle of the aspect (waxing), or behind it (waning), is treated as a point of the ecliptic. Its MC line is the meridian of its right ascension; its ASC line is where it rises, up to its limit latitude. A square to the Midheaven is not the Ascendant line. The lines have a vertex for every degree of latitude, up to 80 degrees.',
   input: birth({
     planets: maybe(
       t.Array(oneOf(LINE_PLANETS), {
         minItems: 1,
         maxItems: LINE_PLANETS.length,
-        description: 'Default: Sun to Pluto.',
+        description: 'Planets of the lines; default: Sun to Pluto.',
       }),
     ),
-    aspects: maybe(t.Array(oneOf(LINE_ASPECTS), { minItems: 1, maxItems: 3, description: 'Default: all three.' })),
-    angles: maybe(t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Default: both.' })),
+    aspects: maybe(
+      t.Array(oneOf(LINE_ASPECTS), {
+        minItems: 1,
+        maxItems: 3,
+        description: 'Aspects of the lines; default: all three.',
+      }),
+    ),
+    angles: maybe(
+      t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Angles of the aspects; default: both.' }),
+    ),
   }),
   data: t.Object({
     moment: MomentObject,
@@ -39,8 +47,8 @@ export default capability({
       t.Object({
         planet: MappedTerm,
         aspect: term(LINE_ASPECTS, { description: 'Aspect of the angle to the planet.' }),
-        to_angle: oneOf(TO_ANGLES, { description: 'Angle in aspect.' }),
-        side: oneOf(SIDES, { description: 'Whether the angle is ahead of or behind the planet in the zodiac.' }),
+        to_angle: oneOf(TO_ANGLES, { description: 'Angle that the planet aspects.' }),
+        side: oneOf(SIDES, { description: 'Side of the angle in the zodiac: ahead of or behind the planet.' }),
         nature: NatureWord,
       }),
       'The lines as GeoJSON, from south to north.',
@@ -58,7 +66,7 @@ export default capability({
         const { angle, nature } = ASPECTS[aspect]
         const target = longitude + (side === 'waxing' ? angle : -angle)
         const sub = subPointOf(equatorialOf(target, obliquity), gast)
-        return linesOf(sub, { step: 1, end: 80 }, input.angles ?? TO_ANGLES).map((line) =>
+        return planetaryLines(sub, { step: 1, end: 80 }, input.angles ?? TO_ANGLES).map((line) =>
           lineFeature(line.vertices, {
             planet,
             aspect,

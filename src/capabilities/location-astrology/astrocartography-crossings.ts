@@ -2,11 +2,11 @@ import { CITY_POPULATION } from '../../atlas/cities.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { citiesNear, crossingNature, crossingsOf, goalWeightOf } from '../../western/location/crossings.ts'
-import { GOALS } from '../../western/location/tables.ts'
+import { LOCATION_GOALS } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
 import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
-import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
+import { MomentObject, momentObject, roundFigure } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
 import { pairFields, pairOf, paranMeaning } from './parts/near-rows.ts'
 
@@ -16,15 +16,15 @@ const BEST = 5
 const Crossing = t.Object(
   {
     ...pairFields,
-    longitude: t.Number({ description: 'Degrees, east positive.' }),
-    latitude: t.Number({ description: 'Degrees, north positive.' }),
-    nature: t.Integer({ description: 'Sum of the natures of the two bodies, from 6, most helpful, to -4.' }),
+    longitude: t.Number({ description: 'Longitude in degrees, east positive.' }),
+    latitude: t.Number({ description: 'Latitude in degrees, north positive.' }),
+    nature: t.Integer({ description: 'Sum of the natures of the two bodies, from 6 (most helpful) to -4.' }),
     goal_weight: nullable(t.Number({ description: 'Weight of both lines for the goal; null without one.' })),
     nearest_cities: t.Array(
-      t.Object({ place: GeoPlace, distance_km: t.Number({ description: 'Great-circle distance.' }) }),
-      { description: 'Up to five within the radius, the nearest first.' },
+      t.Object({ place: GeoPlace, distance_km: t.Number({ description: 'Great-circle distance, kilometres.' }) }),
+      { maxItems: MAX_CITIES, description: 'Up to five cities within the radius, the nearest first.' },
     ),
-    meaning: t.String({ description: 'Joint meaning of the two, in one sentence.' }),
+    meaning: t.String({ description: 'Joint meaning of the two bodies, in one sentence.' }),
   },
   { $id: 'LineCrossing', description: 'A place where the lines of two bodies cross.' },
 )
@@ -35,10 +35,17 @@ export default capability({
   summary: 'The places where lines of two bodies cross, with the cities near each.',
   weight: 'standard',
   method:
-    'Horizon lines cross at the two points 90 degrees from both sub-planet points; a meridian and a horizon line at the latitude of their paran. The poles, where all meridians meet, are left out, and what lies within 0.1 degree of them. Nature is the sum of the natures of both bodies; with a goal the crossings are in order of its weights. Cities: GeoNames, by great circles on a sphere of 6371.0088 km.',
+    'Two horizon lines cross at the two points that are 90 degrees from both sub-planet points. A meridian and a horizon line cross at the latitude of their paran. The poles, where all meridians meet, and the area within 0.1 degree of them are omitted. The nature of a crossing is the sum of the natures of both bodies. With a goal, the crossings are in the order of its weights. City distances are great circles on a sphere of 6371.0088 km; cities are from GeoNames.',
   input: birth({
     planets: PlanetsInput,
-    radius_km: maybe(t.Number({ minimum: 100, maximum: 1500, default: 500, description: 'City search radius.' })),
+    radius_km: maybe(
+      t.Number({
+        minimum: 100,
+        maximum: 1500,
+        default: 500,
+        description: 'Search radius for cities around the crossing, kilometres.',
+      }),
+    ),
     min_population: maybe(
       t.Integer({
         minimum: CITY_POPULATION,
@@ -47,13 +54,18 @@ export default capability({
         description: 'Minimum city population.',
       }),
     ),
-    goal: maybe(oneOf(GOALS, { description: 'Orders crossings by their weight for it.' })),
+    goal: maybe(oneOf(LOCATION_GOALS, { description: 'Goal by whose weights the crossings are ordered.' })),
   }),
   data: t.Object({
     moment: MomentObject,
-    crossings: t.Array(Crossing, { description: 'South to north; with a goal, the heaviest first.' }),
+    crossings: t.Array(Crossing, {
+      description: 'Crossings from south to north; with a goal, the highest weight first.',
+    }),
     count: t.Integer({ description: 'Number of crossings.' }),
-    best: t.Array(Crossing, { description: 'The five with the highest nature, or weight for the goal.' }),
+    best: t.Array(Crossing, {
+      maxItems: BEST,
+      description: 'The five crossings with the highest nature, or with the highest weight for the goal.',
+    }),
   }),
   example: { ...einsteinAtUlm, planets: ['Sun', 'Venus', 'Jupiter'] },
 }).compute(async (input, world) => {
@@ -63,13 +75,13 @@ export default capability({
   const { goal } = input
   const rows = await mapYielding(crossingsOf(bodies), world.yieldIfDue, (crossing) => ({
     ...pairOf(crossing),
-    longitude: figure(crossing.longitude),
-    latitude: figure(crossing.latitude),
+    longitude: roundFigure(crossing.longitude),
+    latitude: roundFigure(crossing.latitude),
     nature: crossingNature(crossing),
     goal_weight: goal ? goalWeightOf(goal, crossing) : null,
     nearest_cities: citiesNear(cities, count, crossing, input.radius_km ?? 500, MAX_CITIES).map(({ place, km }) => ({
       place: cityPlace(place),
-      distance_km: figure(km, 2),
+      distance_km: roundFigure(km, 2),
     })),
     meaning: paranMeaning(crossing),
   }))

@@ -1,13 +1,14 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { LINE_MODES } from '../../western/location/bodies.ts'
-import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { LINE_ANGLES, planetaryLines } from '../../western/location/lines.ts'
 import { NATURES } from '../../western/location/tables.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { lineCollection } from '../shared/geojson.ts'
 import { birth } from '../shared/inputs.ts'
-import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { Longitude, longitudeFields, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import {
   AngleCode,
   BirthMoment,
@@ -18,6 +19,7 @@ import {
   MappedTerm,
   PlanetsInput,
 } from './parts/birth-lines.ts'
+import { furtherPointLines } from './parts/further-lines.ts'
 
 export default capability({
   slug: 'astrocartography-lines',
@@ -25,10 +27,13 @@ export default capability({
   summary: 'Where on Earth each body culminated, stood lowest, rose and set at the moment of birth, as GeoJSON lines.',
   weight: 'standard',
   method:
-    'From the apparent right ascension and declination of each body and the apparent sidereal time at Greenwich. MC at right ascension less sidereal time, IC opposite; ASC and DSC at the semi-arc acos(-tan latitude tan declination) west and east of the MC, up to the latitude 90° - |declination|, where both meet on the IC meridian on the side of the declination and on the MC meridian on the other. The geometric horizon, the middle of the disc, no refraction, no parallax. in_mundo counts the latitude of the body; zodiacal takes the point of the ecliptic at its longitude. True node. RFC 7946: cut at the antimeridian, six decimals.',
+    'The lines use the apparent right ascension and declination of each body and the apparent sidereal time at Greenwich. The MC line is at right ascension less sidereal time, the IC line opposite. ASC and DSC lines are west and east of the MC by the semi-arc acos(-tan latitude tan declination), up to latitude 90° - |declination|, where both meet on the IC meridian (same hemisphere as the declination) or the MC meridian (the other one). The horizon is geometric, for the centre of the disc, without refraction and parallax. `in_mundo` includes the latitude of the body; `zodiacal` uses the point of the ecliptic at its longitude. The node is the true one. GeoJSON (RFC 7946) is cut at the antimeridian and has six decimals.',
   input: birth({
     planets: PlanetsInput,
-    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default: all four.' })),
+    ...POINTS_OPTION,
+    angles: maybe(
+      t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Angles of the lines; default: all four.' }),
+    ),
     mode: maybe(oneOf(LINE_MODES, { default: 'in_mundo' })),
     latitude_step: maybe(
       t.Number({ minimum: 0.25, maximum: 5, default: 1, description: 'Degrees of latitude between vertices.' }),
@@ -39,7 +44,9 @@ export default capability({
   }),
   data: t.Object({
     moment: BirthMoment,
-    mode: oneOf(LINE_MODES, { description: 'By the bodies themselves, or by their ecliptic positions.' }),
+    mode: oneOf(LINE_MODES, {
+      description: 'Positions used: those of the bodies themselves, or those on the ecliptic.',
+    }),
     gast: t.Number({ description: 'Apparent sidereal time at Greenwich, degrees.' }),
     planets: t.Array(
       t.Object({
@@ -48,7 +55,9 @@ export default capability({
         declination: t.Number({ description: 'Declination of the point drawn, degrees.' }),
         longitude: Longitude,
         sign: Sign,
-        sub_point: rows(t.Number(), 2, { description: '[longitude, latitude] of its zenith place.' }),
+        sub_point: rows(t.Number(), 2, {
+          description: '[longitude, latitude] of the place with the planet in the zenith.',
+        }),
       }),
       { description: 'Bodies, in order.' },
     ),
@@ -64,6 +73,17 @@ export default capability({
       'The lines as GeoJSON, from south to north.',
     ),
     line_count: t.Integer({ description: 'Number of lines.' }),
+    further_lines: t.Optional(
+      lineCollection(
+        t.Object({
+          point: t.String({ description: 'Name of a further point.' }),
+          angle: AngleCode,
+          min_latitude: t.Number({ description: 'Southern end, degrees.' }),
+          max_latitude: t.Number({ description: 'Northern end, degrees.' }),
+        }),
+        'Lines of further points as GeoJSON; absent unless requested. Angles and lots are points of the ecliptic.',
+      ),
+    ),
   }),
   example: einsteinAtUlm,
 }).compute((input, world) => {
@@ -71,33 +91,46 @@ export default capability({
   const { moment, gast, bodies } = birthLines(input, world, { names: input.planets, mode })
   const sampling = { step: input.latitude_step ?? 1, end: input.max_latitude ?? 80 }
   const features = bodies.flatMap(({ planet, sub }) =>
-    linesOf(sub, sampling, input.angles ?? LINE_ANGLES).map(({ angle, vertices, reach }) =>
+    planetaryLines(sub, sampling, input.angles ?? LINE_ANGLES).map(({ angle, vertices, reach }) =>
       lineFeature(vertices, {
         planet,
         angle,
         nature: NATURES[planet],
         meaning: lineMeaning(planet, angle),
-        min_latitude: figure(-reach),
-        max_latitude: figure(reach),
+        min_latitude: roundFigure(-reach),
+        max_latitude: roundFigure(reach),
       }),
     ),
   )
   return {
     moment: birthMoment(moment),
     mode,
-    gast: figure(gast),
+    gast: roundFigure(gast),
     planets: bodies.map(({ planet, rightAscension, declination, longitude, sub }) => {
-      const row = place(longitude)
+      const row = longitudeFields(longitude)
       return {
         planet,
-        right_ascension: figure(rightAscension),
-        declination: figure(declination),
+        right_ascension: roundFigure(rightAscension),
+        declination: roundFigure(declination),
         longitude: row.longitude,
         sign: signName(row.sign),
-        sub_point: [figure(sub.longitude), figure(sub.latitude)],
+        sub_point: [roundFigure(sub.longitude), roundFigure(sub.latitude)],
       }
     }),
     lines: collectionOf(features),
     line_count: features.length,
+    ...(input.points?.length && {
+      further_lines: collectionOf(
+        furtherPointLines(input, { at: moment.jd, gast, mode }, sampling, world).map(
+          ({ point, angle, vertices, reach }) =>
+            lineFeature(vertices, {
+              point: point as string,
+              angle,
+              min_latitude: roundFigure(-reach),
+              max_latitude: roundFigure(reach),
+            }),
+        ),
+      ),
+    }),
   }
 })

@@ -11,7 +11,8 @@ import {
 } from '../../render/map-facts.ts'
 import { MAP_PALETTES } from '../../render/map-theme.ts'
 import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
-import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { symbolOfPoint } from '../../western/further-points.ts'
+import { LINE_ANGLES, planetaryLines } from '../../western/location/lines.ts'
 import { scoredParans } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { joinWords } from '../../wording.ts'
@@ -29,9 +30,11 @@ import {
   lookOf,
   ThemeInput,
 } from '../shared/picture.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
 import { Glyph, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthCaptions } from '../shared/tropical/wheel-image.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
+import { furtherPointLines } from './parts/further-lines.ts'
 
 const { latitude, longitude } = MOMENT
 const WIDTH = 1200
@@ -59,11 +62,17 @@ const readBbox = (values: number[] | null | undefined, projection: Projection): 
   const bbox = clippedTo(projection, values)
   const { span, ratio } = straightPlane({ projection, bbox })
   if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
-    throw invalid('bbox', 'bbox is [west, south, east, north]: longitudes -180..180, latitudes -90..90.')
+    throw invalid(
+      'bbox',
+      '`bbox` must be [west, south, east, north], with longitudes from -180 to 180 and latitudes from -90 to 90.',
+    )
   if (span < NARROWEST || bbox[3] - bbox[1] < NARROWEST)
-    throw invalid('bbox', `bbox spans at least ${NARROWEST} degrees of longitude, and of latitude from south to north.`)
+    throw invalid(
+      'bbox',
+      `\`bbox\` must span at least ${NARROWEST} degrees of longitude and of latitude, with south before north.`,
+    )
   if (ratio > TALLEST || ratio < 1 / TALLEST / 2)
-    throw invalid('bbox', 'bbox is too narrow or too flat to be drawn: widen it.')
+    throw invalid('bbox', '`bbox` is too narrow for a map. Send a larger box.')
   return bbox
 }
 
@@ -74,14 +83,17 @@ export default capability({
   keywords: 'map lines world',
   weight: 'standard',
   method:
-    'The lines of astrocartography-lines over land from Natural Earth (public domain, 1:110m, 1:50m in large or narrow maps), shipped with the service. Equirectangular: x = (longitude - west) / span * width, y linear in latitude. Mercator up to 85.05 degrees. Natural Earth and the globe show the whole Earth about their centre. MC and ASC solid, IC and DSC dashed; each line has its glyph where no other label lies, from its upper end downward; in small maps the first glyphs are drawn and the legend lists the rest. All is drawn as paths: no font, link or script. The same input gives the same bytes.',
+    'The picture shows the lines of astrocartography-lines over the land of Natural Earth (public domain, 1:110m, and 1:50m in large or narrow maps). Equirectangular: x = (longitude - west) / span * width, and y is linear in latitude. Mercator ends at 85.05 degrees. The projections Natural Earth and globe show the whole Earth around their centre. MC and ASC lines are solid, IC and DSC lines dashed. Each line has its glyph at the highest place without another label; in small maps the first glyphs are drawn and the legend lists the rest. Everything is drawn as paths, without fonts, links or scripts. The same input gives the same bytes.',
   input: birth({
     planets: PlanetsInput,
-    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default: all four.' })),
+    ...POINTS_OPTION,
+    angles: maybe(
+      t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Angles of the lines; default: all four.' }),
+    ),
     projection: maybe(
       oneOf(PROJECTIONS, {
         default: 'equirectangular',
-        description: 'orthographic is the globe as seen from above its centre.',
+        description: 'Projection of the map; `orthographic` is a globe seen from above the centre.',
       }),
     ),
     bbox: maybe(
@@ -94,22 +106,23 @@ export default capability({
       exact(
         { latitude, longitude },
         {
-          description: 'Centre of orthographic, default the birth place; natural_earth uses its longitude, default 0.',
+          description:
+            'Centre of the map. `orthographic`: default the birth place. `natural_earth` uses only the longitude, default 0.',
         },
       ),
     ),
     width: largeWidthInput(4000, WIDTH),
     theme: ThemeInput,
     accent: accentInput('birth place and markers'),
-    captions: captionsInput('title, moment and place above, and what the lines are below'),
+    captions: captionsInput('title, moment and place above the map and the key of the lines below'),
     markers: maybe(
       t.Array(
         exact({
-          name: t.String({ minLength: 1, maxLength: 60, description: 'Label.' }),
+          name: t.String({ minLength: 1, maxLength: 60, description: 'Label of the marker.' }),
           latitude,
           longitude,
         }),
-        { maxItems: 30, description: 'Further places.' },
+        { maxItems: 30, description: 'Further places to mark on the map.' },
       ),
     ),
     show_parans: maybe(t.Boolean({ default: false, description: 'Adds the circles of latitude of the parans.' })),
@@ -120,7 +133,7 @@ export default capability({
     moment: MomentObject,
     projection: oneOf(PROJECTIONS, { description: 'Map projection.' }),
     bbox: nullable(rows(t.Number(), 4), {
-      description: '[west, south, east, north] drawn; null for the whole Earth or a hemisphere.',
+      description: 'Drawn part as [west, south, east, north]; null for the whole Earth or a hemisphere.',
     }),
     legend: t.Array(
       t.Object({
@@ -128,9 +141,9 @@ export default capability({
         symbol: meaning(Glyph, 'Glyph of the planet, one character.'),
         colour: t.String({ description: 'Line colour, #RRGGBB.' }),
       }),
-      { description: 'The bodies drawn.' },
+      { description: 'Legend: the bodies that are drawn.' },
     ),
-    images: t.Array(Image, { description: 'The map.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the map.' }),
   }),
   pixels: (input) => {
     const projection = projectionOf(input)
@@ -140,24 +153,41 @@ export default capability({
 }).compute(async (input, world) => {
   const projection = projectionOf(input)
   const isStraight = projection === 'equirectangular' || projection === 'mercator'
-  if (!isStraight && input.bbox) throw invalid('bbox', `bbox has no meaning in ${projection}: send centre.`)
-  if (isStraight && input.centre) throw invalid('centre', `centre has no meaning in ${projection}: send bbox.`)
+  if (!isStraight && input.bbox)
+    throw invalid('bbox', `\`bbox\` is not allowed with the projection ${projection}. Send \`centre\`.`)
+  if (isStraight && input.centre)
+    throw invalid('centre', `\`centre\` is not allowed with the projection ${projection}. Send \`bbox\`.`)
   const bbox = isStraight ? readBbox(input.bbox, projection) : null
   const width = input.width ?? WIDTH
   checkWidth(width, mapRatio({ projection, ...(bbox && { bbox }) }))
-  const { moment, bodies } = birthLines(input, world, { names: input.planets })
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets })
   const theme = input.theme ?? 'light'
   const { latitude, longitude } = input
   const centre = input.centre ?? (projection === 'orthographic' ? { latitude, longitude } : null)
   const angles = input.angles ?? LINE_ANGLES
   const lines = bodies.flatMap(({ planet, sub }) =>
-    linesOf(sub, { step: 1, end: LINE_END }, angles).map(({ angle, vertices }) => ({
+    planetaryLines(sub, { step: 1, end: LINE_END }, angles).map(({ angle, vertices }) => ({
       parts: [vertices],
       ink: planet,
       dash: DASHED.has(angle) ? ('dashed' as const) : ('solid' as const),
       label: { symbol: SYMBOLS[planet], text: angle },
     })),
   )
+  // The theme has no colours of their own for further points: their glyphs tell them apart.
+  // `centre` of this input is the centre of the map, not of the positions.
+  const further = furtherPointLines(
+    { ...input, centre: null },
+    { at: moment.jd, gast, mode: 'in_mundo' },
+    { step: 1, end: LINE_END },
+    world,
+  ).map(({ point, angle, vertices }) => ({
+    point,
+    parts: [vertices],
+    ink: 'accent' as const,
+    dash: DASHED.has(angle) ? ('dashed' as const) : ('solid' as const),
+    label: { symbol: symbolOfPoint(point), text: angle },
+  }))
+  const furtherNames = [...new Set(further.map(({ point }) => point))]
   const parans = input.show_parans
     ? scoredParans(bodies).map((paran) => ({
         parallel: paran.latitude,
@@ -172,8 +202,8 @@ export default capability({
     {
       title: say('Astrocartography'),
       captions: [joinTexts(birthCaptions(moment, { latitude, longitude }, captioning))],
-      description: `Lines of ${joinWords(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
-      lines: [...parans, ...lines],
+      description: `Lines of ${joinWords([...bodies.map(({ planet }) => planet as string), ...furtherNames])} on a map of the Earth: ${angles.join(', ')}.`,
+      lines: [...parans, ...lines, ...further.map(({ point: _, ...line }) => line)],
       places: [
         { at: [longitude, latitude], name: '', kind: 'home' },
         ...(input.markers ?? []).map(({ name, latitude, longitude }) => ({
@@ -182,7 +212,10 @@ export default capability({
           kind: 'city' as const,
         })),
       ],
-      legend: [...bodies.map(({ planet }) => ({ ink: planet, symbol: SYMBOLS[planet] as string, text: say(planet) }))],
+      legend: [
+        ...bodies.map(({ planet }) => ({ ink: planet, symbol: SYMBOLS[planet] as string, text: say(planet) })),
+        ...furtherNames.map((point) => ({ ink: 'accent' as const, symbol: symbolOfPoint(point), text: say(point) })),
+      ],
       notes: [`${say('MC and ASC solid, IC and DSC dashed')} · ${say('Land: Natural Earth')}`],
     },
     {

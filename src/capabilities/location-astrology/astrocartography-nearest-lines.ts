@@ -7,7 +7,7 @@ import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
 import { MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
-import { LineRef, lineRef, ParanNearby, paranNearby, Tone, toneOf } from './parts/near-rows.ts'
+import { LineRef, lineRef, linesTone, ParanNearby, paranNearby, Tone } from './parts/near-rows.ts'
 
 export default capability({
   slug: 'astrocartography-nearest-lines',
@@ -15,7 +15,7 @@ export default capability({
   summary: 'The lines of a birth near a place: distance, side, strength and meaning of each.',
   weight: 'standard',
   method:
-    'Great-circle distances on a sphere of 6371.0088 km to the nearest point of each half circle: of a meridian from pole to pole, of a horizon line from one limit latitude to the other. Strength exp(-(d / 450 km)² / 2) up to 1126 km (700 statute miles, the outer limit of Jim Lewis), beyond it 0. Parans within one degree of latitude, up to 75 degrees. The tone is the sum of nature times strength.',
+    'Distances are great circles on a sphere of 6371.0088 km to the nearest point of each half circle: from pole to pole for a meridian, from one limit latitude to the other for a horizon line. The strength is exp(-(d / 450 km)² / 2) up to 1126 km (700 statute miles, the outer limit of Jim Lewis) and 0 beyond. Parans are those within one degree of latitude, up to 75 degrees. The tone is the sum of nature times strength.',
   input: birth({
     place: ChosenPlace,
     radius_km: maybe(
@@ -27,7 +27,9 @@ export default capability({
     moment: MomentObject,
     place: GeoPlace,
     lines: t.Array(LineRef, { description: 'The nearest first.' }),
-    parans: t.Array(ParanNearby, { description: 'Within one degree of its latitude, the nearest first.' }),
+    parans: t.Array(ParanNearby, {
+      description: 'Parans within one degree of the place’s latitude, the nearest first.',
+    }),
     strongest: nullable(LineRef, { description: 'The strongest line; null where none is within 1126 km.' }),
     tone: Tone,
   }),
@@ -42,6 +44,6 @@ export default capability({
     lines: lines.map(lineRef),
     parans: paransNear(scoredParans(bodies), input.place.latitude, PARAN_ORB).map(paranNearby),
     strongest: strongest && lineRef(strongest),
-    tone: toneOf(lines),
+    tone: linesTone(lines),
   }
 })

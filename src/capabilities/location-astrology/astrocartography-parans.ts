@@ -12,7 +12,7 @@ export default capability({
   summary: 'Circles of latitude on which two bodies of the birth are on angles at the same moment of the day.',
   weight: 'standard',
   method:
-    'With one body on the meridian the latitude is that at which the other is on the horizon: atan(-cos H / tan declination), H its hour angle then; it rises where H is negative. Both on the horizon: the two points 90 degrees from both sub-planet points. Two bodies on the meridian fix no latitude. Bodies by their own right ascension and declination; geometric horizon; true node.',
+    'With one body on the meridian, the other is on the horizon at latitude atan(-cos H / tan declination), where H is its hour angle; it rises if H is negative. Two bodies are both on the horizon at the two points 90 degrees from both sub-planet points. Two bodies on the meridian define no latitude. Bodies have their own right ascension and declination; the horizon is geometric, and the node is the true one.',
   input: only({
     ...MOMENT,
     ayanamsha: AYANAMSHA,
@@ -21,15 +21,15 @@ export default capability({
       t.Number({
         minimum: -90,
         maximum: 90,
-        description: 'Latitude of interest: lists the parans within orb of it.',
+        description: 'Latitude of interest: the answer lists the parans within the orb of this latitude.',
       }),
     ),
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Degrees of latitude.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Maximum orb, degrees of latitude.' })),
     max_latitude: maybe(t.Number({ minimum: 0, maximum: 89.9, default: 75, description: 'Maximum latitude listed.' })),
   }),
   data: t.Object({
     moment: MomentObject,
-    parans: t.Array(ParanRow, { description: 'From south to north.' }),
+    parans: t.Array(ParanRow, { description: 'Parans from south to north.' }),
     at_latitude: t.Array(ParanAtLatitude, {
       description: 'Parans within orb of the latitude, the nearest first; empty without one.',
     }),

@@ -1,6 +1,13 @@
 import { maybe, oneOf, t } from '../../schema.ts'
-import { rankedBy, rawScores, scoredParans, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
-import { GOALS } from '../../western/location/tables.ts'
+import {
+  MAX_LINES,
+  rankedBy,
+  rawScores,
+  scoredParans,
+  scoresOf,
+  surroundingsOf,
+} from '../../western/location/ranking.ts'
+import { LOCATION_GOALS } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
@@ -8,7 +15,7 @@ import { birth } from '../shared/inputs.ts'
 import { MomentObject, momentObject, Sign } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice, reasons } from './parts/city-choice.ts'
-import { GoalWord, Score, Scoring, scoring } from './parts/goal-scores.ts'
+import { GoalWord, PlaceScore, Scoring, scoring } from './parts/goal-scores.ts'
 import { LineRef, ParanNearby } from './parts/near-rows.ts'
 
 const ORDERS = ['best', 'worst'] as const
@@ -20,12 +27,14 @@ export default capability({
   keywords: 'world I live move best city country place settle',
   weight: 'heavy',
   method:
-    'For every city the sum of weight times strength over the four lines of twelve bodies within 1126 km, in mundo, and 0.3 of the mean weight of each paran within one degree of latitude (up to 75 degrees) times its nearness; score 100 / (1 + exp(-sum / 6)), 50 without influence. Weights of the goal are traditional significations, in scoring. Strength exp(-(d / 450 km)² / 2). Cities: GeoNames, populated places without sections of cities and places that are no more. Order by score, then population, then GeoNames id.',
+    'The sum of a city has the weight times the strength of the four lines of twelve bodies within 1126 km (in mundo), and 0.3 of the mean weight of each paran within one degree of latitude (up to 75 degrees) times its nearness. The score is 100 / (1 + exp(-sum / 6)); 50 means no influence. The weights of a goal are traditional significations and are listed in `scoring`. The strength is exp(-(d / 450 km)² / 2). Cities are the populated places of GeoNames, without sections of cities and abandoned places. The order is by score, then population, then GeoNames id.',
   input: birth({
-    goal: oneOf(GOALS, { description: 'Goal of the place.' }),
+    goal: oneOf(LOCATION_GOALS, { description: 'Goal of the place.' }),
     ...cityChoice,
     limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of cities.' })),
-    order: maybe(oneOf(ORDERS, { default: 'best', description: 'worst is the exact reverse.' })),
+    order: maybe(
+      oneOf(ORDERS, { default: 'best', description: 'Order of the ranking; `worst` is the reverse of `best`.' }),
+    ),
   }),
   data: t.Object({
     moment: MomentObject,
@@ -35,14 +44,20 @@ export default capability({
       t.Object({
         rank: t.Integer({ minimum: 1, description: 'Rank from 1, in the requested order.' }),
         place: GeoPlace,
-        score: Score,
-        helping: t.Array(LineRef, { description: 'Up to six lines that raise it, the strongest first.' }),
-        hindering: t.Array(LineRef, { description: 'Up to six lines that lower it, the strongest first.' }),
+        score: PlaceScore,
+        helping: t.Array(LineRef, {
+          maxItems: MAX_LINES,
+          description: 'Up to six lines that raise the score, the strongest first.',
+        }),
+        hindering: t.Array(LineRef, {
+          maxItems: MAX_LINES,
+          description: 'Up to six lines that lower the score, the strongest first.',
+        }),
         parans: t.Array(ParanNearby, { description: 'Parans relevant to the goal, the nearest first.' }),
         ascendant_sign: Sign,
         midheaven_sign: Sign,
       }),
-      { description: 'In the requested order.' },
+      { maxItems: 100, description: 'Cities in the requested order.' },
     ),
     scoring: Scoring,
   }),

@@ -1,10 +1,10 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
-import { daysWithin, maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, distinct, maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { sentence } from '../../western/aspects.ts'
+import { aspectSentence } from '../../western/aspects.ts'
 import { ACTIVATIONS, activations, LAYERS, layerBodies, perfections } from '../../western/location/cyclo.ts'
-import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { LINE_ANGLES, planetaryLines } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
 import { NATURES } from '../../western/location/tables.ts'
 import { PLANETS, type Planet } from '../../western/points.ts'
@@ -16,7 +16,7 @@ import { birth } from '../shared/inputs.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { asNatal } from '../shared/tropical/in-words.ts'
 import { readTarget, zoneOrUtc } from '../shared/tropical/moments.ts'
-import { figure, Longitude, MomentObject, momentObject, Orb, place } from '../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields, MomentObject, momentObject, Orb, roundFigure } from '../shared/tropical/shapes.ts'
 import { AngleCode, birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 import { LineRef, lineRef } from './parts/near-rows.ts'
 
@@ -27,7 +27,8 @@ const VERBS = { conjunction: 'reaches', opposition: 'opposes', square: 'squares'
 
 const LayerWord = oneOf(LAYERS, {
   $id: 'CycloLayer',
-  description: 'transits of Jupiter to Pluto, secondary progressions of Sun to Mars, or solar arc of Sun to Pluto.',
+  description:
+    'Layer: transits of Jupiter to Pluto, secondary progressions of Sun to Mars, or solar arc of Sun to Pluto.',
 })
 const LayerPlanet = term(PLANETS, { $id: 'CycloPlanet', description: 'A planet, Sun to Pluto.' })
 
@@ -38,22 +39,28 @@ export default capability({
     'Lines of transits, progressions and solar arc at a date, on the natal map, and the natal lines they activate.',
   weight: 'heavy',
   method:
-    'By the scheme of Jim Lewis: transiting Jupiter to Pluto and progressed Sun to Mars by their right ascension and declination, Sun to Pluto by solar arc as points of the ecliptic with the obliquity of birth, all under the sidereal time of birth. One day of the ephemeris for one tropical year of life. A body in conjunction, opposition or square, within 1 degree of longitude, to a natal planet from Sun to Pluto lights the four lines of that planet. Perfections of the same aspects within 365 days after the date.',
+    'The scheme is that of Jim Lewis. Transiting Jupiter to Pluto and progressed Sun to Mars use their right ascension and declination; Sun to Pluto by solar arc are points of the ecliptic with the obliquity of birth. All use the sidereal time of birth. One day of the ephemeris stands for one tropical year of life. A body within 1 degree of longitude of a conjunction, opposition or square to a natal planet from Sun to Pluto activates the four lines of that planet. Exact aspects within 365 days after the date are listed.',
   varies: true,
   input: birth({
     date: maybe(
       t.String(
-        daysWithin(YEAR_AHEAD_DAYS, 'YYYY-MM-DD (12:00 UTC), or a date and time; UTC without an offset. Default now.'),
+        daysWithin(
+          YEAR_AHEAD_DAYS,
+          'Day, YYYY-MM-DD (12:00 UTC), or a date and time (UTC without an offset). Default: now.',
+        ),
       ),
     ),
     layers: maybe(
-      t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Default: transits and progressed.' }),
+      t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Layers; default: transits and progressed.' }),
     ),
-    place: maybe(meaning(ChosenPlace, 'Adds the lines within 1126 km of it.')),
+    place: maybe(meaning(ChosenPlace, 'Place for which the answer adds the lines within 1126 km.')),
   }),
   data: t.Object({
     moment: MomentObject,
-    date: t.Object({ utc: t.String({ description: 'ISO 8601 with Z.' }) }, { description: 'Settings of the map.' }),
+    date: t.Object(
+      { utc: t.String({ description: 'ISO 8601 with Z.' }) },
+      { description: 'Moment of the transits and progressions.' },
+    ),
     layers: t.Array(
       t.Object({
         layer: LayerWord,
@@ -72,7 +79,7 @@ export default capability({
             angle: AngleCode,
             nature: t.Integer({ description: 'Traditional nature, from 3, most helpful, to -2, hardest.' }),
           }),
-          'Their lines as GeoJSON, from south to north.',
+          'Lines of the planets as GeoJSON, from south to north.',
         ),
       }),
       { description: 'Requested layers.' },
@@ -84,7 +91,7 @@ export default capability({
         natal_planet: LayerPlanet,
         aspect: term(ACTIVATIONS, { description: 'Aspect from the planet of the layer to the natal one.' }),
         orb: Orb,
-        natal_lines: t.Array(AngleCode, { description: 'Activated lines of the natal planet: all four.' }),
+        natal_lines: distinct(AngleCode, { description: 'The four lines of the natal planet, all of them activated.' }),
       }),
       { description: 'Aspects within one degree, the closest first.' },
     ),
@@ -95,16 +102,16 @@ export default capability({
           description: 'Lines of the layers within 1126 km, the nearest first.',
         }),
       }),
-      { description: 'Null without a place.' },
+      { description: 'Lines near the place; null without a place.' },
     ),
     next_changes: t.Array(
       t.Object({
         layer: LayerWord,
         planet: LayerPlanet,
-        at: t.String({ description: 'UTC, ISO 8601 with Z.' }),
+        at: t.String({ description: 'Time in UTC, ISO 8601 with Z.' }),
         event: t.String({ description: 'Exact contact, in words.' }),
       }),
-      { description: 'Within 365 days after the date, in order of time.' },
+      { description: 'Changes within 365 days after the date, in order of time.' },
     ),
   }),
   example: { ...einsteinAtUlm, date: '1905-06-30' },
@@ -131,13 +138,13 @@ export default capability({
       layer,
       planets: bodies.map(({ planet, longitude, rightAscension, declination }) => ({
         planet: planet as Planet,
-        longitude: place(longitude).longitude,
-        right_ascension: figure(rightAscension),
-        declination: figure(declination),
+        longitude: longitudeFields(longitude).longitude,
+        right_ascension: roundFigure(rightAscension),
+        declination: roundFigure(declination),
       })),
       lines: collectionOf(
         bodies.flatMap(({ planet, sub }) =>
-          linesOf(sub, { step: 1, end: 80 }).map(({ angle, vertices }) =>
+          planetaryLines(sub, { step: 1, end: 80 }).map(({ angle, vertices }) =>
             lineFeature(vertices, { planet, angle, nature: NATURES[planet] }),
           ),
         ),
@@ -151,7 +158,7 @@ export default capability({
         planet,
         natal_planet: natal,
         aspect,
-        orb: figure(orb, 4),
+        orb: roundFigure(orb, 4),
         natal_lines: [...LINE_ANGLES],
       })),
     place: input.place
@@ -169,7 +176,7 @@ export default capability({
         layer,
         planet,
         at: isoUtc(at),
-        event: sentence(`${LAYER_WORDS[layer]} ${planet} ${VERBS[aspect]} ${asNatal(natal)}`),
+        event: aspectSentence(`${LAYER_WORDS[layer]} ${planet} ${VERBS[aspect]} ${asNatal(natal)}`),
       })),
   }
 })

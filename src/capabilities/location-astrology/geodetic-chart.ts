@@ -1,7 +1,8 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { maybe, meaning, oneOf, t } from '../../schema.ts'
 import { eclipticAt, equatorialOf, wrapLongitude } from '../../sky/sphere.ts'
-import { linesOf, subPointOf } from '../../western/location/lines.ts'
+import { houseCodeOf } from '../../western/houses.ts'
+import { planetaryLines, subPointOf } from '../../western/location/lines.ts'
 import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocation.ts'
 import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
@@ -30,7 +31,7 @@ export default capability({
   summary: 'Natal planets in the houses of an Earth-fixed frame, 0° Aries at Greenwich, and their geodetic lines.',
   weight: 'standard',
   method:
-    'Sepharial: the east longitude of a place is the longitude of its Midheaven. RAMC: it is the right ascension of its meridian. Houses from that meridian, the latitude and the true obliquity of the moment. Lines of the ecliptic point of each planet: MC where the frame culminates there, ASC and DSC where it rises and sets, up to 80 degrees of latitude. Contacts within 3 degrees of longitude.',
+    'Scheme `sepharial` uses the east longitude of a place as the longitude of its Midheaven; scheme `ramc` uses it as the right ascension of its meridian. The houses follow from that meridian, the latitude and the true obliquity of the moment. The lines use the ecliptic point of each planet: MC where it culminates in this frame, ASC and DSC where it rises and sets, up to 80 degrees of latitude. Contacts are within 3 degrees of longitude.',
   input: birth({
     place: maybe(ChosenPlace),
     method: maybe(oneOf(GEODETIC_METHODS, { default: 'sepharial' })),
@@ -56,13 +57,13 @@ export default capability({
   const place = input.place ?? { latitude: input.latitude, longitude: input.longitude }
   const site = siteWithHorizon(place, input.place ? 'place.latitude' : 'latitude', world)
   const method = input.method ?? 'sepharial'
-  const chart = geodeticChart(moment.jd, site, method, input.house_system ?? 'P', world.sky)
+  const chart = geodeticChart(moment.jd, site, method, houseCodeOf(input.house_system), world.sky)
   warnOfMissingHouses({ ...chart, site }, world)
   const obliquity = world.sky.obliquity(moment.jd)
   /** The terrestrial longitude whose meridian has a right ascension in the frame. */
   const eastOf = (armc: number) => wrapLongitude(method === 'ramc' ? armc : eclipticAt(armc, obliquity))
   const features = bodies.flatMap(({ planet, longitude }) =>
-    linesOf(subPointOf(equatorialOf(longitude, obliquity), 0), { step: 1, end: 80 }).map(({ angle, vertices }) =>
+    planetaryLines(subPointOf(equatorialOf(longitude, obliquity), 0), { step: 1, end: 80 }).map(({ angle, vertices }) =>
       lineFeature(
         vertices.map(([armc, latitude]) => [eastOf(armc), latitude] as const),
         { planet, angle },

@@ -1,5 +1,5 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
-import { exact, maybe, oneOf, t } from '../../schema.ts'
+import { distinct, exact, maybe, oneOf, t } from '../../schema.ts'
 import {
   ANTIPODE_KM,
   COMPASS_POINTS,
@@ -16,19 +16,19 @@ import { lineCollection } from '../shared/geojson.ts'
 import { siteWithHorizon } from '../shared/horizon.ts'
 import { birth, MOMENT } from '../shared/inputs.ts'
 import { withArticle } from '../shared/tropical/in-words.ts'
-import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
+import { MomentObject, momentObject, roundFigure } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
 /** A value that rounds to 360 becomes 0. */
-const azimuthFigure = (azimuth: number) => figure(azimuth) % 360
+const azimuthFigure = (azimuth: number) => roundFigure(azimuth) % 360
 
 const PARTS = ['outgoing', 'reverse'] as const
 const Azimuth = t.Number({
   $id: 'Azimuth',
   minimum: 0,
   exclusiveMaximum: 360,
-  description: 'Degrees from north through east.',
+  description: 'Azimuth, degrees from north through east.',
 })
 const SectorCode = oneOf(SECTORS, { description: 'Direction, one of eight.' })
 
@@ -38,9 +38,9 @@ export default capability({
   summary: 'The direction of each body from the birth place, or another, with its great circle.',
   weight: 'standard',
   method:
-    'Azimuth from north through east and altitude of the apparent geocentric place at the moment of birth, seen from the origin; no refraction. Each line is the great circle of that bearing on a sphere of 6371.0088 km, a vertex every 100 km; its reverse sets out the opposite way, and both meet at the antipode. At another origin it is the relocated local space.',
+    'The azimuth (from north through east) and altitude are those of the apparent geocentric position at the moment of birth, seen from the origin, without refraction. Each line is the great circle of that bearing on a sphere of 6371.0088 km, with a vertex every 100 km. The reverse line leaves in the opposite direction; both meet at the antipode. Another origin gives relocated local space.',
   input: birth({
-    origin: maybe(exact({ latitude, longitude }, { description: 'Default: the birth place.' })),
+    origin: maybe(exact({ latitude, longitude }, { description: 'Origin of the lines; default: the birth place.' })),
     planets: PlanetsInput,
     length_km: maybe(t.Number({ minimum: 100, maximum: 20015, default: 20015, description: 'Length of each line.' })),
   }),
@@ -48,8 +48,8 @@ export default capability({
     moment: MomentObject,
     origin: t.Object(
       {
-        latitude: t.Number({ description: 'Degrees, north positive.' }),
-        longitude: t.Number({ description: 'Degrees, east positive.' }),
+        latitude: t.Number({ description: 'Latitude in degrees, north positive.' }),
+        longitude: t.Number({ description: 'Longitude in degrees, east positive.' }),
       },
       { description: 'Origin of the directions.' },
     ),
@@ -57,17 +57,17 @@ export default capability({
       t.Object({
         planet: MappedTerm,
         azimuth: Azimuth,
-        altitude: t.Number({ description: 'Degrees above the geometric horizon.' }),
+        altitude: t.Number({ description: 'Altitude above the geometric horizon, degrees.' }),
         above_horizon: t.Boolean({ description: 'True if the altitude is 0 or more.' }),
         compass: oneOf(COMPASS_POINTS, { description: 'Direction, one of sixteen.' }),
         direction_sector_8: SectorCode,
       }),
-      { description: 'The bodies, in order.' },
+      { description: 'Bodies in the usual order.' },
     ),
     lines: lineCollection(
       t.Object({
         planet: MappedTerm,
-        part: oneOf(PARTS, { description: 'Toward the body, or the reverse.' }),
+        part: oneOf(PARTS, { description: 'Part of the line: toward the body, or in the reverse direction.' }),
         azimuth: Azimuth,
       }),
       'The lines as GeoJSON, from the origin outward.',
@@ -75,7 +75,7 @@ export default capability({
     house_use: t.Array(
       t.Object({
         direction_sector_8: SectorCode,
-        planets: t.Array(MappedTerm, { description: 'Bodies in that direction.' }),
+        planets: distinct(MappedTerm, { description: 'Bodies in this direction.' }),
         text: t.String({ description: 'Traditional use of that side of a home or town.' }),
       }),
       { description: 'Directions with bodies, from north through east.' },
@@ -93,7 +93,7 @@ export default capability({
     planets: seen.map(({ planet, azimuth, altitude }) => ({
       planet,
       azimuth: azimuthFigure(azimuth),
-      altitude: figure(altitude),
+      altitude: roundFigure(altitude),
       above_horizon: altitude >= 0,
       compass: compassOf(azimuth),
       direction_sector_8: sectorOf(azimuth),

@@ -1,8 +1,9 @@
 import { meaning, nullable, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
+import { houseCodeOf } from '../../western/houses.ts'
 import { bodiesTowards, localSpace } from '../../western/location/local-space.ts'
-import { helpAndHindrance, scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
-import { GOALS, type Goal } from '../../western/location/tables.ts'
+import { helpAndHindrance, MAX_LINES, scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
+import { LOCATION_GOALS, type LocationGoal } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
@@ -10,16 +11,16 @@ import { HouseSystemCode } from '../shared/tropical/birth.ts'
 import {
   Angle,
   angleObject,
-  figure,
   HouseRows,
   houseRows,
   MomentObject,
   momentObject,
   PlanetRows,
   pointRows,
+  roundFigure,
 } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
-import { anglesInWords, goalScore, nearbyInWords, Score } from './parts/goal-scores.ts'
+import { anglesInWords, goalScore, nearbyInWords, PlaceScore } from './parts/goal-scores.ts'
 import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'
 import { angularRows, birthChart, chartAt, PointOnAngle } from './parts/relocated.ts'
 
@@ -29,9 +30,9 @@ const LOCAL_ORB = 5
 
 const GoalRow = t.Object(
   {
-    score: Score,
-    helping: t.Array(LineRef, { description: 'Favourable lines, the strongest first.' }),
-    hindering: t.Array(LineRef, { description: 'Unfavourable lines, the strongest first.' }),
+    score: PlaceScore,
+    helping: t.Array(LineRef, { maxItems: MAX_LINES, description: 'Favourable lines, the strongest first.' }),
+    hindering: t.Array(LineRef, { maxItems: MAX_LINES, description: 'Unfavourable lines, the strongest first.' }),
   },
   { $id: 'GoalOfPlace', description: 'Score of a place for a goal, with reasons.' },
 )
@@ -44,7 +45,7 @@ export default capability({
   keywords: 'city good move live',
   weight: 'standard',
   method:
-    'relocated-chart, astrocartography-nearest-lines and the formula of city-ranking for one place. The bearing is the initial one of the great circle from the birth place; with it stand the bodies whose azimuth at birth was within 5 degrees. Within 50 km of the birth place there is no bearing.',
+    'The answer has relocated-chart, astrocartography-nearest-lines and the score of city-ranking for one place. The bearing is the initial bearing of the great circle from the birthplace; bodies whose azimuth at birth was within 5 degrees of it are listed. Within 50 km of the birthplace there is no bearing.',
   input: birth({ place: ChosenPlace, house_system: HouseSystemCode }),
   data: t.Object({
     moment: MomentObject,
@@ -55,32 +56,39 @@ export default capability({
         midheaven: Angle,
         planets: meaning(PlanetRows, 'The fourteen points, in the houses of the place.'),
         houses: meaning(HouseRows, 'The twelve houses of the place.'),
-        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        angular_planets: t.Array(PointOnAngle, {
+          description: 'Planets within 8 degrees of an angle, the nearest first.',
+        }),
       },
       { description: 'The birth chart cast for the place.' },
     ),
-    lines: t.Array(LineRef, { description: 'Within 1126 km, the nearest first.' }),
-    parans: t.Array(ParanNearby, { description: 'Within one degree of its latitude, the nearest first.' }),
+    lines: t.Array(LineRef, { description: 'Lines within 1126 km, the nearest first.' }),
+    parans: t.Array(ParanNearby, {
+      description: 'Parans within one degree of the place’s latitude, the nearest first.',
+    }),
     local_space: t.Object(
       {
         bearing_from_birth_place: nullable(
-          t.Number({ description: 'Degrees from north through east; null within 50 km of the birth place.' }),
+          t.Number({ description: 'Bearing, degrees from north through east; null within 50 km of the birth place.' }),
         ),
-        distance_km: t.Number({ description: 'Great-circle distance from the birth place.' }),
+        distance_km: t.Number({ description: 'Great-circle distance from the birth place, kilometres.' }),
         planets_within_5_degrees: t.Array(
           t.Object({
             planet: MappedTerm,
             azimuth: t.Number({ description: 'Azimuth at the birth place, degrees from north.' }),
-            orb: t.Number({ description: 'Degrees from the bearing.' }),
+            orb: t.Number({ description: 'Distance from the bearing, degrees.' }),
           }),
-          { description: 'Bodies in that direction, the nearest first.' },
+          { description: 'Bodies within 5 degrees of the direction from the birth place, the nearest first.' },
         ),
       },
       { description: 'Direction of the place.' },
     ),
-    goals: t.Object(Object.fromEntries(GOALS.map((goal) => [goal, GoalRow])) as Record<Goal, typeof GoalRow>, {
-      description: 'Scores by goal, with reasons.',
-    }),
+    goals: t.Object(
+      Object.fromEntries(LOCATION_GOALS.map((goal) => [goal, GoalRow])) as Record<LocationGoal, typeof GoalRow>,
+      {
+        description: 'Scores by goal, with reasons.',
+      },
+    ),
     text: t.Object(
       {
         summary: t.String({ description: 'Summary in a few sentences.' }),
@@ -89,26 +97,29 @@ export default capability({
           { description: 'Summary by angle.' },
         ),
       },
-      { description: 'In words.' },
+      { description: 'Reading in words.' },
     ),
   }),
   example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
 }).compute((input, world) => {
   const { moment, gast, bodies } = birthLines(input, world)
-  const born = birthChart(input, input.house_system ?? 'P', moment, world)
+  const born = birthChart(input, houseCodeOf(input.house_system), moment, world)
   const chart = chartAt(born, input.place, 'place', world)
   const near = surroundingsOf(bodies, scoredParans(bodies), input.place)
   const home = { latitude: input.latitude, longitude: input.longitude }
   const distance = kilometresBetween(home, input.place)
   const bearing = distance < AT_HOME ? null : bearingTo(home, input.place)
   const goals = Object.fromEntries(
-    GOALS.map((goal) => {
+    LOCATION_GOALS.map((goal) => {
       const { helping, hindering } = helpAndHindrance(goal, near.lines)
       const score = goalScore(goal, near)
       return [goal, { score, helping: helping.map(lineRef), hindering: hindering.map(lineRef) }]
     }),
-  ) as Record<Goal, { score: number; helping: ReturnType<typeof lineRef>[]; hindering: ReturnType<typeof lineRef>[] }>
-  const ordered = GOALS.toSorted((a, b) => goals[b].score - goals[a].score)
+  ) as Record<
+    LocationGoal,
+    { score: number; helping: ReturnType<typeof lineRef>[]; hindering: ReturnType<typeof lineRef>[] }
+  >
+  const ordered = LOCATION_GOALS.toSorted((a, b) => goals[b].score - goals[a].score)
   const [best, worst] = [ordered[0]!, ordered.at(-1)!]
   const [ascendant, midheaven] = [angleObject(chart.ascendant), angleObject(chart.midheaven)]
   return {
@@ -124,15 +135,15 @@ export default capability({
     lines: near.lines.map(lineRef),
     parans: near.parans.map(paranNearby),
     local_space: {
-      bearing_from_birth_place: bearing === null ? null : figure(bearing),
-      distance_km: figure(distance, 2),
+      bearing_from_birth_place: bearing === null ? null : roundFigure(bearing),
+      distance_km: roundFigure(distance, 2),
       planets_within_5_degrees:
         bearing === null
           ? []
           : bodiesTowards(localSpace(bodies, home, gast), bearing, LOCAL_ORB).map(({ planet, azimuth, orb }) => ({
               planet,
-              azimuth: figure(azimuth),
-              orb: figure(orb, 4),
+              azimuth: roundFigure(azimuth),
+              orb: roundFigure(orb, 4),
             })),
     },
     goals,

@@ -1,14 +1,19 @@
-import { maybe, meaning, oneOf, t } from '../../schema.ts'
+import { distinct, maybe, meaning, oneOf, t } from '../../schema.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
-import { isComplete } from '../../western/houses.ts'
-import { fromZeroPoint } from '../../western/location/relocation.ts'
+import { frameOf, withZeroPoint } from '../../western/chart-frame.ts'
+import { houseCodeOf, isComplete } from '../../western/houses.ts'
 import { ANGLES, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { readMoment } from '../shared/clocks.ts'
 import { GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
 import { HouseSystemCode, houseSystem } from '../shared/tropical/birth.ts'
+import { POINTS_OPTION, readFrame, warnOfMissingPoints } from '../shared/tropical/chart-options.ts'
+import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import {
   Angle,
   AspectRow,
@@ -44,11 +49,16 @@ export default capability({
   summary: 'The birth chart cast for another place: the same planets under other angles and in other houses.',
   weight: 'standard',
   method:
-    'The same moment (UT) at the latitude and longitude of the new place: longitudes stay, angles and houses turn. Placidus, Koch, Whole sign or Equal; within the polar circles Placidus and Koch have their angles alone. Angular: within 8 degrees of longitude of an angle. Aspects of points to the Ascendant and Midheaven by natal orbs. Sidereal: all longitudes less the ayanamsha. Clocks of the new place by its time zone, before standard time by its mean time.',
+    'The chart has the same moment (UT) at the latitude and longitude of the new place: longitudes stay the same, angles and houses change. All house systems are available; within the polar circles those without cusps there, such as Placidus and Koch, have angles only. A body within 8 degrees of longitude of an angle is angular. Aspects to the Ascendant and Midheaven use natal orbs. The sidereal zodiac subtracts the ayanamsha from all longitudes. Clock times use the time zone of the new place, and its local mean time before standard time.',
   input: birth({
     place: PlaceWithZone,
     house_system: HouseSystemCode,
-    zodiac: maybe(oneOf(ZODIACS, { default: 'tropical', description: 'Ayanamsha is used when sidereal.' })),
+    zodiac: maybe(
+      oneOf(ZODIACS, { default: 'tropical', description: 'Zodiac; `ayanamsha` applies only to the sidereal one.' }),
+    ),
+    ...POINTS_OPTION,
+    ...GAUQUELIN_OPTION,
+    format: TextFormatInput,
   }),
   data: t.Object({
     moment: RelocatedMoment,
@@ -59,24 +69,28 @@ export default capability({
     midheaven: Angle,
     planets: meaning(PlanetRows, 'The fourteen points, in the houses of the place.'),
     houses: meaning(HouseRows, 'The twelve houses of the place.'),
-    house_changes: t.Array(HouseChange, { description: 'Points that change house at the new place.' }),
-    angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+    house_changes: t.Array(HouseChange, { description: 'Points that are in another house at the new place.' }),
+    angular_planets: t.Array(PointOnAngle, { description: 'Planets within 8 degrees of an angle, the nearest first.' }),
     aspects_to_angles: t.Array(AspectRow, {
       description: 'Aspects of points to the Ascendant or Midheaven, closest first.',
     }),
-    unplaced: t.Array(PointTerm, { description: 'Points without a house.' }),
+    unplaced: distinct(PointTerm, { description: 'Points without a house.' }),
     complete: t.Boolean({ description: 'True if all cusps and every house exist.' }),
+    ...FURTHER_FIELDS,
+    ...GAUQUELIN_FIELD,
+    text: TextField,
   }),
   example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
 }).compute((input, world) => {
   const isSidereal = input.zodiac === 'sidereal'
   if (!isSidereal) warnOfAyanamsha(input, world)
-  const moment = readMoment(input, world)
-  const born = birthChart(input, input.house_system ?? 'P', moment, world)
+  const moment = readMoment(input, world, '', isSidereal ? 'sidereal' : 'tropical')
+  const born = birthChart(input, houseCodeOf(input.house_system), moment, world, readFrame({ points: input.points }))
   const ayanamsha = isSidereal ? world.sky.ayanamsha(moment.jd, input.ayanamsha ?? 'lahiri') : 0
   const [natal, chart] = [born, chartAt(born, input.place, 'place', world)].map((each) =>
-    ayanamsha ? fromZeroPoint(each, ayanamsha) : each,
+    ayanamsha ? withZeroPoint(each, ayanamsha) : each,
   ) as [typeof born, typeof born]
+  warnOfMissingPoints(chart, world)
   const match = sentPlace(input.place, world)
   const timezone = input.place.timezone ?? match.timezone
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
@@ -96,5 +110,17 @@ export default capability({
     aspects_to_angles: contacts.filter(({ a, b }) => AXES.has(a.name) !== AXES.has(b.name)).map(aspectRow),
     unplaced,
     complete: isComplete(chart.houses) && unplaced.length === 0,
+    ...furtherRows(chart, orbsFor('natal')),
+    ...gauquelinSectors(input, chart, world),
+    ...textField(
+      input.format,
+      momentHeading(
+        match.name ? `Relocated chart, ${match.name}` : 'Relocated chart',
+        null,
+        { at: moment.jd, zone: moment.zone, site: chart.site, chart },
+        { ...frameOf(chart), zodiac: input.zodiac ?? 'tropical', ayanamsha: input.ayanamsha ?? 'lahiri' },
+      ),
+      () => chartSections(chart, contacts),
+    ),
   }
 })

@@ -1,7 +1,8 @@
 import { maybe, oneOf, t } from '../../schema.ts'
-import { sentence } from '../../western/aspects.ts'
+import { aspectSentence } from '../../western/aspects.ts'
+import { houseCodeOf } from '../../western/houses.ts'
 import { scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
-import { GOALS } from '../../western/location/tables.ts'
+import { LOCATION_GOALS } from '../../western/location/tables.ts'
 import { joinWords } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { GeoPlace, NamedPlace, sentPlace } from '../shared/geo-place.ts'
@@ -10,8 +11,8 @@ import { HouseSystemCode } from '../shared/tropical/birth.ts'
 import { withArticle } from '../shared/tropical/in-words.ts'
 import { Angle, angleObject, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
-import { nearbyInWords, OVERALL, Score, scoreFor } from './parts/goal-scores.ts'
-import { LineRef, lineRef, Tone, toneOf } from './parts/near-rows.ts'
+import { nearbyInWords, OVERALL, PlaceScore, scoreFor } from './parts/goal-scores.ts'
+import { LineRef, lineRef, linesTone, Tone } from './parts/near-rows.ts'
 import { angularRows, birthChart, chartAt, HouseChange, houseChanges, PointOnAngle } from './parts/relocated.ts'
 
 const NEAREST = 6
@@ -24,36 +25,46 @@ export default capability({
   keywords: 'compare cities places live move',
   weight: 'standard',
   method:
-    'Each place as in relocated-chart and astrocartography-nearest-lines, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, scaled to 0..100; overall is the mean of all eleven goals. Ties keep the order of the input.',
+    'Each place is computed as in relocated-chart and astrocartography-nearest-lines and scored as in city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, scaled to 0..100. `overall` is the mean of all eleven goals. Ties keep the order of the input.',
   input: birth({
     places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'Places to compare.' }),
-    goal: maybe(oneOf([...GOALS, OVERALL], { default: 'overall', description: 'overall: the mean of all.' })),
+    goal: maybe(
+      oneOf([...LOCATION_GOALS, OVERALL], {
+        default: 'overall',
+        description: 'Goal; `overall` is the mean of all goals.',
+      }),
+    ),
     house_system: HouseSystemCode,
   }),
   data: t.Object({
     moment: MomentObject,
-    goal: oneOf([...GOALS, OVERALL], { description: 'Goal of the scores.' }),
+    goal: oneOf([...LOCATION_GOALS, OVERALL], { description: 'Goal of the scores.' }),
     places: t.Array(
       t.Object({
         place: GeoPlace,
         ascendant: Angle,
         midheaven: Angle,
-        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
-        nearest_lines: t.Array(LineRef, { description: 'Up to six within 1126 km, the nearest first.' }),
+        angular_planets: t.Array(PointOnAngle, {
+          description: 'Planets within 8 degrees of an angle, the nearest first.',
+        }),
+        nearest_lines: t.Array(LineRef, {
+          maxItems: NEAREST,
+          description: 'Up to six lines within 1126 km, the nearest first.',
+        }),
         house_changes: t.Array(HouseChange, { description: 'Points in a different house than at birth.' }),
-        score: Score,
+        score: PlaceScore,
         tone: Tone,
         text: t.String({ description: 'Summary in a few sentences.' }),
       }),
-      { description: 'In input order.' },
+      { maxItems: 10, description: 'Places in input order.' },
     ),
     ranking: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'Rank from 1.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank of the place by score; 1 is the best.' }),
         name: t.String({ description: 'Name of the place.' }),
-        score: Score,
+        score: PlaceScore,
       }),
-      { description: 'The best first; ties in input order.' },
+      { maxItems: 10, description: 'Places from the best to the worst; ties in input order.' },
     ),
     best: t.String({ description: 'Name of the top-ranked place.' }),
   }),
@@ -68,7 +79,7 @@ export default capability({
   },
 }).compute((input, world) => {
   const { moment, bodies } = birthLines(input, world)
-  const chart = birthChart(input, input.house_system ?? 'P', moment, world)
+  const chart = birthChart(input, houseCodeOf(input.house_system), moment, world)
   const goal = input.goal ?? OVERALL
   const parans = scoredParans(bodies)
   const places = input.places.map((place, i) => {
@@ -87,11 +98,11 @@ export default capability({
       nearest_lines: near.lines.slice(0, NEAREST).map(lineRef),
       house_changes: houseChanges(chart, moved),
       score,
-      tone: toneOf(near.lines),
+      tone: linesTone(near.lines),
       text: [
         `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${joinWords(atAngles)}` : ''}.`,
         nearbyInWords(near.lines),
-        sentence(`${goal === OVERALL ? 'over all goals' : `for ${goal}`} it scores ${score} of 100`),
+        aspectSentence(`${goal === OVERALL ? 'over all goals' : `for ${goal}`} it scores ${score} of 100`),
       ].join(' '),
     }
   })

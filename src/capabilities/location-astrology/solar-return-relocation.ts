@@ -2,13 +2,20 @@ import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
-import { rankedBy, rawScore, rawScores, scoredParans, scoreOf, surroundingsOf } from '../../western/location/ranking.ts'
+import {
+  locationScore,
+  rankedBy,
+  rawScore,
+  rawScores,
+  scoredParans,
+  surroundingsOf,
+} from '../../western/location/ranking.ts'
 import { goalHouseScore, isHouseToAvoid, returnHouses } from '../../western/location/return-places.ts'
-import { GOALS, LINE_PLANETS, type LinePlanet } from '../../western/location/tables.ts'
+import { LINE_PLANETS, type LinePlanet, LOCATION_GOALS } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readZone } from '../shared/clocks.ts'
-import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
+import { YEAR_AHEAD_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
 import { birth, localDateTime } from '../shared/inputs.ts'
 import { ReturnMoment, returnMoment } from '../shared/tropical/moments.ts'
@@ -16,7 +23,7 @@ import { returnOfYear } from '../shared/tropical/return-of-year.ts'
 import { Angle, angleObject, House, Sign } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice } from './parts/city-choice.ts'
-import { Score, Scoring, scoring } from './parts/goal-scores.ts'
+import { PlaceScore, Scoring, scoring } from './parts/goal-scores.ts'
 import { angularRows, birthChart, PointOnAngle } from './parts/relocated.ts'
 
 export default capability({
@@ -25,38 +32,39 @@ export default capability({
   summary: 'Where to spend a birthday: cities ranked by how the relocated solar return of a year serves one goal.',
   weight: 'heavy',
   method:
-    'The solar return of the year as in western-solar-return. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
+    'The solar return of the year is that of western-solar-return. The score applies the formula of city-ranking to the lines and parans of the return. Sun, Venus and Jupiter each add 2 to the sum in a house of the goal, Saturn and Mars each subtract 2 (Placidus; whole signs beyond 66 degrees of latitude). The houses of the goals are love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions follow Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
   input: birth({
     datetime: localDateTime(YEAR_AHEAD_DAYS),
     year: t.Integer({
-      minimum: 1800,
-      maximum: 2398,
+      ...YEARS,
       description: 'Calendar year of the return, from the year of birth.',
     }),
-    goal: oneOf(GOALS, { description: 'Goal of the place.' }),
+    goal: oneOf(LOCATION_GOALS, { description: 'Goal of the place.' }),
     ...cityChoice,
     limit: maybe(t.Integer({ minimum: 1, maximum: 50, default: 15, description: 'Maximum number of cities.' })),
   }),
   data: t.Object({
-    year: t.Integer({ description: 'Echo of the input.' }),
+    year: t.Integer({ description: 'Calendar year, as sent.' }),
     return_moment: ReturnMoment,
     at_birth_place: t.Object(
-      { ascendant: Angle, midheaven: Angle, score: Score },
+      { ascendant: Angle, midheaven: Angle, score: PlaceScore },
       { description: 'Return chart at the birth place.' },
     ),
     cities: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'Rank from 1.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank of the place by score; 1 is the best.' }),
         place: GeoPlace,
         local_time: t.String({ description: 'Return in local time of the city, ISO 8601.' }),
-        score: Score,
+        score: PlaceScore,
         ascendant_sign: Sign,
         midheaven_sign: Sign,
-        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        angular_planets: t.Array(PointOnAngle, {
+          description: 'Planets within 8 degrees of an angle, the nearest first.',
+        }),
         house_of: optionalKeys(LINE_PLANETS, House, { description: 'House of each body in the relocated return.' }),
-        cautions: t.Array(t.String(), { description: 'Cautions by Discepolo; may be empty.' }),
+        cautions: t.Array(t.String(), { description: 'Cautions by Discepolo’s rules; may be empty.' }),
       }),
-      { description: 'The best first.' },
+      { maxItems: 50, description: 'The best first.' },
     ),
     scoring: Scoring,
   }),
@@ -78,7 +86,7 @@ export default capability({
     const pause = city % 64 === 0 ? world.yieldIfDue() : undefined
     if (pause) await pause
     const site = { latitude: cities.latitude[city]!, longitude: cities.longitude[city]! }
-    scores[city] = scoreOf(raw![city]! + goalHouseScore(goal, longitudeOf, returnHouses(at, site, sky).houses))
+    scores[city] = locationScore(raw![city]! + goalHouseScore(goal, longitudeOf, returnHouses(at, site, sky).houses))
   }
   const home = returnHouses(at, natal.site, sky)
   const atHome = surroundingsOf(bodies, scoredParans(bodies), natal.site)
@@ -118,7 +126,7 @@ export default capability({
     at_birth_place: {
       ascendant: angleObject(home.angles.ascendant),
       midheaven: angleObject(home.angles.midheaven),
-      score: scoreOf(rawScore(goal, atHome) + goalHouseScore(goal, longitudeOf, home.houses)),
+      score: locationScore(rawScore(goal, atHome) + goalHouseScore(goal, longitudeOf, home.houses)),
     },
     cities: listed,
     scoring: scoring(goal, ' and 2 for or against for planets of the return in the houses of the goal,'),

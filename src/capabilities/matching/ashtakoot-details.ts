@@ -32,7 +32,7 @@ export default capability({
   keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
-    'As quick-match (Muhurta Chintamani, Vivaha prakarana). adjusted_total gives back the points lost to a cancelled dosha. Rajju, Vedha, Mahendra and Stree-deergha by the rules of ten-porutham, without points. A rule of cancellation that hangs on an unknown pada does not hold, nor does any where there is no dosha.',
+    'The points are those of quick-match (Muhurta Chintamani, Vivaha prakarana). `adjusted_total` gives back the points lost to a cancelled dosha. Rajju, Vedha, Mahendra and Stree-deergha follow ten-porutham and have no points. A rule of cancellation that depends on an unknown pada does not hold, and none holds without a dosha.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('ashtakoot'),
@@ -47,8 +47,8 @@ export default capability({
     kootas: rows(
       t.Object(
         kootaRowOf({
-          rule: t.String({ description: 'Deciding rule.' }),
-          meaning: t.String({ description: 'Area of life.' }),
+          rule: t.String({ description: 'Rule that decides the points.' }),
+          meaning: t.String({ description: 'Area of life that the koota judges.' }),
         }),
       ),
       KOOTAS.length,

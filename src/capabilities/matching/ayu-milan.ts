@@ -39,7 +39,9 @@ const Person = t.Object({
   ascendant: t.Optional(Placement),
   planets: t.Optional(Planets),
   image: t.Optional(
-    t.String({ description: 'The D1 chart, SVG. This and the two fields before only in a full report.' }),
+    t.String({
+      description: 'Drawing of the D1 chart, SVG. The details of a person are present only in a full report.',
+    }),
   ),
 })
 
@@ -82,11 +84,14 @@ export default capability({
     'Two births matched by Ashtakoot, Manglik, papasamya, rajju, vedha and longevity; in full with both charts and their images.',
   weight: 'heavy',
   method:
-    'Ashtakoot (Muhurta Chintamani) with vashya halves read from the Moon’s degree; Manglik, papasamya, rajju and vedha as in their own capabilities. Longevity by the three pairs of Jaimini Upadesa Sutras 2.1: lords of lagna and 8th, lagna and hora lagna, Moon and Saturn; good when the groom’s class is not the shorter.',
+    'Ashtakoot (Muhurta Chintamani) reads the vashya halves from the Moon’s degree; Manglik, papasamya, rajju and vedha are those of their own capabilities. Longevity follows the three pairs of Jaimini Upadesa Sutras 2.1: lords of the lagna and the 8th, lagna and hora lagna, Moon and Saturn. It is good if the groom’s class is not the shorter one.',
   input: pairBirthWithNode({
     ...choices.input,
     report_type: maybe(
-      oneOf(['half', 'full'], { default: 'half', description: 'full adds positions and images of both charts.' }),
+      oneOf(['half', 'full'], {
+        default: 'half',
+        description: 'Level of detail; `full` adds positions and images of both charts.',
+      }),
     ),
   }),
   data: t.Object({
@@ -111,7 +116,7 @@ export default capability({
     papasamya: t.Object({
       groom_score: t.Number(),
       bride_score: t.Number(),
-      difference: t.Number({ description: 'Groom’s minus bride’s.' }),
+      difference: t.Number({ description: 'Difference: the groom’s score minus the bride’s.' }),
       verdict: oneOf(PAPA_VERDICTS),
     }),
     rajju: t.Object({

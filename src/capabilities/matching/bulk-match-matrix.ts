@@ -3,16 +3,24 @@ import { invalid } from '../../faults.ts'
 import { bestAssignment } from '../../jyotish/kootas/assignment.ts'
 import type { MatchDosha } from '../../jyotish/kootas/doshas.ts'
 import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
-import { type Outcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
+import { type MatchOutcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 import { badRowFields } from '../shared/many-births.ts'
 import { hundredths } from '../shared/shapes.ts'
+import { AnyVerdict, DoshaNames, SystemName } from './parts/match-names.ts'
 import { type PairTotals, pairTotals } from './parts/pair-totals.ts'
-import { BATCH_COMMAND, checkList, MAX_PEOPLE, Named, type ReadPeople, type Row, readPeople } from './parts/people.ts'
-import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
+import {
+  BATCH_COMMAND,
+  checkList,
+  MAX_PEOPLE,
+  Named,
+  type PersonRow,
+  type ReadPeople,
+  readPeopleList,
+} from './parts/people.ts'
 
 const MAX_PAIRS = 250_000
 const MAX_CELLS = 40_000
@@ -33,26 +41,27 @@ const Ranked = t.Array(
     best: t.Array(
       t.Object(
         { id: t.String(), total: t.Number(), verdict: AnyVerdict, doshas: DoshaNames },
-        { $id: 'BestMatch', description: 'One of the best matches.' },
+        { $id: 'BestMatch', description: 'One of the best matches of a person.' },
       ),
     ),
   }),
+  { maxItems: MAX_PEOPLE },
 )
 
 /** The kept pairs, with the results of the system. */
 interface Judged {
-  grooms: readonly Row[]
-  brides: readonly Row[]
-  outcome: (groom: number, bride: number) => Outcome
+  grooms: readonly PersonRow[]
+  brides: readonly PersonRow[]
+  outcome: (groom: number, bride: number) => MatchOutcome
   /** Row by row, 1 if kept. */
   kept: Uint8Array
 }
 
 /** The best partners of one person: the higher total, then fewer doshas, then the earlier. */
 const best = (
-  partners: readonly Row[],
+  partners: readonly PersonRow[],
   most: number,
-  outcome: (partner: number) => Outcome,
+  outcome: (partner: number) => MatchOutcome,
   kept: (partner: number) => boolean,
 ) => {
   // One number per partner, so that numeric order is the ranking.
@@ -71,7 +80,7 @@ const best = (
 }
 
 const ranked = async ({ grooms, brides, outcome, kept: selection }: Judged, most: number, yieldIfDue: YieldPoint) => {
-  const each = (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) =>
+  const each = (people: readonly PersonRow[], bestOf: (place: number) => ReturnType<typeof best>) =>
     mapYielding(people, yieldIfDue, ({ id, person }, place) => ({ id, exact: isExact(person), best: bestOf(place) }))
   const isKept = (groom: number, bride: number) => selection[groom * brides.length + bride] === 1
   return {
@@ -94,7 +103,7 @@ const ranked = async ({ grooms, brides, outcome, kept: selection }: Judged, most
   }
 }
 
-const isExact = ({ side }: Row['person']) => side.pada !== null && !side.straddles
+const isExact = ({ side }: PersonRow['person']) => side.pada !== null && !side.straddles
 
 /** Every total in input order; null for an invalid person. */
 const cells = (grooms: ReadPeople, brides: ReadPeople, totals: Uint8Array) => {
@@ -142,13 +151,17 @@ export default capability({
     'Many grooms against many brides: best partners of each, statistics, the score matrix and the best assignment.',
   weight: 'heavy',
   method:
-    'A table of the classes of nakshatra and pada (vashya halves of a birth by the degree) looked up for every pair in the native core. Partners by total, then fewer doshas, then order of input. Assignment by the Hungarian algorithm on the totals of the kept pairs.',
+    'The native core looks up every pair in a table of the classes of nakshatra and pada; the vashya halves of a birth follow the degree. Partners are in the order of the total, then fewer doshas, then the input. The assignment uses the Hungarian algorithm on the totals of the listed pairs.',
   input: only({
     grooms: People,
     brides: People,
     system: maybe(SystemName),
     min_score: maybe(
-      t.Number({ minimum: 0, maximum: 36, description: '18 if omitted, or 5 in systems of ten points.' }),
+      t.Number({
+        minimum: 0,
+        maximum: 36,
+        description: 'Minimum total; if omitted, 18, or 5 in systems of ten points.',
+      }),
     ),
     top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, default: 10 })),
     include_matrix: maybe(
@@ -167,8 +180,10 @@ export default capability({
     pairs_kept: t.Integer(),
     grooms: Ranked,
     brides: Ranked,
-    matrix: nullable(t.Array(t.Array(nullable(t.Number())))),
-    assignment: nullable(t.Array(t.Object({ groom_id: t.String(), bride_id: t.String(), total: t.Number() }))),
+    matrix: nullable(t.Array(t.Array(nullable(t.Number()), { maxItems: MAX_PEOPLE }), { maxItems: MAX_PEOPLE })),
+    assignment: nullable(
+      t.Array(t.Object({ groom_id: t.String(), bride_id: t.String(), total: t.Number() }), { maxItems: MAX_PEOPLE }),
+    ),
     statistics: t.Object(
       {
         mean: nullable(t.Number()),
@@ -176,12 +191,12 @@ export default capability({
         minimum: nullable(t.Number()),
         maximum: nullable(t.Number()),
         histogram: t.Array(t.Object({ from: t.Number(), to: t.Number(), count: t.Integer() }), {
-          description: 'Bins include their lower end, the last one both.',
+          description: 'Histogram of the totals. A bin includes its lower end; the last bin includes both ends.',
         }),
       },
       { description: 'Statistics of all scored pairs.' },
     ),
-    errors: t.Array(t.Object({ side: oneOf(['groom', 'bride']), ...badRowFields })),
+    errors: t.Array(t.Object({ side: oneOf(['groom', 'bride']), ...badRowFields }), { maxItems: 2 * MAX_PEOPLE }),
   }),
   example: {
     grooms: [
@@ -205,23 +220,26 @@ export default capability({
   if (pairCount > MAX_PAIRS)
     throw invalid(
       'brides',
-      `${input.grooms.length} grooms with ${input.brides.length} brides are ${pairCount} pairs; one call takes at most ${MAX_PAIRS}. ${BATCH_COMMAND}`,
+      `${input.grooms.length} grooms with ${input.brides.length} brides are ${pairCount} pairs; the maximum for one call is ${MAX_PAIRS}. ${BATCH_COMMAND}`,
     )
   if (input.include_matrix && pairCount > MAX_CELLS)
     throw invalid(
       'include_matrix',
-      `The matrix of ${pairCount} pairs is not given; at most ${MAX_CELLS} are. ${BATCH_COMMAND}`,
+      `The matrix is omitted: it has ${pairCount} pairs, and at most ${MAX_CELLS} are returned. ${BATCH_COMMAND}`,
     )
 
   const system = input.system ?? 'ashtakoot'
   const least = input.min_score ?? (SYSTEM_MAXIMUM[system] === ASHTAKOOT_MAXIMUM ? 18 : 5)
   const exclude = input.exclude ?? []
   const kuja = exclude.includes('manglik')
-  const readGrooms = await readPeople(input.grooms, { kuja }, world)
-  const readBrides = await readPeople(input.brides, { kuja }, world)
+  const readGrooms = await readPeopleList(input.grooms, { kuja }, world)
+  const readBrides = await readPeopleList(input.brides, { kuja }, world)
   const [grooms, brides] = [readGrooms.rows, readBrides.rows]
   if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
-    world.warn('ignored_input', 'Manglik needs births on both sides: pairs without them were not dropped for it.')
+    world.warn(
+      'ignored_input',
+      'The manglik filter needs births on both sides; it was not applied to pairs without them.',
+    )
 
   const { yieldIfDue } = world
   const scored = await pairTotals(
@@ -233,7 +251,7 @@ export default capability({
   const outcome = (groom: number, bride: number) =>
     outcomeOfClasses[system](grooms[groom]!.person.class, brides[bride]!.person.class)
   const barred = new Set<MatchDosha>(exclude.flatMap((each) => (each === 'manglik' ? [] : [DOSHA_OF[each]])))
-  const isBarred = ({ person: groom }: Row, { person: bride }: Row) =>
+  const isBarred = ({ person: groom }: PersonRow, { person: bride }: PersonRow) =>
     (barred.size > 0 && doshasOf(groom.class, bride.class).some((dosha) => barred.has(dosha))) ||
     (groom.kuja !== null && bride.kuja !== null && !manglikVerdict(groom.kuja, bride.kuja).match)
   const selection = new Uint8Array(scored.totals.length)

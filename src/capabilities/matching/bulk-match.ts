@@ -4,23 +4,16 @@ import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { ashtakootOfClasses, MATCH_SYSTEMS, type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
 import { NETS } from '../../jyotish/rules/cancellation.ts'
-import { exact, maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
+import { distinct, exact, maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 import { badRowFields } from '../shared/many-births.ts'
+import { MATCHED_PERSON } from '../shared/matched-people.ts'
 import { ManglikVerdict } from './parts/manglik.ts'
+import { AnyVerdict, DoshaNames, SystemName } from './parts/match-names.ts'
 import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './parts/match-shapes.ts'
 import { pairTotals } from './parts/pair-totals.ts'
-import {
-  checkList,
-  MATCHED_PERSON,
-  MAX_PEOPLE,
-  type MatchedPeople,
-  Named,
-  readOne,
-  readPeople,
-} from './parts/people.ts'
-import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
+import { checkList, MAX_PEOPLE, type MatchedPeople, Named, readOne, readPeopleList } from './parts/people.ts'
 
 const koota = t.Number()
 
@@ -30,7 +23,7 @@ export default capability({
   summary: 'One person matched with up to 1000 others by Ashtakoot and optional further systems, ranked.',
   weight: 'heavy',
   method:
-    'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by nakshatra and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. Invalid candidates are listed in errors.',
+    'Each row is quick-match of that pair (Muhurta Chintamani). The Moons of all births are computed in one batch, and the native core looks up the scores by nakshatra and pada. Ties go to the row with fewer doshas, then to the earlier one. Invalid candidates are listed in `errors`.',
   input: only({
     subject: exact({ role: oneOf(['groom', 'bride']), ...MATCHED_PERSON }),
     candidates: t.Array(Named, {
@@ -42,18 +35,22 @@ export default capability({
         minItems: 1,
         uniqueItems: true,
         default: ['ashtakoot'],
-        description: 'ashtakoot is always included.',
+        description: 'Systems of matching; `ashtakoot` is always included.',
       }),
     ),
-    include_manglik: maybe(t.Boolean({ default: false, description: 'Requires births on both sides.' })),
-    min_score: maybe(t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Drops lower Ashtakoot totals.' })),
+    include_manglik: maybe(
+      t.Boolean({ default: false, description: 'Adds manglik dosha; requires births on both sides.' }),
+    ),
+    min_score: maybe(
+      t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Omits results with a lower Ashtakoot total.' }),
+    ),
     sort: maybe(oneOf(['score', 'input'], { default: 'score' })),
-    top: maybe(t.Integer({ minimum: 1, maximum: MAX_PEOPLE, description: 'Default: all.' })),
+    top: maybe(t.Integer({ minimum: 1, maximum: MAX_PEOPLE, description: 'Maximum number of results; default: all.' })),
   }),
   data: t.Object({
-    system: t.Array(SystemName),
+    system: distinct(SystemName),
     subject: Profile,
-    count: t.Integer({ description: 'Candidates processed.' }),
+    count: t.Integer({ description: 'Number of candidates that were processed.' }),
     returned: t.Integer(),
     results: t.Array(
       t.Object({
@@ -90,8 +87,9 @@ export default capability({
           }),
         ),
       }),
+      { maxItems: MAX_PEOPLE },
     ),
-    errors: t.Array(t.Object(badRowFields)),
+    errors: t.Array(t.Object(badRowFields), { maxItems: MAX_PEOPLE }),
   }),
   example: {
     subject: { role: 'groom', nakshatra: 'Ardra', pada: 1 },
@@ -110,8 +108,8 @@ export default capability({
   const kuja = input.include_manglik ?? false
   const subject = readOne(person, { kuja }, world, 'subject.')
   if (kuja && !subject.kuja)
-    world.warn('ignored_input', 'include_manglik needs a birth of the subject: manglik is null in every row.')
-  const { rows, errors } = await readPeople(input.candidates, { kuja: subject.kuja !== null }, world)
+    world.warn('ignored_input', '`include_manglik` needs a birth of the subject; `manglik` is null in every row.')
+  const { rows, errors } = await readPeopleList(input.candidates, { kuja: subject.kuja !== null }, world)
   const systems = input.systems ?? ['ashtakoot']
 
   const paired = <T>(candidate: T, one: T): [groom: T, bride: T] =>

@@ -8,7 +8,7 @@ import {
 import { PORUTHAMS } from '../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
 import { keralaReading, poruthamReasons } from '../../jyotish/kootas/reasons.ts'
-import { oneOf, rows, t, term, wholeConstant } from '../../schema.ts'
+import { distinct, oneOf, rows, t, term, wholeConstant } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { pairStars } from '../shared/inputs.ts'
 import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
@@ -30,7 +30,7 @@ export default capability({
   summary: 'The ten poruthams of Kerala for two birth nakshatras: scores, and rejections of the match.',
   weight: 'standard',
   method:
-    'Prasna Marga ch. 21 and Malayalam almanacs; counts run from the bride to the groom. Madhyama rajju in three groups: only both in the middle one refuse. Rajju, vedha, or the groom’s sign the sixth from the bride’s refuses the match; else above five is uttama, five madhyama.',
+    'Sources: Prasna Marga ch. 21 and Malayalam almanacs. Counts run from the bride to the groom. Madhyama rajju has three groups, and the match is rejected if both are in the middle one. Vedha, or the groom’s sign sixth from the bride’s, also rejects it. Otherwise more than five points are uttama and five are madhyama.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('kerala_dasa_porutham'),
@@ -41,7 +41,7 @@ export default capability({
     groom: Person,
     bride: Person,
     poruthams: rows(PoruthamRow, KERALA_PORUTHAMS.length),
-    eliminating: t.Array(oneOf(PORUTHAMS), { description: 'Poruthams that reject the match.' }),
+    eliminating: distinct(oneOf(PORUTHAMS), { description: 'Poruthams that reject the match.' }),
     ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Ardra', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },

@@ -1,5 +1,5 @@
 import { STAGE_BANDS } from '../../jyotish/life-stage.ts'
-import { CYCLE_PHASES } from '../../jyotish/return-cycles.ts'
+import { RETURN_PHASES } from '../../jyotish/return-cycles.ts'
 import { meaning, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { delhiBride, independence, pairBirth } from '../shared/inputs.ts'
@@ -11,12 +11,12 @@ import { couple } from './parts/sides.ts'
 const cycleFields = {
   cycle_number: t.Integer({ minimum: 1, description: 'Cycles since birth, the running one included.' }),
   degrees_from_natal: t.Number({ minimum: 0, exclusiveMaximum: 360 }),
-  phase: oneOf(CYCLE_PHASES, { description: 'An eighth of the cycle, not an aspect.' }),
+  phase: oneOf(RETURN_PHASES, { description: 'An eighth of the cycle, not an aspect.' }),
   house_from_moon: meaning(House, 'House from the Moon sign, 1 the sign itself.'),
 }
 const Person = t.Object(
   {
-    age_years: t.Number({ description: 'Years of 365.2425 days, one decimal.' }),
+    age_years: t.Number({ description: 'Age in years of 365.2425 days, one decimal.' }),
     saturn_cycle: t.Object({ ...cycleFields, sade_sati: t.Boolean() }),
     jupiter_cycle: t.Object(cycleFields),
   },
@@ -28,13 +28,14 @@ export default capability({
   title: 'Life stage match',
   summary: 'The age gap of two people, their positions in the cycles of Saturn and Jupiter, and their alignment.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Own design on astronomical cycles: sidereal Saturn and Jupiter at 12:00 UTC of the day against the places at birth; a return with three contacts counts once, at its first. From 100: age gap over 5 years, differing rounds of Saturn, sade sati, hard angles of Saturn to his place take away; Jupiter in 2, 5, 7, 9, 11 from the Moon adds.',
+    'The method is this service’s own, on astronomical cycles: sidereal Saturn and Jupiter at 12:00 UTC of the day are compared with their natal places. A return with three contacts counts once, at its first. The score starts at 100. An age gap of more than 5 years, different rounds of Saturn, Sade Sati, and hard angles of Saturn to his natal place subtract; Jupiter in 2, 5, 7, 9 or 11 from the Moon adds.',
   input: pairBirth({ as_of: AS_OF_PAIR }),
   data: t.Object({
     as_of: t.String({ format: 'date' }),
     age_gap: t.Object({
-      years: t.Number({ description: 'Years, one decimal.' }),
+      years: t.Number({ description: 'Difference of age, years with one decimal.' }),
       older: oneOf(['groom', 'bride', 'same']),
     }),
     groom: Person,

@@ -18,10 +18,12 @@ export default capability({
   summary: 'Kuja dosha of both charts with thirteen rules of cancellation, and whether the two balance each other.',
   weight: 'standard',
   method:
-    'Mars in 1, 2, 4, 7, 8 or 12 (whole signs) from ascendant (50 percent), Moon (30) or Venus (20); a strong rule or two mild ones cancel, one mild rule halves (Muhurta works through B. V. Raman). One side only: balanced when Mars, Saturn or Rahu load the other chart within 30 percent. Age is taken on the day of the call, UTC, and is only reported.',
+    'Mars is in 1, 2, 4, 7, 8 or 12 (whole signs) from the ascendant (50 percent), the Moon (30) or Venus (20). A strong rule or two mild ones cancel; one mild rule halves (works on muhurta through B. V. Raman). With one side only, the pair is balanced if Mars, Saturn or Rahu load the other chart within 30 percent. The age is that of the day of the call (UTC) and is only reported.',
   input: pairBirthWithNode({
     ...choices.input,
-    houses_include_second: maybe(t.Boolean({ default: true, description: 'Counts house 2, the southern addition.' })),
+    houses_include_second: maybe(
+      t.Boolean({ default: true, description: 'Also counts Mars in house 2, as in southern India.' }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -8,43 +8,44 @@ import {
   papaReason,
   strainReasons,
 } from '../../jyotish/kootas/reasons.ts'
-import { BANDS, hasNadiDosha, overallMatch } from '../../jyotish/kootas/report.ts'
+import { hasNadiDosha, MATCH_BANDS, overallMatch } from '../../jyotish/kootas/report.ts'
 import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
 import { maybe, oneOf, optionalKeys, rows, t } from '../../schema.ts'
+import { joinWords } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage } from '../shared/chart-picture.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
-import { AS_OF_PAIR, noonOf } from '../shared/lifetime.ts'
+import { CHART_STYLE, delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
+import { AS_OF_PAIR, utcNoon } from '../shared/lifetime.ts'
 import type { Natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
+import { familyTexts } from './parts/family-texts.ts'
 import { lifeStages, readDay } from './parts/life-stages.ts'
 import { longevityMatch } from './parts/longevity.ts'
 import { manglikCouple } from './parts/manglik.ts'
+import { AnyVerdict, SystemName } from './parts/match-names.ts'
 import { Profile, profileRow } from './parts/match-shapes.ts'
+import { isMinorPair, MatchSummary, matchSummary } from './parts/match-summary.ts'
 import { reasonFields, reasonsText } from './parts/reasons.ts'
-import { dashaOverlap, navamsaComparison, seventhHouse } from './parts/report-charts.ts'
+import { dashaOverlap, navamsaComparison, nextGreatPeriod, seventhHouse } from './parts/report-charts.ts'
 import { matchDocument } from './parts/report-document.ts'
 import {
-  cautions,
-  conclusion,
   dosha,
-  kootaTables,
   lifeStageSection,
   longevity,
   manglik,
+  matchTables,
   papasSection,
   profiles,
-  remedies,
-  strengths,
 } from './parts/report-matches.ts'
+import { cautions, conclusion, remedies, strengths } from './parts/report-outcome.ts'
 import { MatchSection } from './parts/report-sections.ts'
 import { couple, moonSides } from './parts/sides.ts'
-import { AnyVerdict, SystemName } from './parts/system-names.ts'
 
-const Svg = t.String({ description: 'SVG document.' })
+const words = (name: string) => name.replaceAll('_', ' ')
+const Svg = t.String({ description: 'Drawing as an SVG document.' })
 const Person = t.Object(
   {
     person_profile: Profile,
@@ -75,10 +76,11 @@ export default capability({
   keywords: 'match two people couple marriage compatibility kundli matching report',
   weight: 'report',
   method:
-    'Composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. Overall: the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided manglik and unbalanced papasamya. Every paragraph names the facts it rests on.',
+    'The answer composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. The overall score is the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided Manglik and unbalanced papasamya. A match that one of its systems does not recommend is average at best, or weak if that is Ashtakoot. Every paragraph names its facts.',
   input: pairBirthWithNode({
     systems: maybe(t.Array(SystemName, { minItems: 1, uniqueItems: true, default: ['ashtakoot', 'ten_porutham'] })),
     as_of: AS_OF_PAIR,
+    chart_style: CHART_STYLE,
   }),
   data: t.Object({
     section: t.Literal('matching_report'),
@@ -86,6 +88,7 @@ export default capability({
     node: NodeName,
     groom: Person,
     bride: Person,
+    summary: MatchSummary,
     scores: optionalKeys(
       MATCH_SYSTEMS,
       t.Object(
@@ -94,12 +97,18 @@ export default capability({
       ),
     ),
     sections: rows(MatchSection, 14),
-    overall: t.Object({ band: oneOf(BANDS), reasons: t.Array(t.String()) }),
+    overall: t.Object({ band: oneOf(MATCH_BANDS), reasons: t.Array(t.String()) }),
     ...reasonFields,
   }),
   example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
   varies: true,
-  document: matchDocument,
+  report: {
+    accent: 'wine',
+    tradition: 'vedic',
+    subjects: { groom: 'Groom', bride: 'Bride' },
+    charts: { birth: false, cover: 2 },
+    document: matchDocument,
+  },
 }).compute(async (input, world) => {
   const both = couple(input, world)
   const day = readDay(input.as_of, both, world)
@@ -112,14 +121,23 @@ export default capability({
   const stages = lifeStages(both, day, world)
   const isAdhama = (name: 'rajju' | 'vedha') =>
     poruthams.poruthams.some(({ porutham, grade }) => porutham === name && grade === 'adhama')
-  const assessment = overallMatch(percentage(match.total, ASHTAKOOT_MAXIMUM), [
-    { name: 'nadi', present: hasNadiDosha(match) },
-    { name: 'rajju', present: isAdhama('rajju') },
-    { name: 'vedha', present: isAdhama('vedha') },
-    { name: 'manglik', present: !kuja.pair.match },
-    { name: 'papasamya', present: papaPair.verdict === 'not_balanced' },
-  ])
   const systems = input.systems ?? ['ashtakoot', 'ten_porutham']
+  const refusals = MATCH_SYSTEMS.filter(
+    (system) =>
+      (systems.includes(system) || system === 'ashtakoot' || system === 'ten_porutham') &&
+      outcomeOf[system](groom, bride).verdict === 'not_recommended',
+  )
+  const assessment = overallMatch(
+    percentage(match.total, ASHTAKOOT_MAXIMUM),
+    [
+      { name: 'nadi', present: hasNadiDosha(match) },
+      { name: 'rajju', present: isAdhama('rajju') },
+      { name: 'vedha', present: isAdhama('vedha') },
+      { name: 'manglik', present: !kuja.pair.match },
+      { name: 'papasamya', present: papaPair.verdict === 'not_balanced' },
+    ],
+    refusals,
+  )
   const scores = Object.fromEntries(
     systems.map((system) => {
       const { total, verdict } = outcomeOf[system](groom, bride)
@@ -133,46 +151,53 @@ export default capability({
   const sides = { groom, bride }
   const papas = { ...papasOf, pair: papaPair }
   const spans = longevityMatch(both, world)
+  const family = await familyTexts(input)
+  const reasons = [
+    ...kootaReasons(sides, match),
+    ...strainReasons(sides, poruthams.poruthams),
+    manglikReason(kuja),
+    papaReason(papas),
+    longevityReason(spans),
+  ]
+  const at = utcNoon(day)
   return {
     section: 'matching_report',
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
     node: both.groom.chart.node,
     groom: groomRow,
     bride: brideRow,
+    summary: matchSummary(
+      { match, assessment, reasons, change: nextGreatPeriod(both, at), isMinor: isMinorPair(stages) },
+      family,
+    ),
     scores,
     sections: [
-      profiles(sides),
-      kootaTables(sides, match, poruthams),
-      dosha(sides, match, poruthams),
-      manglik(kuja),
-      papasSection(papas),
-      longevity(spans),
-      seventhHouse(both),
-      navamsaComparison(both),
-      dashaOverlap(both, noonOf(day)),
-      lifeStageSection(stages),
-      strengths(sides, match, poruthams),
-      cautions(sides, match, poruthams, assessment.present),
-      remedies(assessment.present),
-      conclusion(match, assessment),
+      profiles(sides, family),
+      matchTables(sides, match, poruthams, family),
+      dosha(sides, match, poruthams, family),
+      manglik(kuja, family),
+      papasSection(papas, family),
+      longevity(spans, family),
+      seventhHouse(both, world, family),
+      navamsaComparison(both, family),
+      dashaOverlap(both, at, family),
+      lifeStageSection(stages, family),
+      strengths(sides, match, poruthams, family),
+      cautions(sides, match, poruthams, assessment.present, family),
+      remedies(sides, assessment.present, kuja, papasOf, family),
+      conclusion(match, assessment, family),
     ],
     overall: {
       band: assessment.band,
       reasons: [
         `Ashtakoot gives ${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent.`,
         ...assessment.present.map(({ name }) => `Less 10 for ${name}, which nothing cancels.`),
+        ...(assessment.refusing.length > 0
+          ? [`Not recommended by ${joinWords(assessment.refusing.map(words))}, so no better than ${assessment.band}.`]
+          : []),
         `That makes ${assessment.score.toFixed(1)}: ${assessment.band}.`,
       ],
     },
-    ...(await reasonsText(
-      [
-        ...kootaReasons(sides, match),
-        ...strainReasons(sides, poruthams.poruthams),
-        manglikReason(kuja),
-        papaReason(papas),
-        longevityReason(spans),
-      ],
-      sides,
-    )),
+    ...(await reasonsText(reasons, sides)),
   }
 })

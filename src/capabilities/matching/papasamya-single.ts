@@ -25,7 +25,7 @@ export default capability({
   summary: 'The load of malefics on the houses of marriage in one chart, with its level.',
   weight: 'heavy',
   method:
-    'One side of papasamya, with the same falling weights of Kerala practice. Level: below 1 none, below 2 low, below 3.5 moderate, else high.',
+    'The answer is one side of papasamya, with the same descending weights of Kerala practice. The level is none below 1, low below 2, moderate below 3.5, otherwise high.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -15,15 +15,19 @@ export default capability({
   summary: 'The load of malefics on the houses of marriage in both charts, weighed against each other.',
   weight: 'heavy',
   method:
-    'Kerala practice (dosha samya), falling weights: malefics in 1, 2, 4, 7, 8, 12 (whole signs) from ascendant, Moon and Venus; points are planet weight times reference weight. Both below 1: no dosha; within a quarter of the larger: balanced; the groom higher by up to half: acceptable. Dignity is reported, not weighed.',
+    'The weights are the descending ones of Kerala practice (dosha samya). Malefics in 1, 2, 4, 7, 8 and 12 (whole signs) from the ascendant, Moon and Venus have points: the weight of the planet times that of the reference. Both below 1: no dosha. A difference within a quarter of the larger: balanced. The groom higher by up to half: acceptable. Dignity is reported without a weight.',
   input: pairBirthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ...schemeFields,
     groom: t.Object(papaFields),
     bride: t.Object(papaFields),
-    difference: t.Number({ description: 'Groom’s minus bride’s.' }),
-    difference_percent: t.Number({ minimum: 0, maximum: 100, description: 'Share of the larger score.' }),
+    difference: t.Number({ description: 'Difference: the groom’s score minus the bride’s.' }),
+    difference_percent: t.Number({
+      minimum: 0,
+      maximum: 100,
+      description: 'Difference of the scores in percent of the larger score.',
+    }),
     verdict: oneOf(PAPA_VERDICTS),
     ...choices.data,
   }),

@@ -18,7 +18,7 @@ import {
   signOfMoonFields,
   Total36,
 } from './parts/match-shapes.ts'
-import { starSides } from './parts/sides.ts'
+import { pairIndex, starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   nakshatra: Star,
@@ -39,15 +39,16 @@ export default capability({
   keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
-    'North Indian Ashtakoot (Muhurta Chintamani, Vivaha prakarana). Without a pada every pada of the nakshatra is equally possible: a koota is the mean of all combinations, rounded half up to 0.5. Verdict by total (33, 25, 21, 18); an uncancelled Nadi dosha and an uncancelled 6/8 Bhakoot lower it by a band each. A cancellation never changes the score.',
+    'The method is North Indian Ashtakoot (Muhurta Chintamani, Vivaha prakarana). Without a pada, all padas of the nakshatra are equally likely: a koota is the mean of all combinations, rounded half up to 0.5. The verdict follows the total (33, 25, 21, 18); an uncancelled Nadi dosha and an uncancelled 6/8 Bhakoot each lower it by a band. A cancellation never changes the score.',
   input: pairStars(),
+  answerIndex: pairIndex,
   data: t.Object({
     system: t.Literal('ashtakoot'),
     total: Total36,
     maximum: Maximum36,
     percentage: Percentage,
     verdict: AshtakootVerdict,
-    exact: t.Boolean({ description: 'True if nothing was averaged or assumed.' }),
+    exact: t.Boolean({ description: 'True if no value is averaged or assumed.' }),
     groom: Person,
     bride: Person,
     kootas: KootaRows,

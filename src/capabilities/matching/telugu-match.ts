@@ -29,7 +29,7 @@ export default capability({
   summary: 'The 36 points with the kootas essential for the bride’s varna, rajju, vedha and a verdict.',
   weight: 'light',
   method:
-    'Telugu almanacs: the points of Ashtakoot; nadi essential for all, and by the bride’s varna graha maitri (Brahmin), gana (Kshatriya), rasi (Vaishya) or yoni (Shudra), each met at half its maximum. Rajju and vedha by ten-porutham; a shared rajju of opposite directions allows at most acceptable.',
+    'Source: Telugu almanacs, with the points of Ashtakoot. Nadi is essential for all. A further essential koota depends on the bride’s varna: graha maitri (Brahmin), gana (Kshatriya), rasi (Vaishya) or yoni (Shudra). Each is met at half its maximum. Rajju and vedha follow ten-porutham; a shared rajju of opposite directions gives at most `acceptable`.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('telugu_vivaha_pontana'),
@@ -40,7 +40,10 @@ export default capability({
     exact: t.Boolean(),
     groom: Profile,
     bride: Profile,
-    kootas: rows(t.Object(kootaRowOf({ label: t.String({ description: 'Telugu name.' }) })), KOOTAS.length),
+    kootas: rows(
+      t.Object(kootaRowOf({ label: t.String({ description: 'Telugu name of the koota.' }) })),
+      KOOTAS.length,
+    ),
     essential_kootas: t.Array(
       t.Object({
         koota: KootaName,

@@ -29,13 +29,13 @@ export default capability({
     'The ten poruthams of Tamil tradition for two birth nakshatras, each graded, with the essential five and a verdict.',
   weight: 'light',
   method:
-    'Kalaprakashika (vivaha) and Tamil almanacs; counts run from the bride to the groom. Uttama 1, madhyama 0.5, adhama 0. Dina by ninths with the first round strict; one nakshatra by Raman’s lists; rasi 3, 4 and 8 madhyama, since almanacs part over them; vedha by pairs. Rajju, vedha or any of dina, gana, yoni, rasi adhama refuses the match.',
+    'Sources: Kalaprakashika (vivaha) and Tamil almanacs. Counts run from the bride to the groom. Uttama has 1 point, madhyama 0.5, adhama 0. Dina goes by ninths, with a strict first round; an equal nakshatra follows Raman’s lists. Rasi 3, 4 and 8 are madhyama, since almanacs differ. Vedha goes by pairs. The match is rejected if rajju, vedha or any of dina, gana, yoni and rasi is adhama.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('tamil_dasa_porutham'),
     total: t.Number({ minimum: 0, maximum: 10 }),
     maximum: wholeConstant(10),
-    matched: t.Integer({ minimum: 0, maximum: 10, description: 'Poruthams not adhama.' }),
+    matched: t.Integer({ minimum: 0, maximum: 10, description: 'Number of poruthams graded uttama or madhyama.' }),
     essential_met: t.Boolean({ description: 'True if none of dina, gana, yoni, rasi, rajju is adhama.' }),
     verdict: oneOf(TAMIL_VERDICTS),
     exact: t.Boolean(),

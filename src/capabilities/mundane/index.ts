@@ -23,7 +23,7 @@ import meanings from './parts/meanings.ts'
 export default family({
   slug: 'mundane',
   title: 'Mundane astrology',
-  about: 'World-level forecasting.',
+  about: 'Mundane astrology: forecasts for nations and the world.',
   meanings,
   members: [
     mundaneIngressChart,

@@ -8,11 +8,11 @@ import type { WheelTheme } from '../../render/wheel-facts.ts'
 import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
-import { clockText } from '../../time/iso.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc, localAt } from '../../time/moment.ts'
+import { clockText, isDateAlone } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc, localAt, utcMidnight } from '../../time/moment.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../western/location/bodies.ts'
-import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { LINE_ANGLES, planetaryLines } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
 import { LINE_PLANETS, NATURES } from '../../western/location/tables.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
@@ -21,7 +21,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { type Captioning, LegendLanguageInput, mapCaptioning } from '../shared/captioning.ts'
 import { readDate } from '../shared/clocks.ts'
-import { ECLIPSE_AFTER_DAYS } from '../shared/date-ranges.ts'
+import { ECLIPSE_AFTER_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { lineCollection } from '../shared/geojson.ts'
 import {
   accentInput,
@@ -36,7 +36,7 @@ import {
 } from '../shared/picture.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { readTarget } from '../shared/tropical/moments.ts'
-import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
 import { CountryCode, namedZone } from './parts/place.ts'
@@ -67,31 +67,35 @@ export default capability({
   summary: 'Lines where planets are angular at an ingress, lunation, eclipse or moment, and nearby capitals.',
   weight: 'standard',
   method:
-    'Lines of the bodies themselves (in mundo) for the instant of the event: culmination, lower culmination, rising and setting by the geometric horizon, cut at the antimeridian. Capitals within 300 km of a line, on a sphere of the mean radius. Heat of the picture: natures of the planets times the strength of their lines.',
+    'The lines are those of the bodies themselves (in mundo) at the instant of the event: culmination, lower culmination, rising and setting on the geometric horizon, cut at the antimeridian. Capitals within 300 km of a line are listed, on a sphere of the mean radius. The colours of the picture show the natures of the planets times the strength of their lines.',
   input: timeOnly({
-    event: oneOf(EVENTS, { description: 'ingress: the Aries ingress of year; others from date on.' }),
-    year: maybe(t.Integer({ minimum: 1800, maximum: 2200, description: 'Required with ingress.' })),
+    event: oneOf(EVENTS, {
+      description: 'Event of the map; `ingress`: the Aries ingress of `year`; others: the first from `date` on.',
+    }),
+    year: maybe(t.Integer({ ...YEARS, description: 'Year; required for an ingress.' })),
     date: maybe(
       t.String(
         daysWithin(
           ECLIPSE_AFTER_DAYS,
-          'Needed but for ingress: a date (00:00 UTC for searches, 12:00 for moment), or date and time; the first event at or after it.',
+          'Date, or date and time, from which the first event is searched; required unless the event is an ingress. A date means 00:00 UTC, for `moment` 12:00 UTC.',
         ),
       ),
     ),
-    planets: maybe(t.Array(oneOf(LINE_PLANETS), { minItems: 1, description: 'Default: all twelve.' })),
-    image: maybe(t.Boolean({ default: false, description: 'Adds a map.' })),
+    planets: maybe(
+      t.Array(oneOf(LINE_PLANETS), { minItems: 1, description: 'Planets of the lines; default: all twelve.' }),
+    ),
+    image: maybe(t.Boolean({ default: false, description: 'Adds a map to the answer.' })),
     format: FormatInput,
     width: largeWidthInput(4000, WIDTH),
     theme: ThemeInput,
     accent: accentInput('the capitals'),
-    captions: captionsInput('event and moment above the map, and what the lines are below'),
+    captions: captionsInput('event and moment above the map and the key of the lines below'),
     legend_language: LegendLanguageInput,
   }),
   data: t.Object({
     event: t.Object(
       {
-        kind: oneOf(EVENTS, { description: 'As sent.' }),
+        kind: oneOf(EVENTS, { description: 'Kind of event, as sent.' }),
         exact_at: UtcInstant,
         longitude: Longitude,
         sign: Sign,
@@ -107,8 +111,8 @@ export default capability({
           planet: Mapped,
           angle: AngleWord,
           nature: t.Integer({ description: 'Traditional nature, from 3, most helpful, to -2, hardest.' }),
-          min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
-          max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
+          min_latitude: t.Number({ description: 'Latitude of the southern end of the line, degrees.' }),
+          max_latitude: t.Number({ description: 'Latitude of the northern end of the line, degrees.' }),
         },
         { description: 'Body of the line.' },
       ),
@@ -124,7 +128,7 @@ export default capability({
       }),
       { description: 'The nearest first.' },
     ),
-    images: t.Array(Image, { description: 'The map; none unless requested.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the map; empty unless requested.' }),
     note: Note,
   }),
   pixels: ({ image, width }) => (image ? (width ?? WIDTH) ** 2 * RATIO : 0),
@@ -135,13 +139,13 @@ export default capability({
   if (input[needless] != null)
     throw invalid(
       needless,
-      `\`${needless}\` has no meaning with event ${input.event}: send ${needless === 'date' ? 'year' : 'date'}.`,
+      `\`${needless}\` is not allowed with the event ${input.event}. Send ${needless === 'date' ? 'year' : 'date'}.`,
     )
   if (input.image) checkWidth(input.width ?? WIDTH, RATIO)
   const { at, longitude } = await eventOf(input, world)
-  const row = place(longitude)
+  const row = longitudeFields(longitude)
   const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? LINE_PLANETS)
-  const lines = bodies.flatMap(({ planet, sub }) => linesOf(sub, SAMPLING).map((line) => ({ planet, ...line })))
+  const lines = bodies.flatMap(({ planet, sub }) => planetaryLines(sub, SAMPLING).map((line) => ({ planet, ...line })))
   const near = await mapYielding(
     world.atlas.majorCities().filter(({ capital }) => capital),
     world.yieldIfDue,
@@ -151,7 +155,7 @@ export default capability({
         capital: city.name,
         planet,
         angle,
-        distance_km: figure(km, 1),
+        distance_km: roundFigure(km, 1),
       })),
   )
   return {
@@ -162,8 +166,8 @@ export default capability({
           planet,
           angle,
           nature: NATURES[planet],
-          min_latitude: figure(-reach),
-          max_latitude: figure(reach),
+          min_latitude: roundFigure(-reach),
+          max_latitude: roundFigure(reach),
         }),
       ),
     ),
@@ -185,14 +189,14 @@ const eventOf = async (input: EventInput, world: World): Promise<{ at: JulianDay
   const { sky } = world
   const sunAt = (at: JulianDay) => ({ at, longitude: sky.positions(at, ['Sun'])[0]!.longitude as number })
   if (input.event === 'ingress') {
-    if (typeof input.year !== 'number') throw invalid('year', 'year is needed for an ingress.')
-    const from = julianDay(Date.UTC(input.year, 1, 1))
+    if (typeof input.year !== 'number') throw invalid('year', '`year` is required for an ingress.')
+    const from = utcMidnight({ year: input.year, month: 2, day: 1 })
     const [match] = sky.crossings({ of: longitudeOf('Sun'), targets: [0], from, to: plusDays(from, 80) })
     return { at: match!.at, longitude: 0 }
   }
-  if (typeof input.date !== 'string') throw invalid('date', 'date is needed for this event.')
+  if (typeof input.date !== 'string') throw invalid('date', '`date` is required for this event.')
   const zone = namedZone(input) ?? UTC
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(input.date)
+  const isDate = isDateAlone(input.date)
   if (isDate) readDate(input.date, 'date', world)
   const noon = readTarget(input.date, 'date', zone)
   if (input.event === 'moment') {
@@ -232,7 +236,7 @@ const draw = async (
   { event, format, width, legend_language: language, ...look }: MapInput,
   at: JulianDay,
   bodies: readonly MappedBody[],
-  lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof linesOf>[number])[],
+  lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof planetaryLines>[number])[],
   near: readonly { capital: string; country_code: string }[],
   world: World,
 ) => {

@@ -11,7 +11,7 @@ import { readDate } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
-import { figure } from '../shared/tropical/shapes.ts'
+import { roundFigure } from '../shared/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { firstAndLast, range } from './parts/moments.ts'
 
@@ -36,7 +36,7 @@ export default capability({
     'The indexes of Gouchon (Barbault) and Ganeau by month, quarter or year, with their turning points and a chart.',
   weight: 'standard',
   method:
-    'Sum over the ten pairs of Jupiter to Pluto of the shorter geocentric arc (concentration), and the same with the sign of the phase (equilibrium), at 00:00 UTC of the first of the month, quarter or year. Turning points are the local extremes of the rows.',
+    'Concentration is the sum of the shorter geocentric arcs of the ten pairs of Jupiter to Pluto. Equilibrium is the same sum with the sign of the phase. Both are computed at 00:00 UTC on the first day of the month, quarter or year. Turning points are the local extremes of the rows.',
   input: range({
     ...firstAndLast(MOMENT_DAYS),
     step: maybe(oneOf(['month', 'quarter', 'year'], { default: 'year', description: 'Interval between rows.' })),
@@ -52,37 +52,44 @@ export default capability({
     ),
     values: t.Array(
       t.Object({
-        date: t.String({ description: '00:00 UTC of this day.' }),
-        concentration: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
-        equilibrium: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
+        date: t.String({ description: 'Date, YYYY-MM-DD; the values are those of 00:00 UTC.' }),
+        concentration: nullable(t.Number(), { description: 'Value in degrees; null unless requested.' }),
+        equilibrium: nullable(t.Number(), { description: 'Value in degrees; null unless requested.' }),
         pairs: t.Optional(
-          optionalKeys(OUTER_PAIRS, t.Number({ description: 'Shorter arc, degrees.' }), {
-            description: 'Shorter arc of each pair; in up to 60 rows.',
+          optionalKeys(OUTER_PAIRS, t.Number({ description: 'Shorter arc between the two planets, degrees.' }), {
+            description: 'Shorter arc of each pair, degrees; only in answers of up to 60 rows.',
           }),
         ),
       }),
-      { description: 'In order of time.' },
+      { maxItems: MAX_ROWS, description: 'Values in order of time.' },
     ),
     extremes: t.Object(
       {
-        lowest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
-        highest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
+        lowest: nullable(t.Object({ date: t.String(), value: t.Number() }), {
+          description: 'Lowest value; null without rows.',
+        }),
+        highest: nullable(t.Object({ date: t.String(), value: t.Number() }), {
+          description: 'Highest value; null without rows.',
+        }),
         turning_points: t.Array(
-          t.Object({ date: t.String(), kind: oneOf(['high', 'low'], { description: 'Direction of the turn.' }) }),
+          t.Object({
+            date: t.String(),
+            kind: oneOf(['high', 'low'], { description: 'Direction of the turning point, up or down.' }),
+          }),
           { description: 'Local extremes of the rows.' },
         ),
       },
       { description: 'Index: the concentration, or the equilibrium if only that was requested.' },
     ),
-    images: t.Array(SvgImage, { description: 'The line chart.' }),
+    images: t.Array(SvgImage, { maxItems: 1, description: 'Drawing of the line chart, if requested.' }),
     note: Note,
   }),
   example: { start_date: '2000-01-01', end_date: '2040-01-01' },
 }).compute((input, world) => {
   const first = readDate(input.start_date, 'start_date', world)
   const last = readDate(input.end_date, 'end_date', world)
-  if (isBefore(last, first)) throw invalid('end_date', 'end_date lies before start_date.')
-  if (input.timezone) world.warn('ignored_input', 'timezone was ignored: rows stand at 00:00 UTC.')
+  if (isBefore(last, first)) throw invalid('end_date', '`end_date` must not be before `start_date`.')
+  if (input.timezone) world.warn('ignored_input', '`timezone` was ignored: rows are for 00:00 UTC.')
   const dates = rowsBetween(first, last, MONTHS[input.step ?? 'year'])
   const moments = dates.map((date) => julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 })))
   for (const [i, field] of [
@@ -94,10 +101,10 @@ export default capability({
   const matches = cyclicIndexes(moments, world.sky)
   const values = matches.map(({ concentration, equilibrium, pairs }, i) => ({
     date: dateText(dates[i]!),
-    concentration: index === 'ganeau' ? null : figure(concentration, 2),
-    equilibrium: index === 'gouchon' ? null : figure(equilibrium, 2),
+    concentration: index === 'ganeau' ? null : roundFigure(concentration, 2),
+    equilibrium: index === 'gouchon' ? null : roundFigure(equilibrium, 2),
     ...(matches.length < FEW
-      ? { pairs: Object.fromEntries(OUTER_PAIRS.map((pair) => [pair, figure(pairs[pair], 2)])) }
+      ? { pairs: Object.fromEntries(OUTER_PAIRS.map((pair) => [pair, roundFigure(pairs[pair], 2)])) }
       : {}),
   }))
   const assessments = values.map(({ date, concentration, equilibrium }) => ({
@@ -149,6 +156,7 @@ const rowsBetween = (first: CivilDate, last: CivilDate, months: number): CivilDa
   for (let month = Math.ceil(start / months) * months; ; month += months) {
     const date = { year: first.year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }
     if (isBefore(last, date)) return dates
-    if (dates.push(date) > MAX_ROWS) throw invalid('end_date', `More than ${MAX_ROWS} rows: choose a longer step.`)
+    if (dates.push(date) > MAX_ROWS)
+      throw invalid('end_date', `The range has more than ${MAX_ROWS} rows. Send a longer \`step\`.`)
   }
 }

@@ -5,7 +5,7 @@ import type { Eclipse } from '../../sky/sky.ts'
 import { computedContacts, visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
-import { indicationsOf } from '../../western/mundane/indications.ts'
+import { mundaneIndications } from '../../western/mundane/indications.ts'
 import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
@@ -13,7 +13,7 @@ import { capability, type World } from '../capability.ts'
 import { readDate } from '../shared/clocks.ts'
 import { ECLIPSE_AFTER_DAYS } from '../shared/date-ranges.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
-import { figure, Longitude, NameTerm } from '../shared/tropical/shapes.ts'
+import { Longitude, NameTerm, roundFigure } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Indications, Note } from './parts/indication.ts'
@@ -27,7 +27,9 @@ const REACH = 210
 const SAROS = 6585.3211
 const CONTACT_ORB = 2
 const MOMENTS = ['maximum', 'syzygy'] as const
-const MaybeLocal = nullable(t.String(), { description: 'Local, ISO 8601 with offset; null where it is not seen.' })
+const MaybeLocal = nullable(t.String(), {
+  description: 'Local time, ISO 8601 with offset; null where the eclipse is not seen.',
+})
 
 export default capability({
   slug: 'mundane-eclipse-chart',
@@ -35,9 +37,9 @@ export default capability({
   summary: 'The chart of the next eclipse for a place: local visibility, duration of effect, and natal contacts.',
   weight: 'standard',
   method:
-    'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros: as many times 6585.3211 days earlier as its number in the series says.',
+    'The eclipse is the first with its maximum at or after 00:00 UTC of the date. The chart is cast for the exact conjunction or opposition in longitude, or for the maximum. Local circumstances are those at sea level, limited to the part above the horizon. Ptolemy’s rule: a solar eclipse is effective for as many years, a lunar one for as many months, as it lasts hours at the place (on Earth where it is not visible). The first eclipse of the saros is 6585.3211 days earlier for each eclipse of the series before this one.',
   input: placeOnly({
-    date: t.String(daysWithin(ECLIPSE_AFTER_DAYS, 'YYYY-MM-DD.')),
+    date: t.String(daysWithin(ECLIPSE_AFTER_DAYS, 'Date, YYYY-MM-DD.')),
     kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Kinds of eclipses.' })),
     moment: maybe(oneOf(MOMENTS, { default: 'syzygy', description: 'Moment of the chart.' })),
   }),
@@ -54,27 +56,29 @@ export default capability({
         ends: MaybeLocal,
         magnitude: t.Number({
           description:
-            'Covered part of the diameter at the maximum that is seen (lunar: of the umbra); 0 where it is not.',
+            'Covered part of the diameter at the seen maximum (lunar: by the umbra); 0 where the eclipse is not seen.',
         }),
-        obscuration: t.Number({ description: 'Covered part of the disc then, 0..1.' }),
+        obscuration: t.Number({ description: 'Covered fraction of the disc at the maximum, 0..1.' }),
         altitude_at_maximum: nullable(t.Number(), {
-          description: 'Degrees, without refraction; null where it is not seen.',
+          description: 'Altitude in degrees, without refraction; null where the eclipse is not seen.',
         }),
-        rises_or_sets_eclipsed: t.Boolean({ description: 'True if it rises or sets eclipsed.' }),
+        rises_or_sets_eclipsed: t.Boolean({ description: 'True if the Sun or Moon rises or sets eclipsed.' }),
       },
       { description: 'Visibility at the place.' },
     ),
     duration_of_effect: t.Object(
       {
-        years_or_months: t.Number({ description: 'Years of a solar eclipse, months of a lunar one.' }),
-        rule: t.String({ description: 'Calculation of it.' }),
+        years_or_months: t.Number({
+          description: 'Duration of the effect: years for a solar eclipse, months for a lunar one.',
+        }),
+        rule: t.String({ description: 'Calculation of the duration.' }),
       },
-      { description: 'Duration of effect.' },
+      { description: 'Time for which the eclipse is effective, by Ptolemy.' },
     ),
     affected_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
     saros_family: t.Object(
       {
-        saros: t.Integer({ description: 'Number of the series.' }),
+        saros: nullable(t.Integer({ description: 'Number of the series; null for a series without a number.' })),
         first_eclipse_date: t.String({ description: 'Proleptic Gregorian, UTC.' }),
         first_eclipse_longitude: Longitude,
       },
@@ -85,9 +89,9 @@ export default capability({
         nation: t.String({ description: 'Nation of the chart.' }),
         point: NameTerm,
         aspect: oneOf(HARD_CONTACTS, { description: 'Aspect to the eclipsed degree.' }),
-        orb: t.Number({ description: 'Degrees.' }),
+        orb: t.Number({ description: 'Distance from exact, degrees.' }),
       }),
-      { description: 'National charts touched within 2 degrees, closest first.' },
+      { description: 'National charts with a point within 2 degrees of the eclipse, the closest first.' },
     ),
     indications: Indications,
     note: Note,
@@ -120,20 +124,20 @@ export default capability({
       maximum: write(seen?.maximum),
       totality_ends: write(seen?.totality?.to),
       ends: write(seen?.ends),
-      magnitude: seen ? figure(seen.phase.covered, 4) : 0,
-      obscuration: seen ? figure(seen.phase.obscuration, 4) : 0,
-      altitude_at_maximum: seen && figure(seen.phase.altitude, 2),
+      magnitude: seen ? roundFigure(seen.phase.covered, 4) : 0,
+      obscuration: seen ? roundFigure(seen.phase.obscuration, 4) : 0,
+      altitude_at_maximum: seen && roundFigure(seen.phase.altitude, 2),
       rises_or_sets_eclipsed: seen?.risesOrSets ?? false,
     },
     duration_of_effect: {
-      years_or_months: figure(hours, 2),
+      years_or_months: roundFigure(hours, 2),
       rule: `It lasts ${hours.toFixed(2)} hours ${seen ? 'here' : 'on the whole Earth, not being seen here'}: by Ptolemy as many ${eclipse.kind === 'solar' ? 'years' : 'months'}.`,
     },
     affected_regions: [...SIGN_REGIONS[signName(signOf(degree))]],
     saros_family: {
-      saros: eclipse.saros,
+      saros: eclipse.member > 0 ? eclipse.saros : null,
       first_eclipse_date: isoUtc(first.maximum).slice(0, -10),
-      first_eclipse_longitude: figure(eclipsedLongitude(first, skyAt(first.maximum, world))),
+      first_eclipse_longitude: roundFigure(eclipsedLongitude(first, skyAt(first.maximum, world))),
     },
     national_contacts: nations(world)
       .flatMap(({ nation, points }) =>
@@ -141,11 +145,11 @@ export default capability({
           nation,
           point,
           aspect,
-          orb: figure(orb, 3),
+          orb: roundFigure(orb, 3),
         })),
       )
       .sort((a, b) => a.orb - b.orb),
-    indications: indicationsOf(castChart.chart, {
+    indications: mundaneIndications(castChart.chart, {
       longitude: degree,
       isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
     }),

@@ -14,7 +14,9 @@ import { range, readDays } from './parts/moments.ts'
 
 const MAX_DAYS = 7306
 
-const MaybeLine = nullable(LineGeometry, { description: 'Null without a path, and with path_points 0.' })
+const MaybeLine = nullable(LineGeometry, {
+  description: 'Line as GeoJSON; null without a path, and if `path_points` is 0.',
+})
 
 export default capability({
   slug: 'mundane-eclipses',
@@ -22,35 +24,40 @@ export default capability({
   summary: 'Every eclipse of up to twenty years: contacts, magnitudes, gamma, saros, and the path of the central ones.',
   weight: 'heavy',
   method:
-    'Eclipse search of Swiss Ephemeris, listed by UTC of the maximum. Path and limits: the axis and the edge of the Moon’s umbra on the ellipsoid of the Earth (k2 0.272281, sea level, no refraction), at even steps between the first and the last central contact. Magnitude of a central solar eclipse is the ratio of the apparent diameters. Regions are those that Ptolemy and later authors give to the sign of the eclipse.',
+    'Eclipses are those of Swiss Ephemeris, listed by the UTC of the maximum. Path and limits are the axis and the edge of the Moon’s umbra on the ellipsoid of the Earth (k2 0.272281, sea level, no refraction), at even steps between the first and the last central contact. The magnitude of a central solar eclipse is the ratio of the apparent diameters. Regions are those that Ptolemy and later authors assign to the sign of the eclipse.',
   input: range({
-    kinds: maybe(t.Array(oneOf(ECLIPSE_KINDS), { minItems: 1, description: 'Default: both.' })),
+    kinds: maybe(t.Array(oneOf(ECLIPSE_KINDS), { minItems: 1, description: 'Kinds of eclipses; default: both.' })),
     include_penumbral: maybe(t.Boolean({ default: true, description: 'Includes penumbral lunar eclipses.' })),
     path_points: maybe(
-      t.Integer({ minimum: 0, maximum: 200, default: 0, description: 'Points of the central line and each limit.' }),
+      t.Integer({
+        minimum: 0,
+        maximum: 200,
+        default: 0,
+        description: 'Number of points of the central line and of each limit.',
+      }),
     ),
   }),
   data: t.Object({
-    start_date: t.String({ description: 'As sent.' }),
-    end_date: t.String({ description: 'As sent.' }),
+    start_date: t.String({ description: 'Start of the range, as sent.' }),
+    end_date: t.String({ description: 'End of the range, as sent.' }),
     eclipses: t.Array(
       t.Object({
         ...eclipseFields,
         path: MaybeLine,
         limits: nullable(t.Object({ north: MaybeLine, south: MaybeLine }, { description: 'Edges of the path.' }), {
-          description: 'Null without a path.',
+          description: 'Limits of the path of totality or annularity; null without a path.',
         }),
         sign_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
       }),
-      { description: 'In order of time.' },
+      { description: 'Eclipses in order of time.' },
     ),
     count: t.Object(
       {
         solar: t.Integer({ description: 'Solar eclipses.' }),
         lunar: t.Integer({ description: 'Lunar eclipses.' }),
-        total: t.Integer({ description: 'Total.' }),
+        total: t.Integer({ description: 'Number of eclipses of all types.' }),
       },
-      { description: 'Number listed.' },
+      { description: 'Number of eclipses in the list.' },
     ),
   }),
   example: { start_date: '2026-01-01', end_date: '2026-12-31', path_points: 5 },

@@ -21,8 +21,9 @@ import {
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { SLOW_CYCLE_YEARS } from '../shared/date-ranges.ts'
 import { Element as ElementTerm } from '../shared/shapes.ts'
-import { figure, Longitude, place as placeInSign, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields as placeInSign, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Note } from './parts/indication.ts'
 import { skyAt, timeOnly, UtcInstant } from './parts/moments.ts'
@@ -44,45 +45,49 @@ export default capability({
   summary: 'Every conjunction (square, opposition) of two slow planets over up to 500 years, by element and series.',
   weight: 'heavy',
   method:
-    'Roots of the difference of apparent geocentric longitudes. Conjunctions less than 400 days apart are passes of one; a mutation is the first pass of a cycle in another element than that of the cycle before. The ephemeris files hold 1800 to 2399; other years come from Moshier’s series (1 hour for Jupiter and Saturn, half a day for pairs with Uranus, Neptune or Pluto). Dates are proleptic Gregorian.',
+    'Conjunctions are roots of the difference of apparent geocentric longitudes. Those less than 400 days apart are passes of one conjunction. A mutation is the first pass of a cycle in another element than that of the cycle before. Outside the ephemeris files the moments come from Moshier’s series (accurate to 1 hour for Jupiter and Saturn, half a day for pairs with Uranus, Neptune or Pluto). Dates are proleptic Gregorian.',
   varies: true,
   input: timeOnly({
-    start_year: t.Integer({ minimum: 1000, maximum: 2500 }),
-    end_year: t.Integer({ minimum: 1000, maximum: 2500, description: 'Inclusive; at most 500 years.' }),
-    pair: maybe(oneOf(OUTER_PAIRS, { default: 'Jupiter-Saturn', description: 'The faster one first.' })),
-    aspects: maybe(t.Array(oneOf(ASPECTS), { minItems: 1, description: 'Default: conjunction.' })),
+    start_year: t.Integer(SLOW_CYCLE_YEARS),
+    end_year: t.Integer({ ...SLOW_CYCLE_YEARS, description: 'Last year, inclusive; the range is at most 500 years.' }),
+    pair: maybe(
+      oneOf(OUTER_PAIRS, { default: 'Jupiter-Saturn', description: 'Pair of planets, the faster one first.' }),
+    ),
+    aspects: maybe(t.Array(oneOf(ASPECTS), { minItems: 1, description: 'Aspects to find; default: conjunction.' })),
     chart_place: PlaceInput,
   }),
   data: t.Object({
-    pair: oneOf(OUTER_PAIRS, { description: 'The faster one first.' }),
+    pair: oneOf(OUTER_PAIRS, { description: 'Pair of planets, the faster one first.' }),
     synodic_years: t.Number({ description: 'Mean time from one conjunction to the next.' }),
     conjunctions: t.Array(
       t.Object({
         exact_at: UtcInstant,
-        aspect: oneOf(ASPECTS, { description: 'Aspect.' }),
+        aspect: oneOf(ASPECTS, { description: 'Aspect of the two planets.' }),
         longitude: Longitude,
         sign: Sign,
         element: ElementTerm,
-        pass: t.Integer({ minimum: 1, description: 'Pass number.' }),
-        passes: t.Integer({ minimum: 1, description: 'Passes of one meeting.' }),
+        pass: t.Integer({ minimum: 1, description: 'Number of the pass in the conjunction, from 1.' }),
+        passes: t.Integer({ minimum: 1, description: 'Number of exact conjunctions of one meeting.' }),
         latitude_separation: t.Number({ description: 'Difference of ecliptic latitudes, degrees.' }),
-        mutation: t.Boolean({ description: 'First conjunction in another element than the cycle before.' }),
-        chart: nullable(MundaneChart, { description: 'For chart_place; null without one, and after the twentieth.' }),
+        mutation: t.Boolean({ description: 'True for the first conjunction in another element than before.' }),
+        chart: nullable(MundaneChart, {
+          description: 'Chart of the conjunction at `chart_place`; null without one, and after the twentieth.',
+        }),
       }),
-      { description: 'In order of time; longitude is that of the faster planet.' },
+      { description: 'Conjunctions in order of time; `longitude` is that of the faster planet.' },
     ),
     series: t.Array(
       t.Object({
         element: ElementTerm,
-        start: t.String({ description: 'Date of the first conjunction of the run.' }),
-        end: t.String({ description: 'Date of the last first pass of the run.' }),
+        start: t.String({ format: 'date', description: 'Date of the first conjunction of the run.' }),
+        end: t.String({ format: 'date', description: 'Date of the first pass of the last conjunction of the run.' }),
       }),
       { description: 'Runs of cycles whose first passes share an element.' },
     ),
     current_phase: t.Object(
       {
-        separation: t.Number({ description: 'Degrees of the faster before the slower, 0..360.' }),
-        phase: oneOf(CYCLE_PHASES, { description: 'Waxing until the opposition.' }),
+        separation: t.Number({ description: 'Distance of the faster planet ahead of the slower, degrees, 0..360.' }),
+        phase: oneOf(CYCLE_PHASES, { description: 'Phase of the cycle: waxing until the opposition, then waning.' }),
         eighth: t.Integer({ minimum: 1, maximum: 8, description: 'Eighth of the cycle.' }),
       },
       { description: 'Cycle at the time of the call.' },
@@ -92,8 +97,8 @@ export default capability({
   example: { start_year: 1980, end_year: 2020, timezone: 'UTC' },
 }).compute(async (input, world) => {
   const { start_year, end_year } = input
-  if (end_year < start_year) throw invalid('end_year', 'end_year lies before start_year.')
-  if (end_year - start_year >= MAX_YEARS) throw invalid('end_year', `The span may be ${MAX_YEARS} years at most.`)
+  if (end_year < start_year) throw invalid('end_year', '`end_year` must not be before `start_year`.')
+  if (end_year - start_year >= MAX_YEARS) throw invalid('end_year', `The span must be at most ${MAX_YEARS} years.`)
   const pair = input.pair ?? 'Jupiter-Saturn'
   const aspects = input.aspects ?? ['conjunction']
   const place = input.chart_place ? placeOfSent(input.chart_place, 'chart_place', world) : null
@@ -140,7 +145,7 @@ export default capability({
         element: elementOf(sign),
         pass: meeting.pass,
         passes: meeting.passes,
-        latitude_separation: figure(Math.abs(fast!.latitude - slow!.latitude), 4),
+        latitude_separation: roundFigure(Math.abs(fast!.latitude - slow!.latitude), 4),
         mutation: mutates(meeting),
         chart: castingPlace && i < MAX_CHARTS ? mundaneChart(castAt(meeting.at, castingPlace, null, own)) : null,
       }
@@ -149,7 +154,7 @@ export default capability({
       cycles.filter(({ at }) => at >= from).map((meeting) => ({ at: meeting.at, element: elements.get(meeting)! })),
     ),
     current_phase: {
-      separation: figure(separation, 4),
+      separation: roundFigure(separation, 4),
       phase: phaseOfCycle(separation),
       eighth: eighthOfCycle(separation),
     },

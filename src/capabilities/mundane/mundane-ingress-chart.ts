@@ -3,18 +3,19 @@ import { invalid } from '../../faults.ts'
 import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoLocal, isoUtc } from '../../time/moment.ts'
-import { indicationsOf } from '../../western/mundane/indications.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, utcMidnight } from '../../time/moment.ts'
+import { mundaneIndications } from '../../western/mundane/indications.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { yearRuler } from '../../western/mundane/year-ruler.ts'
 import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { modeOf } from '../../western/signs.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { signIndex } from '../shared/names.ts'
 import { AyanamshaName } from '../shared/shapes.ts'
-import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { ClassicalTerm, castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { skyAt, UtcInstant } from './parts/moments.ts'
@@ -33,19 +34,22 @@ export default capability({
   summary: 'The chart of the Sun’s ingress into a sign for a place: period of validity, ruler, indications.',
   weight: 'standard',
   method:
-    'Instant at which the apparent Sun reaches the sign, tropical or sidereal, in the Gregorian year by UTC. A cardinal tropical chart holds four quarters with a fixed Ascendant, two with a common one, one with a cardinal one, never past the next Aries ingress; others until the next sign. Ruler of the year: of Sun to Saturn the highest of essential dignity (Egyptian terms, triplicities of Dorotheus), 5 for standing within 8 degrees of an angle, 3 for ruling the Ascendant, 2 the Midheaven; of equals the one nearer to an angle.',
+    'The chart is cast for the instant at which the apparent Sun enters the sign, tropical or sidereal, in the Gregorian year by UTC. A cardinal tropical chart is valid for four quarters with a fixed Ascendant, two with a common one, one with a cardinal one, and never beyond the next Aries ingress; other charts are valid until the next sign. The ruler of the year is the planet from Sun to Saturn with the highest score: essential dignity (Egyptian terms, triplicities of Dorotheus), 5 within 8 degrees of an angle, 3 as ruler of the Ascendant, 2 as ruler of the Midheaven. Ties go to the planet nearer to an angle.',
   input: placeOnly({
-    year: t.Integer({ minimum: 1800, maximum: 2200 }),
+    year: t.Integer(YEARS),
     ingress: maybe(t.String({ default: 'Aries', description: 'Name of the sign; case-insensitive.' })),
     zodiac: maybe(oneOf(['tropical', 'sidereal'], { default: 'tropical' })),
-    ayanamsha: maybe(AyanamshaName, { default: 'lahiri', description: 'Used with sidereal only.' }),
+    ayanamsha: maybe(AyanamshaName, {
+      default: 'lahiri',
+      description: 'Ayanamsha; used only with the sidereal zodiac.',
+    }),
   }),
   data: t.Object({
-    year: t.Integer({ description: 'As sent.' }),
+    year: t.Integer({ description: 'Calendar year, as sent.' }),
     ingress: t.Object(
       {
         sign: Sign,
-        longitude: t.Number({ description: 'Longitude of the start of the sign in its zodiac, degrees.' }),
+        longitude: t.Number({ description: 'Longitude of the start of the sign in the zodiac used, degrees.' }),
         zodiac: oneOf(['tropical', 'sidereal'], { description: 'Zodiac of the sign.' }),
       },
       { description: 'The solar ingress.' },
@@ -53,8 +57,8 @@ export default capability({
     chart: MundaneChart,
     validity: t.Object(
       {
-        start: t.String({ description: 'Local, ISO 8601 with offset.' }),
-        end: t.String({ description: 'Local, ISO 8601 with offset.' }),
+        start: t.String({ description: 'Local time, ISO 8601 with offset.' }),
+        end: t.String({ description: 'Local time, ISO 8601 with offset.' }),
         rule: t.String({ description: 'Reason for the duration.' }),
       },
       { description: 'Period of the chart’s rule.' },
@@ -63,7 +67,7 @@ export default capability({
       {
         planet: ClassicalTerm,
         scores: optionalKeys(CLASSICAL_PLANETS, t.Integer({ description: 'Points of the planet.' }), {
-          description: 'Points of each of the seven.',
+          description: 'Points of each of the seven planets.',
         }),
       },
       { description: 'Planet with the most points.' },
@@ -86,7 +90,7 @@ export default capability({
   const place = castingPlace(input, world)
   const zodiac = input.zodiac ?? 'tropical'
   if (zodiac === 'tropical' && typeof input.ayanamsha === 'string')
-    world.warn('ignored_input', 'ayanamsha was ignored: the ingress is tropical.')
+    world.warn('ignored_input', '`ayanamsha` was ignored: the ingress is tropical.')
   const ayanamsha = zodiac === 'sidereal' ? (input.ayanamsha ?? 'lahiri') : null
   const sign = signIndex(input.ingress ?? 'Aries', 'ingress')
   const at = ingressIn(input.year, sign, ayanamsha, world)
@@ -103,11 +107,11 @@ export default capability({
     prior_lunation: {
       phase: prior.phase,
       exact_at: isoUtc(prior.at),
-      longitude: figure(prior.longitude),
-      chart_ascendant: figure(priorAngles.ascendant),
-      chart_midheaven: figure(priorAngles.midheaven),
+      longitude: roundFigure(prior.longitude),
+      chart_ascendant: roundFigure(priorAngles.ascendant),
+      chart_midheaven: roundFigure(priorAngles.midheaven),
     },
-    indications: indicationsOf(castChart.chart),
+    indications: mundaneIndications(castChart.chart),
     note: OUTLOOK_NOTE,
   }
 })
@@ -115,12 +119,18 @@ export default capability({
 const sunOf = (ayanamsha: AyanamshaId | null) => (ayanamsha ? siderealLongitude('Sun', ayanamsha) : longitudeOf('Sun'))
 
 const ingressIn = (year: number, sign: SignIndex, ayanamsha: AyanamshaId | null, { sky }: World): JulianDay => {
-  const [from, to] = [julianDay(Date.UTC(year, 0, 1)), julianDay(Date.UTC(year + 1, 0, 1))]
+  const [from, to] = [year, year + 1].map((each) => utcMidnight({ year: each, month: 1, day: 1 })) as [
+    JulianDay,
+    JulianDay,
+  ]
   const start = Math.max(from, sky.range.from) as JulianDay
   const [entry] = sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })
   // A sidereal year is longer than a calendar year: an ingress near New Year may skip a year.
   if (!entry)
-    throw invalid('year', `The sidereal Sun enters ${signName(sign)} just before or after ${year}, not in it.`)
+    throw invalid(
+      'year',
+      `The sidereal Sun does not enter ${signName(sign)} in ${year}; the ingress is shortly before or after that year.`,
+    )
   return entry.at
 }
 

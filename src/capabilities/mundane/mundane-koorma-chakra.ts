@@ -14,7 +14,7 @@ import {
 } from '../../jyotish/mundane/koorma.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { distinct, maybe, oneOf, rows, t } from '../../schema.ts'
 import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse, Site } from '../../sky/sky.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
@@ -50,7 +50,7 @@ export default capability({
   summary: 'The Brihat Samhita tortoise over India or another country: directions afflicted or favoured.',
   weight: 'standard',
   method:
-    'Brihat Samhita ch. 14: 27 nakshatras from Krittika in nine triads, centre and then the eight directions from east. Sidereal places (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu, Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 beyond 12 degrees of the Sun; a retrograde Mars or Saturn -1 more; each eclipse of the last 183 days in the triad -2; within -5 and 5.',
+    'Source: Brihat Samhita ch. 14, with the 27 nakshatras from Krittika in nine triads: the centre, then the eight directions from east. Positions are sidereal (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu and Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 if more than 12 degrees from the Sun. A retrograde Mars or Saturn subtracts 1 more, and each eclipse of the last 183 days in the triad subtracts 2. The sum is limited to -5..5.',
   input: only({
     date: civilDate(ECLIPSE_BEFORE_DAYS),
     timezone,
@@ -64,13 +64,13 @@ export default capability({
     ),
   }),
   data: t.Object({
-    date: t.String({ description: 'As sent.' }),
+    date: t.String({ description: 'Date as sent.' }),
     location: Location,
     ayanamsha: Ayanamsha,
     regions: rows(
       t.Object({
         direction: Direction,
-        nakshatras: rows(Star, 3, { description: 'Its nakshatra triad.' }),
+        nakshatras: rows(Star, 3, { description: 'Three nakshatras of the region.' }),
         classical_lands: t.String({ description: 'Lands named in the Brihat Samhita, shortened.' }),
         king: t.String({ description: 'People said to suffer with the triad.' }),
         planets: t.Array(
@@ -84,16 +84,20 @@ export default capability({
             description: 'Planets in the triad.',
           },
         ),
-        affliction: t.Integer({ minimum: -5, maximum: 5, description: 'Afflicted below 0, favoured above.' }),
-        state: oneOf(KOORMA_STATES, { description: 'Rating.' }),
-        places: t.Array(t.String(), { description: 'Large cities in that direction today.' }),
-        text: t.String({ description: 'In words.' }),
+        affliction: t.Integer({
+          minimum: -5,
+          maximum: 5,
+          description: 'Index of the region: afflicted below 0, favoured above.',
+        }),
+        state: oneOf(KOORMA_STATES, { description: 'Rating of the region.' }),
+        places: t.Array(t.String(), { description: 'Present large cities in this direction.' }),
+        text: t.String({ description: 'Reading in words.' }),
       }),
       9,
       { description: 'Centre, then the eight directions from east.' },
     ),
-    most_afflicted: t.Array(Direction, { description: 'Directions with the lowest value, if below 0.' }),
-    most_favoured: t.Array(Direction, { description: 'Directions with the highest value, if above 0.' }),
+    most_afflicted: distinct(Direction, { description: 'Directions with the lowest value, if below 0.' }),
+    most_favoured: distinct(Direction, { description: 'Directions with the highest value, if above 0.' }),
     note: Note,
   }),
   example: { date: '2024-06-01' },
@@ -102,7 +106,7 @@ export default capability({
   const date = readDate(input.date, 'date', world)
   const country = input.country ? placeOfCapital(input.country, 'country', world) : null
   if (country && typeof input.latitude === 'number')
-    world.warn('ignored_input', 'latitude and longitude were ignored: the tortoise lies over the country.')
+    world.warn('ignored_input', '`latitude` and `longitude` were ignored: the chakra is that of the whole country.')
   const centre = country
     ? { ...country.site, timezone: country.row.timezone }
     : typeof input.latitude === 'number' && typeof input.longitude === 'number'

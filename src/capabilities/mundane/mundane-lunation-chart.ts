@@ -3,21 +3,21 @@ import { ELONGATION } from '../../sky/expressions.ts'
 import { eclipseAt, eclipsedLongitude, LUNATIONS } from '../../sky/lunations.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
-import { indicationsOf } from '../../western/mundane/indications.ts'
+import { mundaneIndications } from '../../western/mundane/indications.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../shared/clocks.ts'
 import { LUNATION_DAYS } from '../shared/date-ranges.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
-import { Longitude, place as placeInSign, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields as placeInSign, Sign } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { UTC, UtcInstant } from './parts/moments.ts'
 import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
-/** Days: longer than two lunations of one phase. */
+/** The search window, days. It contains at least two lunations of the same phase. */
 const REACH = 62
 const Phase = oneOf(LUNATIONS, { description: 'New, quarter or full Moon.' })
 
@@ -27,9 +27,9 @@ export default capability({
   summary: 'The chart of a new, quarter or full Moon for a place, with its eclipse if it makes one.',
   weight: 'standard',
   method:
-    'Instant at which the apparent Moon is 0, 90, 180 or 270 degrees before the Sun, the first at or after 00:00 UTC of the date. An eclipse is attached to a new or full Moon whose maximum lies within a day of it.',
+    'The chart is cast for the first instant at or after 00:00 UTC of the date at which the apparent Moon is 0, 90, 180 or 270 degrees ahead of the Sun. An eclipse belongs to a new or full Moon if its maximum is within a day of it.',
   input: placeOnly({
-    date: t.String(daysWithin(LUNATION_DAYS, 'YYYY-MM-DD; the search begins at its 00:00 UTC.')),
+    date: t.String(daysWithin(LUNATION_DAYS, 'First day of the search, YYYY-MM-DD, from 00:00 UTC.')),
     phase: maybe(oneOf(LUNATIONS, { default: 'new', description: 'Kind of lunation.' })),
   }),
   data: t.Object({
@@ -37,9 +37,12 @@ export default capability({
     exact_at: UtcInstant,
     longitude: Longitude,
     sign: Sign,
-    eclipse: nullable(EclipseRow, { description: 'Its eclipse, or null.' }),
+    eclipse: nullable(EclipseRow, { description: 'Eclipse at the lunation; null without one.' }),
     chart: MundaneChart,
-    next: t.Object({ phase: Phase, exact_at: UtcInstant }, { description: 'Next of the same phase.' }),
+    next: t.Object(
+      { phase: Phase, exact_at: UtcInstant },
+      { description: 'Time of the next lunation of the same phase, UTC.' },
+    ),
     indications: Indications,
     note: Note,
   }),
@@ -68,7 +71,7 @@ export default capability({
     eclipse: eclipse && eclipseRow(eclipse, sky),
     chart: mundaneChart(castChart),
     next: { phase, exact_at: isoUtc(next!.at) },
-    indications: indicationsOf(castChart.chart, shadow),
+    indications: mundaneIndications(castChart.chart, shadow),
     note: OUTLOOK_NOTE,
   }
 })

@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { longitudeBetween, longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsesIn, lunations } from '../../sky/lunations.ts'
@@ -20,10 +20,10 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { MODELLED_DAYS } from '../shared/date-ranges.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
-import { figure } from '../shared/tropical/shapes.ts'
+import { roundFigure } from '../shared/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, firstAndLast, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
 
@@ -59,60 +59,62 @@ export default capability({
   summary: 'Bradley’s siderograph over a range, with its turns, and the cycles that market astrologers watch.',
   weight: 'heavy',
   method:
-    'Donald Bradley, Stock Market Prediction (1947): P = 4 (L + D) + M at 12:00 UTC; L the ten pairs of Jupiter to Pluto, M the 26 of Sun, Mercury, Venus and Mars among themselves and with those, aspects of 0, 60, 90, 120 and 180 degrees within 15 as a cosine of height 10, D half the sum of the declinations of Venus and Mars. Valencies of conjunctions are this service’s. A turn is the extreme of fifteen rows. No predictive skill has been shown; not advice to trade.',
+    'Source: Donald Bradley, Stock Market Prediction (1947). P = 4 (L + D) + M at 12:00 UTC. L covers the ten pairs of Jupiter to Pluto; M covers the 26 pairs of Sun, Mercury, Venus and Mars with each other and with those. Aspects of 0, 60, 90, 120 and 180 degrees within 15 degrees count as a cosine of height 10. D is half the sum of the declinations of Venus and Mars. The valencies of conjunctions are this service’s own. A turn is the extreme of fifteen rows. No predictive skill has been shown; this is no advice to trade.',
   input: range({
-    ...firstAndLast(MOMENT_DAYS),
-    step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days from row to row.' })),
-    commodity: maybe(oneOf(COMMODITIES, { default: 'equities', description: 'Sector whose rulers are followed.' })),
+    ...firstAndLast(MODELLED_DAYS),
+    step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days between two rows.' })),
+    commodity: maybe(
+      oneOf(COMMODITIES, { default: 'equities', description: 'Market sector whose rulers are listed.' }),
+    ),
   }),
   data: t.Object({
     commodity: t.Object(
       {
-        name: oneOf(COMMODITIES, { description: 'As sent.' }),
-        rulers: t.Array(TenTerm, { description: 'Its traditional planets.' }),
+        name: oneOf(COMMODITIES, { description: 'Name of the commodity, as sent.' }),
+        rulers: distinct(TenTerm, { description: 'Traditional planets of the commodity.' }),
       },
-      { description: 'Sector followed.' },
+      { description: 'Market sector whose rulers are listed.' },
     ),
     siderograph: t.Array(
       t.Object({
-        date: t.String({ description: '12:00 UTC of this day.' }),
+        date: t.String({ description: 'Date, YYYY-MM-DD; the values are those of 12:00 UTC.' }),
         value: t.Number({ description: 'Bradley index P.' }),
         long_terms: t.Number({ description: 'Long-term component L.' }),
         middle_terms: t.Number({ description: 'Middle-term component M.' }),
         declination_factor: t.Number({ description: 'Declination factor D, degrees.' }),
       }),
-      { description: 'In order of time.' },
+      { maxItems: MAX_ROWS, description: 'Siderograph rows in order of time.' },
     ),
     turning_points: t.Array(
       t.Object({
         date: t.String({ description: 'Date of the row.' }),
-        kind: oneOf(['high', 'low'], { description: 'Direction; the kinds alternate.' }),
+        kind: oneOf(['high', 'low'], { description: 'Kind of turning point. High and low alternate.' }),
         value: t.Number({ description: 'Bradley index P.' }),
-        strength: t.Number({ description: 'Difference from the neighbouring opposite turn.' }),
+        strength: t.Number({ description: 'Difference in value from the neighbouring turning point.' }),
       }),
-      { description: 'Extremes of fifteen rows.' },
+      { description: 'Turning points: rows that are the extreme of fifteen rows.' },
     ),
     events: t.Array(
       t.Object({
         at: UtcInstant,
-        kind: oneOf(KINDS, { description: 'Event.' }),
-        planets: t.Array(TenTerm, { description: 'Participants.' }),
-        text: t.String({ description: 'In words.' }),
+        kind: oneOf(KINDS, { description: 'Kind of event.' }),
+        planets: distinct(TenTerm, { description: 'Planets that take part.' }),
+        text: t.String({ description: 'Description in words.' }),
       }),
       { description: 'Events of the rulers, in order of time.' },
     ),
     cycles: t.Array(
       t.Object({
         name: maybeTerm(['PlanetPair'], { description: 'Name of the cycle.' }),
-        period: t.Number({ description: 'Years.' }),
+        period: t.Number({ description: 'Period of the cycle, years.' }),
         phase: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed part of the cycle on the first day.' }),
         next_turn: nullable(UtcInstant, {
-          description: 'Its next quarter, conjunction or station; null beyond the files.',
+          description: 'Next quarter, conjunction or station of the cycle; null after the ephemeris ends.',
         }),
       }),
-      { description: 'On the first day.' },
+      { description: 'Cycles on the first day.' },
     ),
-    images: t.Array(SvgImage, { description: 'Line chart of the siderograph.' }),
+    images: t.Array(SvgImage, { maxItems: 1, description: 'Line chart of the siderograph.' }),
     note: t.Literal(MARKET_NOTE, { description: 'Scope and limits.' }),
   }),
   example: { start_date: '2024-01-01', end_date: '2024-03-31', step_days: 3 },
@@ -120,7 +122,8 @@ export default capability({
   const step = input.step_days ?? 1
   const days = readDays(input, MAX_ROWS * step, world)
   const count = Math.floor((days.count - 1) / step) + 1
-  if (count > MAX_ROWS) throw invalid('end_date', `More than ${MAX_ROWS} rows: send a longer step_days.`)
+  if (count > MAX_ROWS)
+    throw invalid('end_date', `The range has more than ${MAX_ROWS} rows. Send a longer \`step_days\`.`)
   const { sky } = world
   const commodity = input.commodity ?? 'equities'
   const rulers: readonly Planet[] = RULERS[commodity]
@@ -137,16 +140,16 @@ export default capability({
     commodity: { name: commodity, rulers: [...rulers] },
     siderograph: rows.map(({ date, value, longTerms, middleTerms, declination }) => ({
       date,
-      value: figure(value, 3),
-      long_terms: figure(longTerms, 3),
-      middle_terms: figure(middleTerms, 3),
-      declination_factor: figure(declination, 3),
+      value: roundFigure(value, 3),
+      long_terms: roundFigure(longTerms, 3),
+      middle_terms: roundFigure(middleTerms, 3),
+      declination_factor: roundFigure(declination, 3),
     })),
     turning_points: turns.map(({ index, kind, value, strength }) => ({
       date: rows[index]!.date,
       kind,
-      value: figure(value, 3),
-      strength: figure(strength, 3),
+      value: roundFigure(value, 3),
+      strength: roundFigure(strength, 3),
     })),
     events: await eventsOf(rulers, days, world),
     cycles: await cyclesOn(days.from, world),
@@ -236,7 +239,7 @@ const cyclesOn = async (at: JulianDay, world: World) => {
     return {
       name: pair,
       period: SYNODIC_YEARS[pair],
-      phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
+      phase: roundFigure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
       next_turn: next ? isoUtc(next.at) : null,
     }
   })
@@ -249,19 +252,19 @@ const cyclesOn = async (at: JulianDay, world: World) => {
     {
       name: 'Node',
       period: NODE_PERIOD,
-      phase: figure(1 - sky.positions(at, ['TrueNode'])[0]!.longitude / 360, 4),
+      phase: roundFigure(1 - sky.positions(at, ['TrueNode'])[0]!.longitude / 360, 4),
       next_turn: nextNode ? isoUtc(nextNode.at) : null,
     },
     {
       name: 'Venus 8-year',
       period: VENUS_PERIOD,
-      phase: figure(norm(((at - VENUS_FIRST) / (5 * VENUS_SYNODIC)) * 360) / 360, 4),
+      phase: roundFigure(norm(((at - VENUS_FIRST) / (5 * VENUS_SYNODIC)) * 360) / 360, 4),
       next_turn: isoOr(venus && inferiorConjunctions(venus, sky)[0]),
     },
     {
       name: 'Mercury retrograde',
       period: MERCURY_PERIOD,
-      phase: figure(await mercuryPhase(at, sky), 4),
+      phase: roundFigure(await mercuryPhase(at, sky), 4),
       next_turn: isoOr(mercury && (await stationsOf('Mercury', mercury, sky))[0]?.at),
     },
   ]

@@ -2,15 +2,17 @@ import { maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import { offsetText } from '../../time/iso.ts'
 import { epochMs } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { RATING_KEY, RATINGS } from '../../western/mundane/national-charts.ts'
+import { RATING_KEY, RODDEN_RATINGS } from '../../western/mundane/national-charts.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
-import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { UtcInstant } from './parts/moments.ts'
 import { type Nation, nations } from './parts/nations.ts'
 
-const MaybeLongitude = nullable(Longitude, { description: 'Null if the time of day is unknown.' })
+const MaybeLongitude = nullable(Longitude, {
+  description: 'Position of the angle; null if the time of day is unknown.',
+})
 
 export default capability({
   slug: 'mundane-national-charts',
@@ -18,7 +20,7 @@ export default capability({
   summary: 'The charts used for nations: event, time, zone, offset, and reliability of the time.',
   weight: 'light',
   method:
-    'Dates, places and times as they are commonly printed, mostly after N. Campion, The Book of World Horoscopes; the rating is this service’s own, in the manner of Rodden: A documented, B accepted or legal, C disputed, X date only. Rows of local mean time take four minutes a degree of their longitude; others the record of their zone. X rows are cast for 12:00 without angles. Moments before 1800 come from Moshier’s series.',
+    'Dates, places and times are those commonly printed, mostly after N. Campion, The Book of World Horoscopes. The rating is this service’s own, in the manner of Rodden: A documented, B accepted or legal, C disputed, X date only. Rows in local mean time use four minutes per degree of longitude; others use the record of their zone. X rows are cast for 12:00 without angles. Moments before 1800 use Moshier’s series.',
   input: only({
     country: maybe(t.String({ description: 'ISO 3166-1 alpha-2 code; EU and UN are allowed.' })),
     query: maybe(t.String({ maxLength: 60, description: 'Words of the nation or the event; case-insensitive.' })),
@@ -30,15 +32,15 @@ export default capability({
         code: t.String({ description: 'ISO 3166-1 alpha-2, or EU, UN.' }),
         nation: t.String({ description: 'Name of the nation.' }),
         event: t.String({ description: 'Event of the chart.' }),
-        local_datetime: t.String({ description: 'As printed; only the date if the time is unknown.' }),
+        local_datetime: t.String({ description: 'Local time as printed; only the date if the time is unknown.' }),
         zone: t.String({ description: 'IANA zone, or LMT with the longitude.' }),
-        utc_offset: t.String({ description: 'Offset used.' }),
+        utc_offset: t.String({ description: 'Offset from UTC that was used.' }),
         utc: UtcInstant,
-        latitude: t.Number({ description: 'Degrees, north positive.' }),
-        longitude: t.Number({ description: 'Degrees, east positive.' }),
-        rating: oneOf(RATINGS, { description: 'Reliability of the time.' }),
-        note: t.String({ description: 'Source, disagreement of sources, or place.' }),
-        ascendant_sign: nullable(Sign, { description: 'Null if the time of day is unknown.' }),
+        latitude: t.Number({ description: 'Latitude in degrees, north positive.' }),
+        longitude: t.Number({ description: 'Longitude in degrees, east positive.' }),
+        rating: oneOf(RODDEN_RATINGS, { description: 'Reliability of the time.' }),
+        note: t.String({ description: 'Note on the source, on disagreement of sources, or on the place.' }),
+        ascendant_sign: nullable(Sign, { description: 'Position of the angle; null if the time of day is unknown.' }),
         sun_sign: Sign,
         moon_sign: Sign,
         ascendant: MaybeLongitude,
@@ -46,10 +48,10 @@ export default capability({
         sun: Longitude,
         moon: Longitude,
       }),
-      { description: 'In the order of the table.' },
+      { description: 'National charts in the order of the table.' },
     ),
-    count: t.Integer({ minimum: 0, description: 'Charts listed.' }),
-    rating_key: optionalKeys(RATINGS, t.String({ description: 'Meaning of the rating.' }), {
+    count: t.Integer({ minimum: 0, description: 'Number of charts listed.' }),
+    rating_key: optionalKeys(RODDEN_RATINGS, t.String({ description: 'Meaning of this Rodden rating.' }), {
       description: 'Meaning of the ratings.',
     }),
   }),
@@ -81,9 +83,9 @@ const rowOf = ({ angles, points, at, clock, ...row }: Nation) => {
     ascendant_sign: angles && signName(signOf(angles.ascendant)),
     sun_sign: signName(signOf(longitude('Sun'))),
     moon_sign: signName(signOf(longitude('Moon'))),
-    ascendant: angles && figure(angles.ascendant),
-    midheaven: angles && figure(angles.midheaven),
-    sun: figure(longitude('Sun')),
-    moon: figure(longitude('Moon')),
+    ascendant: angles && roundFigure(angles.ascendant),
+    midheaven: angles && roundFigure(angles.midheaven),
+    sun: roundFigure(longitude('Sun')),
+    moon: roundFigure(longitude('Moon')),
   }
 }

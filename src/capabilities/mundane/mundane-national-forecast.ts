@@ -9,22 +9,31 @@ import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { pointsAndAngles, pointsAt, type TropicalChart } from '../../western/chart.ts'
-import { momentOfNation, NATIONAL_CHARTS, RATINGS } from '../../western/mundane/national-charts.ts'
+import { momentOfNation, NATIONAL_CHARTS, RODDEN_RATINGS } from '../../western/mundane/national-charts.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { progressedChart, progressedMoment, signChanges } from '../../western/progressions.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { readMoment } from '../shared/clocks.ts'
-import { NATION_DAYS } from '../shared/date-ranges.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { siteWithHorizon } from '../shared/horizon.ts'
 import { Birth, localDateTime } from '../shared/inputs.ts'
-import { Angle, angleObject, figure, House, NameTerm, NatureWord, PointTerm, Sign } from '../shared/tropical/shapes.ts'
+import {
+  Angle,
+  angleObject,
+  House,
+  NameTerm,
+  NatureWord,
+  PointTerm,
+  roundFigure,
+  Sign,
+} from '../shared/tropical/shapes.ts'
 import { ClassicalTerm, castAt, MundaneChart, mundaneChart, timelessChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Note } from './parts/indication.ts'
 import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
-import { areasOf, monthsOf, NATION_TRANSITING, transitRow, transitsOf } from './parts/nation-transits.ts'
+import { monthsOf, NATION_TRANSITING, nationAreas, transitRow, transitsOf } from './parts/nation-transits.ts'
 import { HARD_CONTACTS, hardContacts } from './parts/nations.ts'
 import type { CastingPlace } from './parts/place.ts'
 
@@ -32,10 +41,10 @@ const MAX_DAYS = 731
 const ECLIPSE_ORB = 3
 const PROGRESSED = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 const Rating = nullable(t.Integer({ minimum: 1, maximum: 5 }), {
-  description: '3 is neutral, more is easier; null without houses.',
+  description: 'Rating; 3 is neutral, and higher values are easier. Null without houses.',
 })
 const Area = t.Object(
-  { rating: Rating, text: t.String({ description: 'In words.' }) },
+  { rating: Rating, text: t.String({ description: 'Reading in words.' }) },
   { $id: 'NationalArea', description: 'Rating of a field of public life in the range.' },
 )
 
@@ -45,18 +54,18 @@ export default capability({
   summary: 'Transits, progressions, solar return, profection and eclipses of a nation’s chart over up to two years.',
   weight: 'heavy',
   method:
-    'Exact major aspects of transiting Mars to Pluto to the points and angles of the chart (weights 1, 3, 4, 4, 4, 5), secondary progressions and profection at the beginning of the range, the first solar return in it, eclipses within 3 degrees of a point. A rating is 3 plus a tenth of harmonious less challenging weights, 1 to 5; a conjunction counts by its planets. Charts whose hour is unknown have no houses, areas or returns.',
+    'The forecast has the exact major aspects of transiting Mars to Pluto to the points and angles of the chart (weights 1, 3, 4, 4, 4, 5), secondary progressions and the profection at the start of the range, its first solar return, and eclipses within 3 degrees of a point. A rating is 3 plus a tenth of the harmonious less the challenging weights, limited to 1..5; the nature of a conjunction follows its planets. Charts of unknown hour have no houses, areas or returns.',
   input: range({
     chart: maybe(t.String({ description: 'Id from mundane-national-charts, such as US-1776. Send chart or custom.' })),
-    custom: maybe(exact({ ...Birth.properties, datetime: localDateTime(NATION_DAYS) })),
+    custom: maybe(exact({ ...Birth.properties, datetime: localDateTime(MOMENT_DAYS) })),
   }),
   data: t.Object({
     nation: t.Object(
       {
-        id: nullable(t.String(), { description: 'Null for a custom chart.' }),
-        nation: nullable(t.String(), { description: 'Null for a custom chart.' }),
+        id: nullable(t.String(), { description: 'Id of the chart; null for a custom chart.' }),
+        nation: nullable(t.String(), { description: 'Name of the nation; null for a custom chart.' }),
         event: nullable(t.String(), { description: 'Event of the chart; null for a custom chart.' }),
-        rating: nullable(oneOf(RATINGS), { description: 'Reliability of the time; null for a custom chart.' }),
+        rating: nullable(oneOf(RODDEN_RATINGS), { description: 'Reliability of the time; null for a custom chart.' }),
       },
       { description: 'The national chart.' },
     ),
@@ -64,17 +73,17 @@ export default capability({
     transits: t.Array(
       t.Object({
         exact_at: UtcInstant,
-        transit_planet: term(NATION_TRANSITING, { description: 'Moving body.' }),
+        transit_planet: term(NATION_TRANSITING, { description: 'Transiting planet.' }),
         natal_planet: NameTerm,
-        aspect: oneOf(MAJOR_ASPECTS, { description: 'Aspect.' }),
-        pass: t.Integer({ minimum: 1, description: 'Pass number.' }),
-        passes: t.Integer({ minimum: 1, description: 'Hits of the same retrograde loop.' }),
+        aspect: oneOf(MAJOR_ASPECTS, { description: 'Aspect to the natal point.' }),
+        pass: t.Integer({ minimum: 1, description: 'Number of the pass in its retrograde loop, from 1.' }),
+        passes: t.Integer({ minimum: 1, description: 'Number of exact aspects in the same retrograde loop.' }),
         natal_house: nullable(House),
         nature: NatureWord,
         weight: t.Integer({ minimum: 1, maximum: 5, description: 'Weight of the transiting planet.' }),
-        text: t.String({ description: 'In words.' }),
+        text: t.String({ description: 'Reading in words.' }),
       }),
-      { description: 'In order of time.' },
+      { description: 'Transits in order of time.' },
     ),
     progressions: t.Object(
       {
@@ -85,7 +94,7 @@ export default capability({
             { ascendant: Angle, midheaven: Angle },
             { description: 'Angles by the solar arc of the Midheaven.' },
           ),
-          { description: 'Null if the time of day is unknown.' },
+          { description: 'Position of the angle; null if the time of day is unknown.' },
         ),
         events: t.Array(
           t.Object({
@@ -99,7 +108,7 @@ export default capability({
       { description: 'Secondary progressions of the first day.' },
     ),
     solar_return: nullable(MundaneChart, {
-      description: 'Return of the first national birthday in the range, or null.',
+      description: 'Solar return of the first national birthday in the range; null without one.',
     }),
     profection: nullable(
       t.Object({
@@ -115,16 +124,20 @@ export default capability({
         eclipse: EclipseRow,
         point: NameTerm,
         aspect: oneOf(HARD_CONTACTS, { description: 'Aspect to the eclipsed degree.' }),
-        orb: t.Number({ description: 'Degrees.' }),
+        orb: t.Number({ description: 'Distance from exact, degrees.' }),
       }),
-      { description: 'Within 3 degrees of a point, in order of time.' },
+      { description: 'Eclipses within 3 degrees of a point, in order of time.' },
     ),
     months: t.Array(
       t.Object({
-        month: t.String({ description: 'YYYY-MM.' }),
-        rating: t.Integer({ minimum: 1, maximum: 5, description: '3 is neutral, more is easier.' }),
+        month: t.String({ description: 'Month, YYYY-MM.' }),
+        rating: t.Integer({
+          minimum: 1,
+          maximum: 5,
+          description: 'Rating; 3 is neutral, and higher values are easier.',
+        }),
         themes: t.Array(t.String(), { description: 'Matters of the month’s heaviest houses.' }),
-        text: t.String({ description: 'In words.' }),
+        text: t.String({ description: 'Reading in words.' }),
       }),
       { description: 'Months of the range.' },
     ),
@@ -157,7 +170,7 @@ export default capability({
       'no_houses',
       'The time of this chart is unknown: it has no angles, houses, profection, solar return or areas.',
     )
-  const areas = await areasOf(transits, timed)
+  const areas = await nationAreas(transits, timed)
   return {
     nation: subject.nation,
     chart: timed ? mundaneChart(castChart) : timelessChart(at, place, natalSky),
@@ -179,7 +192,7 @@ export default capability({
         eclipse: eclipseRow(eclipse, sky),
         point,
         aspect,
-        orb: figure(orb, 3),
+        orb: roundFigure(orb, 3),
       })),
     ),
     months: monthsOf(transits, days),
@@ -196,7 +209,7 @@ interface Subject {
     id: string | null
     nation: string | null
     event: string | null
-    rating: (typeof RATINGS)[number] | null
+    rating: (typeof RODDEN_RATINGS)[number] | null
   }
 }
 
@@ -210,7 +223,7 @@ const subjectOf = (
   },
   world: World,
 ): Subject => {
-  if (Boolean(chart) === Boolean(custom)) throw invalid('chart', 'Send either chart or custom.')
+  if (Boolean(chart) === Boolean(custom)) throw invalid('chart', 'Send either `chart` or `custom`.')
   const placed = (latitude: number, longitude: number, zone: CastingPlace['zone']): CastingPlace => ({
     site: { latitude, longitude },
     zone,
@@ -239,7 +252,7 @@ const subjectOf = (
   if (!row)
     throw invalid(
       'chart',
-      `chart must be an id of mundane-national-charts: ${NATIONAL_CHARTS.map(({ id }) => id).join(', ')}.`,
+      `\`chart\` must be an id of mundane-national-charts: ${NATIONAL_CHARTS.map(({ id }) => id).join(', ')}.`,
     )
   const { at, zone } = momentOfNation(row)
   return {
@@ -273,7 +286,7 @@ const profectionOf = (
   if (from < at) return null
   const last = returns.findLast((moment) => moment <= from) ?? at
   const age = localAt(last, zone).year - localAt(at, zone).year
-  if (age < 0) world.warn('not_determined', 'The range begins before the chart.')
+  if (age < 0) world.warn('not_determined', 'The range begins before the moment of the chart.')
   const sign = signAt(signOf(ascendant) + age)
   return { age: Math.max(0, age), sign: signName(sign), house: (((age % 12) + 12) % 12) + 1, lord: rulerOf(sign) }
 }

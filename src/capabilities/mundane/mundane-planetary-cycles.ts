@@ -15,16 +15,24 @@ export default capability({
   summary: 'The ten cycles of Jupiter to Pluto at a date: phase, last and next conjunction, next angle.',
   weight: 'standard',
   method:
-    'Separation: longitude of the inner planet of a pair less that of the outer, 12:00 UTC; waxing below 180 degrees. Exact angles are roots of that difference; years into the cycle are days since the last conjunction over 365.25. Moments outside of the ephemeris files come from Moshier’s series.',
+    'The separation is the longitude of the inner planet of a pair less that of the outer at 12:00 UTC; it is waxing below 180 degrees. Exact angles are roots of that difference. `years_into_cycle` are days since the last conjunction divided by 365.25. Moments outside the ephemeris files use Moshier’s series.',
   varies: true,
-  input: timeOnly({ date: maybe(t.String(daysWithin(MODELLED_DAYS, 'YYYY-MM-DD; default today (UTC).'))) }),
+  input: timeOnly({ date: maybe(t.String(daysWithin(MODELLED_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.'))) }),
   data: t.Object({
-    date: t.String({ description: 'YYYY-MM-DD.' }),
+    date: t.String({ description: 'Date, YYYY-MM-DD.' }),
     moment_utc: UtcInstant,
     cycles: rows(CycleRow, 10),
-    waxing_count: t.Integer({ minimum: 0, maximum: 10, description: 'Waxing cycles.' }),
-    waning_count: t.Integer({ minimum: 0, maximum: 10, description: 'Waning cycles.' }),
-    summary: t.String({ description: 'In words.' }),
+    waxing_count: t.Integer({
+      minimum: 0,
+      maximum: 10,
+      description: 'Number of pairs in the waxing half of their cycle.',
+    }),
+    waning_count: t.Integer({
+      minimum: 0,
+      maximum: 10,
+      description: 'Number of pairs in the waning half of their cycle.',
+    }),
+    summary: t.String({ description: 'Summary in words.' }),
   }),
   example: { date: '2021-01-01' },
 }).compute(async (input, world) => {

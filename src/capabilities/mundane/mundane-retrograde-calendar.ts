@@ -4,8 +4,8 @@ import { barCalendar } from '../../render/bar-calendar.ts'
 import { maybe, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
 import { type Station, stationsOf } from '../../sky/stations.ts'
 import { SHORT_MONTHS } from '../../time/iso.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { startOfDay, type Zone } from '../../time/moment.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { startOfDay, utcMidnight, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { hasPoint } from '../../western/chart.ts'
 import { BODY_OF, SYMBOLS } from '../../western/points.ts'
@@ -18,9 +18,10 @@ import {
 } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import { inBoth, localAndUtc, zoneOrUtc } from '../shared/tropical/moments.ts'
-import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { yearOnly } from './parts/moments.ts'
 
 const DEFAULT = RETROGRADE_PLANETS.filter((planet) => planet !== 'Chiron')
@@ -42,47 +43,47 @@ export default capability({
   weight: 'standard',
   long: true,
   method:
-    'Stations are zeros of the apparent speed in longitude. The shadows of a loop reach from the first passage over the place of its direct station to the last over that of its retrograde one; a loop is listed when any part of it lies in the year. The year begins at 00:00 of the zone; days are counted by 12:00 UTC.',
+    'Stations are zeros of the apparent speed in longitude. The shadows of a loop reach from the first passage over the longitude of its direct station to the last passage over that of its retrograde station. A loop is listed if any part of it is in the year. The year begins at 00:00 of the zone; days are counted at 12:00 UTC.',
   input: yearOnly(
     {
       planets: maybe(
         t.Array(oneOf(RETROGRADE_PLANETS), {
           minItems: 1,
-          description: 'Default Mercury to Pluto; Chiron may be asked for.',
+          description: 'Planets; default: Mercury to Pluto. Chiron on request.',
         }),
       ),
     },
-    { minimum: 1800, maximum: 2200 },
+    { ...YEARS },
   ),
   data: t.Object({
-    year: t.Integer({ description: 'As sent.' }),
+    year: t.Integer({ description: 'Calendar year, as sent.' }),
     stations: t.Array(
       t.Object({
         planet: Planet,
-        kind: oneOf(['retrograde', 'direct'], { description: 'Direction after it.' }),
+        kind: oneOf(['retrograde', 'direct'], { description: 'Direction of motion after the station.' }),
         ...localAndUtc,
         longitude: Longitude,
         sign: Sign,
       }),
-      { description: 'In order of time.' },
+      { description: 'Stations in order of time.' },
     ),
     loops: t.Array(
       t.Object({
         planet: Planet,
-        pre_shadow_start: nullable(Both, { description: 'Null before the ephemeris begins.' }),
+        pre_shadow_start: nullable(Both, { description: 'Start of the shadow; null before the ephemeris begins.' }),
         station_retrograde: StationAt,
         opposition_or_inferior_conjunction: Both,
         station_direct: StationAt,
-        post_shadow_end: nullable(Both, { description: 'Null after the ephemeris ends.' }),
+        post_shadow_end: nullable(Both, { description: 'End of the shadow; null after the ephemeris ends.' }),
         days_retrograde: t.Number({ description: 'Days from station to station.' }),
-        arc_degrees: t.Number({ description: 'Degrees moved back.' }),
+        arc_degrees: t.Number({ description: 'Arc of the retrograde motion, degrees.' }),
       }),
-      { description: 'By planet, then by time.' },
+      { description: 'Retrograde loops by planet, then by time.' },
     ),
     days_by_count: optionalKeys(COUNTS, t.Integer({ minimum: 0, description: 'Days of the year.' }), {
       description: 'Days by number of retrograde planets at 12:00 UTC.',
     }),
-    images: t.Array(SvgImage, { description: 'A bar calendar.' }),
+    images: t.Array(SvgImage, { maxItems: 1, description: 'A bar calendar.' }),
   }),
   example: { year: 2024 },
 }).compute(async (input, world) => {
@@ -95,9 +96,10 @@ export default capability({
   const window = { from: Math.max(starts[0]!, sky.range.from) as JulianDay, to: starts[12]! }
   const selection = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
   const planets = selection.filter((planet) => hasPoint(planet, window.from, sky))
-  if (planets.length === 0) throw invalid('planets', 'The ephemeris has none of these planets in that year.')
+  if (planets.length === 0)
+    throw invalid('planets', '`planets` must have a planet for which the ephemeris has data in that year.')
   const station = ({ at, longitude }: Station) => {
-    const row = place(longitude)
+    const row = longitudeFields(longitude)
     return { ...inBoth(at, zone), longitude: row.longitude, sign: signName(row.sign) }
   }
   const [stations, loops] = await concurrently(
@@ -123,8 +125,8 @@ export default capability({
           opposition_or_inferior_conjunction: inBoth(loop.syzygy, zone),
           station_direct: station(on),
           post_shadow_end: loop.shadowTo && inBoth(loop.shadowTo, zone),
-          days_retrograde: figure(on.at - back.at, 3),
-          arc_degrees: figure(retrogradeArc(loop), 4),
+          days_retrograde: roundFigure(on.at - back.at, 3),
+          arc_degrees: roundFigure(retrogradeArc(loop), 4),
         }
       }),
     ),
@@ -137,7 +139,9 @@ export default capability({
 const DAYS_AT_ONCE = 8
 
 const daysByCount = async (year: number, planets: readonly RetrogradePlanet[], { sky, yieldIfDue }: World) => {
-  const [first, next] = [julianDay(Date.UTC(year, 0, 1, 12)), julianDay(Date.UTC(year + 1, 0, 1, 12))]
+  const [first, next] = [year, year + 1].map((each) =>
+    plusDays(utcMidnight({ year: each, month: 1, day: 1 }), 0.5),
+  ) as [JulianDay, JulianDay]
   const moments = Float64Array.from({ length: Math.round(next - first) }, (_, day) => first + day)
   const places = new Float64Array(moments.length * planets.length * 6)
   const bodies = sky.bodySet(planets.map((planet) => BODY_OF[planet]))

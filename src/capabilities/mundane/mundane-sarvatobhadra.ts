@@ -6,7 +6,7 @@ import { star28Of } from '../../jyotish/mundane/mandalas.ts'
 import {
   CELL_KINDS,
   type ChakraCell,
-  cellOf,
+  chakraCell,
   cornerVedha,
   linesOfGraha,
   motionOf,
@@ -22,7 +22,7 @@ import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { matchSpelling } from '../../lexicon/spellings.ts'
 import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
-import { exact, maybe, maybeTerm, nullable, oneOf, rows, t, term, textOrNumber } from '../../schema.ts'
+import { distinct, exact, maybe, maybeTerm, nullable, oneOf, rows, t, term, textOrNumber } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { norm } from '../../zodiac/longitude.ts'
@@ -69,7 +69,7 @@ export default capability({
   summary: 'The sarvatobhadra chakra of a day: positions of the grahas, their vedhas, and their meaning for names.',
   weight: 'standard',
   method:
-    'Sidereal places (Lahiri) at 12:00 of the place in 28 nakshatras. Sun, Moon, Rahu and Ketu pierce straight across and along both diagonals; the others across at mean speed, along the left diagonal above 1.1 times their mean motion, along the right one when retrograde; left and right as seen from the planet towards the centre. Corner vowels are also pierced from the outer pada of the two nakshatras beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon, Mercury by its company. The classical levels are given as 1 to 5, less the benefic hits.',
+    'Positions are sidereal (Lahiri) at 12:00 of the place, in 28 nakshatras. Sun, Moon, Rahu and Ketu have vedha straight across and along both diagonals. The other planets have vedha straight across at mean speed, along the left diagonal above 1.1 times their mean motion, and along the right one when retrograde, seen from the planet towards the centre. Corner vowels also receive vedha from the outer pada of the two nakshatras beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon; Mercury follows its company. The classical levels are 1 to 5, less the benefic hits.',
   input: only({
     date: DATE,
     ...PLACE,
@@ -77,18 +77,18 @@ export default capability({
     image: maybe(t.Boolean({ default: true, description: 'Adds a drawing of the chakra.' })),
   }),
   data: t.Object({
-    date: t.String({ description: 'As sent.' }),
+    date: t.String({ description: 'Date as sent.' }),
     location: Location,
     ayanamsha: Ayanamsha,
     grid: rows(
       rows(
         t.Object({
-          row: t.Integer({ minimum: 0, maximum: 8, description: 'Row, 0 north.' }),
+          row: t.Integer({ minimum: 0, maximum: 8, description: 'Row of the cell; 0 is the northern edge.' }),
           column: t.Integer({ minimum: 0, maximum: 8, description: 'Column, 8 east.' }),
           content: maybeTerm(CELL_TERMS, { description: 'Content of the cell.' }),
           kind: oneOf(CELL_KINDS, { description: 'Kind of content.' }),
-          planets: t.Array(Graha, { description: 'Planets in the cell.' }),
-          pierced_by: t.Array(Graha, { description: 'Planets with vedha on it.' }),
+          planets: distinct(Graha, { description: 'Planets in the cell.' }),
+          pierced_by: distinct(Graha, { description: 'Planets with vedha on the cell.' }),
         }),
         9,
       ),
@@ -100,35 +100,35 @@ export default capability({
         planet: Graha,
         nakshatra: Star28Term,
         motion: oneOf(VEDHA_MOTIONS, { description: 'Motion by speed.' }),
-        nature: oneOf(NATURES, { description: 'Nature on that day.' }),
+        nature: oneOf(NATURES, { description: 'Nature of the planet on the day.' }),
         lines: t.Array(
           t.Object({
             direction: oneOf(VEDHA_LINES, { description: 'Direction from the planet towards the centre.' }),
-            cells: t.Array(maybeTerm(CELL_TERMS), { description: 'Cells pierced, in order.' }),
+            cells: t.Array(maybeTerm(CELL_TERMS), { description: 'Cells of the grid on the line of vedha, in order.' }),
           }),
           { description: 'Lines of vedha.' },
         ),
       }),
       9,
-      { description: 'Sun to Ketu.' },
+      { description: 'Vedha lines of each planet, from Sun to Ketu.' },
     ),
     targets: t.Array(
       t.Object({
-        name: t.String({ description: 'As sent.' }),
+        name: t.String({ description: 'Name of the target, as sent.' }),
         hits: t.Array(
           t.Object({
             factor: oneOf(FACTORS, { description: 'Factor of the target.' }),
-            cell: maybeTerm(CELL_TERMS, { description: 'Cell of the factor.' }),
+            cell: maybeTerm(CELL_TERMS, { description: 'Cell of the grid that the factor occupies.' }),
             planet: Graha,
             nature: oneOf(NATURES, { description: 'Nature of the planet.' }),
             line: nullable(oneOf(VEDHA_LINES), {
-              description: 'Null if the planet is in the cell or in a corner’s pada.',
+              description: 'Line of vedha; null if the planet is in the cell or in a corner’s pada.',
             }),
           }),
-          { description: 'Planets striking it.' },
+          { description: 'Planets with vedha on the target.' },
         ),
-        benefic_hits: t.Integer({ minimum: 0, description: 'Hits by benefics.' }),
-        malefic_hits: t.Integer({ minimum: 0, description: 'Hits by malefics.' }),
+        benefic_hits: t.Integer({ minimum: 0, description: 'Number of vedhas by benefics.' }),
+        malefic_hits: t.Integer({ minimum: 0, description: 'Number of vedhas by malefics.' }),
         verdict: t.Object(
           {
             level: t.Integer({ minimum: 0, maximum: 5, description: 'Factors under malefic vedha, at most 5.' }),
@@ -137,11 +137,11 @@ export default capability({
           },
           { description: 'Classical verdict.' },
         ),
-        text: t.String({ description: 'In words.' }),
+        text: t.String({ description: 'Reading in words.' }),
       }),
-      { description: 'As sent.' },
+      { maxItems: 50, description: 'Targets with their vedhas.' },
     ),
-    images: t.Array(SvgImage, { description: 'The chakra; none unless requested.' }),
+    images: t.Array(SvgImage, { maxItems: 1, description: 'Drawing of the chakra; empty unless requested.' }),
     note: Note,
   }),
   example: { date: '2024-06-01', ...delhi, targets: [{ name: 'India', nakshatra: 'Ashlesha', sign: 'Cancer' }] },
@@ -166,7 +166,10 @@ export default capability({
       return typeof value === 'string' ? [{ factor, cell: cellFor(factor, value, `targets.${i}.${factor}`) }] : []
     })
     if (factors.length === 0)
-      throw invalid(`targets.${i}`, 'A target needs a letter, nakshatra, sign, vowel, weekday or tithi.')
+      throw invalid(
+        `targets.${i}`,
+        'A target must have at least one of `letter`, `nakshatra`, `sign`, `vowel`, `weekday`, `tithi`.',
+      )
     const hits = factors.flatMap(({ factor, cell }) =>
       grahas.flatMap((graha) => {
         const line = graha.lines.find(({ cells }) => cells.includes(cell))
@@ -233,7 +236,7 @@ const seatOf = (
   return {
     name: graha,
     star,
-    cell: cellOf(star)!,
+    cell: chakraCell(star)!,
     motion,
     nature: benefics.has(graha) ? 'benefic' : 'malefic',
     lines: linesOfGraha(graha, motion).map((direction) => ({ direction, cells: vedhaCells(star, direction) })),

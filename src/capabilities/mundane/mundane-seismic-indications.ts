@@ -58,7 +58,7 @@ const Mandala = t.Object(
     }),
     day_quarter_rule: t.String({ description: 'Mandalas of the day quarters.' }),
   },
-  { description: 'By Brihat Samhita ch. 32.' },
+  { description: 'Mandala of the day by Brihat Samhita ch. 32.' },
 )
 
 export default capability({
@@ -67,33 +67,33 @@ export default capability({
   summary: 'Score of old and popular earthquake claims for each day: a record of beliefs, not a forecast.',
   weight: 'standard',
   method:
-    'Points at 12:00 UTC: new or full Moon within 24 hours 2; eclipse within 7 days 2; perigee within 24 hours 1, 2 with a syzygy within 48 hours of it; Moon on the equator or at its greatest declination within 24 hours 1; exact major aspects that day of Mars, Saturn, Uranus or Pluto with the Sun or each other 1 each, at most 3; station of Mars to Pluto within 2 days 1; with a place 1 where a malefic stands within 3 degrees of its meridian or horizon at a syzygy of that day. At most 10. No method of this kind has shown predictive skill.',
+    'Points at 12:00 UTC: new or full Moon within 24 hours 2; eclipse within 7 days 2; perigee within 24 hours 1, or 2 with a syzygy within 48 hours of it; Moon on the equator or at its greatest declination within 24 hours 1; each exact major aspect of the day between Mars, Saturn, Uranus or Pluto and the Sun or each other 1, at most 3; station of Mars to Pluto within 2 days 1. With a place, a malefic within 3 degrees of its meridian or horizon at a syzygy of that day adds 1. The sum is at most 10. No method of this kind has shown predictive skill.',
   input: range({ ...firstAndLast(MOMENT_DAYS), place: PlaceInput }),
   data: t.Object({
-    start_date: t.String({ description: 'As sent.' }),
-    end_date: t.String({ description: 'As sent.' }),
+    start_date: t.String({ description: 'Start of the range, as sent.' }),
+    end_date: t.String({ description: 'End of the range, as sent.' }),
     days: t.Array(
       t.Object({
-        date: t.String({ description: 'YYYY-MM-DD.' }),
+        date: t.String({ description: 'Date, YYYY-MM-DD.' }),
         score: t.Integer({ minimum: 0, maximum: 10, description: 'Sum of the day’s claims.' }),
         factors: t.Array(
           t.Object({
-            factor: t.String({ description: 'The claim.' }),
-            detail: t.String({ description: 'Detail.' }),
-            points: t.Integer({ minimum: 1, description: 'Points added.' }),
+            factor: t.String({ description: 'Claim that was tested.' }),
+            detail: t.String({ description: 'Event of the day that the claim refers to.' }),
+            points: t.Integer({ minimum: 1, description: 'Points that the claim adds.' }),
           }),
           { description: 'Components of the score.' },
         ),
         vedic_mandala: Mandala,
       }),
-      { description: 'Every day of the range.' },
+      { maxItems: MAX_DAYS, description: 'Every day of the range.' },
     ),
     peaks: t.Array(
       t.Object({
-        date: t.String({ description: 'YYYY-MM-DD.' }),
+        date: t.String({ description: 'Date, YYYY-MM-DD.' }),
         score: t.Integer({ description: 'Score of the day.' }),
       }),
-      { description: 'Days with the highest score of the range.' },
+      { maxItems: MAX_DAYS, description: 'Days with the highest score of the range.' },
     ),
     method_summary: t.String({ description: 'Scoring method.' }),
     note: t.Literal(SEISMIC_NOTE, { description: 'Scope and limits.' }),

@@ -1,7 +1,8 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
+import { eclipseName } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
-import { maybe, maybeTerm, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsedLongitude, eclipsesIn, lunations } from '../../sky/lunations.ts'
@@ -17,7 +18,7 @@ import { BODY_OF, orderOf, PLANETS, type Planet } from '../../western/points.ts'
 import { RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
+import { Longitude, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, range, readDays, UtcInstant } from './parts/moments.ts'
@@ -46,37 +47,39 @@ export default capability({
   summary: 'Events in the sky for up to a year: ingresses, aspects, lunations, stations, eclipses, void Moons.',
   weight: 'standard',
   method:
-    'Instants of apparent geocentric longitudes: sign borders of Sun to Pluto without the Moon, retrograde re-entries included; exact major aspects among them; four lunations a month; stations of Mercury to Pluto; eclipses at their maximum; beginnings of the void Moon. Of one second the order is that of the kinds, then of the planets. Days are those of the zone.',
+    'All instants use apparent geocentric longitudes: ingresses of Sun to Pluto without the Moon, retrograde re-entries included; exact major aspects between them; four lunations a month; stations of Mercury to Pluto; eclipses at their maximum; starts of the void Moon. Events of the same second are ordered by kind, then by planet. Days are those of the zone.',
   input: range({
-    include: maybe(t.Array(oneOf(KINDS), { minItems: 1, description: 'Default: all but void_moon.' })),
+    include: maybe(
+      t.Array(oneOf(KINDS), { minItems: 1, description: 'Kinds of events; default: all but `void_moon`.' }),
+    ),
   }),
   data: t.Object({
-    start_date: t.String({ description: 'As sent.' }),
-    end_date: t.String({ description: 'As sent.' }),
+    start_date: t.String({ description: 'Start of the range, as sent.' }),
+    end_date: t.String({ description: 'End of the range, as sent.' }),
     events: t.Array(
       t.Object({
         at: UtcInstant,
         kind: oneOf(KINDS, { description: 'Kind of event.' }),
-        planets: t.Array(TenTerm, { description: 'Participants.' }),
+        planets: distinct(TenTerm, { description: 'Planets that take part.' }),
         aspect: nullable(term(MAJOR_ASPECTS), { description: 'Aspect; null for other kinds.' }),
         longitude: Longitude,
         sign: Sign,
         detail: maybeTerm(['Sign', 'AspectName', 'MoonPhase'], {
           description: 'Sign entered, phase, station direction, type of the eclipse, or next sign.',
         }),
-        text: t.String({ description: 'In words.' }),
+        text: t.String({ description: 'Event in words.' }),
       }),
-      { description: 'In order of time; longitude is that of the first planet.' },
+      { description: 'Events in order of time; `longitude` is that of the first planet.' },
     ),
     counts: optionalKeys(KINDS, t.Integer({ minimum: 0, description: 'Events of the kind.' }), {
       description: 'Events by requested kind.',
     }),
     days: t.Array(
       t.Object({
-        date: t.String({ description: 'Local date.' }),
+        date: t.String({ description: 'Local date, YYYY-MM-DD.' }),
         events: t.Integer({ minimum: 0, description: 'Number of events.' }),
       }),
-      { description: 'Every day of the range.' },
+      { maxItems: MAX_DAYS, description: 'Every day of the range.' },
     ),
   }),
   example: { start_date: '2020-12-15', end_date: '2020-12-31' },
@@ -84,7 +87,7 @@ export default capability({
   const kinds = KINDS.filter((kind) => (input.include ?? DEFAULT).includes(kind))
   const days = readDays(input, MAX_DAYS, world)
   if (kinds.includes('void_moon') && days.count > MAX_DAYS_WITH_VOID)
-    throw invalid('end_date', `With void_moon the span may be ${MAX_DAYS_WITH_VOID} days at most.`)
+    throw invalid('end_date', `With \`void_moon\` the span must be at most ${MAX_DAYS_WITH_VOID} days.`)
   const matches = await mapConcurrently(kinds, (kind) => FINDERS[kind](days, world))
   const second = ({ at }: Event) => Math.round(epochMs(at) / 1000)
   const events = matches
@@ -103,7 +106,7 @@ export default capability({
       kind: event.kind,
       planets: event.planets,
       aspect: event.aspect,
-      longitude: Math.min(figure(longitude), 359.999999),
+      longitude: Math.min(roundFigure(longitude), 359.999999),
       sign: signName(signOf(longitude + 1e-9)),
       detail: event.detail,
       text: event.text,
@@ -201,7 +204,7 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
         planets: eclipse.kind === 'solar' ? ['Sun', 'Moon'] : ['Moon', 'Sun'],
         aspect: null,
         longitude,
-        detail: `${eclipse.kind} ${eclipse.type}`,
+        detail: eclipseName(eclipse),
         text: `${eclipse.type.charAt(0).toUpperCase()}${eclipse.type.slice(1)} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} in ${signName(signOf(longitude))}.`,
       }
     }),

@@ -2,7 +2,6 @@ import { rasiChart } from '../../jyotish/chart.ts'
 import { TITHIS, tithiName, tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { northernSamvatsara, SAMVATSARAS, samvatsaraOf, vikramaYear } from '../../jyotish/lunar-month.ts'
 import {
-  type Entry,
   lordOfDay,
   NAYAKAS,
   type Nayaka,
@@ -10,6 +9,7 @@ import {
   OFFICE_NATURE_OF,
   OFFICE_NATURES,
   OFFICE_RULES,
+  type SolarEntry,
   solarEntries,
 } from '../../jyotish/mundane/vedic-year.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
@@ -23,7 +23,8 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { ayanamshaAt, Location, locationOf, Moment, type Place, readYear, Utc } from '../shared/almanac.ts'
+import { type AlmanacPlace, ayanamshaAt, Location, locationOf, Moment, readYear, Utc } from '../shared/almanac.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { only, PLACE } from '../shared/inputs.ts'
 import { Ayanamsha, Lord, Placement, Planets, placement, planetRow, Sign, Star } from '../shared/shapes.ts'
 import { Note } from './parts/indication.ts'
@@ -44,7 +45,11 @@ const entryFields = {
 const Samvatsara = t.Object(
   {
     name: term(SAMVATSARAS, { description: 'Name of the year in the cycle of sixty.' }),
-    index: t.Integer({ minimum: 1, maximum: 60, description: '1 Prabhava .. 60 Akshaya.' }),
+    index: t.Integer({
+      minimum: 1,
+      maximum: 60,
+      description: 'Number of the year in the cycle, 1 Prabhava to 60 Akshaya.',
+    }),
   },
   { description: 'Year of the cycle of sixty.' },
 )
@@ -79,9 +84,9 @@ export default capability({
   summary: 'The Hindu lunar year of a place: new-year chart, samvatsara, nine officers, sankrantis and Ardra.',
   weight: 'standard',
   method:
-    'Chaitra Shukla 1: the first sunrise that the first tithi after the new Moon with the Sun in sidereal Pisces holds (Lahiri), an adhika Chaitra first. King by the weekday of that day; the others by the weekday of a sankranti or of the Sun’s entry into Ardra, from sunrise to sunrise at the place, as North Indian almanacs count (some southern ones give an entry after sunset to the next day, or use Surya Siddhanta). Southern samvatsara ((shaka + 11) mod 60) + 1; northern by the rule of Surya Siddhanta with bija, for which prints differ.',
+    'Chaitra Shukla 1 is the first sunrise at which the first tithi after the new Moon with the Sun in sidereal Pisces (Lahiri) is current; an adhika Chaitra comes first. The king is the lord of the weekday of that day. The other offices go by the weekday of a sankranti or of the Sun’s entry into Ardra, from sunrise to sunrise at the place, as North Indian almanacs count. Some southern almanacs count an entry after sunset on the next day, or use Surya Siddhanta. The southern samvatsara is ((shaka + 11) mod 60) + 1; the northern one follows the rule of Surya Siddhanta with bija, for which prints differ.',
   input: only({
-    year: t.Integer({ minimum: 1801, maximum: 2200, description: 'Gregorian year with Chaitra Shukla 1.' }),
+    year: t.Integer({ ...YEARS, description: 'Gregorian year with Chaitra Shukla 1.' }),
     timezone,
     utc_offset,
     latitude: maybe(latitude),
@@ -90,7 +95,7 @@ export default capability({
     node,
   }),
   data: t.Object({
-    year: t.Integer({ description: 'As sent.' }),
+    year: t.Integer({ description: 'Calendar year, as sent.' }),
     location: Location,
     ayanamsha: Ayanamsha,
     new_year: t.Object(
@@ -101,7 +106,7 @@ export default capability({
         tithi_ends: Moment,
         chart: t.Object(
           { lagna: Placement, planets: Planets },
-          { description: 'Sidereal, of the new Moon that opens the tithi.' },
+          { description: 'Sidereal chart of the new Moon that opens the tithi.' },
         ),
       },
       { description: 'Hindu new year: Chaitra Shukla 1.' },
@@ -117,13 +122,13 @@ export default capability({
     ),
     navanayaka: rows(
       t.Object({
-        office: oneOf(NAYAKAS, { description: 'Office.' }),
+        office: oneOf(NAYAKAS, { description: 'Name of the office.' }),
         lord: Lord,
         rule: t.String({ description: 'Rule for the office.' }),
         moment: Moment,
         weekday: Weekday,
         nature: oneOf(OFFICE_NATURES, { description: 'Nature of the officer.' }),
-        text: t.String({ description: 'Almanac reading of it.' }),
+        text: t.String({ description: 'Almanac reading of the officer.' }),
       }),
       9,
       { description: 'The nine officers of the year.' },
@@ -143,11 +148,11 @@ export default capability({
     ),
     balance: t.Object(
       {
-        benefic_offices: t.Integer({ description: 'Offices of Moon, Jupiter or Venus.' }),
-        malefic_offices: t.Integer({ description: 'Offices of Sun, Mars or Saturn.' }),
-        text: t.String({ description: 'In words.' }),
+        benefic_offices: t.Integer({ description: 'Number of offices held by Moon, Jupiter or Venus.' }),
+        malefic_offices: t.Integer({ description: 'Number of offices held by Sun, Mars or Saturn.' }),
+        text: t.String({ description: 'Reading in words.' }),
       },
-      { description: 'Balance of the offices.' },
+      { description: 'Number of offices held by benefics and by malefics.' },
     ),
     note: Note,
   }),
@@ -205,12 +210,12 @@ const samvatsara = (name: (typeof SAMVATSARAS)[number]) => ({ name, index: SAMVA
 const officer = (
   office: Nayaka,
   year: ReturnType<typeof newYearOf>,
-  signs: readonly Entry[],
-  ardra: Entry,
-  { zone }: Place,
+  signs: readonly SolarEntry[],
+  ardra: SolarEntry,
+  { zone }: AlmanacPlace,
 ) => {
   const { of } = OFFICE_RULES[office]
-  const entry: Entry =
+  const entry: SolarEntry =
     of === null ? { at: year.day.from, day: year.day } : of === 'Ardra' ? ardra : signs[SANKRANTIS.indexOf(of)]!
   const lord = lordOfDay(entry.day)
   const input =
@@ -230,7 +235,7 @@ const officer = (
   }
 }
 
-const entryRow = ({ at, day }: Entry, { site, zone }: Place, { sky }: World) => {
+const entryRow = ({ at, day }: SolarEntry, { site, zone }: AlmanacPlace, { sky }: World) => {
   const [sun, moon] = sky.positions(at, ['Sun', 'Moon'])
   const degrees = sky.ayanamsha(at, PANCHANG_AYANAMSHA)
   const ascendant = siderealOf(sky.angles(at, site).ascendant, degrees)
@@ -244,7 +249,7 @@ const entryRow = ({ at, day }: Entry, { site, zone }: Place, { sky }: World) => 
   }
 }
 
-const rainText = ({ at, day }: Entry): string => {
+const rainText = ({ at, day }: SolarEntry): string => {
   const lord = lordOfDay(day)
   const rain = {
     Sun: 'scanty and late rain',

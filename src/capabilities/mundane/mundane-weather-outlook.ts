@@ -1,5 +1,5 @@
 import { mapYielding } from '../../cooperative-yield.ts'
-import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
+import { daysWithin, maybe, oneOf, rows, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { LUNATIONS, lunations } from '../../sky/lunations.ts'
 import { addDays } from '../../time/civil.ts'
@@ -37,10 +37,10 @@ const PLACES = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((pl
 
 const index = (subject: string) => t.Number({ minimum: -5, maximum: 5, description: subject })
 const indexFields = {
-  temperature: index('Colder below 0, warmer above, than the season’s own.'),
-  moisture: index('Drier below 0, wetter above.'),
-  wind: index('Calmer below 0, windier above.'),
-  variability: index('How unsettled.'),
+  temperature: index('Temperature index: colder below 0, warmer above, than usual for the season.'),
+  moisture: index('Moisture index: drier below 0, wetter above.'),
+  wind: index('Wind index: calmer below 0, windier above.'),
+  variability: index('Index of unsettled weather.'),
 }
 
 export default capability({
@@ -49,7 +49,7 @@ export default capability({
   summary: 'Traditional weather indications from the season and lunation charts of a place, day by day.',
   weight: 'standard',
   method:
-    'After Ptolemy, Goad and McCormack: planets within 8 degrees of an angle of the chart of the last cardinal ingress and of the last lunation before the first day give the points of their qualities (twice on the lower Midheaven, one and a half times on the others) and of their sign. A day adds half the points of an angular planet of the season that the Moon, Sun, Mercury, Venus or Mars aspects exactly on it. No test has shown that such charts foretell the weather: consult a meteorological service.',
+    'Sources: Ptolemy, Goad and McCormack. Planets within 8 degrees of an angle in the charts of the last cardinal ingress and of the last lunation before the first day give the points of their qualities and of their sign: doubled on the lower Midheaven, one and a half times on the other angles. A day adds half the points of an angular planet of the season that the Moon, Sun, Mercury, Venus or Mars aspects exactly on that day. No test has shown that such charts predict the weather: consult a meteorological service.',
   input: placeOnly({
     start_date: t.String(daysWithin(OUTLOOK_DAYS, 'First day, YYYY-MM-DD.')),
     days: maybe(t.Integer({ minimum: 7, maximum: 92, default: 30, description: 'Number of days.' })),
@@ -64,24 +64,24 @@ export default capability({
         ascendant: Angle,
         angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
       }),
-      { description: 'Lunations in the window, and the one before it.' },
+      { description: 'Charts of the lunations in the window and of the last one before.' },
     ),
     indices: t.Object(indexFields, { description: 'Indices of the season and last lunation together.' }),
     days: t.Array(
       t.Object({
-        date: t.String({ description: 'Local date.' }),
+        date: t.String({ description: 'Local date, YYYY-MM-DD.' }),
         ...indexFields,
         triggers: t.Array(
           t.Object({
             at: UtcInstant,
-            planets: t.Array(TenTerm, { description: 'Triggering body and its point in the season chart.' }),
+            planets: rows(TenTerm, 2, { description: 'Triggering body and its point in the season chart.' }),
             aspect: term(MAJOR_ASPECTS),
-            text: t.String({ description: 'In words.' }),
+            text: t.String({ description: 'Reading in words.' }),
           }),
-          { description: 'In order of time.' },
+          { description: 'Triggers in order of time.' },
         ),
       }),
-      { description: 'Each day with its additions to the indices.' },
+      { maxItems: 92, description: 'Days, each with its additions to the indices.' },
     ),
     indications: Indications,
     note: Note,

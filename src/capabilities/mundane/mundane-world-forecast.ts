@@ -2,16 +2,16 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { maybe, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
-import { longDate } from '../../time/iso.ts'
-import { julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { datePart, dateText, longDate, textOrder, writtenText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoUtc, utcMidnight } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { NATURES } from '../../western/location/tables.ts'
-import { bodiesOfPair, cyclicIndexes, OUTER, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
+import { bodiesOfPair, cyclicIndexes, OUTER_PAIRS, OUTER_PLANETS } from '../../western/mundane/cycles.ts'
 import { angularPlanets } from '../../western/mundane/indications.ts'
 import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
@@ -21,10 +21,11 @@ import type { ExactAspect } from '../../western/sky-events.ts'
 import { joinWords } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { figure, Sign } from '../shared/tropical/shapes.ts'
+import { SLOW_CYCLE_YEARS } from '../shared/date-ranges.ts'
+import { roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import eclipsesOfWorld from './mundane-eclipses.ts'
 import retrogradeCalendar from './mundane-retrograde-calendar.ts'
-import { aspectInWords, aspectsOfPairs, dayOf } from './parts/aspects-of-year.ts'
+import { aspectDay, aspectInWords, aspectsOfPairs } from './parts/aspects-of-year.ts'
 import { AngularRow, angularRow, castAt, TenTerm } from './parts/chart.ts'
 import { CycleRow, cyclesAt } from './parts/cycles.ts'
 import { eclipseFields } from './parts/eclipse.ts'
@@ -48,7 +49,7 @@ const LIMIT = 5
 
 const clip = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, value)) + 0
 const awayFromZero = (value: number) => Math.sign(value) * Math.round(Math.abs(value))
-const Tone = t.Integer({ minimum: -5, maximum: 5, description: 'Below 0 harder, above 0 easier, by tradition.' })
+const Tone = t.Integer({ minimum: -5, maximum: 5, description: 'Tone by tradition: below 0 harder, above 0 easier.' })
 
 export default capability({
   slug: 'mundane-world-forecast',
@@ -56,13 +57,13 @@ export default capability({
   summary: 'A year of the world by tradition: ingress charts of eight capitals, cycles, eclipses, quarters and themes.',
   weight: 'heavy',
   method:
-    'Joins the other mundane answers. Tone of a quarter: exact aspects between Jupiter to Pluto in it (2 trine or sextile, -2 square or opposition, a conjunction 1 with Jupiter, else -1), -1 for each eclipse, 1 when the concentration of the slow planets is higher at its end than at its beginning, else -1. Tone of a theme: exact major aspects of the year between its planets (not the Moon) and Jupiter to Pluto, a quarter of their sum. Cycles stand as on 1 July.',
+    'The answer joins the other mundane answers. The tone of a quarter counts its exact aspects between Jupiter to Pluto (2 for trine or sextile, -2 for square or opposition, 1 for a conjunction with Jupiter, -1 for another), -1 for each eclipse, and 1 if the slow planets are more concentrated at its end than at its start, otherwise -1. The tone of a theme is a quarter of the sum of the exact major aspects of the year between its planets, without the Moon, and Jupiter to Pluto. Cycles are those of 1 July.',
   input: yearOnly(
     { focus: maybe(t.Array(oneOf(FOCUSES), { minItems: 1, description: 'Themes; default: all.' })) },
-    { minimum: 1801, maximum: 2200 },
+    { ...SLOW_CYCLE_YEARS },
   ),
   data: t.Object({
-    year: t.Integer({ description: 'As sent.' }),
+    year: t.Integer({ description: 'Calendar year, as sent.' }),
     keynote: t.String({ description: 'Summary in a few sentences.' }),
     ingress_charts: rows(
       t.Object({
@@ -75,7 +76,7 @@ export default capability({
             angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
           }),
           8,
-          { description: 'US, GB, DE, IN, CN, RU, BR, ZA.' },
+          { description: 'Ingress chart for the capitals of US, GB, DE, IN, CN, RU, BR and ZA.' },
         ),
       }),
       4,
@@ -86,7 +87,7 @@ export default capability({
         ...CycleRow.properties,
         exact_in_year: t.Array(
           t.Object({
-            aspect: term(MAJOR_ASPECTS, { description: 'Aspect.' }),
+            aspect: term(MAJOR_ASPECTS, { description: 'Exact aspect of the two planets.' }),
             exact_at: UtcInstant,
           }),
           { description: 'Exact major aspects of the pair in the year.' },
@@ -109,14 +110,14 @@ export default capability({
         ...eclipseFields,
         affected_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
       }),
-      { description: 'As in mundane-eclipses.' },
+      { description: 'Eclipses of the year, as in mundane-eclipses.' },
     ),
     ingresses: t.Array(
       t.Object({
         planet: TenTerm,
         to_sign: Sign,
         at: UtcInstant,
-        retrograde: t.Boolean({ description: 'True if it re-enters while retrograde.' }),
+        retrograde: t.Boolean({ description: 'True if the planet re-enters the sign while retrograde.' }),
       }),
       { description: 'Jupiter to Pluto, in order of time.' },
     ),
@@ -131,22 +132,22 @@ export default capability({
     ),
     quarters: rows(
       t.Object({
-        start: t.String({ description: 'First day of the quarter.' }),
-        end: t.String({ description: 'Last day of the quarter.' }),
+        start: t.String({ format: 'date', description: 'First day of the quarter.' }),
+        end: t.String({ format: 'date', description: 'Last day of the quarter.' }),
         tone: Tone,
         indications: Indications,
-        text: t.String({ description: 'In words.' }),
+        text: t.String({ description: 'Reading in words.' }),
       }),
       4,
-      { description: 'From 1 January, April, July and October, 00:00 UTC.' },
+      { description: 'Quarters from 1 January, April, July and October, 00:00 UTC.' },
     ),
     themes: optionalKeys(
       FOCUSES,
       t.Object(
         {
           tone: Tone,
-          planets: t.Array(TenTerm, { description: 'Significators.' }),
-          text: t.String({ description: 'In words.' }),
+          planets: distinct(TenTerm, { description: 'Planets that signify the theme.' }),
+          text: t.String({ description: 'Reading in words.' }),
         },
         { $id: 'PublicMatter', description: 'A field of public life.' },
       ),
@@ -157,12 +158,16 @@ export default capability({
   example: { year: 2026, focus: ['politics', 'economy'] },
 }).compute(async (input, world) => {
   const { year } = input
-  const start = (month: number) => julianDay(Date.UTC(year, month, 1))
+  const start = (month: number) => utcMidnight({ year: year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 })
   const whole = { from: start(0), to: start(12) }
   const [cycles, slow, eclipseAnswer, retrogradeAnswer, ingresses, charts] = await concurrently(
-    () => cyclesAt(julianDay(Date.UTC(year, 6, 1, 12)), world),
+    () => cyclesAt(plusDays(utcMidnight({ year, month: 7, day: 1 }), 0.5), world),
     () => aspectsOfPairs(OUTER_PAIRS.map(bodiesOfPair), whole, world),
-    () => eclipsesOfWorld.compute({ start_date: `${year}-01-01`, end_date: `${year}-12-31` }, world),
+    () =>
+      eclipsesOfWorld.compute(
+        { start_date: writtenText({ year, month: 1, day: 1 }), end_date: writtenText({ year, month: 12, day: 31 }) },
+        world,
+      ),
     () => retrogradeCalendar.compute({ year, timezone: input.timezone }, world),
     () => slowIngresses(whole, world),
     () => ingressCharts(whole, world),
@@ -189,10 +194,10 @@ export default capability({
       }
     }),
     cyclic_index: {
-      concentration_start: figure(indexes[0]!.concentration, 2),
-      concentration_end: figure(indexes[4]!.concentration, 2),
+      concentration_start: roundFigure(indexes[0]!.concentration, 2),
+      concentration_end: roundFigure(indexes[4]!.concentration, 2),
       trend: indexes[4]!.concentration > indexes[0]!.concentration ? ('rising' as const) : ('falling' as const),
-      equilibrium: figure(indexes[0]!.equilibrium, 2),
+      equilibrium: roundFigure(indexes[0]!.equilibrium, 2),
     },
     eclipses: eclipseAnswer.eclipses.map(({ path: _, limits: __, sign_regions: ___, ...row }) => ({
       ...row,
@@ -214,7 +219,8 @@ export default capability({
 })
 
 const overlaps = (from: string, to: string, year: number) =>
-  from < `${year + 1}-01-01T00:00:00Z` && to >= `${year}-01-01T00:00:00Z`
+  textOrder(from) < textOrder(dateText({ year: year + 1, month: 1, day: 1 })) &&
+  textOrder(to) >= textOrder(dateText({ year, month: 1, day: 1 }))
 
 const ingressCharts = (whole: Window, world: World) => {
   const { sky } = world
@@ -235,7 +241,7 @@ const ingressCharts = (whole: Window, world: World) => {
 }
 
 const slowIngresses = async (whole: Window, { sky, signal }: World) => {
-  const matches = await mapConcurrently(OUTER, async (planet) =>
+  const matches = await mapConcurrently(OUTER_PLANETS, async (planet) =>
     (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, whole, sky, signal)).map((entry) => ({
       planet: planet as Planet,
       ...entry,
@@ -280,25 +286,27 @@ const quarterOf = (
 ) => {
   const inside = slow.filter(({ at }) => at >= from && at < to)
   const [first, next] = [isoUtc(from), isoUtc(to)]
-  const shadows = eclipses.filter(({ global }) => global.maximum >= first && global.maximum < next)
+  const shadows = eclipses.filter(
+    ({ global }) => textOrder(global.maximum) >= textOrder(first) && textOrder(global.maximum) < textOrder(next),
+  )
   const indications = [
     ...inside.map((exact) => ({
       factor: aspectInWords(exact),
-      where: dayOf(exact.at),
+      where: aspectDay(exact.at),
       weight: pointsOf(exact),
       source: 'exact aspects of the slow planets (Barbault)',
-      text: `${exact.a.name} and ${exact.b.name} ${PHRASES[exact.aspect]} on ${longDate(dayOf(exact.at))}.`,
+      text: `${exact.a.name} and ${exact.b.name} ${PHRASES[exact.aspect]} on ${longDate(aspectDay(exact.at))}.`,
     })),
     ...shadows.map(({ kind, type, global, sign }) => ({
       factor: `${kind} eclipse`,
-      where: global.maximum.slice(0, 10),
+      where: datePart(global.maximum),
       weight: -1,
       source: 'eclipses of the quarter (Ptolemy, Tetrabiblos II)',
       text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${longDate(global.maximum)}; its lands by tradition are ${joinWords(SIGN_REGIONS[sign])}.`,
     })),
     {
       factor: 'concentration of the slow planets',
-      where: `${first.slice(0, 10)} to ${dayOf(plusDays(to, -1))}`,
+      where: `${datePart(first)} to ${aspectDay(plusDays(to, -1))}`,
       weight: rises ? 1 : -1,
       source: 'cyclic index (Gouchon, Barbault)',
       text: rises
@@ -309,7 +317,7 @@ const quarterOf = (
   const tone = clip(indications.reduce((sum, { weight }) => sum + weight, 0))
   const texts = [
     inside.length > 0
-      ? `Exact in these months: ${joinWords(inside.map((exact) => `${aspectInWords(exact)} (${longDate(dayOf(exact.at))})`))}.`
+      ? `Exact in these months: ${joinWords(inside.map((exact) => `${aspectInWords(exact)} (${longDate(aspectDay(exact.at))})`))}.`
       : 'No two slow planets are in an exact aspect in these months.',
     ...(shadows.length > 0
       ? [`${shadows.length === 1 ? 'One eclipse falls' : `${shadows.length} eclipses fall`} in them.`]
@@ -320,7 +328,7 @@ const quarterOf = (
         ? 'On balance tradition reads them as harder.'
         : 'On balance they are even.',
   ]
-  return { start: first.slice(0, 10), end: dayOf(plusDays(to, -1)), tone, indications, text: texts.join(' ') }
+  return { start: datePart(first), end: aspectDay(plusDays(to, -1)), tone, indications, text: texts.join(' ') }
 }
 
 const keynoteOf = (
@@ -341,7 +349,7 @@ const keynoteOf = (
       : `The easiest quarter begins on ${longDate(easiest!.start)}, the hardest on ${longDate(hardest!.start)}.`
   return [
     lead
-      ? `The year’s chief contact of slow planets is ${aspectInWords(lead)} on ${longDate(dayOf(lead.at))}.`
+      ? `The year’s chief contact of slow planets is ${aspectInWords(lead)} on ${longDate(aspectDay(lead.at))}.`
       : 'No two slow planets come into an exact aspect this year.',
     `${waxing} of their ten cycles are growing, and they ${after > before ? 'draw apart' : 'draw together'} over the year (${Math.round(before)} to ${Math.round(after)} degrees).`,
     spread,
@@ -352,7 +360,7 @@ const bandOf = (tone: number) => (tone <= -2 ? 'testing' : tone >= 2 ? 'easing' 
 
 const themesOf = async (focuses: readonly Focus[], whole: Window, world: World) => {
   const texts = await corpus('mundane-theme')
-  const outer: readonly Planet[] = OUTER
+  const outer: readonly Planet[] = OUTER_PLANETS
   const themes = await mapConcurrently(focuses, async (focus) => {
     const planets: readonly Planet[] = THEME_PLANETS[focus]
     const pairs = new Map<string, readonly [Planet, Planet]>()

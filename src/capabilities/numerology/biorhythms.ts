@@ -1,15 +1,15 @@
 import { invalid } from '../../faults.ts'
 import { curvesSvg } from '../../render/curves.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { dateText, longDateOf } from '../../time/iso.ts'
 import {
   averageOn,
+  biorhythmCompatibility,
   CLASSIC_CYCLES,
   CYCLE_NAMES,
   CYCLES,
   type Cycle,
-  compatibility,
   isCritical,
   nextOn,
   PHASES,
@@ -36,12 +36,12 @@ export default capability({
   keywords: 'biorhythm cycle physical emotional intellectual',
   weight: 'light',
   method:
-    'On day t from birth (birth is day 0) a cycle of P days stands at 100 sin(2 pi t / P), P being 23, 28, 33 and 38. Critical is the day floor(k P / 2), on which it is 0 or before which day’s end it passes 0; otherwise it rises while the cosine is not negative. Peaks and lows are the nearest whole day, the earlier of two. Average: the first three. Two people: 100 |cos(pi d / P)| for births d days apart.',
+    'On day t from birth (birth is day 0) a cycle of P days has the value 100 sin(2 pi t / P), with P = 23, 28, 33 and 38. A critical day is day floor(k P / 2), on which the cycle is 0 or crosses 0; on other days it rises while the cosine is not negative. Peaks and lows are the nearest whole days, the earlier of two. The average covers the first three cycles. The agreement of two people born d days apart is 100 |cos(pi d / P)|.',
   varies: true,
   input: numbersInput({
     date: BirthDate,
     target_date: maybe(
-      t.String({ format: 'date', description: 'YYYY-MM-DD, not before birth; default: today in UTC.' }),
+      t.String({ format: 'date', description: 'Day, YYYY-MM-DD, not before birth; default: today in UTC.' }),
     ),
     days: maybe(t.Integer({ minimum: 1, maximum: 366, default: 30, description: 'Days listed from target_date.' })),
     partner_date: maybe(t.String({ format: 'date', description: 'Birth date of another person: adds compatibility.' })),
@@ -54,7 +54,7 @@ export default capability({
     cycles: rows(
       t.Object({
         name: Name,
-        period: t.Integer({ description: 'Period, days.' }),
+        period: t.Integer({ description: 'Length of the cycle, days.' }),
         position: t.Integer({ minimum: 0, description: 'Day of the cycle, from 0.' }),
         value: Value,
         phase: oneOf(PHASES),
@@ -71,22 +71,31 @@ export default capability({
         emotional: Value,
         intellectual: Value,
         intuitive: Value,
-        average: t.Number({ minimum: -100, maximum: 100, description: 'Mean of the first three.' }),
-        critical: t.Array(Name, { description: 'Cycles critical on this day.' }),
+        average: t.Number({
+          minimum: -100,
+          maximum: 100,
+          description: 'Mean of the physical, emotional and intellectual cycles.',
+        }),
+        critical: distinct(Name, { description: 'Cycles critical on this day.' }),
       }),
+      { maxItems: 366 },
     ),
     best_days: t.Array(t.String(), { maxItems: BEST, description: 'Days by descending average.' }),
-    critical_days: t.Array(t.Object({ date: t.String(), cycles: t.Array(Name) })),
+    critical_days: t.Array(t.Object({ date: t.String(), cycles: distinct(Name) }), { maxItems: 366 }),
     compatibility: nullable(
       t.Object({
         physical: Percent,
         emotional: Percent,
         intellectual: Percent,
         intuitive: Percent,
-        average: t.Number({ minimum: 0, maximum: 100, description: 'Mean of the first three.' }),
+        average: t.Number({
+          minimum: 0,
+          maximum: 100,
+          description: 'Mean of the physical, emotional and intellectual cycles.',
+        }),
       }),
     ),
-    images: t.Array(SvgImage),
+    images: t.Array(SvgImage, { maxItems: 1 }),
     note: t.String(),
   }),
   streams: ['days'],
@@ -97,7 +106,7 @@ export default capability({
   const target = dayOrToday(input.target_date, 'target_date', world)
   const born = dayNumber(birth)
   const lived = dayNumber(target) - born
-  if (lived < 0) throw invalid('target_date', 'target_date lies before the birth.')
+  if (lived < 0) throw invalid('target_date', '`target_date` must not be before the birth.')
   const dateOn = (day: number) => dateText(dateOfDay(born + day))
   const days = Array.from({ length: input.days ?? 30 }, (_, i) => {
     const day = lived + i
@@ -111,7 +120,7 @@ export default capability({
   const apart = input.partner_date
     ? Math.abs(dayNumber(readCountedDay(input.partner_date, 'partner_date', world)) - born)
     : null
-  const shared = apart === null ? null : ofEach((cycle) => compatibility(apart, cycle))
+  const shared = apart === null ? null : ofEach((cycle) => biorhythmCompatibility(apart, cycle))
   return {
     date: dateText(birth),
     target_date: dateText(target),

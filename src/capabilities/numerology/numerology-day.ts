@@ -43,13 +43,13 @@ export default capability({
   summary: 'Universal and personal year, month and day, and ratings of up to 92 days for a birth.',
   weight: 'light',
   method:
-    'Universal year: the digits of the year; month: that and the month; day: that and the day; each reduced to one digit. Personal year: birth month, birth day and universal year, changing on 1 January; month and day follow alike. Rating: 3, one more where the personal day is a friend of the moolank and one less where an enemy, one more where the weekday belongs to the moolank or the bhagyank, from 1 to 5.',
+    'The universal year is the digits of the year; the universal month adds the month, the universal day adds the day; each is reduced to one digit. The personal year is birth month plus birth day plus universal year, and changes on 1 January; personal month and day follow in the same way. The rating is 3, plus 1 if the personal day is a friend of the moolank, minus 1 if it is an enemy, plus 1 if the weekday belongs to the moolank or the bhagyank, limited to 1..5.',
   varies: true,
   input: numbersInput({
     date: BirthDate,
     target_date: maybe(t.String({ format: 'date', description: 'First day, YYYY-MM-DD; default today.' })),
     days: maybe(t.Integer({ minimum: 1, maximum: 92, default: 1 })),
-    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone of today.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone that decides the current date.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date', description: 'Date of birth.' }),
@@ -68,8 +68,9 @@ export default capability({
         colour: t.String({ description: 'Colour of the universal day.' }),
         keynote: t.String({ description: 'Keynote of the personal day.' }),
       }),
+      { maxItems: 92 },
     ),
-    best_days: t.Array(t.String({ format: 'date' }), { description: 'Days with the highest rating.' }),
+    best_days: t.Array(t.String({ format: 'date' }), { maxItems: 92, description: 'Days with the highest rating.' }),
   }),
   streams: ['days'],
   example: { date: '1879-03-14', target_date: '2026-11-20', days: 7 },

@@ -4,7 +4,7 @@ import { fillWords } from '../../readings/passage.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { compoundOf } from '../../traditions/numerology/compounds.ts'
 import { nameNumber } from '../../traditions/numerology/name-numbers.ts'
-import { isVowel, type Kind, type System } from '../../traditions/numerology/names.ts'
+import { isVowel, type LetterKind, type System } from '../../traditions/numerology/names.ts'
 import { bhagyank, type Digit, moolank, numberRelation } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
 import { Compound, LetterRow, NumberStanding, NumberToMaster, Root } from './parts/number-shapes.ts'
@@ -35,7 +35,7 @@ export default capability({
   keywords: 'name number spelling business house mobile vehicle lucky',
   weight: 'light',
   method:
-    'Pythagorean: words are reduced, 11, 22 and 33 kept, added and reduced again. Chaldean after Cheiro: all letters are added, the compound is read by his table from 10 to 52 (higher sums less 9 until they are in it), and reduced to one digit. In the text of a house or a vehicle digits count as themselves; in names of persons and businesses they do not count. Suggestions double a letter, drop one of two, exchange I and Y or K and C, or add A, E or H at the end of a word, and keep those whose Chaldean number is a friend of the moolank.',
+    'Pythagorean: each word is reduced (11, 22 and 33 are kept), and the words are added and reduced again. Chaldean, after Cheiro: all letters are added, the compound is read from his table of 10 to 52 (9 is subtracted from higher sums until they are in it), and the sum is reduced to one digit. Digits count in the text of a house or a vehicle, but not in names of persons and businesses. Suggestions double a letter, drop one of two, exchange I and Y or K and C, or add A, E or H at the end of a word; those whose Chaldean number is a friend of the moolank are listed.',
   input: numbersInput({
     date: maybe(BirthDate),
     name: NameInput,
@@ -50,12 +50,12 @@ export default capability({
     chaldean: t.Object({
       number: t.Integer({ minimum: 0, maximum: 9 }),
       ...counted,
-      compound_meaning: nullable(t.String({ description: 'Null below 10.' })),
+      compound_meaning: nullable(t.String({ description: 'Meaning of the compound number; null below 10.' })),
     }),
     vowels: InBoth,
     consonants: InBoth,
-    cornerstone: t.String({ description: 'First letter.' }),
-    capstone: t.String({ description: 'Last letter of the first word.' }),
+    cornerstone: t.String({ description: 'First letter of the name.' }),
+    capstone: t.String({ description: 'Last letter of the first word of the name.' }),
     first_vowel: nullable(t.String()),
     birth_match: nullable(
       t.Object({
@@ -81,8 +81,8 @@ export default capability({
   warnUnused(input, ['system'], world)
   const kind = input.kind ?? 'person'
   const { words } = readLetters(input.name, world, kind === 'house' || kind === 'vehicle')
-  const by = (system: System, letters: Kind = 'all') => nameNumber(words, system, letters, input.y ?? undefined)
-  const inBoth = (letters: Kind) => ({
+  const by = (system: System, letters: LetterKind = 'all') => nameNumber(words, system, letters, input.y ?? undefined)
+  const inBoth = (letters: LetterKind) => ({
     pythagorean: by('pythagorean', letters).number,
     chaldean: by('chaldean', letters).number,
   })
@@ -93,7 +93,7 @@ export default capability({
   const own = birth && moolank(birth)
   // A text of only zeros has no number that could be a friend.
   const relation = own && chaldean.number > 0 ? numberRelation(own, chaldean.number as Digit) : null
-  if (input.suggest && !birth) world.warn('ignored_input', 'suggest has no effect without date.')
+  if (input.suggest && !birth) world.warn('ignored_input', '`suggest` has no effect without `date`.')
   const rowsOf = ({ number, compound, words, letters }: typeof chaldean) => ({
     number,
     compound,

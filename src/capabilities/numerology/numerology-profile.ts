@@ -20,10 +20,11 @@ import {
   PLANE_NAMES,
   type Plane,
 } from '../../traditions/numerology/name-numbers.ts'
-import { type Kind, letterValue } from '../../traditions/numerology/names.ts'
+import { type LetterKind, letterValue } from '../../traditions/numerology/names.ts'
 import { isMaster, reduce, reduceToMaster, reduction } from '../../traditions/numerology/numbers.ts'
 import { capability } from '../capability.ts'
-import { AS_OF } from '../shared/lifetime.ts'
+import { COMMON_ERA_DAYS } from '../shared/date-ranges.ts'
+import { asOfWithin } from '../shared/lifetime.ts'
 import {
   Compound,
   KarmicDebt,
@@ -53,16 +54,17 @@ const NameNumber = t.Object({
   karmic_debt: KarmicDebt,
   letters: t.Array(LetterRow),
   steps: Steps,
-  meaning: nullable(t.String({ description: 'Null if the name has no such letter.' })),
+  meaning: nullable(t.String({ description: 'Meaning of the number; null if the name has no such letter.' })),
 })
 const Age = t.Integer({ minimum: 0, description: 'Age in completed years.' })
-const LastAge = nullable(t.Integer({ description: 'Last completed year; null if it does not end.' }))
+const LastAge = nullable(t.Integer({ description: 'Last completed year of age; null if the period does not end.' }))
 const Span = t.Object({ number: NumberToMaster, from_age: Age, to_age: LastAge, meaning: Meaning })
 const Noted = t.Object({ number: NumberToMaster, meaning: Meaning })
 const Gap = t.Integer({
   minimum: 0,
   maximum: 9,
-  description: 'Difference of the two, reduced; 9 only if a name lacks vowels or consonants.',
+  description:
+    'Difference of the life path and expression numbers, reduced; 9 only if the name lacks vowels or consonants.',
 })
 const OnPlane = t.Object({
   count: t.Integer({ minimum: 0, description: 'Letters of the name on this plane.' }),
@@ -87,17 +89,18 @@ export default capability({
   keywords: 'life path destiny number birth date',
   weight: 'light',
   method:
-    'Life path: month, day and the digits of the year are each reduced, 11, 22 and 33 kept, added and reduced again. Names: NFKD, marks dropped, other scripts by the transliteration rules of ICU; Pythagorean sums each word and reduces it, masters kept, adds and reduces again; Chaldean adds all letters and reduces to one digit. Y is a vowel where no A, E, I, O, U stands beside it; W never. Pinnacles, with reduced month, day and year: m + d, d + y, their sum, m + y; the first ends at 36 less the life path, the next two last nine years. `pinnacles: decoz` adds the first two reduced in the third and ends the first a year earlier. Challenges are the differences. Karmic debt: 13, 14, 16 or 19 met between the compound and the number.',
+    'Life path: month, day and the digits of the year are each reduced (11, 22 and 33 are kept), added and reduced again. Names are normalised (NFKD) without diacritics; other scripts use the transliteration rules of ICU. Pythagorean reduces the sum of each word, keeps master numbers, adds and reduces again; Chaldean adds all letters and reduces to one digit. Y is a vowel without A, E, I, O or U beside it; W never is. Pinnacles, with reduced month, day and year, are m + d, d + y, their sum, and m + y; the first ends at age 36 less the life path, and the next two last nine years each. `pinnacles: decoz` adds the reduced first two for the third and ends the first a year earlier. Challenges are the differences. Karmic debt is a 13, 14, 16 or 19 between the compound and the number.',
   varies: true,
   input: numbersInput({
     date: BirthDate,
     name: NameInput,
-    as_of: AS_OF,
+    as_of: asOfWithin(COMMON_ERA_DAYS),
     y: YInput,
     pinnacles: maybe(
       oneOf(PINNACLE_RULES, {
         default: 'dates',
-        description: 'dates: the third adds the first two as they are; decoz: reduced, and a year earlier.',
+        description:
+          'Method of the pinnacles; `dates`: the third adds the first two unreduced; `decoz`: reduced, and a year earlier.',
       }),
     ),
   }),
@@ -126,14 +129,14 @@ export default capability({
     pinnacles: rows(Span, 4),
     challenges: rows(Span, 4),
     life_cycles: rows(t.Object({ number: NumberToMaster, name: term(LIFE_CYCLES), from_age: Age, to_age: LastAge }), 3),
-    karmic_lessons: t.Array(t.Integer(), { description: 'Values without a letter in the name.' }),
+    karmic_lessons: t.Array(t.Integer(), { description: 'Numbers that no letter of the name has.' }),
     hidden_passion: t.Array(t.Integer(), { description: 'Values with the most letters in the name.' }),
     personal_year: t.Object({ year: t.Integer(), number: t.Integer({ minimum: 1, maximum: 9 }) }),
     text: t.Object({ summary: t.String({ description: 'Relations among the numbers.' }) }),
     balance: Noted,
     attitude: Noted,
     subconscious_self: t.Object({
-      number: t.Integer({ minimum: 0, maximum: 9, description: 'Number of values in the name.' }),
+      number: t.Integer({ minimum: 0, maximum: 9, description: 'Number of the values 1 to 9 that the name has.' }),
       meaning: t.String(),
     }),
     bridges: t.Object({ life_path_expression: Gap, soul_personality: Gap }),
@@ -154,7 +157,7 @@ export default capability({
 
   const path = lifePath(birth)
   const day = reduceToMaster(birth.day)
-  const named = (kind: Kind) => nameNumber(words, system, kind, input.y ?? undefined)
+  const named = (kind: LetterKind) => nameNumber(words, system, kind, input.y ?? undefined)
   const [expression, soul, personality] = [named('all'), named('vowels'), named('consonants')]
   const maturity = reduction(path.number + expression.number)
   const { pinnacles, challenges, lifeCycles } = ageCycles(birth, input.pinnacles ?? 'dates')

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords } from '../../readings/passage.ts'
-import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { nameNumber } from '../../traditions/numerology/name-numbers.ts'
 import {
@@ -30,7 +30,7 @@ import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from
 
 const PLANES = Object.keys(LO_SHU_PLANES) as [LoShuPlane, ...LoShuPlane[]]
 const Count = t.Integer({ minimum: 0 })
-const Numbers = t.Array(Root)
+const Numbers = distinct(Root)
 
 export default capability({
   slug: 'numerology-vedic',
@@ -38,12 +38,19 @@ export default capability({
   summary: 'Moolank, bhagyank, naamank and kua, their relations, favourable matters, and the Lo Shu square.',
   weight: 'light',
   method:
-    'Moolank: the day of the month reduced to one digit; bhagyank: all digits of the date; naamank: the Chaldean sum of the name. Friends and enemies of numbers follow the natural friendship of their planets, 4 and 7 being Rahu and Ketu. Kua: 11 less the reduced year for men, the reduced year and 4 for women, 5 becoming 2 and 8; a birth before 4 February belongs to the year before (`kua_year: civil` keeps the year as written). Lo Shu: the digits of the date without zeros, the moolank of a day of two digits, the bhagyank and the kua (`lo_shu: date_only` takes the date alone). Days and colours after Cheiro; others give Saturday to 4 and Tuesday to 7.',
+    'Moolank is the day of the month reduced to one digit, bhagyank all digits of the date, naamank the Chaldean sum of the name. Friends and enemies of numbers follow the natural friendship of their planets; 4 is Rahu and 7 is Ketu. Kua is 11 less the reduced year for men, and the reduced year plus 4 for women; 5 becomes 2 for men and 8 for women. A birth before 4 February belongs to the year before (`kua_year: civil` keeps the written year). Lo Shu has the digits of the date without zeros, the moolank of a two-digit day, the bhagyank and the kua (`lo_shu: date_only` uses the date only). Days and colours follow Cheiro; other authors give Saturday to 4 and Tuesday to 7.',
   input: numbersInput({
     date: BirthDate,
-    gender: maybe(oneOf(GENDERS, { description: 'Required for the kua number, whose rule differs.' })),
-    kua_year: maybe(oneOf(KUA_YEARS, { default: 'solar', description: 'Start of the year: 4 February for solar.' })),
-    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { default: 'with_numbers', description: 'Numbers placed besides the date.' })),
+    gender: maybe(oneOf(GENDERS, { description: 'Required for the kua number, whose rule depends on it.' })),
+    kua_year: maybe(
+      oneOf(KUA_YEARS, { default: 'solar', description: 'Start of the year for the kua number; `solar`: 4 February.' }),
+    ),
+    lo_shu: maybe(
+      oneOf(LO_SHU_DIGITS, {
+        default: 'with_numbers',
+        description: 'Numbers placed in the square in addition to the date.',
+      }),
+    ),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),
@@ -63,7 +70,7 @@ export default capability({
     }),
     favourable: t.Object({
       numbers: Numbers,
-      days: t.Array(term(WEEKDAYS)),
+      days: distinct(term(WEEKDAYS)),
       colours: t.Array(t.String()),
       gem: t.String(),
       direction: t.String(),
@@ -84,7 +91,7 @@ export default capability({
           plane: oneOf(PLANES),
           numbers: Numbers,
           complete: t.Boolean(),
-          count: t.Integer({ minimum: 0, maximum: 3, description: 'Number of its digits present.' }),
+          count: t.Integer({ minimum: 0, maximum: 3, description: 'Number of digits of the line that are present.' }),
         }),
       ),
     }),

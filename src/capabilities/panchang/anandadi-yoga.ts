@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { STAR } from '../../jyotish/panchang/limbs.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
-import { maybeTerm, t, term } from '../../schema.ts'
+import { maybeTerm, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { cutFields, cutWindow, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -15,7 +15,7 @@ export default capability({
   summary: 'The yogas of weekday and nakshatra, Ananda to Pravardhamana, through the day.',
   weight: 'light',
   method:
-    "Count from the weekday's nakshatra to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first nakshatra moves on by four from day to day).",
+    "The yoga is the count from the nakshatra of the weekday to the Moon’s in the ring of 28, with Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1). The first nakshatra advances by four each day.",
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,
@@ -25,7 +25,7 @@ export default capability({
       t.Object({
         yoga: maybeTerm(['AnandadiYoga']),
         number: t.Integer({ minimum: 1, maximum: 28 }),
-        quality: t.String(),
+        quality: oneOf(['good', 'bad']),
         auspicious: t.Boolean(),
         meaning: t.String(),
         nakshatra: Star28,

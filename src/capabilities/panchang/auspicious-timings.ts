@@ -11,7 +11,7 @@ export default capability({
   keywords: 'good time today abhijit brahma muhurta',
   weight: 'light',
   method:
-    'In fifteenths of day and night, those before dawn of the night before (Dharma Sindhu): Brahma muhurta is the last but one of the night, Abhijit the eighth of the day, Vijaya the eleventh, Nishita the eighth of the night; godhuli runs half a fifteenth from sunset (almanacs open it 2 to 10 minutes earlier).',
+    'The times are fifteenths of the day and the night; those before dawn belong to the night before (Dharma Sindhu). Brahma muhurta is the last but one of the night, Abhijit the eighth of the day, Vijaya the eleventh, Nishita the eighth of the night. Godhuli lasts half a fifteenth from sunset; some almanacs start it 2 to 10 minutes earlier.',
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, windows: AuspiciousWindows }),
   example: { date: '2023-01-01', ...delhi },

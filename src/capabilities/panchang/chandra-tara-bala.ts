@@ -1,5 +1,5 @@
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { MOON_SIGN, STAR } from '../../jyotish/panchang/limbs.ts'
+import { MOON_SIGN_LIMB, STAR } from '../../jyotish/panchang/limbs.ts'
 import { chandraOf, TARAS, taraOf } from '../../jyotish/panchang/stars.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
@@ -16,7 +16,7 @@ export default capability({
   summary: 'Signs and nakshatras favoured by chandra bala and tara bala through the day, and a person’s own.',
   weight: 'light',
   method:
-    "Count from the person's sign or nakshatra to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",
+    'The count runs from the person’s sign or nakshatra to the Moon’s, inclusive (Muhurta Chintamani). Good Moons are 1, 3, 6, 7, 10 and 11; some authors add 2, 5 and 9 in the bright half, which do not count here. Good taras are 2, 4, 6, 8 and 9 of nine. Chandrashtama is the Moon in the eighth from the sign. The person’s result is that of sunrise.',
   input: datePlace({
     nakshatra: maybe(starInput("Nakshatra of the person's birth Moon.")),
     moon_sign: maybe(t.String({ description: "The person's Moon sign." })),
@@ -51,7 +51,7 @@ export default capability({
 }).compute((input, world) => {
   const today = readToday(input, world)
   const { day, almanac } = today
-  const moons = almanac.during(MOON_SIGN, day)
+  const moons = almanac.during(MOON_SIGN_LIMB, day)
   const stars = almanac.during(STAR, day)
 
   const person = () => {

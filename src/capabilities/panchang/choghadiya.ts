@@ -15,7 +15,7 @@ export default capability({
   weight: 'light',
   varies: true,
   method:
-    'Equal eighths of sunrise to sunset and of sunset to sunrise, named by the weekday of the sunrise (common almanac practice); velas are disputed between almanacs.',
+    'The times are equal eighths from sunrise to sunset and from sunset to the next sunrise, named by the weekday of the sunrise (common almanac practice). Almanacs differ about velas.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,
@@ -25,7 +25,7 @@ export default capability({
     current: nullable(
       t.Object(
         { part: oneOf(HALVES), name: oneOf(CHOGHADIYAS), ends_at: Moment },
-        { description: 'Part at the time of the call; null outside the day.' },
+        { description: 'Eighth that runs at the time of the call; null on other days.' },
       ),
     ),
   }),

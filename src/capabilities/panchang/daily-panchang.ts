@@ -1,5 +1,5 @@
 import { festivalsOn } from '../../jyotish/festivals/index.ts'
-import { PAKSHAS, pakshaOf } from '../../jyotish/limbs.ts'
+import { KARANAS, PAKSHAS, pakshaOf, TITHIS, VARAS, YOGAS } from '../../jyotish/limbs.ts'
 import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
@@ -12,7 +12,16 @@ import {
 } from '../../jyotish/panchang/calendar.ts'
 import { DIRECTIONS, DISHA_SHOOLA, RAHU_VASA } from '../../jyotish/panchang/day-parts.ts'
 import { heatmap } from '../../jyotish/panchang/heatmap.ts'
-import { KARANA, MOON_SIGN, type Span, STAR, SUN_SIGN, SUN_STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
+import {
+  KARANA,
+  type LimbSpan,
+  MOON_SIGN_LIMB,
+  STAR,
+  SUN_SIGN_LIMB,
+  SUN_STAR,
+  TITHI,
+  YOGA_LIMB,
+} from '../../jyotish/panchang/limbs.ts'
 import { SACRED_KINDS, sacredTithis } from '../../jyotish/panchang/sacred.ts'
 import { sankalpa } from '../../jyotish/panchang/sankalpa.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
@@ -31,7 +40,7 @@ import {
   shivaVasa,
   yogini,
 } from '../../jyotish/panchang/vasa.ts'
-import { maybeTerm, nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
+import { distinct, maybeTerm, nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -68,34 +77,40 @@ const Ritu = term(RITUS)
 
 const CalendarObject = t.Object({
   samvatsara: t.Object({
-    shaka: t.Integer({ description: 'Expired years.' }),
+    shaka: t.Integer({ description: 'Expired years of the Shaka era.' }),
     vikrama: t.Integer({ description: 'Vikrama year from Chaitra.' }),
     gujarati: t.Integer({ description: 'Vikrama year, from Kartika.' }),
     names: t.Object({ south: Samvatsara, north: Samvatsara, gujarati: Samvatsara }),
   }),
-  ayana: t.Object({ drik: Ayana, vedic: Ayana }, { description: 'By the tropical Sun; by the sidereal one.' }),
-  ritu: t.Object({ drik: Ritu, vedic: Ritu }, { description: 'By the tropical Sun; by the amanta month.' }),
+  ayana: t.Object(
+    { drik: Ayana, vedic: Ayana },
+    { description: 'Ayana by the tropical Sun (`drik`) and by the sidereal Sun (`vedic`).' },
+  ),
+  ritu: t.Object(
+    { drik: Ritu, vedic: Ritu },
+    { description: 'Ritu by the tropical Sun (`drik`) and by the amanta month (`vedic`).' },
+  ),
   masa_amanta: t.Object({ name: Month, adhika: t.Boolean(), kshaya: t.Boolean() }),
   masa_purnimanta: t.Object({ name: Month, adhika: t.Boolean() }),
   paksha: term(PAKSHAS),
   solar_month: t.Object({
     sign: term(SANKRANTIS),
-    day: t.Integer({ minimum: 1, maximum: 32, description: 'Sunrises since the Sun’s entry.' }),
+    day: t.Integer({ minimum: 1, maximum: 32, description: 'Pravishte: the date of the Sun’s entry is day 1.' }),
   }),
-  kali_year: t.Integer({ description: 'Expired years.' }),
+  kali_year: t.Integer({ description: 'Expired years of the Kali era.' }),
   kali_ahargana: t.Integer({ description: 'Days of Kali at 0 h of the civil date.' }),
-  julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
+  julian_day: t.Number({ description: 'Julian day at 0 h UT of the civil date.' }),
   brihaspati_samvatsara: t.Object(
     { name: Samvatsara, ends_at: Moment, next: Samvatsara },
     { description: 'Jupiter’s year (Barhaspatya), which changes within the year.' },
   ),
   national_date: t.Object({
-    year: t.Integer({ description: 'Shaka year.' }),
+    year: t.Integer({ description: 'Year of the Shaka era.' }),
     month: maybeTerm(['LunarMonth', 'RegionalMonth']),
     day: t.Integer(),
   }),
   rata_die: t.Integer({ description: 'Days from 1 January of year 1, inclusive.' }),
-  modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
+  modified_julian_day: t.Number({ description: 'Modified Julian day at 0 h UT of the civil date.' }),
   tamil_yogas: t.Array(
     t.Object({
       yoga: oneOf(TAMIL_YOGAS),
@@ -109,7 +124,7 @@ const CalendarObject = t.Object({
       ...windowFields,
     }),
     {
-      description: 'By weekday and each nakshatra of the day, cut to it.',
+      description: 'Tamil yogas by the weekday and each nakshatra, within the day.',
     },
   ),
 })
@@ -160,15 +175,15 @@ const VasaObject = t.Object({
 })
 
 const vasaObject = ({ day, almanac, write }: Today) => {
-  const over = <T>(spans: readonly Span[], value: (span: Span) => T) =>
+  const over = <T>(spans: readonly LimbSpan[], value: (span: LimbSpan) => T) =>
     spans.map((span) => ({ value: value(span), ends_at: write(span.to) }))
   const [tithis, stars] = [almanac.during(TITHI, day), almanac.during(STAR, day)]
-  const sunStar = ({ from }: Span) => almanac.at(SUN_STAR, Math.max(from, day.from) as JulianDay).number
+  const sunStar = ({ from }: LimbSpan) => almanac.at(SUN_STAR, Math.max(from, day.from) as JulianDay).number
   return {
     disha_shoola: DISHA_SHOOLA[day.weekday]!,
     nakshatra_shoola: over(stars, ({ number }) => nakshatraShoola(number)),
     rahu_vasa: RAHU_VASA[day.weekday]!,
-    chandra_vasa: over(almanac.during(MOON_SIGN, day), ({ number }) => chandraVasa(number - 1)),
+    chandra_vasa: over(almanac.during(MOON_SIGN_LIMB, day), ({ number }) => chandraVasa(number - 1)),
     yogini: over(tithis, ({ number }) => yogini(number)),
     agni_vasa: over(tithis, ({ number }) => agniVasa(number, day.weekday)),
     shiva_vasa: over(tithis, ({ number }) => shivaVasa(number)),
@@ -177,7 +192,7 @@ const vasaObject = ({ day, almanac, write }: Today) => {
   }
 }
 
-const Signs = t.Array(Sign)
+const Signs = distinct(Sign)
 const Chandrashtama = t.Object({ sign: Sign, nakshatra_padas: Padas })
 const ChandraBala = t.Object({
   moon_sign: Sign,
@@ -186,7 +201,7 @@ const ChandraBala = t.Object({
   changes_at: MaybeMoment,
   next: nullable(t.Object({ good_signs: Signs, chandrashtama: Chandrashtama })),
 })
-const Stars = t.Array(Star)
+const Stars = distinct(Star)
 const TaraBala = t.Object({
   nakshatra: Star,
   good_nakshatras: Stars,
@@ -195,8 +210,8 @@ const TaraBala = t.Object({
 })
 
 const chandraBala = ({ day, almanac, write }: Today) => {
-  const [now, next] = almanac.during(MOON_SIGN, day)
-  const of = ({ number }: Span) => {
+  const [now, next] = almanac.during(MOON_SIGN_LIMB, day)
+  const of = ({ number }: LimbSpan) => {
     const eighth = signAt(number - 1 - 7)
     return {
       good_signs: SIGN_INDEXES.filter((sign) => chandraOf(sign, signNumbered(number)).good).map(signName),
@@ -213,7 +228,7 @@ const chandraBala = ({ day, almanac, write }: Today) => {
 
 const taraBala = ({ day, almanac, write }: Today) => {
   const [now, next] = almanac.during(STAR, day)
-  const good = ({ number }: Span) => NAKSHATRAS.filter((_, star) => taraOf(star + 1, number).good)
+  const good = ({ number }: LimbSpan) => NAKSHATRAS.filter((_, star) => taraOf(star + 1, number).good)
   return {
     nakshatra: NAKSHATRAS[now!.number - 1]!,
     good_nakshatras: good(now!),
@@ -229,16 +244,16 @@ const Sankalpa = t.Object({
     manvantara: maybeTerm(['Sankalpa']),
     yuga: maybeTerm(['Sankalpa']),
     dvipa: maybeTerm(['Sankalpa']),
-    samvatsara: maybeTerm(['Samvatsara']),
-    ayana: maybeTerm(['Ayana']),
-    ritu: maybeTerm(['Ritu']),
+    samvatsara: Samvatsara,
+    ayana: Ayana,
+    ritu: Ritu,
     masa: maybeTerm(['LunarMonth']),
-    paksha: maybeTerm(['Paksha']),
-    tithi: maybeTerm(['Tithi']),
-    vara: maybeTerm(['Vara']),
-    nakshatra: maybeTerm(['Star']),
-    yoga: maybeTerm(['LimbYoga']),
-    karana: maybeTerm(['Karana']),
+    paksha: term(PAKSHAS),
+    tithi: term(TITHIS),
+    vara: term(VARAS),
+    nakshatra: Star,
+    yoga: term(YOGAS),
+    karana: term(KARANAS),
   }),
 })
 
@@ -252,14 +267,14 @@ const SacredTithis = t.Array(
 
 const sacredOfDay = (calendar: ReturnType<typeof calendarOf>, { day, almanac }: Today) => {
   const matches = sacredTithis(calendar.month, calendar.tithi)
-  const sign = almanac.during(SUN_SIGN, day)[1]
+  const sign = almanac.during(SUN_SIGN_LIMB, day)[1]
   if (sign)
     matches.push({
       name: `${SANKRANTIS[sign.number - 1]!} sankranti`,
       kind: 'sankranti',
       note: 'The Sun enters the sign in this day; bath and gifts.',
     })
-  if (almanac.during(YOGA, day).some(({ number }) => YOGA.names[number - 1] === 'Vyatipata'))
+  if (almanac.during(YOGA_LIMB, day).some(({ number }) => YOGA_LIMB.names[number - 1] === 'Vyatipata'))
     matches.push({ name: 'Vyatipata', kind: 'vyatipata', note: 'The yoga meets the day; shraddha and gifts.' })
   return matches
 }
@@ -283,7 +298,7 @@ export default capability({
   keywords: 'panchang today tithi nakshatra almanac calendar',
   weight: 'standard',
   method:
-    "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",
+    "The answer joins the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months follow the sign that the Sun enters. The samvatsaras are the southern (lunar), the northern (Barhaspatya, kept for the Chaitradi year) and the Gujarati one. Yugadi, manvadi and kalpadi follow Nirnaya Sindhu and Dharma Sindhu.",
   input: datePlace({ date: civilDate(PANCHANG_DAYS) }),
   data: t.Object({
     ...dayHeadFields,
@@ -333,7 +348,7 @@ export default capability({
     sankalpa: sankalpa(calendar, {
       weekday: day.weekday,
       star: almanac.at(STAR, day.from).number,
-      yoga: almanac.at(YOGA, day.from).number,
+      yoga: almanac.at(YOGA_LIMB, day.from).number,
       karana: almanac.at(KARANA, day.from).number,
     }),
     sacred_tithis: sacredOfDay(calendar, today),

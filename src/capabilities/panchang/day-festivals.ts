@@ -10,11 +10,13 @@ export default capability({
   summary: 'The festivals, vratas and sankrantis of a date at a place.',
   weight: 'light',
   method:
-    'Each observance follows its rule: the tithi, nakshatra or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives each reason. Recurring vratas are counted by their Smarta day.',
+    'Each observance follows its rule: the tithi, nakshatra or solar month, the part of the day in which it must be current, and the exceptions of Nirnaya Sindhu and Dharma Sindhu. festival-calendar gives each reason. Recurring vratas use their Smarta day.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,
-    festivals: t.Array(maybeTerm(['Festival']), { description: 'In the order major, vrata, regional, solar.' }),
+    festivals: t.Array(maybeTerm(['Festival']), {
+      description: 'Festivals in the order major, vrata, regional, solar.',
+    }),
   }),
   example: { date: '2025-10-20', ...delhi },
 }).compute(async (input, world) => {

@@ -23,14 +23,18 @@ export default capability({
     'The fifteen muhurtas of the day and the fifteen of the night, with deity, nakshatra and quality; the praharas.',
   weight: 'light',
   method:
-    'Equal fifteenths of day and of night; names and qualities of Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday; its nakshatra is the one of the same deity.',
+    'The muhurtas are equal fifteenths of the day and of the night; names and qualities follow Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday. Its nakshatra is the one with the same deity.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,
     muhurtas: nullable(
       rows(
         t.Object({
-          number: t.Integer({ minimum: 1, maximum: 15, description: 'Number in its half.' }),
+          number: t.Integer({
+            minimum: 1,
+            maximum: 15,
+            description: 'Number of the muhurta in the day or the night, 1 to 15.',
+          }),
           part: oneOf(HALVES),
           name: maybeTerm(['DayMuhurta']),
           deity: maybeTerm(['Deity']),

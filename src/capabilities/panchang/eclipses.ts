@@ -10,19 +10,20 @@ import { gamma } from '../../sky/shadow.ts'
 import type { Eclipse, Sky } from '../../sky/sky.ts'
 import { computedContacts, visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { dateText } from '../../time/iso.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, localAt, utcMidnight } from '../../time/moment.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../shared/almanac.ts'
+import { type AlmanacPlace, Location, locationOf, MaybeMoment, Moment, readYear, Utc } from '../shared/almanac.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { delhi, only, PLACE } from '../shared/inputs.ts'
 import { Sign, Star } from '../shared/shapes.ts'
 
 const MaybeUtc = nullable(Utc)
 const fine = (value: number) => Math.round(value * 1e4) / 1e4
 
-const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
+const eclipseRow = (eclipse: Eclipse, { site, zone }: AlmanacPlace, sky: Sky) => {
   const { kind, type, maximum } = eclipse
   const body = kind === 'solar' ? 'Sun' : 'Moon'
   const seen = visibleEclipse(eclipse, site, sky)
@@ -48,7 +49,7 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
     magnitude: fine(eclipse.magnitude),
     obscuration: fine(eclipse.obscuration),
     gamma: fine(gamma(eclipse, sky)),
-    saros: eclipse.saros,
+    saros: eclipse.member > 0 ? eclipse.saros : null,
     sidereal: { sign: signName(at.sign), nakshatra: NAKSHATRAS[at.nakshatra]!, pada: at.pada },
     local: {
       visible: seen !== null,
@@ -70,7 +71,7 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
         ? `A ${kind} eclipse seen here: ${kind === 'solar' ? 'four' : 'three'} praharas before the one in which it is first seen.`
         : seen
           ? 'A penumbral eclipse has no sutak.'
-          : 'Not seen here.',
+          : 'The eclipse is not visible at this place.',
       for_children_sick_begins: write(sutak?.forTheWeak),
     },
   }
@@ -86,8 +87,8 @@ export default capability({
   keywords: 'solar lunar eclipse date sutak',
   weight: 'heavy',
   method:
-    'Swiss Ephemeris eclipse search, by UTC of maximum. Contacts of a lunar eclipse are those of the umbra (of the penumbra where there is no more; both stand in global). Sutak (Nirnaya Sindhu): whole praharas, quarters of day and night at the place, before the prahara in which it is first seen: four solar, three lunar, one for children, the old and the sick; to the end of what is seen; none when not seen or only penumbral. Where the body rises or sets eclipsed, all local moments are those of what is seen: it begins with the rise or ends with the set. Sidereal places by Lahiri.',
-  input: only({ year: t.Integer({ minimum: 1900, maximum: 2200 }), timezone, utc_offset, latitude, longitude }),
+    'Eclipses are those of Swiss Ephemeris, by the UTC of the maximum. Contacts of a lunar eclipse are those of the umbra, or of the penumbra for a penumbral eclipse; `global` has both. Sutak (Nirnaya Sindhu) starts whole praharas (quarters of the day or night at the place) before the prahara in which the eclipse is first visible: four for a solar and three for a lunar eclipse, one for children, the old and the sick. It ends with the visible part, and there is none for an invisible or penumbral eclipse. Where the body rises or sets eclipsed, local moments are those of the visible part. Sidereal positions use Lahiri.',
+  input: only({ year: t.Integer(YEARS), timezone, utc_offset, latitude, longitude }),
   data: t.Object({
     year: t.Integer(),
     location: Location,
@@ -107,11 +108,14 @@ export default capability({
         }),
         magnitude: t.Number({
           description:
-            'As NASA: solar, the covered fraction of the diameter, or the ratio of the diameters if the shadow axis meets the Earth; lunar, of the umbra, or of the penumbra if penumbral.',
+            'Magnitude as NASA defines it. Solar: covered fraction of the diameter, or the ratio of the diameters if the eclipse is central. Lunar: umbral magnitude, or penumbral if the eclipse is penumbral.',
         }),
         obscuration: t.Number({ description: 'Part of the disc, 0..1; of the umbra for the Moon.' }),
-        gamma: t.Number({ description: 'Equatorial radii of the Earth, positive north.' }),
-        saros: t.Integer(),
+        gamma: t.Number({
+          description:
+            'Least distance of the shadow axis from the centre of the Earth, in equatorial radii, positive north.',
+        }),
+        saros: nullable(t.Integer()),
         sidereal: t.Object({ sign: Sign, nakshatra: Star, pada: t.Integer() }),
         local: t.Object({
           visible: t.Boolean({ description: 'True if a computed phase is above the horizon.' }),
@@ -122,7 +126,9 @@ export default capability({
           ends: MaybeMoment,
           magnitude: t.Number(),
           obscuration: t.Number(),
-          altitude_at_maximum: nullable(t.Number({ description: 'Degrees, without refraction; null if not seen.' })),
+          altitude_at_maximum: nullable(
+            t.Number({ description: 'Altitude in degrees, without refraction; null if not seen.' }),
+          ),
           rises_or_sets_eclipsed: t.Boolean(),
         }),
         sutak: t.Object({
@@ -137,10 +143,26 @@ export default capability({
     equinoxes_solstices: rows(t.Object({ name: oneOf(TURNS), local: Moment, utc: Utc }), 4),
   }),
   example: { year: 2025, ...delhi },
+  sheet: 'eclipses',
+  calendar: ({ eclipses }) =>
+    eclipses.map(({ kind, type, date, magnitude, local, sutak, global }) => {
+      const seen = local.visible && local.begins && local.ends ? { start: local.begins, end: local.ends } : null
+      return {
+        title: [`${type} ${kind} eclipse`],
+        when: seen ?? date,
+        category: kind,
+        description: [
+          `Global ${global.begins} - ${global.ends}, magnitude ${magnitude}`,
+          seen ? `Here the greatest phase at ${local.maximum}, magnitude ${local.magnitude}` : 'Not seen here',
+          ...(sutak.begins ? [`Sutak from ${sutak.begins} to ${sutak.ends}`] : []),
+        ].join('\n'),
+        ...(seen && { alarmMinutes: 60 }),
+      }
+    }),
 }).compute(async (input, world) => {
   const place = readYear(input, world, { before: 5, after: 372 })
   const { sky } = world
-  const yearOf = (year: number) => julianDay(Date.UTC(year, 0, 1))
+  const yearOf = (year: number) => utcMidnight({ year, month: 1, day: 1 })
   const [from, to] = [yearOf(input.year), yearOf(input.year + 1)]
   const matches = (await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))).flat()
   const turns = sky.crossings({ of: longitudeOf('Sun'), span: 90, from, to })

@@ -22,7 +22,7 @@ export default capability({
   summary: 'The Tamil eighths of day and night, and the good times of the day clear of Rahu, Yama and Gulika.',
   weight: 'light',
   method:
-    'Equal eighths of day and night named by the table of Tamil almanacs (four independent printed copies of the Pambu line; another line opens the night one name later: disputed).',
+    'The times are equal eighths of the day and the night, named by the table of Tamil almanacs (four independent printed copies of the Pambu line agree). Another line starts the night one name later.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

@@ -18,7 +18,7 @@ export default capability({
   keywords: 'rahu kaal kalam today bad time avoid yamaganda gulika',
   weight: 'light',
   method:
-    'Eighths of the daytime by weekday; durmuhurta in fifteenths of day or night (Muhurta Chintamani ch. 6); velas by common almanac practice (disputed). Baana: the whole degrees the Sun has passed in his sign plus 6, 3, 1, 8, 4, five left of nine. Windows of limbs are cut to the day, with their uncut moments; Bhadra stands whole.',
+    'Rahu kaal, yamaganda and gulika are eighths of the daytime by weekday, durmuhurtas fifteenths of the day or night (Muhurta Chintamani ch. 6), velas by common almanac practice (almanacs differ). Baana uses the whole degrees that the Sun has passed in the sign plus 6, 3, 1, 8 or 4: a remainder of five after division by nine. Windows of limbs are cut to the day and also have their uncut moments; Bhadra is not cut.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

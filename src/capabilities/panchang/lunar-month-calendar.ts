@@ -67,7 +67,7 @@ export default capability({
   summary: 'The lunar months of a year with adhika and kshaya, sankrantis, and the date of every tithi.',
   weight: 'heavy',
   method:
-    "Amanta months from new moon to new moon, named by the sign the sidereal Sun (Lahiri) enters; none: adhika; two: kshaya, the second name dropped. Purnimanta: dark halves take the name of the following amanta month, those of an adhika month excepted. A tithi names the day whose sunrise (upper limb, refraction 34') it holds, a kshaya tithi the day it lies in. The purnimanta list opens and closes with the half months at the ends of the amanta year.",
+    "Amanta months run from new moon to new moon and are named by the sign that the sidereal Sun (Lahiri) enters. A month without an ingress is adhika; a month with two is kshaya, and its second name is dropped. In the purnimanta reckoning dark halves have the name of the following amanta month, except those of an adhika month. A tithi names the day at whose sunrise (upper limb, refraction 34') it is current, a kshaya tithi the day that contains it. The purnimanta list starts and ends with the half months at the ends of the amanta year.",
   input: yearPlace({ system: maybe(oneOf(SYSTEMS, { default: 'amanta' })) }),
   data: t.Object({
     year: t.Integer(),
@@ -93,7 +93,8 @@ export default capability({
         kshaya: t.Boolean(),
         starts: DateText,
         ends: t.String({
-          description: 'The last sunrise in it; also the first date of the next month where Pratipada is kshaya.',
+          description:
+            'Date of the last sunrise in the month; also the first date of the next month if Pratipada is kshaya.',
         }),
         new_moon: MaybeMoment,
         full_moon: MaybeMoment,

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { eclipseName } from '../../ephemeris/queries.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { point } from '../../jyotish/points.ts'
@@ -9,9 +10,9 @@ import { isoLocal, isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Location, locationOf, MONTH, Moment, readYear, Utc, yearPlace } from '../shared/almanac.ts'
+import { Location, locationOf, Moment, MonthNumber, readYear, Utc, yearPlace } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
-import { decimals, Sign, Star } from '../shared/shapes.ts'
+import { decimals, EclipseKindAndType, Sign, Star } from '../shared/shapes.ts'
 
 const QUARTERS = ['new', 'first_quarter', 'full', 'last_quarter'] as const
 const KM = 149_597_870.7
@@ -26,8 +27,8 @@ export default capability({
   keywords: 'phase moon full new date purnima amavasya',
   weight: 'standard',
   method:
-    'Roots of the geocentric apparent elongation at 0, 90, 180, 270 degrees; apsides where the distance turns. Supermoon: new or full within 361885 km; blue: the second full Moon of a local calendar month. Sidereal places by Lahiri.',
-  input: yearPlace({ month: maybe(MONTH) }),
+    'Phases are roots of the geocentric apparent elongation at 0, 90, 180 and 270 degrees; apsides are extremes of the distance. A supermoon is a new or full Moon within 361885 km, a blue moon the second full Moon of a local calendar month. Sidereal positions use Lahiri.',
+  input: yearPlace({ month: maybe(MonthNumber) }),
   data: t.Object({
     year: t.Integer(),
     location: Location,
@@ -36,12 +37,14 @@ export default capability({
         phase: oneOf(QUARTERS),
         local: Moment,
         utc: Utc,
-        longitude: t.Number({ description: 'Tropical, of the Moon.' }),
+        longitude: t.Number({ description: 'Tropical longitude of the Moon, degrees.' }),
         sidereal: t.Object({ sign: Sign, nakshatra: Star }),
         distance_km: t.Integer(),
         supermoon: t.Boolean(),
         blue: t.Boolean(),
-        eclipse: nullable(t.String({ description: 'Kind and type of its eclipse; null without one.' })),
+        eclipse: nullable(EclipseKindAndType, {
+          description: 'Kind and type of the eclipse at this phase; null without one.',
+        }),
       }),
     ),
     apsides: t.Array(t.Object({ kind: oneOf(['perigee', 'apogee']), utc: Utc, distance_km: t.Integer() })),
@@ -78,7 +81,7 @@ export default capability({
       distance_km: Math.round(distance),
       supermoon: kind !== null && distance < SUPERMOON_KM,
       blue,
-      eclipse: eclipse ? `${eclipse.kind} ${eclipse.type}` : null,
+      eclipse: eclipse ? eclipseName(eclipse) : null,
     }
   })
   return {

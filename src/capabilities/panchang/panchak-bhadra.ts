@@ -10,7 +10,7 @@ export default capability({
   summary: 'The four stays of the Moon checked for a day, with their true ends.',
   weight: 'light',
   method:
-    "Panchak: the Moon from 300 to 360 degrees (Lahiri), its type by the weekday of her entry (common almanac practice). Ganda Mool: the six nakshatras at the joints; the first that meets the day. Bhadra: the Vishti karana, mukha and puchchha in eighths of the whole tithi, loka by the Moon's sign as it begins (Muhurta Chintamani ch. 1). Vinchudo: the Moon in Scorpio.",
+    'Panchak is the Moon from 300 to 360 degrees (Lahiri); its type follows the weekday of the Moon’s entry (common almanac practice). Ganda Mool has six nakshatras at sign junctions; the first one of the day is given. Bhadra is the Vishti karana, with mukha and puchchha in eighths of the whole tithi and its loka by the Moon’s sign at the start (Muhurta Chintamani ch. 1). Vinchudo is the Moon in Scorpio.',
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, doshas: DoshasObject }),
   example: { date: '2024-04-09', ...delhi },

@@ -12,7 +12,7 @@ export default capability({
   keywords: 'hora hour planet',
   weight: 'light',
   method:
-    'Twelve equal parts of the day and twelve of the night; the first belongs to the lord of the weekday, the rest follow Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars without a break.',
+    'Day and night each have twelve equal parts. The first belongs to the lord of the weekday; the others follow the order Sun, Venus, Mercury, Moon, Saturn, Jupiter, Mars without interruption.',
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, weekday: term(WEEKDAYS), horas: Horas }),
   example: { date: '2023-01-01', ...delhi },

@@ -29,7 +29,7 @@ export default capability({
     'Ingresses of the planets into signs, nakshatras or padas through a year, and the twelve sankrantis with punya kala.',
   weight: 'heavy',
   method:
-    'Roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon only for signs and nakshatras. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha, Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika, Kumbha 16 before; the rest 16 after; only daytime counts, a sankranti of the night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala: its five ghatis next to the sankranti.',
+    'Ingresses are roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon has signs and nakshatras only. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha and Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika and Kumbha 16 before; the others 16 after. Only daytime counts; a sankranti at night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala is the five ghatis next to the sankranti.',
   input: yearPlace({
     planets: maybe(t.Array(oneOf(GRAHAS), { minItems: 1, maxItems: 9, uniqueItems: true })),
     kind: maybe(oneOf(INGRESS_KINDS, { default: 'sign' })),
@@ -42,8 +42,8 @@ export default capability({
       t.Object({
         planet: Graha,
         kind: oneOf(INGRESS_KINDS),
-        from: maybeTerm(['Sign', 'Star']),
-        to: maybeTerm(['Sign', 'Star']),
+        from: maybeTerm(['Sign', 'Star', 'StarPada']),
+        to: maybeTerm(['Sign', 'Star', 'StarPada']),
         local: Moment,
         utc: Utc,
         longitude: t.Number({ description: 'Sidereal longitude of the border.' }),
@@ -58,8 +58,10 @@ export default capability({
         utc: Utc,
         punya_kala: nullable(TimeWindow),
         maha_punya_kala: nullable(TimeWindow),
-        vahana: oneOf(VAHANA_WORDS, { description: 'By the karana.' }),
-        weekday_name: oneOf(SANKRANTI_NAMES, { description: 'By the weekday of the panchang day.' }),
+        vahana: oneOf(VAHANA_WORDS, { description: 'Vehicle (vahana) of the sankranti, by the karana.' }),
+        weekday_name: oneOf(SANKRANTI_NAMES, {
+          description: 'Name of the sankranti, by the weekday of the panchang day.',
+        }),
       }),
       12,
     ),

@@ -52,9 +52,9 @@ export default capability({
   weight: 'standard',
   varies: true,
   method:
-    "Sidereal sankrantis (drik, Lahiri); the first day by the region's rule: Tamil, the date of a sankranti before sunset, else the next; Malayalam and Tulu, before three fifths of the daytime; Bengali and Assamese, the civil date after it; Odia and Punjabi (Bikrami), its date. The Odia (Amli) era counts on at Sunia (Bhadra Shukla 12), inside the year. National: the arithmetic of the Calendar Reform Committee.",
+    'Sankrantis are sidereal (drik, Lahiri). The first day follows the rule of the region. Tamil: the date of a sankranti before sunset, otherwise the next. Malayalam and Tulu: the same with three fifths of the daytime. Bengali and Assamese: the civil date after it. Odia and Punjabi (Bikrami): its date. The Odia (Amli) era changes at Sunia (Bhadra Shukla 12), within the year. National: the arithmetic of the Calendar Reform Committee.',
   input: yearPlace({
-    year: t.Integer({ ...YEARS, maximum: 2397, description: 'Gregorian year.' }),
+    year: t.Integer({ ...YEARS, maximum: YEARS.maximum - 1, description: 'Gregorian year.' }),
     region: oneOf(REGIONS),
   }),
   data: t.Object({
@@ -64,12 +64,17 @@ export default capability({
     ayanamsha: Ayanamsha,
     era: t.Object({
       name: maybeTerm(['Era']),
-      number: t.Integer({ description: 'Year number of the year that opens in it.' }),
-      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null for others.' })),
+      number: t.Integer({ description: 'Number of the year that begins in this calendar.' }),
+      samvatsara: nullable(
+        term(SAMVATSARAS, { description: 'Name of the year in the Tamil calendar; null in others.' }),
+      ),
       changes: nullable(
         t.Object(
-          { date: DateText, number: t.Integer({ description: 'Year number from that date on.' }) },
-          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12; null for others.' },
+          { date: DateText, number: t.Integer({ description: 'Number of the year from the date of the change.' }) },
+          {
+            description:
+              'Change of the year number within the year: Sunia (Bhadra Shukla 12) in the Odia calendar; null for others.',
+          },
         ),
       ),
     }),
@@ -114,8 +119,9 @@ export default capability({
   /** The date on which the Odia era year changes. */
   const sunia = (of: number): CivilDate => {
     const rows = OBSERVANCES.filter(({ name }) => name.startsWith('Sunia'))
-    // Bhadrapada Shukla 12 falls between 20 August and 5 October.
-    return observancesOf(rows, openCalendar({ year: of, month: 8, day: 1 }, 75, site, zone, world.sky))[0]!.day.date
+    // Bhadrapada Shukla 12 falls between 20 August and 5 October around 2000, and a day later every 71 years.
+    const start = addDays({ year: of, month: 7, day: 20 }, Math.round((of - 2000) / 71))
+    return observancesOf(rows, openCalendar(start, 100, site, zone, world.sky))[0]!.day.date
   }
   const months = region === 'national' ? civil() : regional(region)
   const era =

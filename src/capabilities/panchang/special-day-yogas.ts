@@ -10,7 +10,7 @@ export default capability({
   summary: 'Yogas of weekday, tithi and nakshatra, good and bad, each with its window in the day.',
   weight: 'light',
   method:
-    'Muhurta Chintamani ch. 1; aadal and vidaal by Tamil almanac practice (disputed). The weekday is that of the panchang day; a yoga runs where the spans of its tithi and nakshatra meet the day.',
+    'Source: Muhurta Chintamani ch. 1; Aadal and Vidaal follow Tamil almanac practice (almanacs differ). The weekday is that of the panchang day. A yoga is active where the spans of its tithi and nakshatra overlap within the day.',
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, special_yogas: SpecialYogas }),
   example: { date: '2024-04-09', ...delhi },

@@ -11,7 +11,7 @@ export default capability({
   keywords: 'sunrise sunset moonrise moonset time',
   weight: 'light',
   method:
-    "Rise and set of the upper limb with refraction 34' at sea level (1013.25 mbar, 15 C), the Moon's with parallax; moonrise and moonset of the civil date, null when none falls in it. Civil twilight: centre 6 degrees below. Illumination (1 - cos(phase angle)) / 2.",
+    "Rise and set are those of the upper limb with a refraction of 34' at sea level (1013.25 mbar, 15 C), for the Moon with parallax. Moonrise and moonset belong to the civil date and are null if there is none. Civil twilight has the centre of the Sun 6 degrees below the horizon. Illumination is (1 + cos(phase angle)) / 2.",
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, sun_moon: SunMoonObject }),
   example: { date: '2024-06-21', ...delhi },

@@ -9,7 +9,8 @@ export default capability({
   title: 'Sunrise chart',
   summary: 'The sidereal chart of the moment of sunrise, with whole-sign houses.',
   weight: 'standard',
-  method: "The rashi chart (Lahiri) of sunrise: upper limb, refraction 34', sea level. Houses are whole signs.",
+  method:
+    "The rashi chart (Lahiri) is cast for sunrise: upper limb, refraction 34', sea level. Houses are whole signs.",
   input: datePlace(),
   data: t.Object({ ...dayHeadFields, sunrise_chart: SunriseChart }),
   example: { date: '2024-04-09', ...delhi },

@@ -5,7 +5,7 @@ import { point } from '../../jyotish/points.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { modalityOf, signName, signOf } from '../../zodiac/signs.ts'
@@ -38,7 +38,7 @@ export default capability({
   summary: 'The rising signs of a day, with pushkara stretches and the panchaka of each.',
   weight: 'standard',
   method:
-    'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + nakshatra + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or nakshatra changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
+    'The moments are those at which the sidereal ascendant (Lahiri) enters a sign, with its true motion near the polar circles. Panchaka is (tithi + weekday + nakshatra + lagna) mod 9 at the start of the lagna in the day; `panchaka_rahita` recomputes it whenever lagna, tithi or nakshatra changes (Muhurta Chintamani). Pushkara navamshas and bhagas follow the element of the sign.',
   input: datePlace({ include_navamsha: maybe(t.Boolean({ default: false, description: 'Adds the navamshas.' })) }),
   data: t.Object({
     ...dayHeadFields,
@@ -64,7 +64,7 @@ export default capability({
   const risen = bySun(today, () => {
     const stretch = widenWindow(day)
     const rising = risingDegree(stretch, site, world.sky)
-    const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlap(span, day))
+    const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlapOf(span, day))
     return {
       signs: inDay(risingSpans(stretch, rising, signOf)),
       navamshas: input.include_navamsha && risingSpans(day, rising, (degree) => Math.floor(degree / NAVAMSHA)),
@@ -98,21 +98,21 @@ export default capability({
   return {
     ...dayHead(today),
     lagnas: risen.signs.map((span) => {
-      const within = overlap(span, day)!
+      const within = overlapOf(span, day)!
       return {
         sign: signName(span.value),
         sign_number: span.value + 1,
         nature: NATURES[modalityOf(span.value)],
         ...cutWindow(span, today),
         pushkara: pushkara
-          .filter(({ from, to }) => overlap(within, { from: ((from + to) / 2) as JulianDay, to }))
+          .filter(({ from, to }) => overlapOf(within, { from: ((from + to) / 2) as JulianDay, to }))
           .map((part) => ({ kind: part.kind, ...formattedWindow(part, today) })),
         panchaka: panchakaAt(within.from, span.value),
       }
     }),
     panchaka_rahita: cuts.slice(0, -1).map((from, i) => {
       const window = { from, to: cuts[i + 1]! }
-      const sign = risen.signs.find((span) => overlap(span, window))!.value
+      const sign = risen.signs.find((span) => overlapOf(span, window))!.value
       return { ...formattedWindow(window, today), result: panchakaAt(from, sign) }
     }),
     navamshas: risen.navamshas

@@ -20,7 +20,7 @@ const starFields = {
   nakshatra: Star,
   nakshatra_start: Moment,
   nakshatra_end: Moment,
-  start_ghatika: t.Integer({ minimum: 0, maximum: 59, description: 'Start of 60 ghatis.' }),
+  start_ghatika: t.Integer({ minimum: 0, maximum: 59, description: 'Start in ghatis, of 60 in the nakshatra.' }),
   ...windowFields,
 }
 
@@ -38,7 +38,7 @@ export default capability({
   summary: 'The varjyam and amrita ghatis of each nakshatra that overlap the day.',
   weight: 'light',
   method:
-    'Start = start of the nakshatra + its length x ghati / 60; a fifteenth of the nakshatra long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed nakshatras are marked. Windows stand uncut.',
+    'The start is the start of the nakshatra + its length x ghati / 60, and the window lasts a fifteenth of the nakshatra (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; nakshatras on which sources differ are marked. Windows are not cut to the day.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

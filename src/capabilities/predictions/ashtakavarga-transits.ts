@@ -10,7 +10,7 @@ import type { Cell } from '../../readings/passage.ts'
 import { maybe, meaning, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
-import { overlap } from '../../time/window.ts'
+import { overlapOf } from '../../time/window.ts'
 import { quantity } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
@@ -19,7 +19,7 @@ import { capability } from '../capability.ts'
 import { coveredPart, windowFields } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { ageAt, dayOr, frameOf, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { ageOfNatal, dayOr, midnightOf, siderealFrameOf, WINDOW_START } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shared/shapes.ts'
 import { gradeOf, TRANSIT_GRADES } from './parts/transit-grades.ts'
@@ -67,7 +67,7 @@ export default capability({
   summary: 'Stays of the planets in signs, rated by the natal bindus, with every kakshya passed.',
   weight: 'standard',
   method:
-    'BPHS ch. 66-70. Own bindus in the sign: 5 and more strong, 4 average, fewer weak; all bindus 30 and more strong, 25 average, fewer weak; where the two stand two steps apart the grade is average. Kakshyas of 3°45: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant; bindu where that lord gave one. Exact sidereal crossings; stays are cut at the ends of the span. The Moon caps the span at 92 days.',
+    "Source: BPHS ch. 66-70. The planet’s own bindus in the sign are strong from 5, average at 4, otherwise weak; all bindus are strong from 30, average from 25, otherwise weak. Where the two grades are two steps apart the result is average. Kakshyas of 3°45' belong to Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon and Ascendant; a kakshya has a bindu if its lord gave one. Sidereal crossings are exact; stays are cut at the ends of the range. With the Moon the range is limited to 92 days.",
   input: birthWithNode({
     start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
@@ -96,7 +96,7 @@ export default capability({
         bindus: t.Integer({ minimum: 0, maximum: 8 }),
         sav: t.Integer(),
         grade: oneOf(TRANSIT_GRADES),
-        text: t.String({ description: 'House matters, given with its first stay.' }),
+        text: t.String({ description: 'Matters of the house, given with the first stay there.' }),
         facts: CitedFacts,
         kakshyas: t.Array(t.Object({ lord: oneOf(CONTRIBUTORS), ...windowFields, bindu: t.Boolean() })),
       }),
@@ -108,19 +108,19 @@ export default capability({
   const person = natal(input, world)
   const { chart, moment } = person
   const { sky, signal } = world
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const planets = input.planets ?? USUAL
   const value = input.days ?? 365
   const days = planets.includes('Moon') ? Math.min(value, MAX_DAYS_OF_MOON) : value
   if (days < value)
-    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MAX_DAYS_OF_MOON} days.`)
+    world.warn('span_shortened', `With the Moon among the planets the span must be at most ${MAX_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', person, world))
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
   const matters = await corpus('house-matter')
-  const usedSentences = sentenceFilterAt(ageAt(person, from))
+  const usedSentences = sentenceFilterAt(ageOfNatal(person, from))
   const telling = (planet: Lord, sign: SignIndex, house: HouseNumber, grade: (typeof TRANSIT_GRADES)[number]) => {
     const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
     const stay = {
@@ -170,7 +170,7 @@ export default capability({
         grade,
         ...telling(planet, sign, house, grade),
         kakshyas: eighths
-          .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlap(eighth, stay))
+          .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlapOf(eighth, stay))
           .map((eighth) => {
             const lord = kakshaLord((eighth.part % 8) * KAKSHYA)
             return { lord, ...write(eighth), bindu: prastara[planet][lord][sign] === 1 }

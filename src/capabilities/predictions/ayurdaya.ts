@@ -16,7 +16,7 @@ export default capability({
   keywords: 'long I live lifespan age years longevity',
   weight: 'heavy',
   method:
-    'BPHS Ayurdaya and Brihat Jataka 7 and 8. Reductions: enemy’s sign a third (not the retrograde, not Mars) or combustion a half (not Venus, Saturn), the larger; then the visible half of the houses (12 to 7: 1, 1/2 .. 1/6 for Sun, Mars, Saturn, half of that for others; of several in a house the strongest by Shadbala ratio); then malefics in the rising sign, by the ascendant’s part of the circle, half where a benefic is in it or looks at it. Ascendant: navamsas passed, or signs where its lord is stronger than the navamsa’s. Selected by the strongest of Ascendant, Sun, Moon.',
+    'Sources: BPHS Ayurdaya, Brihat Jataka 7 and 8. The reductions are applied in this order. An enemy’s sign takes a third (not for retrograde planets and Mars) or combustion a half (not for Venus and Saturn), whichever is larger. The visible half of the houses, 12 to 7, takes 1, 1/2 .. 1/6 for Sun, Mars and Saturn, and half of that for the others; of several planets in a house only the strongest by Shadbala ratio is reduced. Malefics in the rising sign take the ascendant’s part of the circle, or half of it where a benefic is in the sign or aspects it. The ascendant gives the navamsas passed, or the signs if its lord is stronger than the navamsa lord. The method is selected by the strongest of Ascendant, Sun and Moon.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -11,9 +11,10 @@ export default capability({
   summary: 'Moon, Sun and tara of a day for one person, with a score and its components.',
   keywords: 'day today tomorrow personal forecast',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Sidereal Sun and Moon at 12:00 UTC (Lahiri). Moon good in 1, 3, 6, 7, 10, 11 from the birth Moon, Sun in 3, 6, 10, 11 (Muhurta Chintamani, Phaladeepika 26); tara counted from the birth nakshatra, 3, 5, 7 bad, 1 mixed. Score from 50: Moon +18, or -22 in the 8th, -12 in the 4th and 12th, else -6; Sun +8 or -3; tara +15, Vipat and Pratyari -10, Naidhana -18, Janma -3; bright half +3.',
-  input: only({ ...PERSON, date: t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'YYYY-MM-DD.') }) }),
+    'Positions are the sidereal Sun and Moon at 12:00 UTC (Lahiri). The Moon is good in 1, 3, 6, 7, 10 and 11 from the natal Moon, the Sun in 3, 6, 10 and 11 (Muhurta Chintamani, Phaladeepika 26). Tara counts from the birth nakshatra; 3, 5 and 7 are bad, 1 is mixed. The score starts at 50. A good Moon adds 18, or 4 under vedha; the 8th subtracts 22, the 4th and 12th 12, others 6, each half under relief. A good Sun adds 8, otherwise it subtracts 3. A good tara adds 15; Vipat and Pratyari subtract 10, Naidhana 18, Janma 3. The bright half adds 3.',
+  input: only({ ...PERSON, date: t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'Date, YYYY-MM-DD.') }) }),
   data: t.Object({ birth: PersonRow, note: t.String(), ...dayFields }),
   example: { moon_sign: 'Taurus', sun_sign: 'Cancer', nakshatra: 'Rohini', date: '2026-11-21' },
 }).compute(async (input, world) => {

@@ -6,7 +6,7 @@ import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -20,25 +20,26 @@ import { FORECAST_DAYS } from '../shared/date-ranges.ts'
 import { GocharaRow, gocharaWriter, moonsAtIngress } from '../shared/gochara-rows.ts'
 import { only } from '../shared/inputs.ts'
 import { House, Sign, Star } from '../shared/shapes.ts'
-import { noonUtc, tithiFields, tithiRow, within } from './parts/personal-day.ts'
+import { noonUtc, tithiFields, tithiRow, withinForecasts } from './parts/personal-day.ts'
 import {
   Areas,
   areasQuality,
   areaWriter,
-  calledOf,
+  FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
   Quality,
   readSigns,
   SIGN_FIELDS,
-  ZODIACS,
+  SignOrAll,
+  zodiacPoint,
 } from './parts/sign-forecast.ts'
 
 const momentOf = (date: CivilDate, timezone: string | null | undefined) =>
   timezone ? localNoon(date, readZone(timezone, 'timezone')) : noonUtc(date)
 
 const readDay = (text: string | null | undefined, world: World) =>
-  within(text == null ? civilOf(world.now) : readDate(text, 'date', world), 'date')
+  withinForecasts(text == null ? civilOf(world.now) : readDate(text, 'date', world), 'date')
 
 export default capability({
   slug: 'daily-sign-horoscope',
@@ -47,22 +48,22 @@ export default capability({
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is described in full on the first day of its stay, or when its effect or its direction changes, otherwise in a sentence.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. A transit has a full description on the first day of its stay, or when its effect or direction changes, otherwise one sentence.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'YYYY-MM-DD; today in UTC when left out.') })),
+    date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.') })),
     zodiac: SIGN_FIELDS.zodiac,
-    timezone: maybe(t.String({ description: 'IANA zone name; the day is then read at its noon.' })),
+    timezone: maybe(t.String({ description: 'IANA zone name; the horoscope uses noon of this zone.' })),
   }),
   data: forOneOrAll({
-    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
-    zodiac: oneOf(ZODIACS),
+    sign: SignOrAll,
+    zodiac: oneOf(FORECAST_ZODIACS),
     date: t.String({ format: 'date' }),
     moment_utc: Utc,
     moon: t.Object({
       sign: Sign,
       nakshatra: Star,
-      tithi: t.Object(tithiFields, { description: 'Tithi.' }),
+      tithi: t.Object(tithiFields, { description: 'Tithi of the day.' }),
       house: nullable(House),
     }),
     transits: t.Array(GocharaRow, { maxItems: 9 }),
@@ -83,7 +84,7 @@ export default capability({
   const date = readDay(input.date, world)
   const at = momentOf(date, input.timezone)
   const transits = transitsAt(at, FRAME, world.sky)
-  const before = transitsAt(plusDays(at, -1), FRAME, world.sky)
+  const yesterday = { transits: transitsAt(plusDays(at, -1), FRAME, world.sky), day: dayNumber(date) - 1 }
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
   const [describe, tellAreas] = await concurrently(
     () => gocharaWriter(),
@@ -105,14 +106,14 @@ export default capability({
   }
   const horoscope = (from: SignIndex) => {
     const usedSentences = new Set<string>()
-    const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
+    const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const areas = areaScores(from, signsOf(transits), DAY_SHARES)
     return {
-      sign: signName(from) as string,
+      sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
       transits: GRAHAS.map(
-        (planet) => describe(planet, transits, standpoint, moonAt(planet), usedSentences, before).row,
+        (planet) => describe(planet, transits, standpoint, moonAt(planet), usedSentences, yesterday).row,
       ),
       areas: tellAreas(areas, usedSentences, dayNumber(date)),
       lucky,
@@ -122,7 +123,7 @@ export default capability({
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
-        sign: 'all',
+        sign: 'all' as const,
         ...head,
         moon: { ...moon, house: null },
         transits: [],

@@ -5,16 +5,16 @@ import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-tr
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
-import { overlap } from '../../time/window.ts'
+import { overlapOf } from '../../time/window.ts'
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { coveredPart, windowFields } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { AS_OF, dayOfLife, frameOf, midnightOf, midnightOfLife } from '../shared/lifetime.ts'
+import { AS_OF, dayOfLife, midnightOf, midnightOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, NodeName } from '../shared/shapes.ts'
 
@@ -43,11 +43,13 @@ export default capability({
   summary: 'Windows in which Jupiter and Saturn together activate a house, graded with the running dasha.',
   weight: 'heavy',
   method:
-    'K. N. Rao: a house is awake while transiting Jupiter (5, 7, 9) and Saturn (3, 7, 10) each stand in or look at the house, or the sign where its lord stood at birth, from the Ascendant or from the Moon. Windows are cut at the sign ingresses of both. Grade 1, one more where it holds from both, one more where the maha- or antardasha lord at the middle owns, occupies or looks at the house; at most 3.',
+    'The rule is K. N. Rao’s: a house is active while transiting Jupiter (aspects 5, 7, 9) and Saturn (3, 7, 10) each occupy or aspect the house, or the natal sign of its lord, from the Ascendant or the Moon. Windows are cut at the sign ingresses of both. The grade is 1, plus 1 if the rule holds from both, plus 1 if the mahadasha or antardasha lord at the middle owns, occupies or aspects the house; the largest is 3.',
   input: birthWithNode({
     start_date: AS_OF,
     years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
-    houses: maybe(t.Array(House, { minItems: 1, uniqueItems: true, description: 'Default: all twelve.' })),
+    houses: maybe(
+      t.Array(House, { minItems: 1, uniqueItems: true, description: 'Houses to test; default: all twelve.' }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -62,8 +64,10 @@ export default capability({
         dasha_support: t.Boolean(),
         dasha: t.Object({ mahadasha: Graha, antardasha: Graha }),
         grade: t.Integer({ minimum: 1, maximum: HIGHEST }),
-        from: t.Array(oneOf(STANDPOINTS), { description: 'Reference points that apply.' }),
-        text: nullable(t.String({ description: 'Given with the first window of each house; null in the others.' })),
+        from: distinct(oneOf(STANDPOINTS), { description: 'Points from which the transit counts.' }),
+        text: nullable(
+          t.String({ description: 'Matters of the house, given with its first window; null in the others.' }),
+        ),
         facts: CitedFacts,
       }),
     ),
@@ -83,7 +87,7 @@ export default capability({
     to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }),
   }
   const window = coveredPart(selection, 'start_date', world)
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const [jupiter, saturn, matters] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),
     () => signStays('Saturn', window, frame, sky, signal),
@@ -91,7 +95,7 @@ export default capability({
   )
   const pieces = jupiter.flatMap((j) =>
     saturn.flatMap((s) => {
-      const both = overlap(j, s)
+      const both = overlapOf(j, s)
       return both ? [{ ...both, j, s }] : []
     }),
   )

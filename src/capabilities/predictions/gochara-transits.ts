@@ -9,7 +9,7 @@ import { transitsAt } from '../../jyotish/transits.ts'
 import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { daysWithin, maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
-import { parseDate, parseInstant } from '../../time/iso.ts'
+import { isDateAlone, parseDate, parseInstant } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
@@ -19,19 +19,22 @@ import { Utc } from '../shared/almanac.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON, bindusOf, gocharaFields, gocharaWriter, moonsAtIngress } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { ageAt, frameOf, noonOf } from '../shared/lifetime.ts'
+import { ageOfNatal, siderealFrameOf, utcNoon } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../shared/shapes.ts'
 import { QualityRow, qualityRow } from './parts/quality-shape.ts'
-import { ANGLES_AHEAD, POINTS, pointLongitudes } from './parts/transit-points.ts'
+import { ANGLES_AHEAD, CONTACT_KINDS, NATAL_TARGETS, pointLongitudes } from './parts/transit-points.ts'
 
 /** A date (12:00 UTC), or a time with its offset; default: now. */
 const readInstant = (text: string | null | undefined, field: string, world: World): JulianDay => {
   if (!text) return julianDay(world.now)
-  if (text.length === 10) return noonOf(parseDate(text, field))
+  if (isDateAlone(text)) return utcNoon(parseDate(text, field))
   const { local, offset } = parseInstant(text, field)
   if (offset === null)
-    throw invalid(field, `${field} must bear its offset, such as 2026-11-21T10:00+05:30, or be a date.`)
+    throw invalid(
+      field,
+      `\`${field}\` must be a date, or a date and time with an offset, such as 2026-11-21T10:00+05:30.`,
+    )
   return julianDay(clockMs(local) - offset * 1000)
 }
 
@@ -64,10 +67,11 @@ export default capability({
   summary: 'The transits of a moment to a birth: houses from the Moon, vedha, bindus, taras, latta, and a score.',
   keywords: 'transits gochar planets current',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Phaladeepika 26 and B. V. Raman: good houses from the natal Moon, obstructed by a planet in the vedha house (Sun and Saturn, Moon and Mercury exempt from each other), bad ones relieved by the reverse; nodes by the rule of Mars and Saturn. Murti by the Moon at the last ingress; bindus and kakshya of the natal ashtakavarga; contacts within 3 degrees by conjunction or graha aspect; latta by inclusive count. Score from 50: Jupiter and Saturn 8, nodes 4, others 3, a quarter where obstructed or relieved.',
+    'Sources: Phaladeepika 26 and B. V. Raman. A good house from the natal Moon is obstructed by a planet in its vedha house, and a bad one relieved by the reverse; Sun and Saturn, and Moon and Mercury, do not obstruct each other. The nodes follow the houses of Mars and Saturn. Murti follows the Moon at the last ingress; bindus and kakshya are those of the natal ashtakavarga; contacts are conjunctions or graha aspects within 3 degrees; latta is an inclusive count. The score starts at 50: Jupiter and Saturn count 8, nodes 4, others 3, and a quarter of that where obstructed or relieved.',
   input: birthWithNode({
-    at: maybe(t.String(daysWithin(MOMENT_DAYS, 'YYYY-MM-DD (12:00 UTC), or a time with offset; now when left out.'))),
+    at: maybe(t.String(daysWithin(MOMENT_DAYS, 'Day, YYYY-MM-DD (12:00 UTC), or a time with offset; default: now.'))),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -80,12 +84,14 @@ export default capability({
         tara: t.Object({ count: t.Integer({ minimum: 1, maximum: 9 }), name: oneOf(TARAS), favourable: t.Boolean() }),
         kakshya: t.Object({
           lord: oneOf(CONTRIBUTORS),
-          bindu: nullable(t.Boolean({ description: 'Null for the nodes, which lack a varga.' })),
+          bindu: nullable(
+            t.Boolean({ description: 'True if the planet has a bindu in the kakshya; null for the nodes.' }),
+          ),
         }),
         natal_contacts: t.Array(
           t.Object({
-            point: oneOf(POINTS),
-            kind: t.String({ description: 'conjunction, or an aspect such as aspect_7.' }),
+            point: oneOf(NATAL_TARGETS),
+            kind: oneOf(CONTACT_KINDS, { description: 'Kind of contact: conjunction, or an aspect such as aspect_7.' }),
             orb: t.Number(),
           }),
         ),
@@ -96,9 +102,16 @@ export default capability({
       t.Object({
         planet: GrahaName,
         star_hit: Star,
-        from_natal_star: t.Integer({ minimum: 1, maximum: 27, description: '1 means it hits the birth nakshatra.' }),
-        affects: nullable(t.String({ description: 'Matter affected; null unless the birth nakshatra is hit.' })),
+        from_natal_star: t.Integer({
+          minimum: 1,
+          maximum: 27,
+          description: 'Position of the hit nakshatra counted from the birth nakshatra, which is 1.',
+        }),
+        affects: nullable(
+          t.String({ description: 'Matter that the latta affects; null unless the birth nakshatra is hit.' }),
+        ),
       }),
+      { maxItems: 8 },
     ),
     quality: QualityRow,
   }),
@@ -109,14 +122,14 @@ export default capability({
   const { chart } = person
   const { sky } = world
   const at = readInstant(input.at, 'at', world)
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const transits = transitsAt(at, frame, sky)
   const { bhinna, prastara } = ashtakavarga(seatsOf(chart))
   const moon = chart.graha.Moon
   const describe = await gocharaWriter({ tellsMurti: true })
   const moonAt = moonsAtIngress(at, frame, sky)
   const points = pointLongitudes(chart)
-  const usedSentences = sentenceFilterAt(ageAt(person, at))
+  const usedSentences = sentenceFilterAt(ageOfNatal(person, at))
   const standpoint = {
     from: moon.sign,
     called: BIRTH_MOON,
@@ -129,7 +142,7 @@ export default capability({
     const { row, found: match } = describe(planet, transits, standpoint, moonAt(planet), usedSentences)
     const { tara, name, favourable } = dayTara(moon.nakshatra + 1, nakshatraOf(longitude) + 1)
     const lord = kakshaLord(degreeInSign(longitude))
-    const contacts = POINTS.flatMap((point) =>
+    const contacts = NATAL_TARGETS.flatMap((point) =>
       ANGLES_AHEAD[planet].flatMap(({ kind, angle }) => {
         const orb = Math.abs(arc(norm(longitude + angle), points[point]))
         return orb <= CONTACT ? [{ point, kind, orb: decimals(orb) }] : []

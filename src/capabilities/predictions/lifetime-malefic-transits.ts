@@ -1,5 +1,5 @@
 import { sensitiveSigns, watchedMalefics } from '../../jyotish/sensitive-signs.ts'
-import { maybeTerm, t } from '../../schema.ts'
+import { distinct, maybeTerm, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
@@ -17,12 +17,12 @@ export default capability({
     'Transits of Saturn and the nodes, and Mars beside Saturn, through the sensitive signs of a chart, to the age of 120.',
   weight: 'heavy',
   method:
-    'Exact sidereal sign crossings from birth to age 120, one row a stay. Sensitive: the signs of the Moon and Ascendant, the 8th and 12th from the Moon, the 8th from the Ascendant and the sign of its lord, the 64th navamsa of Moon and Ascendant, the 22nd drekkana. Mars is listed where his stay lies inside one of Saturn’s. Grade: malefics (Saturn, Rahu, Ketu, Mars) in sensitive signs at the middle of the stay, at most 3. Years of 365.2425 days; dates by the clock of birth.',
+    'The rows are stays between exact sidereal sign crossings from birth to age 120. Sensitive signs are those of the Moon and Ascendant, the 8th and 12th from the Moon, the 8th from the Ascendant and the sign of its lord, the 64th navamsha of Moon and Ascendant, and the 22nd drekkana. Mars is listed where a stay lies inside one of Saturn’s. The grade is the number of malefics (Saturn, Rahu, Ketu, Mars) in sensitive signs at the middle of the stay, at most 3. Years have 365.2425 days; dates use the clock of the birthplace.',
   input: birthWithNode({ datetime: localDateTime(LIFETIME_DAYS) }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     nature: t.String(),
-    malefics: t.Array(GrahaName),
+    malefics: distinct(GrahaName),
     sensitive_signs: t.Array(
       t.Object({ sign: Sign, reasons: t.Array(maybeTerm(['PointOrAngle', 'Graha']), { minItems: 1 }) }),
     ),

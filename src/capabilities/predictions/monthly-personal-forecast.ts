@@ -1,12 +1,12 @@
 import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
 import { daysWithin, t } from '../../schema.ts'
-import { dateText } from '../../time/iso.ts'
+import { dateText, monthText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
-import { FORECAST_MONTHS } from '../shared/date-ranges.ts'
+import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
-import { monthText, readMonth, weeksOf } from './parts/month.ts'
+import { readMonth, weeksOf } from './parts/month.ts'
 import { PERSON, PersonRow, personRow, readPerson, usedSentencesFor } from './parts/person.ts'
 import {
   CHALLENGING,
@@ -16,17 +16,17 @@ import {
   NOTE,
   noonUtc,
   personalDayWriter,
-  within,
+  withinForecasts,
 } from './parts/personal-day.ts'
-import { meanScore, scoreOf, stretchWriter } from './parts/personal-stretch.ts'
-import { Score } from './parts/quality-shape.ts'
+import { dayScore, meanDayScore, stretchWriter } from './parts/personal-stretch.ts'
+import { QualityScore } from './parts/quality-shape.ts'
 
 const DateText = t.String({ format: 'date' })
 const weekFields = {
   week: t.Integer({ minimum: 1, maximum: 6 }),
   start_date: DateText,
   end_date: DateText,
-  average: Score,
+  average: QualityScore,
 }
 const Week = t.Object(weekFields)
 
@@ -39,13 +39,14 @@ export default capability({
   summary: 'Every day of a month for one person, by weeks, with the best and the hardest week.',
   keywords: 'month personal forecast',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'A row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. Favourable from a score of 60, challenging below 45. Weeks of three days and more compete for best and toughest; of equals the earlier is named.',
-  input: only({ ...PERSON, month: t.String(daysWithin(FORECAST_MONTHS, 'YYYY-MM.')) }),
+    'The answer has a row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. A day is favourable from a score of 60 and challenging below 45. Weeks of at least three days are compared for the best and the toughest; of equal weeks the earlier is named.',
+  input: only({ ...PERSON, month: t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM.')) }),
   data: t.Object({
     birth: PersonRow,
     note: t.String(),
-    month: t.String({ description: 'YYYY-MM.' }),
+    month: t.String({ description: 'Month, YYYY-MM.' }),
     start_date: DateText,
     end_date: DateText,
     counts: t.Object({ favourable: t.Integer(), neutral: t.Integer(), challenging: t.Integer() }),
@@ -60,7 +61,7 @@ export default capability({
 }).compute(async (input, world) => {
   const person = readPerson(input, world)
   const month = readMonth(input.month, 'month')
-  for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
+  for (const date of [month.days[0]!, month.days.at(-1)!]) withinForecasts(date, 'month')
   const [day, describe] = await concurrently(
     () => personalDayWriter(person, world),
     () => stretchWriter(),
@@ -73,13 +74,13 @@ export default capability({
       week: i + 1,
       start_date: days[0]!.date,
       end_date: days.at(-1)!.date,
-      average: meanScore(days),
+      average: meanDayScore(days),
       text: prose(passages),
       facts: citedFacts(passages),
       days,
     }
   })
-  const scores = weeks.flatMap(({ days }) => days.map(scoreOf))
+  const scores = weeks.flatMap(({ days }) => days.map(dayScore))
   const favourable = scores.filter((score) => score >= FAVOURABLE).length
   const challenging = scores.filter((score) => score < CHALLENGING).length
   const competing = weeks

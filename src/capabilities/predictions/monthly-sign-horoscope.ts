@@ -1,32 +1,33 @@
 import { concurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
-import { overallScore } from '../../jyotish/sign-scores.ts'
+import { overallSignScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
-import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+import { dateText, monthText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
-import { FORECAST_MONTHS } from '../shared/date-ranges.ts'
+import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { Sign } from '../shared/shapes.ts'
-import { monthOf, monthText, readMonth, weeksOf } from './parts/month.ts'
-import { within } from './parts/personal-day.ts'
-import { Score, tenths } from './parts/quality-shape.ts'
+import { calendarMonth, readMonth, weeksOf } from './parts/month.ts'
+import { withinForecasts } from './parts/personal-day.ts'
+import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
   areaWriter,
+  FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
   Quality,
   readSigns,
   SIGN_FIELDS,
-  ZODIACS,
+  SignOrAll,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
@@ -38,16 +39,16 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:
-    'Days at 12:00 UTC as in daily-sign-horoscope, with Jupiter, Saturn and the nodes counted by half and the Moon only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events by roots of longitude and speed.',
+    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    month: maybe(t.String(daysWithin(FORECAST_MONTHS, 'YYYY-MM; the current UTC month when left out.'))),
+    month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the current month in UTC.'))),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
-    zodiac: oneOf(ZODIACS),
-    month: t.String({ description: 'YYYY-MM.' }),
+    sign: SignOrAll,
+    zodiac: oneOf(FORECAST_ZODIACS),
+    month: t.String({ description: 'Month, YYYY-MM.' }),
     sun_ingress: nullable(t.Object({ sign: Sign, at: Utc })),
     events: t.Array(EventRow),
     weeks: t.Array(
@@ -55,7 +56,7 @@ export default capability({
         week: t.Integer({ minimum: 1, maximum: 6 }),
         start_date: t.String({ format: 'date' }),
         end_date: t.String({ format: 'date' }),
-        score: Score,
+        score: QualityScore,
         text: t.String(),
       }),
     ),
@@ -67,9 +68,9 @@ export default capability({
 }).compute(async (input, world) => {
   const { signs, all } = readSigns(input.sign)
   const today = civilOf(world.now)
-  const month = input.month ? readMonth(input.month, 'month') : monthOf(today.year, today.month)
+  const month = input.month ? readMonth(input.month, 'month') : calendarMonth(today.year, today.month)
   const [first, last] = [month.days[0]!, month.days.at(-1)!]
-  for (const date of [first, last]) within(date, 'month')
+  for (const date of [first, last]) withinForecasts(date, 'month')
   const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
@@ -91,7 +92,7 @@ export default capability({
     const usedSentences = new Set<string>()
     const areas = monthAreas(from, noons)
     return {
-      sign: signName(from) as string,
+      sign: signName(from),
       ...head,
       events: events.map((event) => tellEvent(event, from, usedSentences)),
       weeks: weeks.map(({ dates, noons }, i) => {
@@ -100,7 +101,7 @@ export default capability({
           week: i + 1,
           start_date: dateText(dates[0]!),
           end_date: dateText(dates.at(-1)!),
-          score: tenths(overallScore(week)),
+          score: tenths(overallSignScore(week)),
           text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
         }
       }),
@@ -110,6 +111,6 @@ export default capability({
   }
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: items }
+    ? { sign: 'all' as const, ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: items }
     : { ...items[0]!, horoscopes: null }
 })

@@ -10,7 +10,7 @@ import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, oneOf, rows, t, term } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
@@ -62,7 +62,7 @@ export default capability({
   summary: 'The rising sign, its lord, and the twelve houses with lord, occupants, aspects, bindus, strength and tone.',
   weight: 'heavy',
   method:
-    'Whole-sign houses. Tone: the condition of the house, from 50 by half of its lord’s, 5 for a lord at home, 4 for each guest and 2 for each aspect (natural benefics for, malefics against, but 2 for a malefic in 3, 6, 10, 11), bindus above or below 28 up to 8, and 0.15 of its significator’s; supported from 56, strained below 45. Karakas BPHS ch. 32; bhava bala as in strengths. Readings in our own words after BPHS 11 and 24.',
+    'Houses are whole signs. The tone of a house is its condition, which starts at 50: half of its lord’s condition, 5 for a lord in the house, 4 for each occupant and 2 for each aspect (natural benefics add, malefics subtract, but a malefic in 3, 6, 10 or 11 adds 2), up to 8 for bindus above or below 28, and 0.15 of its significator’s condition. It is supported from 56 and strained below 45. Karakas follow BPHS ch. 32; bhava bala is that of the strengths family. The texts are our own, after BPHS 11 and 24.',
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -84,8 +84,8 @@ export default capability({
         lord: Lord,
         lord_house: House,
         lord_dignity: term(DIGNITIES),
-        occupants: t.Array(Graha),
-        aspected_by: t.Array(Graha),
+        occupants: distinct(Graha),
+        aspected_by: distinct(Graha),
         karaka: Lord,
         sarvashtakavarga: t.Integer(),
         bhava_bala: t.Number({ description: 'Bhava bala, rupas.' }),

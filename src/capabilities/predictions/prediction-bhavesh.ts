@@ -8,7 +8,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { sentencesOf, variants } from '../../readings/passage.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -19,6 +19,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { CONDITION_METHOD, conditionSentences, opposingFactors } from '../shared/narrative/condition.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Graha, House, Lord, Sign } from '../shared/shapes.ts'
 import { ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
@@ -39,7 +40,7 @@ export default capability({
   title: 'Lords of the houses',
   summary: 'The placement of every house lord, with its benefits and demands.',
   weight: 'report',
-  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet ruling two houses appears in both rows, each with what it brings from the other; its section gives this and its dignity, without repeating the row.`,
+  method: `The texts are our own, after BPHS ch. 24. The outcome follows the condition of the lord: good if strong or able, bad if weak, otherwise mixed with both halves of the text. ${CONDITION_METHOD} A planet that rules two houses is in both rows, each with what it brings from the other house; its section gives this and its dignity without repeating the row.`,
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('bhavesh'),
@@ -54,10 +55,10 @@ export default capability({
         dignity: term(DIGNITIES),
         retrograde: t.Boolean(),
         combust: t.Boolean(),
-        conjunct: t.Array(Graha),
-        aspected_by: t.Array(Graha, { description: 'Full aspects; the nodes cast none.' }),
-        good_results: Half('Null when the outcome is bad.'),
-        bad_results: Half('Null when the outcome is good.'),
+        conjunct: distinct(Graha),
+        aspected_by: distinct(Graha, { description: 'Full aspects; the nodes cast none.' }),
+        good_results: Half('Good results; null when the outcome is bad.'),
+        bad_results: Half('Bad results; null when the outcome is good.'),
         outcome: oneOf(LORD_OUTCOMES),
         reading: t.String({ description: 'Condition of the lord, and the dominant half of the reading.' }),
         fact_ids: FactIds,
@@ -67,30 +68,34 @@ export default capability({
     sections: rows(ReadingSection, 12),
   }),
   example: independence,
-  document: (data) => [
-    {
-      title: 'The twelve lords',
-      blocks: [
-        table(
-          'Where they stand',
-          ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
-          data.lords.map(({ house, lord, placed_in_house, placed_in_sign, dignity, outcome }) => [
-            String(house),
-            lord,
-            `${placed_in_house}, ${placed_in_sign}`,
-            titled(dignity),
-            titled(outcome),
-          ]),
-        ),
-      ],
-    },
-    ...data.sections.map((section, i) => {
-      const { reading, good_results, bad_results } = data.lords[i]!
-      const halves = [reading, good_results, bad_results].filter((text) => text !== null)
-      const page = readingPage(section)
-      return { ...page, blocks: [...halves.map(paragraph), ...page.blocks] }
-    }),
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'umber',
+    document: (data) => [
+      {
+        title: 'The twelve lords',
+        blocks: [
+          table(
+            'Where they stand',
+            ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
+            data.lords.map(({ house, lord, placed_in_house, placed_in_sign, dignity, outcome }) => [
+              String(house),
+              lord,
+              `${placed_in_house}, ${placed_in_sign}`,
+              titled(dignity),
+              titled(outcome),
+            ]),
+          ),
+        ],
+      },
+      ...data.sections.map((section, i) => {
+        const { reading, good_results, bad_results } = data.lords[i]!
+        const halves = [reading, good_results, bad_results].filter((text) => text !== null)
+        const page = readingPage(section)
+        return { ...page, blocks: [...halves.map(paragraph), ...page.blocks] }
+      }),
+    ],
+  },
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

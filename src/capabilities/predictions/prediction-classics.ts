@@ -17,6 +17,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { seatWriter } from '../shared/narrative/position.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
@@ -66,7 +67,7 @@ export default capability({
   summary: 'Classical statements that apply to the chart, read in our own words.',
   weight: 'report',
   method:
-    'Lagna sign (Brihat Jataka 17), birth nakshatra (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only statements that apply, at most 80: beyond that three-planet conjunctions are dropped first, then those of two.',
+    'The statements cover the lagna sign (Brihat Jataka 17), the birth nakshatra (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign), planets in houses (Phaladeepika 8; the harder half for a planet that is debilitated, combust, in an enemy’s sign in 6, 8 or 12, or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven planets in one sign (Saravali 15, 16), and yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). They are paraphrases, not translations. Only statements that apply are given, at most 80: beyond that, three-planet conjunctions are dropped first, then those of two.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('classics'),
@@ -84,17 +85,21 @@ export default capability({
     by_work: optionalKeys(WORKS, t.Integer({ minimum: 0 })),
   }),
   example: independence,
-  document: (data) =>
-    WORKS.filter((work) => data.by_work[work]).map((work) => ({
-      title: work,
-      blocks: data.texts
-        .filter((entry) => entry.work === work)
-        .flatMap(({ condition, reading, chapter }) => [
-          subheading(condition.replace(/\.$/, '')),
-          { kind: 'paragraph' as const, text: reading },
-          note(`${work} ${chapter}`),
-        ]),
-    })),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'palm',
+    document: (data) =>
+      WORKS.filter((work) => data.by_work[work]).map((work) => ({
+        title: work,
+        blocks: data.texts
+          .filter((entry) => entry.work === work)
+          .flatMap(({ condition, reading, chapter }) => [
+            subheading(condition.replace(/\.$/, '')),
+            { kind: 'paragraph' as const, text: reading },
+            note(`${work} ${chapter}`),
+          ]),
+      })),
+  },
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

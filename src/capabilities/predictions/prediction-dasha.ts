@@ -8,28 +8,30 @@ import { sentenceFilterFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { datePart } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { ReportFact } from '../shared/cited-facts.ts'
 import { periodRows, standingAt } from '../shared/dasha-periods.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { AS_OF, ageAt, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
+import { AS_OF, ageOfNatal, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
 import { antardashaText, mahadashaText } from '../shared/narrative/dasha.ts'
 import { natal } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Graha } from '../shared/shapes.ts'
-import { Score, tenths } from './parts/quality-shape.ts'
+import { QualityScore, tenths } from './parts/quality-shape.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const span = {
-  start: t.String({ description: 'Local start, inclusive.' }),
-  end: t.String({ description: 'Local end, exclusive.' }),
+  start: t.String({ description: 'Start in local time, inclusive.' }),
+  end: t.String({ description: 'End in local time, exclusive.' }),
 }
 const Running = nullable(t.Object({ lord: Graha, ...span }))
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const USUAL_YEARS = 20
-const day = (text: string) => text.slice(0, 10)
+const day = (text: string) => datePart(text)
 
 /** Sequential, since later texts leave out sentences already used. */
 const inOrder = async <A, B>(items: readonly A[], of: (item: A) => Promise<B>): Promise<B[]> => {
@@ -44,7 +46,7 @@ export default capability({
   summary: 'The Vimshottari periods of the requested years, each lord weighed at birth, with readings and subperiods.',
   weight: 'report',
   method:
-    'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its nakshatra in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
+    'The periods follow BPHS ch. 46-60; the weights from a base of 50 are this service’s own. Lord: houses owned (1, 5, 9 +8; 4, 7, 10 +3; 3, 6, 11 -3; 8, 12 -6); exalted, moolatrikona or own sign +5, debilitated -5; in a kendra or trikona +6, 2 or 11 +3, 6, 8 or 12 -6; owner of 2 or 7 and of none of 1, 5, 9 -4; each benefic with it or aspecting it +2, malefic -2; its nakshatra lord in a kendra, trikona, 2 or 11 +3, in 6, 8 or 12 -3. An antardasha has the mean of both lords, plus the house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), plus its relation to that lord (+4 to -4). It is supportive from 60 and mixed from 40.',
   input: reportBirth({
     years: maybe(t.Integer({ minimum: 1, maximum: 120, default: 20 })),
     from_date: AS_OF,
@@ -62,14 +64,14 @@ export default capability({
         ...span,
         lord_facts: t.Array(ReportFact),
         nature: oneOf(DASHA_NATURES),
-        score: Score,
+        score: QualityScore,
         reading: t.String(),
         fact_ids: FactIds,
         antardashas: t.Array(
           t.Object({
             lord: Graha,
             ...span,
-            score: Score,
+            score: QualityScore,
             relation: oneOf(DASHA_RELATIONS),
             reading: t.String(),
             fact_ids: FactIds,
@@ -80,38 +82,42 @@ export default capability({
   }),
   example: { ...independence, from_date: '1975-06-01', years: 10 },
   varies: true,
-  document: ({ current, periods }) => [
-    {
-      title: 'The periods now',
-      blocks: [
-        table(
-          'Running',
-          ['Level', 'Lord', 'From', 'Until'],
-          LEVELS.flatMap((level) => {
-            const period = current[level]
-            return period ? [[level, period.lord, day(period.start), day(period.end)]] : []
-          }),
-        ),
-        timeline(
-          'The periods that are read',
-          periods.flatMap(({ antardashas }) =>
-            antardashas.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'violet',
+    document: ({ current, periods }) => [
+      {
+        title: 'The periods now',
+        blocks: [
+          table(
+            'Running',
+            ['Level', 'Lord', 'From', 'Until'],
+            LEVELS.flatMap((level) => {
+              const period = current[level]
+              return period ? [[level, period.lord, day(period.start), day(period.end)]] : []
+            }),
           ),
-        ),
-      ],
-    },
-    ...periods.map(({ mahadasha, start, end, nature, reading, antardashas, lord_facts }) => ({
-      title: `${mahadasha}, ${day(start)} to ${day(end)}: ${nature}`,
-      blocks: [
-        paragraph(reading),
-        ...antardashas.flatMap((antardasha) => [
-          subheading(`${antardasha.lord}, ${day(antardasha.start)} to ${day(antardasha.end)}`),
-          paragraph(antardasha.reading),
-        ]),
-      ],
-      facts: lord_facts,
-    })),
-  ],
+          timeline(
+            'The periods that are read',
+            periods.flatMap(({ antardashas }) =>
+              antardashas.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
+            ),
+          ),
+        ],
+      },
+      ...periods.map(({ mahadasha, start, end, nature, reading, antardashas, lord_facts }) => ({
+        title: `${mahadasha}, ${day(start)} to ${day(end)}: ${nature}`,
+        blocks: [
+          paragraph(reading),
+          ...antardashas.flatMap((antardasha) => [
+            subheading(`${antardasha.lord}, ${day(antardasha.start)} to ${day(antardasha.end)}`),
+            paragraph(antardasha.reading),
+          ]),
+        ],
+        facts: lord_facts,
+      })),
+    ],
+  },
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart, moment } = born
@@ -136,8 +142,9 @@ export default capability({
     periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.yieldIfDue),
   )
   // A period uses the words for the age at which it begins.
-  const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
-  const usedSentences = sentenceFilterFrom(ageAt(born, from))
+  const ageIn = ({ age_at_start }: { age_at_start: number }) =>
+    ageOfLife(Math.max(age_at_start, ageOfNatal(born, from)))
+  const usedSentences = sentenceFilterFrom(ageOfNatal(born, from))
   const reading = (fact: FactText, grounds: string) =>
     [prose(compose([fact], { usedSentences })), grounds].filter(Boolean).join(' ')
   const periodText = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {

@@ -15,7 +15,7 @@ import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
-import { sentenceFilterFrom } from '../../readings/age-filter.ts'
+import { mentionsAdultLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
@@ -25,21 +25,22 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
-import type { Grounded } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { lifeChapters } from '../shared/life-chapters.ts'
-import { AS_OF, ageAt, dayOfLife, frameOf, noonOfLife } from '../shared/lifetime.ts'
+import { AS_OF, ageOfNatal, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { leaningOf } from '../shared/narrative/dasha.ts'
-import { dissentText, witnessesText } from '../shared/narrative/indicators.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { lifeSides } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { Graha, House } from '../shared/shapes.ts'
 import { bandBars } from '../shared/shares.ts'
 import { LIFE_MATTERS, type LifeMatter } from './parts/life-matters.ts'
-import { byWitnesses, lifeIntegration, lifeSummary, type Theme } from './parts/life-summary.ts'
+import { byWitnesses, type LifeTheme, lifeIntegration, lifeSummary } from './parts/life-summary.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
 import { matterFact, matterScorer, PERIOD_SHADES, scoreFact, scoreText, shadeOf } from './parts/section-scores.ts'
@@ -68,8 +69,6 @@ const KINDEST: Record<AreaBand, string> = {
   mixed: 'the kindest stretch',
   weak: 'the breathing space',
 }
-/** The side of the middle on which a band lies. */
-const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 : 1)
 
 export default capability({
   slug: 'prediction-life-report',
@@ -77,7 +76,7 @@ export default capability({
   summary: 'A life in fourteen sections, from personality to the next periods, each paragraph with its facts.',
   weight: 'report',
   method:
-    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the nakshatra of the karaka, and for work, marriage and health by the nakshatra of the lord; Moon nakshatra, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: that of the area of life as in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon), strong from 70, good from 55, mixed from 40, weak below; of the periods as in prediction-dasha, of those to come the mean, strong from 75, good from 60. Strongest and weakest by the condition of planet and house. Matters in the order in which their witnesses agree: lords, planets, significators, divisional chart, combinations, points, the great period. Periods as in prediction-dasha at 12:00 UTC of as_of, by age: under 18 and from 75 in words of their own; returns of Jupiter and Saturn and Sade Sati by their days; between, gochara of both.',
+    'Each section reads its houses by their lord (BPHS ch. 24), their occupants, their karaka, and the nakshatra of the karaka; work, marriage and health also use the nakshatra of the lord. The harder half of a text applies to a planet that is debilitated, combust, in an enemy’s sign in 6, 8 or 12, or at the edge of a sign. Moon nakshatra, pada and signs follow Brihat Jataka; planets are read in the solar or lunar half of the sign (hora, BPHS 6). The score is that of the area of life in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon): strong from 70, good from 55, mixed from 40, otherwise weak. The periods are those of prediction-dasha at 12:00 UTC of `as_of`; future ones have the mean, strong from 75, good from 60. The strongest and weakest points follow the condition of planet and house. Matters are in the order in which their indicators agree: lords, planets, significators, divisional chart, combinations, points, mahadasha. Readers under 18 and from 75 have their own texts; returns of Jupiter and Saturn and Sade Sati have their days, and the time between has the gochara of both.',
   input: reportBirth({
     as_of: AS_OF,
   }),
@@ -89,6 +88,7 @@ export default capability({
       strongest_house: House,
       weakest_house: House,
       key_yogas: t.Array(maybeTerm(['YogaName', 'YogaForm']), {
+        maxItems: KEY_YOGAS,
         description: 'Auspicious uncancelled yogas, the strongest first; seven at most.',
       }),
       key_doshas: t.Array(maybeTerm(['Tithi', 'LimbYoga', 'DoshaName']), {
@@ -99,47 +99,54 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
-  document: ({ overview, sections }) => [
-    {
-      title: 'Overview',
-      blocks: [
-        pairs([
-          ['Strongest planet', overview.strongest_planet],
-          ['Weakest planet', overview.weakest_planet],
-          ['Strongest house', String(overview.strongest_house)],
-          ['Weakest house', String(overview.weakest_house)],
-        ]),
-        bandBars(
-          'How each part stands',
-          sections.flatMap(({ title, score }) => (score === null ? [] : [{ name: title, score }])),
-        ),
-        pairs(
-          Object.entries({ Yogas: overview.key_yogas, Doshas: overview.key_doshas }).flatMap(([kind, names]) =>
-            names.length > 0 ? [[kind, names.join(', ')]] : [],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'steel',
+    document: ({ overview, sections }) => [
+      {
+        title: 'Overview',
+        blocks: [
+          pairs([
+            ['Strongest planet', overview.strongest_planet],
+            ['Weakest planet', overview.weakest_planet],
+            ['Strongest house', String(overview.strongest_house)],
+            ['Weakest house', String(overview.weakest_house)],
+          ]),
+          bandBars(
+            'How each part stands',
+            sections.flatMap(({ title, score }) => (score === null ? [] : [{ name: title, score }])),
           ),
-        ),
-      ],
-    },
-    ...sections.map(readingPage),
-  ],
+          pairs(
+            Object.entries({ Yogas: overview.key_yogas, Doshas: overview.key_doshas }).flatMap(([kind, names]) =>
+              names.length > 0 ? [[kind, names.join(', ')]] : [],
+            ),
+          ),
+        ],
+      },
+      ...sections.map(readingPage),
+    ],
+  },
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart, moment } = born
   const as = dayOfLife(input.as_of, 'as_of', born, world)
   warnOfPolarMidheaven(born, world)
   const noon = noonOfLife(as, born)
-  const years = ageAt(born, noon)
+  const years = ageOfNatal(born, noon)
+  const isChild = stageOf(years) === 'child'
+  const name = givenName(input.name)
+  const child = isChild ? (name ?? 'your child') : null
+  const reader = { name, child }
   const { planets, houses } = chartAssessment(born, world)
   const [writer, transits, { life: bands }, ofAges, chapters] = await concurrently(
     () => placementWriter(chart, planets, years),
     () => corpus('gochara'),
     () => corpus('section-band'),
     () => corpus('life-age'),
-    () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
+    () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, child, world),
   )
   const { age, great, lesser, greatTold: greatText, lesserTold: lesserText, day } = chapters
   const usedSentences = sentenceFilterFrom(years)
-  const explained = new Set<GrahaName>()
   const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
@@ -150,7 +157,7 @@ export default capability({
     const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
     const aged: Passage | undefined =
       ageHere === 'grown' ? undefined : (ofAges[ageHere] as Partial<Record<typeof part.id, Passage>>)[part.id]
-    const theme: Theme = {
+    const theme: LifeTheme = {
       part,
       behind: aged !== undefined && ageHere === 'elder',
       score: scored.score,
@@ -162,19 +169,33 @@ export default capability({
   })
   const themes = assessments.map(({ theme }) => theme)
 
+  const [strong, weak] = [1, -1].map((side) => planets[strongest(SEVEN, (planet) => side * planets[planet].score)])
+  const conditionFact = (planet: PlanetAssessment): Fact => ({
+    id: `D1.${planet.planet}.condition`,
+    kind: 'strength',
+    text: `${capitalisedName(planet.planet)} ${conditionSentences(planet)}.`,
+    value: planet.band,
+    source: SELF,
+  })
+  const argued = await lifeSides({
+    chart,
+    planets,
+    houses,
+    age: years,
+    describe: (cell, because) =>
+      because.flatMap((fact) => compose([{ ...fact, weight: 1, says: cell }], { usedSentences })).slice(0, 1),
+    conditionFact: (planet) => conditionFact(planets[planet]),
+    houseFact: (house) => conditionFact(planets[houses[house - 1]!.lord]),
+  })
+
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
-    const { id, called: label, area } = part
-    const placed = (age === 'young' && part.young ? part.young : part.tells)(writer)
-    const witnesses: Grounded = {
-      text: [
-        witnessesText(label, theme.told, area, great.ruler, sideOf(scored.band)),
-        ...dissentText(placed, scored.band, planets, explained),
-      ].join(' '),
-      because: [
-        ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
-        ...scored.grounds,
-      ],
-    }
+    const { id, area } = part
+    const placed = (part.young ?? part.tells)(writer)
+    const argument = isChild
+      ? describe(placed)
+      : part.side
+        ? argued.argument(part.side, scored.area, area)
+        : describe(part.self!(writer))
     const shade = shadeOf(scored.band, theme.told)
     const finding = part.finding[shade]
     return {
@@ -184,30 +205,27 @@ export default capability({
           ? `${theme.behind ? 'Looking back' : 'In time'}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
           : finding,
         [
-          ...scoreText(scored, { usedSentences: usedSentences }, aged ?? bands[id][shade]),
-          witnesses,
-          ...describe(placed),
+          ...scoreText(scored, { usedSentences: usedSentences }, aged ?? bands[id][shade]).map(({ text, because }) => ({
+            text,
+            because: [
+              ...because,
+              ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
+            ],
+          })),
+          ...argument,
         ],
       ),
       score: scored.score,
     }
   }
 
-  const [strong, weak] = [1, -1].map((side) => planets[strongest(SEVEN, (planet) => side * planets[planet].score)])
-  const conditionFact = (planet: PlanetAssessment): Fact => ({
-    id: `D1.${planet.planet}.condition`,
-    kind: 'strength',
-    text: `${capitalisedName(planet.planet)} ${conditionSentences(planet)}.`,
-    value: planet.band,
-    source: SELF,
-  })
   const figures = { strongest: strong!, weakest: weak!, facts: [strong!, weak!].map(conditionFact) }
 
   const side = (fact: FactText, planet: GrahaName, score: number): FactText => ({
     ...fact,
     bears: { matter: 'the course of these years', who: nameInSentence(planet), ...leaningOf(score) },
   })
-  const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
+  const now = signsOf(transitsAt(noon, siderealFrameOf(born), world.sky))
   // Transit texts are written for grown life.
   const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): FactText => {
     const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
@@ -230,7 +248,7 @@ export default capability({
   const band = bandIn(PERIOD_SHADES, lesserText.score)
   const current = {
     ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
-      lifeSummary(figures, themes, chapters),
+      lifeSummary(figures, themes, chapters, reader),
       chapters.nowTold,
       ...describe([...sides, ...slow]),
       chapters.cyclesTold,
@@ -269,10 +287,7 @@ export default capability({
   const sections = await mapYielding(ordered, world.yieldIfDue, sectionOf)
 
   const { next } = chapters
-  const comingPassages = next.map(({ told: fact, opens, grounds }) => ({
-    text: [opens, ...describe([fact]).map(({ text }) => text), grounds].join(' '),
-    because: [factOf(fact)],
-  }))
+  const comingPassages = next.map(({ told: fact, text }) => ({ text, because: [factOf(fact)] }))
   const ranked = next.toSorted((a, b) => b.score - a.score)
   const [best, least] = [ranked[0]!, ranked.at(-1)!]
   const mean = meanOf(next.map(({ score }) => score))
@@ -302,7 +317,7 @@ export default capability({
           },
           { usedSentences: usedSentences },
         ),
-        lifeIntegration(figures, themes, chapters),
+        lifeIntegration(figures, themes, chapters, reader),
       ],
     ),
     score: tenths(mean),
@@ -315,7 +330,7 @@ export default capability({
       strongest_house: strongest(houses, ({ score }) => score).house,
       weakest_house: strongest(houses, ({ score }) => -score).house,
       key_yogas: standing
-        .filter(({ quality }) => quality === 'auspicious')
+        .filter(({ quality, name }) => quality === 'auspicious' && !(isChild && mentionsAdultLife(name)))
         .sort((a, b) => b.strength - a.strength)
         .slice(0, KEY_YOGAS)
         .map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { list, facts as pairs, paragraph } from '../../document/document.ts'
+import { listBlock, facts as pairs, paragraph } from '../../document/document.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { STONE_OF_TRIKONA } from '../../jyotish/gems.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
@@ -8,7 +8,7 @@ import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords } from '../../readings/passage.ts'
-import { maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { distinct, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { longDate } from '../../time/iso.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
@@ -18,12 +18,13 @@ import { birthShadbala } from '../shared/birth-shadbala.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 
-const Days = t.Array(term(WEEKDAYS))
+const Days = distinct(term(WEEKDAYS))
 const Numbers = t.Array(t.Integer({ minimum: 1, maximum: 9 }))
-const Signs = t.Array(Sign)
+const Signs = distinct(Sign)
 const Strings = t.Array(t.String(), { minItems: 1 })
 const once = <T>(items: readonly T[]): T[] => [...new Set(items)]
 const DIRECTION_NAMES = {
@@ -45,7 +46,7 @@ export default capability({
   keywords: 'lucky colour number day stone',
   weight: 'report',
   method:
-    'based_on: of the lords of 9, 5 and 1 in this order the first whose stone may be worn by the weighing of prediction-gem; where none may, the lord of 9 without a stone. Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
+    '`based_on` is the first of the lords of 9, 5 and 1 whose stone may be worn by the weights of prediction-gem; without one it is the lord of 9, without a stone. Days and numbers belong to it and to its natural friends among these lords; colours, metal, direction, deity and mantra follow the table of planets. Lucky signs are those of the trikona lords and of their friends. The unlucky list has the lords of 6, 8 and 12 that own no trikona, without anything listed as lucky. Years are the ages at which the trikona lords mature; dashas are their mahadashas in 120 years.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('lucky_info'),
@@ -55,13 +56,13 @@ export default capability({
     lucky_numbers: Numbers,
     gemstone: nullable(
       t.String({
-        description: 'Lucky, benefic or life stone of prediction-gem; null if all are withheld.',
+        description: 'The lucky, benefic or life stone, as in prediction-gem; null if all are withheld.',
       }),
     ),
     substitute_stones: t.Array(t.String()),
     auspicious_signs: Signs,
     auspicious_period: t.Object({
-      years: t.Array(t.Integer(), { description: 'Years of age.' }),
+      years: t.Array(t.Integer(), { description: 'Ages, in years.' }),
       dasha: t.Array(t.Object({ lord: Graha, start: t.String(), end: t.String() }), {
         description: 'Vimshottari mahadashas.',
       }),
@@ -75,50 +76,54 @@ export default capability({
     mantra: t.String(),
   }),
   example: independence,
-  document: (data) => [
-    {
-      title: 'In short',
-      facts: [{ text: data.based_on.reason, source: 'prediction-gem', isInTable: true }],
-      blocks: [
-        paragraph(data.based_on.reason),
-        pairs([
-          ['Days', data.lucky_days.join(', ')],
-          ['Colours', data.lucky_colours.join(', ')],
-          ['Numbers', data.lucky_numbers.join(', ')],
-          ['Stone', data.gemstone ? `${data.gemstone} (or ${data.substitute_stones.join(', ')})` : 'none'],
-          ['Metal', data.lucky_metal],
-          ['Direction', DIRECTION_NAMES[data.lucky_direction]],
-          ['Deity', data.lucky_deity],
-          ['Mantra', data.mantra],
-        ]),
-      ],
-    },
-    {
-      title: 'Signs and years',
-      blocks: [
-        pairs([
-          ['Auspicious signs', data.auspicious_signs.join(', ')],
-          ['Friendly signs', data.friendly_signs.join(', ')],
-          ['Years of age', data.auspicious_period.years.join(', ')],
-        ]),
-        list(
-          data.auspicious_period.dasha.map(
-            ({ lord, start, end }) => `Mahadasha of ${nameInSentence(lord)}: ${longDate(start)} to ${longDate(end)}`,
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'amber',
+    document: (data) => [
+      {
+        title: 'In short',
+        facts: [{ text: data.based_on.reason, source: 'prediction-gem' }],
+        blocks: [
+          paragraph(data.based_on.reason),
+          pairs([
+            ['Days', data.lucky_days.join(', ')],
+            ['Colours', data.lucky_colours.join(', ')],
+            ['Numbers', data.lucky_numbers.join(', ')],
+            ['Stone', data.gemstone ? `${data.gemstone} (or ${data.substitute_stones.join(', ')})` : 'none'],
+            ['Metal', data.lucky_metal],
+            ['Direction', DIRECTION_NAMES[data.lucky_direction]],
+            ['Deity', data.lucky_deity],
+            ['Mantra', data.mantra],
+          ]),
+        ],
+      },
+      {
+        title: 'Signs and years',
+        blocks: [
+          pairs([
+            ['Auspicious signs', data.auspicious_signs.join(', ')],
+            ['Friendly signs', data.friendly_signs.join(', ')],
+            ['Years of age', data.auspicious_period.years.join(', ')],
+          ]),
+          listBlock(
+            data.auspicious_period.dasha.map(
+              ({ lord, start, end }) => `Mahadasha of ${nameInSentence(lord)}: ${longDate(start)} to ${longDate(end)}`,
+            ),
           ),
-        ),
-      ],
-    },
-    {
-      title: 'To leave aside',
-      blocks: [
-        paragraph(
-          data.unlucky_days.length + data.unlucky_numbers.length > 0
-            ? `Days: ${data.unlucky_days.join(', ') || 'none'}. Numbers: ${data.unlucky_numbers.join(', ') || 'none'}.`
-            : 'No day or number belongs to a lord of 6, 8 or 12 alone.',
-        ),
-      ],
-    },
-  ],
+        ],
+      },
+      {
+        title: 'To leave aside',
+        blocks: [
+          paragraph(
+            data.unlucky_days.length + data.unlucky_numbers.length > 0
+              ? `Days: ${data.unlucky_days.join(', ') || 'none'}. Numbers: ${data.unlucky_numbers.join(', ') || 'none'}.`
+              : 'No day or number belongs to a lord of 6, 8 or 12 alone.',
+          ),
+        ],
+      },
+    ],
+  },
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const gems = await corpus('gem')

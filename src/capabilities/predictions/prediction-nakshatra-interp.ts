@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { list, note, facts as pairs, paragraph } from '../../document/document.ts'
+import { listBlock, note, facts as pairs, paragraph } from '../../document/document.ts'
 import { VARNAS, varnaOf } from '../../jyotish/avakhada.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
@@ -10,12 +10,13 @@ import { syllablesOfStar } from '../../jyotish/syllables.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
-import { maybeTerm, t, term } from '../../schema.ts'
+import { distinct, maybeTerm, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { inVarga, Lord, Sign, Star, StarLord } from '../shared/shapes.ts'
 
@@ -30,7 +31,7 @@ export default capability({
   summary: 'The nakshatra and pada of the Moon at birth: traditional reading, attributes and customs.',
   weight: 'report',
   method:
-    'Nakshatra and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the nakshatra, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
+    'The answer reads the nakshatra and pada of the sidereal Moon. Attributes follow Taittiriya Brahmana 3.1 and Muhurta Chintamani 6, the syllable the Avakahada chakra. The texts are our own, after Brihat Jataka 16 and Brihat Samhita 15, 101 and 105; the pada is read by its navamsa sign. Remedies are customary offerings and plants, the salutation and tree of the nakshatra, a gift for its lord, and the weekdays of its lord and of the lord of the Moon sign. `traits_classical` has the statements of the old verses, including harsh words.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nakshatra_interp'),
@@ -46,62 +47,68 @@ export default capability({
     varna: term(VARNAS),
     nadi: term(NADIS),
     readings: t.Array(t.Object({ title: t.String(), text: t.String(), fact_ids: FactIds }), { minItems: 4 }),
-    traits_classical: strings('Of the old verses.'),
-    traits_modern: strings('Of present-day practice.'),
+    traits_classical: strings('Traits in the old verses.'),
+    traits_modern: strings('Traits in present-day practice.'),
     pada_reading: t.String(),
-    health: t.String({ description: 'Its body part and tendency; not medical advice.' }),
+    health: t.String({ description: 'Body part of the nakshatra and its tendency; not medical advice.' }),
     remedy: t.Object({
       deity: maybeTerm(['Deity']),
       mantra: t.String(),
       tree: t.String(),
       charity: t.String(),
-      favourable_days: t.Array(term(WEEKDAYS), { minItems: 1 }),
+      favourable_days: distinct(term(WEEKDAYS), { minItems: 1 }),
       text: t.String({ description: 'Customary remedy; no promise.' }),
       fact_ids: FactIds,
     }),
   }),
   example: independence,
-  document: ({ nakshatra, readings, pada, pada_reading, health, remedy, ...star }) => [
-    {
-      title: `${nakshatra}, quarter ${pada}`,
-      blocks: [
-        pairs([
-          ['Lord', star.lord],
-          ['Moon sign', `${star.moon_sign} (${star.moon_sign_lord})`],
-          ['Deity', star.deity],
-          ['Syllable of the name', star.birth_syllable],
-          ['Gana', star.gana],
-          ['Yoni', star.yoni],
-          ['Varna', star.varna],
-          ['Nadi', star.nadi],
-        ]),
-      ],
-    },
-    ...readings.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
-    { title: 'The quarter', blocks: [paragraph(pada_reading)] },
-    { title: 'Body and habits', blocks: [paragraph(health)] },
-    {
-      title: 'In a few words',
-      blocks: [list([`Of old: ${star.traits_classical.join(', ')}.`, `Today: ${star.traits_modern.join(', ')}.`])],
-    },
-    {
-      title: 'What is customary',
-      blocks: [
-        paragraph(remedy.text),
-        pairs([
-          ['Deity', remedy.deity],
-          ['Salutation', remedy.mantra],
-          ['Tree', remedy.tree],
-          ['Gift', remedy.charity],
-          ['Days', remedy.favourable_days.join(', ')],
-        ]),
-        note('The star of the Moon, after the old books named here.', [
-          'Brihat Jataka 16',
-          'Brihat Samhita 15, 101, 105',
-        ]),
-      ],
-    },
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'indigo',
+    document: ({ nakshatra, readings, pada, pada_reading, health, remedy, ...star }) => [
+      {
+        title: `${nakshatra}, quarter ${pada}`,
+        blocks: [
+          pairs([
+            ['Lord', star.lord],
+            ['Moon sign', `${star.moon_sign} (${star.moon_sign_lord})`],
+            ['Deity', star.deity],
+            ['Syllable of the name', star.birth_syllable],
+            ['Gana', star.gana],
+            ['Yoni', star.yoni],
+            ['Varna', star.varna],
+            ['Nadi', star.nadi],
+          ]),
+        ],
+      },
+      ...readings.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
+      { title: 'The quarter', blocks: [paragraph(pada_reading)] },
+      { title: 'Body and habits', blocks: [paragraph(health)] },
+      {
+        title: 'In a few words',
+        blocks: [
+          listBlock([`Of old: ${star.traits_classical.join(', ')}.`, `Today: ${star.traits_modern.join(', ')}.`]),
+        ],
+      },
+      {
+        title: 'What is customary',
+        blocks: [
+          paragraph(remedy.text),
+          pairs([
+            ['Deity', remedy.deity],
+            ['Salutation', remedy.mantra],
+            ['Tree', remedy.tree],
+            ['Gift', remedy.charity],
+            ['Days', remedy.favourable_days.join(', ')],
+          ]),
+          note('The star of the Moon, after the old books named here.', [
+            'Brihat Jataka 16',
+            'Brihat Samhita 15, 101, 105',
+          ]),
+        ],
+      },
+    ],
+  },
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const [texts, padas, customs] = await concurrently(

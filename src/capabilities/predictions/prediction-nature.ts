@@ -20,6 +20,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { type PlacementWriter, placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow } from '../shared/placement-texts.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { shareBars } from '../shared/shares.ts'
@@ -132,7 +133,7 @@ export default capability({
   summary: 'The gunas, elements and modalities of a birth, its traits, and seven sections on character.',
   weight: 'report',
   method:
-    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its nakshatra. Traits of a sign: 50 and half the share of its element; of the Moon nakshatra 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. The leading quality is reported if unique, the lacking one if the least is below three quarters of an even share. Score of a section: the area score of the reports by its houses, the first in full and the other by half; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 70, good from 55, mixed from 40, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
+    'The weights are lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality follow the sign; the atmakaraka adds 2 to the element of its sign. The guna is half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord) and half by the lord of its nakshatra. The score of a trait is 50 and half the share of the element for a sign, 70 for the Moon’s nakshatra, 100 less 5 for each degree for planets within 10 degrees of the ascendant, and 40 for others in house 1. The leading quality is given if it is unique, the lacking one if it is below three quarters of an even share. The score of a section is the area score of the reports by its houses, the first in full and the second by half: self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9. It is strong from 70, good from 55, mixed from 40, otherwise weak. The texts follow Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nature'),
@@ -151,23 +152,27 @@ export default capability({
     sections: t.Array(ReportSection, { minItems: 7, maxItems: 7 }),
   }),
   example: independence,
-  document: ({ temperament, traits, sections, element_balance, guna_balance, modality_balance }) => [
-    {
-      title: 'Temper',
-      blocks: [
-        paragraph(temperament),
-        ...Object.entries({ Gunas: guna_balance, Elements: element_balance, Modalities: modality_balance }).map(
-          ([title, balance]) => shareBars(title, balance),
-        ),
-        table(
-          'Traits, the strongest first',
-          ['Trait', 'Why'],
-          traits.map(({ trait, reason }) => [trait, reason]),
-        ),
-      ],
-    },
-    ...sections.map(readingPage),
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'forest',
+    document: ({ temperament, traits, sections, element_balance, guna_balance, modality_balance }) => [
+      {
+        title: 'Temper',
+        blocks: [
+          paragraph(temperament),
+          ...Object.entries({ Gunas: guna_balance, Elements: element_balance, Modalities: modality_balance }).map(
+            ([title, balance]) => shareBars(title, balance),
+          ),
+          table(
+            'Traits, the strongest first',
+            ['Trait', 'Why'],
+            traits.map(({ trait, reason }) => [trait, reason]),
+          ),
+        ],
+      },
+      ...sections.map(readingPage),
+    ],
+  },
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart } = born

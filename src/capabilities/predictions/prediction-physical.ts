@@ -21,6 +21,7 @@ import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { shareBars } from '../shared/shares.ts'
 
@@ -71,9 +72,9 @@ export default capability({
   summary: 'Build, complexion, features, marks and constitution by the classical texts from the rising sign.',
   weight: 'report',
   method:
-    'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsha. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
+    'Source: Brihat Jataka 1, 2 and 5. The frame follows the rising sign: short for Aries, Taurus, Aquarius and Pisces, even for Gemini, Cancer, Sagittarius and Capricorn, long for the others. Weight and colour follow the lord of the rising navamsha. A natural malefic marks the limb of its house by the rising drekkana; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 divided by the ascendant’s degree; a benefic there as well makes it a mole instead of a scar. The constitution uses the humours of the lagna lord (3), planets in the lagna (2 each), the Moon sign lord (2) and the 6th lord (1).',
   input: reportBirth({
-    sex: maybe(oneOf(['male', 'female'], { description: 'Changes only the wording.' })),
+    sex: maybe(oneOf(['male', 'female'], { description: 'Sex of the person; changes only the wording.' })),
   }),
   data: t.Object({
     ...reportHeadFields('physical'),
@@ -91,32 +92,36 @@ export default capability({
     caution: t.String(),
   }),
   example: independence,
-  document: (data) => [
-    {
-      title: 'Build and features',
-      blocks: [
-        callout('How to read this', data.caution),
-        pairs([
-          ['Frame', data.build.frame],
-          ['Height', data.build.height_tendency],
-          ['Weight', data.build.weight_tendency],
-          ['Colour', data.complexion.tendency],
-        ]),
-        ...data.features.map(({ text }) => paragraph(text)),
-      ],
-    },
-    {
-      title: 'Marks and constitution',
-      blocks: [
-        table(
-          'Marks',
-          ['Side', 'Part', 'Why'],
-          data.marks.map(({ side, part, reason }) => [side, part, reason]),
-        ),
-        shareBars('Constitution', data.constitution),
-      ],
-    },
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'olive',
+    document: (data) => [
+      {
+        title: 'Build and features',
+        blocks: [
+          callout('How to read this', data.caution),
+          pairs([
+            ['Frame', data.build.frame],
+            ['Height', data.build.height_tendency],
+            ['Weight', data.build.weight_tendency],
+            ['Colour', data.complexion.tendency],
+          ]),
+          ...data.features.map(({ text }) => paragraph(text)),
+        ],
+      },
+      {
+        title: 'Marks and constitution',
+        blocks: [
+          table(
+            'Marks',
+            ['Side', 'Part', 'Why'],
+            data.marks.map(({ side, part, reason }) => [side, part, reason]),
+          ),
+          shareBars('Constitution', data.constitution),
+        ],
+      },
+    ],
+  },
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

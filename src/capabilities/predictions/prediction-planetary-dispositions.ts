@@ -18,7 +18,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -30,6 +30,7 @@ import { STANDING } from '../shared/narrative/dasha.ts'
 import { seatWriter } from '../shared/narrative/position.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../shared/shapes.ts'
 
@@ -48,7 +49,7 @@ export default capability({
   summary: 'Each planet by sign, house and nakshatra: dignity, lordship, aspects, strength, age, and meaning.',
   weight: 'report',
   method:
-    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the nakshatra by its deity, symbol and lord, as is common practice (the classics read the nakshatra of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
+    'The texts are our own, after Saravali 22-31 and Phaladeepika 8. They cover the sign, in its solar or lunar half (hora, BPHS 6), with the dignity; the house with the age of the planet; and the nakshatra by deity, symbol and lord, as is common practice (the classics read only the Moon’s nakshatra). The harder half of a house text applies to a planet that is debilitated, combust, in an enemy’s sign in 6, 8 or 12, or at the edge of a sign. Houses are whole signs; aspects are full ones, and the nodes cast none. Functional nature follows BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; the Shadbala ratio is that to the required strength.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('planetary_dispositions'),
@@ -56,13 +57,13 @@ export default capability({
     planets: rows(
       t.Object({
         ...planetFields,
-        rules_houses: t.Array(House),
+        rules_houses: distinct(House),
         dignity: term(DIGNITIES),
         dispositor: Lord,
         navamsa_sign: Sign,
-        conjunct: t.Array(Graha),
-        aspects_cast: t.Array(Graha, { description: 'Planets it aspects in full.' }),
-        aspected_by: t.Array(Graha),
+        conjunct: distinct(Graha),
+        aspects_cast: distinct(Graha, { description: 'Planets that the planet aspects fully.' }),
+        aspected_by: distinct(Graha),
         functional: oneOf(FUNCTIONAL_NATURES),
         maraka: t.Boolean(),
         shadbala_ratio: nullable(t.Number({ description: 'Ratio to the required strength; null for nodes.' })),
@@ -76,35 +77,39 @@ export default capability({
     ),
   }),
   example: independence,
-  document: (data) => [
-    {
-      title: 'The nine planets',
-      blocks: [
-        table(
-          'What each rules and how it stands',
-          ['Planet', 'Sign', 'House', 'Rules', 'Dignity', 'Nature here'],
-          data.planets.map(({ name, sign, house, rules_houses, dignity, functional }) => [
-            name,
-            sign,
-            String(house),
-            rules_houses.join(', '),
-            STANDING[dignity],
-            functional,
-          ]),
-        ),
-      ],
-    },
-    ...data.planets.map((planet) => ({
-      title: `${planet.name} in ${planet.sign}`,
-      blocks: [
-        { kind: 'paragraph' as const, text: planet.sign_reading },
-        subheading(`In ${houseInWords(planet.house)}`),
-        { kind: 'paragraph' as const, text: planet.house_reading },
-        subheading(`In ${planet.nakshatra}`),
-        { kind: 'paragraph' as const, text: planet.nakshatra_reading },
-      ],
-    })),
-  ],
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'indigo',
+    document: (data) => [
+      {
+        title: 'The nine planets',
+        blocks: [
+          table(
+            'What each rules and how it stands',
+            ['Planet', 'Sign', 'House', 'Rules', 'Dignity', 'Nature here'],
+            data.planets.map(({ name, sign, house, rules_houses, dignity, functional }) => [
+              name,
+              sign,
+              String(house),
+              rules_houses.join(', '),
+              STANDING[dignity],
+              functional,
+            ]),
+          ),
+        ],
+      },
+      ...data.planets.map((planet) => ({
+        title: `${planet.name} in ${planet.sign}`,
+        blocks: [
+          { kind: 'paragraph' as const, text: planet.sign_reading },
+          subheading(`In ${houseInWords(planet.house)}`),
+          { kind: 'paragraph' as const, text: planet.house_reading },
+          subheading(`In ${planet.nakshatra}`),
+          { kind: 'paragraph' as const, text: planet.nakshatra_reading },
+        ],
+      })),
+    ],
+  },
 }).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

@@ -24,7 +24,16 @@ import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON } from '../shared/gochara-rows.ts'
 import { birth, independence, localDateTime } from '../shared/inputs.ts'
-import { AS_OF, ageAt, dayOfLife, frameOf, lifeTo, localDate, MAX_LIFE, noonOfLife } from '../shared/lifetime.ts'
+import {
+  AS_OF,
+  ageOfNatal,
+  dayOfLife,
+  lifeTo,
+  localDate,
+  MAX_LIFE,
+  noonOfLife,
+  siderealFrameOf,
+} from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { saturnStatus, statusFields } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
@@ -39,7 +48,7 @@ const spanFields = {
 }
 const runFields = { age_start: Age, age_end: Age, note: nullable(t.String()) }
 const textFields = {
-  text: nullable(t.String({ description: 'Given in the running or next cycle; null in others.' })),
+  text: nullable(t.String({ description: 'Text on the phase, in the current or next cycle; null in other cycles.' })),
   facts: CitedFacts,
 }
 
@@ -52,8 +61,9 @@ export default capability({
   summary: 'Every Sade Sati and dhaiya of a life, by exact ingresses of Saturn, with phases, re-entries and intensity.',
   keywords: 'sade sati end dates shani dhaiya',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
+    'The dates are sidereal sign ingresses of Saturn from birth to `max_age`. The 12th, 1st and 2nd sign from the Moon form a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. The intensity follows Saturn’s bindus in the sign: 5 or more low, 3 and 4 medium, fewer high; it is one step lower where Saturn rules the Moon sign or ascendant, or is yogakaraka. Murti follows the Moon at the first ingress. Dates use the clock of the birthplace.',
   input: birth({
     datetime: localDateTime(LIFETIME_DAYS),
     max_age: maybe(t.Integer({ minimum: 1, maximum: MAX_LIFE, default: 120 })),
@@ -75,7 +85,9 @@ export default capability({
             phase: oneOf(SADE_SATI_PHASES),
             ...spanFields,
             bindus: t.Integer({ minimum: 0, maximum: 8 }),
-            murti: nullable(oneOf(MURTIS, { description: 'Null if the stay began before birth.' })),
+            murti: nullable(
+              oneOf(MURTIS, { description: 'Murti of the ingress; null if the stay began before birth.' }),
+            ),
             intensity: oneOf(INTENSITIES),
             ...textFields,
           }),
@@ -91,7 +103,7 @@ export default capability({
   const { chart } = person
   const { sky, signal } = world
   const moon = chart.graha.Moon.sign
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const day = dayOfLife(input.as_of, 'as_of', person, world)
   const now = noonOfLife(day, person)
   const life = lifeTo(person, input.max_age ?? MAX_LIFE, sky)
@@ -163,8 +175,8 @@ export default capability({
       retrograde_reentry: i > 0 && from - stays[i - 1]!.to < REENTRY,
     }))
   const ends = ({ from, to }: SaturnPeriod) => ({
-    age_start: ageAt(person, from),
-    age_end: ageAt(person, to),
+    age_start: ageOfNatal(person, from),
+    age_end: ageOfNatal(person, to),
     note:
       from === life.from
         ? 'Birth fell inside this stay; it is counted from birth.'

@@ -24,7 +24,9 @@ const TITLES = {
 } as const
 type Title = keyof typeof TITLES
 
-const Readings = t.Array(t.Object({ title: t.String(), text: t.String(), source: t.String() }), { minItems: 1 })
+const Readings = t.Array(t.Object({ title: t.String(), text: t.String(), source: t.String() }), {
+  minItems: 1,
+})
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const SignObject = t.Object(
   {
@@ -50,8 +52,9 @@ const describe = (id: string, text: string, value: string, cells: Readonly<Parti
     return [{ title: TITLES[title] as string, text: prose(passages), source: passages[0]!.source }]
   })
 
+const PARTS = ['moon_sign', 'sun_sign', 'ascendant_sign'] as const
 interface Part {
-  name: 'moon_sign' | 'sun_sign' | 'ascendant_sign'
+  name: (typeof PARTS)[number]
   id: string
   sign: SignIndex | null
   cells: Record<ReturnType<typeof signName>, Record<'nature' | 'strength' | 'care', Cell>>
@@ -101,8 +104,9 @@ export default capability({
   title: 'Sign characteristics',
   summary: 'The traditional character of a Moon sign, Sun sign, rising sign and birth nakshatra, with shared traits.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Attributes of the signs by BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), of the nakshatras by Brihat Samhita and Muhurta Chintamani; readings in our own words after Brihat Jataka 16-18. No transits. Shared traits: element, modality, lord or nature that two or more of the signs have.',
+    'Attributes of the signs follow BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), those of the nakshatras Brihat Samhita and Muhurta Chintamani. The texts are our own, after Brihat Jataka 16-18. Transits are not used. Shared traits are an element, modality, lord or nature that two or more of the signs have.',
   input: only({ ...PERSON, ascendant_sign: ASCENDANT_SIGN }),
   data: t.Object({
     birth: PersonWithAscendant,
@@ -124,7 +128,9 @@ export default capability({
         fact_ids: FactIds,
       }),
     ),
-    shared_traits: t.Array(t.Object({ trait: t.String(), sources: t.Array(t.String(), { minItems: 2 }) })),
+    shared_traits: t.Array(
+      t.Object({ trait: t.String(), sources: t.Array(oneOf(PARTS), { minItems: 2, maxItems: PARTS.length }) }),
+    ),
   }),
   example: { moon_sign: 'Cancer', sun_sign: 'Cancer', ascendant_sign: 'Taurus', nakshatra: 'Pushya' },
 }).compute(async (input, world) => {

@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { NON_LUMINARIES } from '../../jyotish/panchang/planet-events.ts'
-import { type Frame, grahaAt, grahaLongitude, partStays } from '../../jyotish/sign-stays.ts'
+import { grahaAt, grahaLongitude, partStays, type SiderealFrame } from '../../jyotish/sign-stays.ts'
 import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { stationsOf } from '../../sky/stations.ts'
 import { addDays } from '../../time/civil.ts'
@@ -15,10 +15,10 @@ import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { coveredPart, Utc } from '../shared/almanac.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { dayOr, frameOf, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { dayOr, midnightOf, siderealFrameOf, WINDOW_START } from '../shared/lifetime.ts'
 import { type Natal, natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, House, NodeName, Sign, Star } from '../shared/shapes.ts'
-import { ANGLES_AHEAD, POINTS, pointLongitudes, type TransitPoint } from './parts/transit-points.ts'
+import { ANGLES_AHEAD, NATAL_TARGETS, type NatalTarget, pointLongitudes } from './parts/transit-points.ts'
 
 const USUAL: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun']
 const EVENTS = [
@@ -53,7 +53,7 @@ interface FoundEvent {
   event: (typeof EVENTS)[number]
   /** Sidereal longitude, slightly inside the part entered. */
   longitude: number
-  point?: TransitPoint
+  point?: NatalTarget
   house?: number
   orb?: { enters: JulianDay | null; leaves: JulianDay | null }
 }
@@ -62,7 +62,7 @@ const ingressesOf = async (
   planet: Graha,
   event: 'sign_ingress' | 'nakshatra_ingress',
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   { sky, signal }: World,
 ): Promise<FoundEvent[]> => {
   const span = event === 'sign_ingress' ? 30 : NAKSHATRA
@@ -77,10 +77,10 @@ const ingressesOf = async (
 
 const contactsOf = async (
   planet: Graha,
-  points: readonly TransitPoint[],
+  points: readonly NatalTarget[],
   orb: number,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   { chart }: Natal,
   { sky, signal }: World,
 ): Promise<FoundEvent[]> => {
@@ -134,7 +134,7 @@ const contactsOf = async (
 const turningsOf = async (
   planet: Graha,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   { sky, signal }: World,
 ): Promise<FoundEvent[]> => {
   const wanderer = NON_LUMINARIES.find((name) => name === planet)
@@ -154,7 +154,7 @@ export default capability({
   keywords: 'transits coming months dates ingress',
   weight: 'heavy',
   method:
-    'Roots of the sidereal longitude at borders of signs and nakshatras, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is 0. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
+    'Contacts are roots of the sidereal longitude at borders of signs and nakshatras, and at each natal point less the angles of conjunction and of graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10). Stations are zeros of the speed of Mars to Saturn. `enters_orb` and `leaves_orb` are the nearest moments before and after at which the orb is reached. With the Moon the range is limited to 92 days.',
   input: birthWithNode({
     start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
@@ -167,15 +167,15 @@ export default capability({
       }),
     ),
     points: maybe(
-      t.Array(oneOf(POINTS), { minItems: 1, uniqueItems: true, description: 'Natal points; default: all ten.' }),
+      t.Array(oneOf(NATAL_TARGETS), { minItems: 1, uniqueItems: true, description: 'Natal points; default: all ten.' }),
     ),
-    orb: maybe(t.Number({ minimum: 0, maximum: 5, default: 1, description: 'Degrees.' })),
+    orb: maybe(t.Number({ minimum: 0, maximum: 5, default: 1, description: 'Maximum orb, degrees.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     node: NodeName,
     start_date: t.String({ format: 'date' }),
-    end_date: t.String({ format: 'date', description: 'Last day included.' }),
+    end_date: t.String({ format: 'date', description: 'Last day, included.' }),
     events: t.Array(
       t.Object({
         at: Utc,
@@ -183,7 +183,7 @@ export default capability({
         event: oneOf(EVENTS),
         sign: Sign,
         nakshatra: Star,
-        natal_point: nullable(term(POINTS)),
+        natal_point: nullable(term(NATAL_TARGETS)),
         aspect: nullable(
           t.Integer({
             description:
@@ -195,23 +195,24 @@ export default capability({
         enters_orb: nullable(Utc),
         leaves_orb: nullable(Utc),
       }),
+      { maxItems: MAX_EVENTS },
     ),
     count: t.Integer({ description: 'Number of events returned.' }),
-    truncated: t.Boolean({ description: `True with more than ${MAX_EVENTS}.` }),
+    truncated: t.Boolean({ description: `True if more than ${MAX_EVENTS} events were found.` }),
   }),
   example: { ...independence, start_date: '2026-11-21', days: 90 },
   varies: true,
 }).compute(async (input, world) => {
   const person = natal(input, world)
   const { chart } = person
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const planets = input.planets ?? USUAL
-  const points = input.points ?? POINTS
+  const points = input.points ?? NATAL_TARGETS
   const start = dayOr(input.start_date, 'start_date', person, world)
   const value = input.days ?? 365
   const days = planets.includes('Moon') ? Math.min(value, MAX_DAYS_OF_MOON) : value
   if (days < value)
-    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MAX_DAYS_OF_MOON} days.`)
+    world.warn('span_shortened', `With the Moon among the planets the span must be at most ${MAX_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
 

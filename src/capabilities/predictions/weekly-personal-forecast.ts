@@ -1,6 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { prose } from '../../readings/compose.ts'
-import { daysWithin, rows, t } from '../../schema.ts'
+import { daysWithin, distinct, rows, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
@@ -18,9 +18,9 @@ import {
   noonUtc,
   personalDayWriter,
   readForecastDate,
-  within,
+  withinForecasts,
 } from './parts/personal-day.ts'
-import { scoreOf, stretchWriter } from './parts/personal-stretch.ts'
+import { dayScore, stretchWriter } from './parts/personal-stretch.ts'
 
 const DateText = t.String({ format: 'date' })
 
@@ -30,8 +30,9 @@ export default capability({
   summary: 'Seven days for one person, with good and hard days.',
   keywords: 'week personal forecast',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Seven rows of daily-personal-forecast. Favourable from a score of 60, challenging below 45; of equal days the earlier is named. The text goes by the mean of the scores and the half of the month that most days lie in, and gives the chief ground of the best and the hardest day.',
+    'The answer has seven rows of daily-personal-forecast. A day is favourable from a score of 60 and challenging below 45; of equal days the earlier is named. The text follows the mean of the scores and the half of the month with most of the days, and gives the main reason for the best and the hardest day.',
   input: only({
     ...PERSON,
     start_date: t.String({ format: 'date', ...daysWithin(FORECAST_WEEKS, 'First of the seven days.') }),
@@ -42,7 +43,7 @@ export default capability({
     start_date: DateText,
     end_date: DateText,
     summary: t.Object({
-      moon_signs: t.Array(Sign, { description: 'Signs of the transiting Moon, in order.' }),
+      moon_signs: distinct(Sign, { description: 'Signs of the transiting Moon, in order.' }),
       favourable_days: t.Array(DateText),
       challenging_days: t.Array(DateText),
       best_day: DateText,
@@ -56,7 +57,7 @@ export default capability({
 }).compute(async (input, world) => {
   const person = readPerson(input, world)
   const start = readForecastDate(input.start_date, 'start_date', world)
-  const end = within(addDays(start, 6), 'start_date')
+  const end = withinForecasts(addDays(start, 6), 'start_date')
   const [day, describe] = await concurrently(
     () => personalDayWriter(person, world),
     () => stretchWriter(),
@@ -70,10 +71,10 @@ export default capability({
     end_date: dateText(end),
     summary: {
       moon_signs: days.map(({ moon }) => moon.sign).filter((sign, i, all) => sign !== all[i - 1]),
-      favourable_days: days.filter((one) => scoreOf(one) >= FAVOURABLE).map(({ date }) => date),
-      challenging_days: days.filter((one) => scoreOf(one) < CHALLENGING).map(({ date }) => date),
-      best_day: extreme(days, scoreOf, true).date,
-      toughest_day: extreme(days, scoreOf, false).date,
+      favourable_days: days.filter((one) => dayScore(one) >= FAVOURABLE).map(({ date }) => date),
+      challenging_days: days.filter((one) => dayScore(one) < CHALLENGING).map(({ date }) => date),
+      best_day: extreme(days, dayScore, true).date,
+      toughest_day: extreme(days, dayScore, false).date,
       text: prose(passages),
       facts: citedFacts(passages),
     },

@@ -1,9 +1,9 @@
 import { concurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
-import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
+import { areaScores, DAY_SHARES, meanAreas, overallSignScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
@@ -12,18 +12,19 @@ import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { noonUtc, readForecastDate, within } from './parts/personal-day.ts'
-import { Score, tenths } from './parts/quality-shape.ts'
+import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
+import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
   areaWriter,
+  FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
   Quality,
   readSigns,
   SIGN_FIELDS,
-  ZODIACS,
+  SignOrAll,
 } from './parts/sign-forecast.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
 
@@ -34,26 +35,29 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
-    'Days scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven. Events by roots of longitude and speed: ingresses of the nine, stations and entries into combustion, exact conjunctions, the faster planet named first.',
+    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first.',
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(
       t.String({
         format: 'date',
-        ...daysWithin(FORECAST_WEEKS, 'First of seven days; Monday of the current UTC week when left out.'),
+        ...daysWithin(FORECAST_WEEKS, 'First of seven days; default: Monday of the current week in UTC.'),
       }),
     ),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
-    zodiac: oneOf(ZODIACS),
+    sign: SignOrAll,
+    zodiac: oneOf(FORECAST_ZODIACS),
     start_date: t.String({ format: 'date' }),
     end_date: t.String({ format: 'date' }),
     events: t.Array(EventRow),
-    days: t.Array(t.Object({ date: t.String({ format: 'date' }), moon_sign: Sign, house: House, score: Score }), {
-      maxItems: 7,
-    }),
+    days: t.Array(
+      t.Object({ date: t.String({ format: 'date' }), moon_sign: Sign, house: House, score: QualityScore }),
+      {
+        maxItems: 7,
+      },
+    ),
     areas: nullable(Areas),
     quality: nullable(Quality),
   }),
@@ -64,8 +68,8 @@ export default capability({
   const today = civilOf(world.now)
   const start = input.start_date
     ? readForecastDate(input.start_date, 'start_date', world)
-    : within(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
-  const end = within(addDays(start, 6), 'start_date')
+    : withinForecasts(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
+  const end = withinForecasts(addDays(start, 6), 'start_date')
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
@@ -82,14 +86,14 @@ export default capability({
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
     return {
-      sign: signName(from) as string,
+      sign: signName(from),
       ...head,
       events: events.map((event) => tellEvent(event, from, usedSentences)),
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,
         moon_sign: signName(Moon),
         house: houseFrom(from, Moon),
-        score: tenths(overallScore(days[i]!)),
+        score: tenths(overallSignScore(days[i]!)),
       })),
       areas: tellAreas(areas, usedSentences),
       quality: areasQuality(areas),
@@ -97,6 +101,6 @@ export default capability({
   }
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: items }
+    ? { sign: 'all' as const, ...head, events: [], days: [], areas: null, quality: null, horoscopes: items }
     : { ...items[0]!, horoscopes: null }
 })

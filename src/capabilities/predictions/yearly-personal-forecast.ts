@@ -3,19 +3,19 @@ import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
 import { periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { bandOf, clampScore, type QualityBand, qualityOf } from '../../jyotish/quality.ts'
+import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import {
   affectsArea,
   dashaDrivers,
-  LIFE_AREAS,
-  type LifeArea,
   type ScoreDriver,
   transitDrivers,
   YEAR_PARTS,
+  YEAR_SCORE_AREAS,
   type YearPart,
+  type YearScoreArea,
 } from '../../jyotish/year-scores.ts'
 import { isLate, isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
@@ -32,19 +32,19 @@ import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
-import { FORECAST_BIRTHS } from '../shared/date-ranges.ts'
+import { FORECAST_BIRTHS, YEARS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
-import { ageAt, frameOf, midnightOf } from '../shared/lifetime.ts'
+import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { noonUtc } from './parts/personal-day.ts'
-import { Band, dayQualityFields, qualityRow, Score, tenths } from './parts/quality-shape.ts'
+import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
-const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
+const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
 const Area = t.Object(areaFields, { $id: 'PersonalYearArea', description: 'The year for one area of life.' })
 
 const sumOf = (drivers: readonly ScoreDriver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
@@ -116,10 +116,10 @@ export default capability({
   keywords: 'year ahead personal forecast coming',
   weight: 'heavy',
   method:
-    'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 0; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',
+    'Each month is scored from 50 at 12:00 UTC on the 15th. Dasha: houses owned by the antardasha lord (trikona +8; kendra +3; 3, 6, 11 -3; 8, 12 -6; a node counts as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 0; others +4). Slow transits: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, with own bindus from 5 +4 and up to 3 -4; nodes 3 or -3. Fast transits: Sun and Mars 3 or -3. The areas use the same points for what concerns their houses from the Ascendant, as the mean of the months.',
   input: birthWithNode({
     datetime: localDateTime(FORECAST_BIRTHS),
-    year: t.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year after that of birth.' }),
+    year: t.Integer({ ...YEARS, description: 'Calendar year after that of birth.' }),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -132,7 +132,7 @@ export default capability({
         pratyantardasha: Graha,
         start: Utc,
         end: Utc,
-        text: nullable(t.String({ description: 'Given with the first row of each antardasha; null in others.' })),
+        text: nullable(t.String({ description: 'Text on the antardasha, in its first row; null in other rows.' })),
         facts: CitedFacts,
       }),
       { description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.' },
@@ -141,13 +141,15 @@ export default capability({
     months: rows(
       t.Object({
         month: t.Integer({ minimum: 1, maximum: 12 }),
-        score: Score,
+        score: QualityScore,
         band: Band,
         drivers: t.Array(t.Object({ fact_id: t.String(), effect: t.Number(), text: t.String() })),
       }),
       12,
     ),
-    areas: t.Object(Object.fromEntries(LIFE_AREAS.map((area) => [area, Area])) as Record<LifeArea, typeof Area>),
+    areas: t.Object(
+      Object.fromEntries(YEAR_SCORE_AREAS.map((area) => [area, Area])) as Record<YearScoreArea, typeof Area>,
+    ),
     summary: t.Object({ ...dayQualityFields, text: t.String(), fact_ids: FactIds }),
   }),
   example: { ...independence, year: 2026 },
@@ -155,11 +157,12 @@ export default capability({
   const person = natal(input, world)
   const { chart, moment } = person
   const { year } = input
-  if (year <= moment.local.year) throw invalid('year', `year must come after the year of birth, ${moment.local.year}.`)
+  if (year <= moment.local.year)
+    throw invalid('year', `\`year\` must be after the year of birth, ${moment.local.year}.`)
   const january = { year, month: 1, day: 1 }
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   demandCovered(window, 'year', world.sky)
-  const frame = frameOf(person)
+  const frame = siderealFrameOf(person)
   const [slow, bands, ofAges, gochara] = await concurrently(
     () => slowStayWriter(window, frame, world),
     () => corpus('area-band'),
@@ -184,7 +187,7 @@ export default capability({
     )
     .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
 
-  const years = ageAt(person, window.from)
+  const years = ageOfNatal(person, window.from)
   const usedSentences = sentenceFilterAt(years)
   const lesser = await mapConcurrently(periods, async ({ maha, antar }, i) => {
     if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
@@ -211,12 +214,13 @@ export default capability({
   const scores = months.map((drivers) => clampScore(50 + sumOf(drivers)))
 
   const age = isYoung(years) ? 'young' : isLate(years) ? 'late' : null
-  const ofAge = (name: LifeArea) => age && (ofAges[age] as Partial<Record<LifeArea, Record<Ease, Passage>>>)[name]
+  const ofAge = (name: YearScoreArea) =>
+    age && (ofAges[age] as Partial<Record<YearScoreArea, Record<Ease, Passage>>>)[name]
 
-  const area = (name: LifeArea) => {
+  const area = (name: YearScoreArea) => {
     const touching = months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
     const score = meanOf(touching.map((drivers) => clampScore(50 + sumOf(drivers))))
-    const band = bandOf(score)
+    const band = qualityBand(score)
     const id = `score.${name}`
     const passages = compose(
       [
@@ -289,14 +293,14 @@ export default capability({
     months: months.map((drivers, i) => ({
       month: i + 1,
       score: tenths(scores[i]!),
-      band: bandOf(scores[i]!),
+      band: qualityBand(scores[i]!),
       drivers: drivers
         .filter(({ effect }) => effect !== 0)
         .sort(byForce)
         .map(({ id, effect, text }) => ({ fact_id: id, effect, text })),
     })),
-    areas: Object.fromEntries(LIFE_AREAS.map((name) => [name, area(name)])) as Record<
-      LifeArea,
+    areas: Object.fromEntries(YEAR_SCORE_AREAS.map((name) => [name, area(name)])) as Record<
+      YearScoreArea,
       ReturnType<typeof area>
     >,
     summary: summary(),

@@ -2,36 +2,38 @@ import { concurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { SADE_SATI_PHASES, type SadeSatiPhase, saturnIntensityOfSign, saturnTrials } from '../../jyotish/sade-sati.ts'
-import { meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
+import { meanAreas, overallSignScore } from '../../jyotish/sign-scores.ts'
 import { signAtMoment } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
-import { CIVIL_MONTHS } from '../../time/iso.ts'
+import { CIVIL_MONTHS, datePart } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { monthOf } from './parts/month.ts'
-import { within } from './parts/personal-day.ts'
-import { Score, tenths } from './parts/quality-shape.ts'
+import { calendarMonth } from './parts/month.ts'
+import { withinForecasts } from './parts/personal-day.ts'
+import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
   areaWriter,
-  calledOf,
+  FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
   Quality,
   readSigns,
   SIGN_FIELDS,
-  ZODIACS,
+  SignOrAll,
+  zodiacPoint,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
@@ -43,32 +45,32 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node), each judged at its middle; murti by the Moon at the ingress. Eclipses of the whole Earth by the sidereal sign of the eclipsed luminary. Months as in monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati goes by the Moon sign and is null for an ascendant.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the current UTC year.' })),
+    year: maybe(t.Integer({ ...YEARS, description: 'Calendar year; default: the current UTC year.' })),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
-    zodiac: oneOf(ZODIACS),
+    sign: SignOrAll,
+    zodiac: oneOf(FORECAST_ZODIACS),
     year: t.Integer(),
     slow_transits: t.Array(SlowTransit),
     sade_sati: nullable(
       t.Object({
-        active: t.Boolean({ description: 'True in any part of the year.' }),
+        active: t.Boolean({ description: 'True if Sade Sati runs in any part of the year.' }),
         phase: nullable(
           oneOf(SADE_SATI_PHASES, { description: 'Phase of the longest stay in the year; null without one.' }),
         ),
         spans: t.Array(t.Object({ phase: oneOf(SADE_SATI_PHASES), sign: Sign, start: Utc, end: Utc })),
-        text: nullable(t.String({ description: 'Each phase in the year; null without one.' })),
+        text: nullable(t.String({ description: 'Text on each phase of Sade Sati in the year; null without one.' })),
         facts: CitedFacts,
       }),
     ),
     eclipses: t.Array(
       t.Object({ date: t.String({ format: 'date' }), kind: oneOf(['solar', 'lunar']), sign: Sign, house: House }),
     ),
-    months: t.Array(t.Object({ month: t.Integer({ minimum: 1, maximum: 12 }), score: Score, text: t.String() })),
+    months: t.Array(t.Object({ month: t.Integer({ minimum: 1, maximum: 12 }), score: QualityScore, text: t.String() })),
     areas: nullable(Areas),
     quality: nullable(Quality),
   }),
@@ -79,7 +81,7 @@ export default capability({
   const { signs, all } = readSigns(input.sign)
   const zodiac = input.zodiac ?? 'vedic'
   const year = input.year ?? civilOf(world.now).year
-  const january = within({ year, month: 1, day: 1 }, 'year')
+  const january = withinForecasts({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   const [slow, tellAreas, phases, solar, lunar] = await concurrently(
     () => slowStayWriter(window, FRAME, world),
@@ -91,11 +93,13 @@ export default capability({
   const eclipses = [...solar, ...lunar]
     .sort((a, b) => a.maximum - b.maximum)
     .map(({ kind, maximum }) => ({
-      date: isoUtc(maximum).slice(0, 10),
+      date: datePart(isoUtc(maximum)),
       kind,
       sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
     }))
-  const months = await mapYielding(SIGNS.keys(), world.yieldIfDue, (i) => noonsOf(monthOf(year, i + 1).days, world))
+  const months = await mapYielding(SIGNS.keys(), world.yieldIfDue, (i) =>
+    noonsOf(calendarMonth(year, i + 1).days, world),
+  )
   const head = { zodiac, year }
 
   const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): FactText => ({
@@ -134,11 +138,11 @@ export default capability({
 
   const horoscope = async (from: SignIndex) => {
     const usedSentences = new Set<string>()
-    const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
+    const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const byMonth = await mapYielding(months, world.yieldIfDue, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
     return {
-      sign: signName(from) as string,
+      sign: signName(from),
       ...head,
       slow_transits: (await slow(standpoint, usedSentences)).map(({ row }) => row),
       sade_sati: zodiac === 'vedic' ? await sadeSati(from, usedSentences) : null,
@@ -150,7 +154,7 @@ export default capability({
       })),
       months: byMonth.map((month, i) => ({
         month: i + 1,
-        score: tenths(overallScore(month)),
+        score: tenths(overallSignScore(month)),
         text: stretchText(CIVIL_MONTHS[i]!, month),
       })),
       areas: tellAreas(areas, usedSentences),
@@ -160,7 +164,7 @@ export default capability({
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
-        sign: 'all',
+        sign: 'all' as const,
         ...head,
         slow_transits: [],
         sade_sati: null,

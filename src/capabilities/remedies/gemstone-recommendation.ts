@@ -5,7 +5,18 @@ import { corpus } from '../../readings/corpora.ts'
 import { maybe, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../shared/birth-shadbala.ts'
-import { GEM_CAUTION, type GemRow, gemRow, Stone, StonesToLeave, stoneFields, stonesOf } from '../shared/gem-stones.ts'
+import { chartAssessment } from '../shared/chart-assessment.ts'
+import { FirstRemedy, firstRemedy } from '../shared/first-remedy.ts'
+import {
+  childNamed,
+  GEM_CAUTION,
+  type GemRow,
+  gemRow,
+  Stone,
+  StonesToLeave,
+  stoneFields,
+  stonesOf,
+} from '../shared/gem-stones.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { AS_OF, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
@@ -27,7 +38,7 @@ export default capability({
   keywords: 'gem stone ring wear ruby emerald sapphire',
   weight: 'standard',
   method:
-    'The weighing of prediction-gem: a gem strengthens its planet, so only planets that do good by lordship are given one; a stone withheld there is not named. Purpose: the best with 1 point or more among the lord of the house and the significator (health 1 and Sun; wealth 2, 11 and Jupiter; career 10, Sun and Mercury; marriage 7 and Venus; education 4, 5 and Mercury; protection 9 and Jupiter). body_weight_kg: a carat to 12 kg, up to the next quarter, where that is more; a diamond keeps its minimum. Two stones agree if neither planet is a natural enemy of the other.',
+    'The weights are those of prediction-gem: a gem strengthens its planet, so only planets that are beneficial by lordship have one; a withheld stone is not named. A purpose selects the best planet with at least 1 point among the lord of its house and its significator (health 1 and Sun; wealth 2, 11 and Jupiter; career 10, Sun and Mercury; marriage 7 and Venus; education 4, 5 and Mercury; protection 9 and Jupiter). `body_weight_kg` gives a carat for each 12 kg, rounded up to a quarter, if that is more than the minimum; a diamond keeps its minimum. Two stones agree if neither planet is a natural enemy of the other. `first_step` is the customary gift for the planet with the lowest condition.',
   input: birthWithNode({
     purpose: PURPOSE,
     as_of: AS_OF,
@@ -39,6 +50,7 @@ export default capability({
     ayanamsha: Ayanamsha,
     node: NodeName,
     lagna: Placement,
+    first_step: FirstRemedy,
     ...stoneFields,
     purpose_stone: Stone,
     avoid: StonesToLeave,
@@ -53,12 +65,9 @@ export default capability({
   const born = natal(input, world)
   const { chart } = born
   const { planets } = birthShadbala(born, world)
-  const { avoid, ...value } = await stonesOf(
-    born,
-    planets,
-    noonOfLife(dayOfLife(input.as_of, 'as_of', born, world), born),
-    world,
-  )
+  const day = dayOfLife(input.as_of, 'as_of', born, world)
+  const child = childNamed(null, born, day)
+  const { avoid, ...value } = await stonesOf(born, planets, noonOfLife(day, born), world, child)
   const purpose = input.purpose ?? 'general'
   const match = stoneForPurpose(purpose, chart, planets)
   const selection = await corpus('gem-purpose')
@@ -69,7 +78,7 @@ export default capability({
     lucky_stone: weighed(value.lucky_stone, kg),
     dasha_stone: weighed(value.dasha_stone, kg),
     purpose_stone:
-      match && purpose !== 'general' ? weighed(gemRow(match.scored, match.as, selection[purpose]), kg) : null,
+      match && purpose !== 'general' ? weighed(gemRow(match.scored, match.as, selection[purpose], child), kg) : null,
   }
   const different = [
     ...new Map(Object.values(stones).flatMap((stone) => (stone ? [[stone.planet, stone] as const] : []))).values(),
@@ -78,6 +87,7 @@ export default capability({
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     node: chart.node,
     lagna: placement(chart.ascendant),
+    first_step: await firstRemedy(chartAssessment(born, world).planets, chart, child),
     ...stones,
     avoid,
     compatibility: different.flatMap((a, i) =>

@@ -18,7 +18,7 @@ import {
   vargaOfInitial,
 } from '../../jyotish/remedies/nakshatra-vastu.ts'
 import { starRemedy } from '../../jyotish/star-remedies.ts'
-import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../shared/inputs.ts'
 import { starIndex } from '../shared/names.ts'
@@ -26,9 +26,9 @@ import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 import { readBirth, starOrBirth } from './parts/star-or-birth.ts'
 
 const Direction = oneOf(DIRECTION_CODES)
-const Directions = t.Array(Direction)
+const Directions = distinct(Direction)
 const initial = (of: string) =>
-  maybe(t.String({ minLength: 1, maxLength: 120, description: `First letter, or the full name, of ${of}.` }))
+  maybe(t.String({ minLength: 1, maxLength: 120, description: `First letter of ${of} name, or the full name.` }))
 const Varga = t.Object({ name: term(SYLLABLE_VARGAS), direction: Direction })
 const vargaRow = (name: LetterVarga) => ({ name, direction: VARGA_DIRECTIONS[name] })
 const GAINS = { mitra: 'friendly classes', vairi: 'opposite classes, the fifth from each other', same: 'one class' }
@@ -40,12 +40,13 @@ export default capability({
     'Tree, animal, bird, directions, colours and rooms by the birth nakshatra, and how a place’s name agrees with one’s own.',
   keywords: 'tree animal direction house birth star',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Nakshatra direction by the ring of 28 from Krittika, seven to a side from the east; direction of the nakshatra’s lord; of the Moon’s sign by element (of a nakshatra alone the sign of its first pada). Best facing: that of the sign, of the lord where it owns the sign or holds its owner a friend, of the nakshatra. Avoided: directions of the lord’s enemies. Letters in eight classes round the compass: the fifth is hostile (Muhurta Chintamani). Good nakshatras: taras 2, 4, 6, 8, 9. Trees differ among lists for a few nakshatras; bird as in the bright half.',
+    'The direction of a nakshatra follows the ring of 28 from Krittika, seven to a side from the east; further directions are those of its lord and of the Moon’s sign by element (for a nakshatra alone the sign of its first pada). The best facings are those of the sign, of the lord if it owns the sign or is a friend of its owner, and of the nakshatra. Directions of the lord’s enemies are to be avoided. Letters form eight classes round the compass, and the fifth is hostile (Muhurta Chintamani). Good nakshatras are taras 2, 4, 6, 8 and 9. Lists of trees differ for a few nakshatras; the bird is that of the bright half.',
   input: starOrBirth({
     facing: maybe(oneOf(DIRECTION_CODES, { description: 'Direction of the main door.' })),
-    name_initial: initial('one’s own'),
-    place_initial: initial('the place'),
+    name_initial: initial('the person’s'),
+    place_initial: initial('the place’s'),
   }),
   data: t.Object({
     ayanamsha: nullable(Ayanamsha),
@@ -56,7 +57,7 @@ export default capability({
     animal: term(YONIS),
     bird: oneOf(BIRDS),
     direction: t.Object({ star_direction: Direction, lord_direction: Direction, sign_direction: Direction }),
-    best_facing: t.Array(Direction, { minItems: 1, description: 'In order of preference.' }),
+    best_facing: distinct(Direction, { minItems: 1, description: 'Facings in order of preference.' }),
     avoid_facing: Directions,
     door_verdict: nullable(
       t.Object({ facing: Direction, suitable: oneOf(['best', 'neutral', 'avoid']), reason: t.String() }),
@@ -70,7 +71,7 @@ export default capability({
       }),
     ),
     varga: nullable(t.Object({ own: Varga, place: Varga, gain: oneOf(VARGA_GAINS), reason: t.String() })),
-    auspicious_stars: t.Array(Star, { description: 'For beginning work.' }),
+    auspicious_stars: distinct(Star, { description: 'Nakshatras for beginning the work.' }),
   }),
   example: { ...independence, facing: 'E', name_initial: 'A', place_initial: 'D' },
 }).compute((input, world) => {

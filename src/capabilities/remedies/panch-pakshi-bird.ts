@@ -15,7 +15,7 @@ import {
   PADU_PAKSHI,
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
-import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { parseName } from '../../traditions/numerology/names.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../shared/inputs.ts'
@@ -24,8 +24,8 @@ import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 import { PAKSHA_INPUT, readBirth, readStarAndHalf, starAndHalfOf, starOrBirth } from './parts/star-or-birth.ts'
 
 const BirdName = oneOf(BIRDS)
-const Birds = t.Object({ shukla: t.Array(BirdName), krishna: t.Array(BirdName) })
-const Days = t.Array(term(WEEKDAYS))
+const Birds = t.Object({ shukla: distinct(BirdName), krishna: distinct(BirdName) })
+const Days = distinct(term(WEEKDAYS))
 const Halves = t.Object({ day: Days, night: Days })
 const ByPaksha = t.Object({ shukla: Halves, krishna: Halves })
 
@@ -46,8 +46,9 @@ export default capability({
   summary: 'The bird of a birth by the Moon’s nakshatra and paksha, its friends, its days, and the bird of a name.',
   keywords: 'bird panch pakshi',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Kumaraswamiyam. Bright half: nakshatras 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; dark half from the other end. Name: first vowel sound a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, the order of the bright half; other lists turn it round for the dark. Ruling days: the bird eats in the first yama; death days: padu pakshi of the birth half. Directions and colours by one modern tabulation; books differ.',
+    'Source: Kumaraswamiyam. Bright half: nakshatras 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; the dark half counts from the other end. By name, the first vowel sound decides: a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, in the order of the bright half; other lists reverse it for the dark half. On ruling days the bird eats in the first yama; on death days it is the padu pakshi of the birth half. Directions and colours follow one modern table; books differ.',
   input: starOrBirth({
     paksha: PAKSHA_INPUT,
     name: maybe(t.String({ maxLength: 120, description: 'Adds the bird of the name.' })),
@@ -57,7 +58,9 @@ export default capability({
     nakshatra: Star,
     paksha: term(PAKSHAS),
     bird: BirdName,
-    name_bird: nullable(oneOf(BIRDS, { description: 'By the first vowel; null without a name or a vowel.' })),
+    name_bird: nullable(
+      oneOf(BIRDS, { description: 'Bird by the first vowel of the name; null without a name or a vowel.' }),
+    ),
     element: t.String(),
     direction: t.Object({ shukla: maybeTerm(['Direction']), krishna: maybeTerm(['Direction']) }),
     colour: t.String({ description: 'Colour by birth paksha.' }),

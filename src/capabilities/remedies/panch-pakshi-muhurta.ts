@@ -21,6 +21,8 @@ import {
   dayHead,
   dayHeadFields,
   formattedWindow,
+  horizonField,
+  readHorizon,
   readPlace,
   today,
   windowFields,
@@ -67,11 +69,13 @@ export default capability({
     'The favourable hours of a bird within up to 31 days, for work, travel, a contest, a meeting, a purchase or treatment.',
   weight: 'standard',
   method:
-    'The timetable of each day by Kumaraswamiyam: sub-periods whose power reaches min_power, days left out on which the bird is dead (padu pakshi). Travel prefers sub-periods of walking or ruling, a purchase eating or ruling, treatment eating: 0.1 more, at most 1. With an opponent’s bird only yamas in which its main activity is the weaker. Neighbours of equal power are one window; the strongest first, then the earliest. Treatment means an hour by custom, not medical advice.',
+    'The timetable of each day follows Kumaraswamiyam. Sub-periods with a power of at least `min_power` are listed; days on which the bird is dead (padu pakshi) are omitted. Travel prefers sub-periods of walking or ruling, a purchase eating or ruling, treatment eating: each adds 0.1, up to 1. With an opponent’s bird only yamas with a weaker main activity of that bird are listed. Neighbours of equal power form one window. The strongest come first, then the earliest. Treatment means a customary hour, not medical advice.',
   input: datePlace({
     birth: BIRTH_INPUT,
     bird: BIRD_INPUT,
-    opponent_bird: maybe(oneOf(BIRDS, { description: 'Keeps only hours when it is weaker.' })),
+    opponent_bird: maybe(
+      oneOf(BIRDS, { description: 'Bird of the opponent. Only hours in which this bird is weaker are returned.' }),
+    ),
     end_date: maybe({ ...DATE, description: 'Last day, at most 31 after date; default date.' } as typeof DATE),
     activity_kind: maybe(oneOf(PURPOSES, { default: 'start_work' })),
     min_power: maybe(t.Number({ minimum: 0, maximum: 1, default: LEAST })),
@@ -82,6 +86,7 @@ export default capability({
     end_date: DateText,
     location: dayHeadFields.location,
     ayanamsha: dayHeadFields.ayanamsha,
+    horizon: dayHeadFields.horizon,
     bird: BirdName,
     opponent_bird: nullable(BirdName),
     windows: t.Array(WindowRow),
@@ -91,12 +96,14 @@ export default capability({
   example: { date: '2026-11-21', ...delhi, bird: 'Crow', end_date: '2026-11-24', activity_kind: 'travel' },
 }).compute(async (input, world) => {
   const bird = readBird(input, world)
-  const first = readDate(input.date, 'date', world)
-  const last = input.end_date ? readDate(input.end_date, 'end_date', world) : first
+  const first = readDate(input.date, 'date', world, input.calendar)
+  const last = input.end_date ? readDate(input.end_date, 'end_date', world, input.calendar) : first
   const span = dayNumber(last) - dayNumber(first)
-  if (span < 0 || span > LONGEST) throw invalid('end_date', `end_date is date or one of the ${LONGEST} days after it.`)
+  if (span < 0 || span > LONGEST)
+    throw invalid('end_date', `\`end_date\` must be \`date\` or one of the ${LONGEST} days after it.`)
   const place = readPlace(input, first, world)
   const node = input.node ?? 'mean'
+  const horizon = readHorizon(input)
   const purpose = input.activity_kind ?? 'start_work'
   const least = input.min_power ?? LEAST
   const part = input.day_part ?? 'day'
@@ -106,7 +113,7 @@ export default capability({
     (date) => startOfDay(addDays(date, 1), place.zone) > startOfDay(date, place.zone),
   )
   const days = await mapYielding(dates, world.yieldIfDue, (date) => {
-    const day = today(date, place, node, world)
+    const day = today(date, place, node, world, horizon)
     const paksha = pakshaOfDay(day)
     const { weekday } = day.day
     const isDead = PADU_PAKSHI[paksha][weekday] === bird
@@ -162,13 +169,15 @@ export default capability({
   const windows = merged
     .sort((a, b) => b.row.power - a.row.power || a.from - b.from)
     .map(({ from, to, day, row }) => ({ ...formattedWindow({ from, to }, day), ...row }))
-  if (!days[0]) throw invalid('date', `${dateText(first)} never was in ${place.zone.id}: clocks went past it.`)
+  if (!days[0])
+    throw invalid('date', `${dateText(first)} does not exist in ${place.zone.id}: the clocks skipped that day.`)
   const { location, ayanamsha } = dayHead(days[0].day)
   return {
     date: dateText(first),
     end_date: dateText(last),
     location,
     ayanamsha,
+    ...horizonField(horizon),
     bird,
     opponent_bird: opponent,
     windows,

@@ -27,7 +27,11 @@ import { BIRD_INPUT, BIRTH_INPUT, BirdName, pakshaOfDay, readBird, yamasOfDay } 
 import { PAKSHA_INPUT, STAR_INPUT } from './parts/star-or-birth.ts'
 
 const Activity = oneOf(BIRD_ACTIVITIES)
-const Power = t.Number({ minimum: 0, maximum: 1, description: 'rule 1, eat 0.8, walk 0.6, sleep 0.4, die 0.2.' })
+const Power = t.Number({
+  minimum: 0,
+  maximum: 1,
+  description: 'Power of the activity: rule 1, eat 0.8, walk 0.6, sleep 0.4, die 0.2.',
+})
 const Extreme = t.Array(t.Object({ ...windowFields, activity: Activity, sub_activity: Activity, power: Power }), {
   maxItems: 5,
 })
@@ -41,7 +45,7 @@ export default capability({
   summary: 'The activities of a bird in the ten yamas of a day and night, with sub-periods, their power and effect.',
   weight: 'standard',
   method:
-    'Kumaraswamiyam: fifths of the day from sunrise to sunset and of the night to the next sunrise; half of the month by the tithi at sunrise. Sub-periods: the bird’s own activity first, then on in the order of the part; eat 5, walk 6, rule 8, sleep 3, die 2 twenty-fourths of the yama by day and night (Sarasvati Mahal 2014 and others print other lengths). Power: main times sub. Effect by power and by how the bird holds the sub-bird.',
+    'Source: Kumaraswamiyam. Yamas are fifths of the day from sunrise to sunset and of the night to the next sunrise; the half of the month follows the tithi at sunrise. Sub-periods start with the bird’s own activity and continue in the order of that part of the day. They last 5 (eat), 6 (walk), 8 (rule), 3 (sleep) and 2 (die) twenty-fourths of the yama by day and night; the Sarasvati Mahal edition of 2014 and others print other lengths. The power is main times sub. The effect follows the power and the relation of the bird to the sub-bird.',
   input: datePlace({
     bird: BIRD_INPUT,
     birth: BIRTH_INPUT,
@@ -51,7 +55,7 @@ export default capability({
   }),
   data: t.Object({
     ...dayHeadFields,
-    weekday: term(WEEKDAYS, { description: 'Weekday from sunrise.' }),
+    weekday: term(WEEKDAYS, { description: 'Weekday that begins at sunrise.' }),
     paksha: term(PAKSHAS, { description: 'Paksha at sunrise.' }),
     bird: BirdName,
     padu_pakshi: oneOf(BIRDS, { description: 'Bird that is dead all day.' }),
@@ -83,7 +87,7 @@ export default capability({
           ),
         ),
       }),
-      { maxItems: 10, description: 'Ten; empty if the Sun does not rise and set.' },
+      { maxItems: 10, description: 'The ten yamas of day and night; empty if the Sun does not rise and set.' },
     ),
     best: Extreme,
     worst: Extreme,

@@ -1,4 +1,5 @@
 import { isAdultYoga } from '../../ai/minors.ts'
+import { type ChartStyleName, PRINTED_CHART_STYLES } from '../../chart-styles.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
@@ -25,9 +26,11 @@ import { chartFacts, PLAIN_STYLE, vargaDrawing } from '../shared/chart-picture.t
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
-import { asOfWithin, dayOfLife, frameOf, noonOfLife } from '../shared/lifetime.ts'
+import { asOfWithin, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { CONDITION_METHOD } from '../shared/narrative/condition.ts'
+import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
 import { natal } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead } from '../shared/report-head.ts'
 import { CAUTION } from '../shared/report-sections.ts'
 import { doshaObject, yogaObject } from '../shared/rule-book.ts'
@@ -39,13 +42,14 @@ import shadbala from '../strengths/shadbala.ts'
 import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
+import { bookParts } from './parts/book-parts.ts'
 import { kundliDocument } from './parts/kundli-document.ts'
 import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
-import { CODES, KundliData, STYLES } from './parts/kundli-shapes.ts'
+import { CODES, KundliData } from './parts/kundli-shapes.ts'
 
 const MAX_REMEDIES = 5
 
-const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number], { tenant }: World) => ({
+const svgImage = async (facts: ReturnType<typeof chartFacts>, style: ChartStyleName, { tenant }: World) => ({
   format: 'svg' as const,
   width: PLAIN_STYLE.size,
   height: PLAIN_STYLE.size,
@@ -57,17 +61,34 @@ export default capability({
   title: 'Classical kundli report',
   summary: 'The traditional janma patrika: charts, strengths, periods, yogas and doshas of a birth, with a reading.',
   weight: 'report',
-  method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in weak condition, the weakest first. ${CONDITION_METHOD}`,
+  method: `The report composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Its yogas are the ${YOGA_RULES.length} rules of all-yogas. Its doshas are ${DOSHA_RULES.map(({ name }) => name).join(', ')}, the most severe first, with severity scores of 33, 67 and 100, or the percentage of Manglik. One strong or two mild reasons cancel. Remedies are charity for weak planets, the weakest first. ${CONDITION_METHOD}`,
   input: reportBirth({
     datetime: localDateTime(MONTH_DAYS),
     as_of: asOfWithin(MONTH_DAYS),
-    chart_style: maybe(oneOf(STYLES, { default: 'north' })),
+    chart_style: maybe(
+      oneOf(PRINTED_CHART_STYLES, {
+        default: 'north',
+        description: 'Style of the charts. Default in documents: that of the region of `labels`.',
+      }),
+    ),
+    length: maybe(
+      oneOf(TEXT_LENGTHS, {
+        default: 'standard',
+        description: 'Length of the document: about 12, 30 or 60 pages. The answer is the same.',
+      }),
+    ),
   }),
   data: KundliData,
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
-  document: kundliDocument,
-}).compute(async ({ as_of, chart_style, ...input }, world) => {
+  report: {
+    ...VEDIC_REPORT,
+    charts: { birth: false, cover: 1 },
+    accent: 'slate',
+    parts: bookParts,
+    document: (data, context) => kundliDocument(data, context!),
+  },
+}).compute(async ({ as_of, chart_style, length: _, ...input }, world) => {
   const born = natal(input, world)
   const { chart, moment, site } = born
   const day = dayOfLife(as_of, 'as_of', born, world)
@@ -151,7 +172,7 @@ export default capability({
       doshas,
       mahadasha,
       antardasha,
-      transits: signsOf(transitsAt(noon, frameOf(born), world.sky)),
+      transits: signsOf(transitsAt(noon, siderealFrameOf(born), world.sky)),
       day: dateText(day),
       remedies,
     }),

@@ -2,55 +2,67 @@ import { concurrently } from '../../concurrency.ts'
 import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
-import { GIFTS } from '../../jyotish/planet-remedies.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { weakness } from '../../jyotish/weakness.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
+import { variants } from '../../readings/passage.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds, type Grounded } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { ageAt } from '../shared/lifetime.ts'
+import { ageOfNatal } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
-import { conditionSentences } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { type LifeSide, lifeOpening, lifeSides } from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
 import { spansOfLife } from '../shared/spans-of-life.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { subject } from './parts/area-figure.ts'
-import { houseFact, houseInShort } from './parts/area-houses.ts'
+import { houseFact } from './parts/area-houses.ts'
 import { areaKind } from './parts/area-kind.ts'
-import { AREA_INPUT, AREA_METHOD, BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
+import { BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
+import { AREA_INPUT, AREA_METHOD } from './parts/area-shapes.ts'
 import { lifeCourse } from './parts/life-course.ts'
-import {
-  AREA_LABELS,
-  LIFE_PARTS,
-  LIFE_SIDES,
-  type LifeSide,
-  type Mover,
-  moversOf,
-  moverText,
-  ruleOf,
-} from './parts/life-sections.ts'
+import { AREA_LABELS, LIFE_PARTS, LIFE_SIDES, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
 
 const FOREMOST = 5
+const HOUSE_BANDS = { supported: 'good', mixed: 'mixed', strained: 'weak' } as const
+/** A section about a child that opens with the name. */
+const named = <S extends { readonly paragraphs: { text: string; fact_ids: string[] }[] }>(
+  section: S,
+  child: string,
+): S => ({
+  ...section,
+  paragraphs: section.paragraphs.map((paragraph, i) =>
+    i === 0 ? { ...paragraph, text: paragraph.text.replace(/^Your child\b/, upperFirst(child)) } : paragraph,
+  ),
+})
+const labelsOf = (sides: readonly LifeSide[]) => sides.map((side) => AREA_LABELS[side].toLowerCase())
 const Share = t.Object(
   {
-    text: t.String({ description: 'Statement, with the areas it affects.' }),
+    text: t.String({ description: 'Statement, with the areas of life that it affects.' }),
     fact_ids: FactIds,
   },
   { $id: 'LifeShare', description: 'A strength or a challenge of the whole chart.' },
 )
 const AreaScore = t.Object(
   {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'As in the area report.' }),
+    score: t.Number({
+      minimum: 0,
+      maximum: 100,
+      description: 'Score of the area, 0 to 100, as in the report of the area.',
+    }),
     band: oneOf(AREA_BANDS, { description: 'Rating of the score.' }),
   },
   { $id: 'AreaScore', description: 'An area of life in a number and a word.' },
@@ -61,7 +73,7 @@ export default capability({
   title: 'Detailed life report',
   summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
-  method: `Each area is scored as in its own report. ${AREA_METHOD} Strengths and challenges: the five facts that add most to the scores of the ten areas together, and the five that take most away. Phases: mahadashas of Vimshottari from birth to the age of 120 (the round begins again where it ends), scored as in prediction-dasha. Turning points: changes of the mahadasha from birth on; in the asked years the first contact of each return of Saturn and of the nodes to their places at birth, Saturn’s entry into the sign of the Moon and Jupiter’s into that of the ascendant. Placements are described as in prediction-life-report. Remedies for planets that are weak, in the order of the nine.`,
+  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for weak planets, in the order of the nine grahas.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('detailed_life'),
@@ -72,14 +84,14 @@ export default capability({
         turning_points: t.Array(
           t.Object({
             date: t.String({ format: 'date', description: 'Local date of the birth zone.' }),
-            age: t.Number({ description: 'Age then, years.' }),
-            reason: t.String({ description: 'Turning point.' }),
+            age: t.Number({ description: 'Age at the turning point, years.' }),
+            reason: t.String({ description: 'Event at the turning point, such as a return of Saturn.' }),
             fact_ids: FactIds,
           }),
-          { description: 'In order of time.' },
+          { description: 'Turning points in order of time.' },
         ),
       },
-      { description: 'Summary of the life.' },
+      { description: 'Strengths and challenges of the life.' },
     ),
     area_scores: t.Object(
       Object.fromEntries(LIFE_SIDES.map((area) => [area, AreaScore])) as Record<LifeSide, typeof AreaScore>,
@@ -90,10 +102,14 @@ export default capability({
         mahadasha: Graha,
         start: t.String({ format: 'date', description: 'Local date in the birth zone; the first at birth.' }),
         end: t.String({ format: 'date', description: 'Local date in the birth zone; the last at age 120.' }),
-        age_start: t.Number({ description: 'Age at its start, years.' }),
-        age_end: t.Number({ description: 'Age at its end, years.' }),
-        score: t.Number({ minimum: 0, maximum: 100, description: 'Score of its lord, as in prediction-dasha.' }),
-        text: t.String({ description: 'Basis of its lord.' }),
+        age_start: t.Number({ description: 'Age at the start of the period, years.' }),
+        age_end: t.Number({ description: 'Age at the end of the period, years.' }),
+        score: t.Number({
+          minimum: 0,
+          maximum: 100,
+          description: 'Score of the lord of the phase, as in prediction-dasha.',
+        }),
+        text: t.String({ description: 'Reading of the phase, based on its lord.' }),
         fact_ids: FactIds,
       }),
       { minItems: 1, description: 'The great periods of a life, end to end.' },
@@ -104,40 +120,45 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ sections, caution, area_scores, phases, life_summary }) =>
-    areaDocument({ sections, caution }, [
-      radar(
-        'The sides of life',
-        LIFE_SIDES.map((area) => ({
-          name: AREA_LABELS[area],
-          share: area_scores[area].score / 100,
-          label: BAND_WORDS[area_scores[area].band],
-        })),
-      ),
-      timeline(
-        'The great periods of this life',
-        phases.map(({ mahadasha, start, end }) => ({ name: mahadasha, from: start, to: end })),
-      ),
-      table(
-        'What carries',
-        ['Strength'],
-        life_summary.strengths.map(({ text }) => [text]),
-      ),
-      table(
-        'What asks for care',
-        ['Challenge'],
-        life_summary.challenges.map(({ text }) => [text]),
-      ),
-      table(
-        'The great periods',
-        ['From', 'To', 'Age', 'Mahadasha'],
-        phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'slate',
+    document: ({ sections, caution, area_scores, phases, life_summary }) =>
+      areaDocument({ sections, caution }, [
+        radar(
+          'The sides of life',
+          LIFE_SIDES.map((area) => ({
+            name: AREA_LABELS[area],
+            share: area_scores[area].score / 100,
+            label: BAND_WORDS[area_scores[area].band],
+          })),
+        ),
+        timeline(
+          'The great periods of this life',
+          phases.map(({ mahadasha, start, end }) => ({ name: mahadasha, from: start, to: end })),
+        ),
+        table(
+          'What carries',
+          ['Strength'],
+          life_summary.strengths.map(({ text }) => [text]),
+        ),
+        table(
+          'What asks for care',
+          ['Challenge'],
+          life_summary.challenges.map(({ text }) => [text]),
+        ),
+        table(
+          'The great periods',
+          ['From', 'To', 'Age', 'Mahadasha'],
+          phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
   const open = await openArea('family', 'the family', input, world)
   const { born, chart, planets, houses, day, describe, speak, state, conditionFact, readFrom } = open
   const { moment } = born
+  const gifts = await corpus('custom-gift')
   const [teller, physique] = await concurrently(
     () => placementWriter(chart, planets, open.age),
     () => corpus('physique'),
@@ -148,24 +169,30 @@ export default capability({
   ) as Record<LifeSide, ReturnType<typeof areaKind>>
   const ranked = LIFE_SIDES.toSorted((a, b) => kinds[b].assessment.score - kinds[a].assessment.score)
 
+  const isChild = isYoung(open.age)
+  const name = givenName(input.name)
+  const child = isChild ? (name ?? 'your child') : null
+  const sides = await lifeSides({ ...open, houseFact: (house) => houseFact(open, house) })
   const movers = moversOf(kinds)
   const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
-  const course = await lifeCourse(open, world)
-  const { great, lesser, lesserTold: lesserText, turns, ahead } = course
+  const course = await lifeCourse(open, child, world)
+  const { great, lesserTold: lesserText, turns, ahead } = course
 
   const strongest = SEVEN.toSorted((a, b) => planets[b].score - planets[a].score)
   const [ablest, neediest] = [strongest[0]!, strongest.at(-1)!]
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
-    text: [
-      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best, being ${BAND_WORDS[kinds[best].assessment.band]}.`,
-      `${AREA_LABELS[worst]} asks for most care, being ${BAND_WORDS[kinds[worst].assessment.band]}.`,
-      `${capitalisedName(ablest)} is the planet to lean on, and ${nameInSentence(neediest)} the one to help along.`,
-      `Since ${day(great.start)} the great period of ${nameInSentence(great.ruler)} runs, within it that of ${nameInSentence(lesser.ruler)} until ${day(lesser.end)}.`,
-      ahead.length > 0
-        ? `The next turn is on ${day(ahead[0]!.at)}, when ${ahead[0]!.reason.split(':')[0]}.`
-        : 'No turn falls into the years that are read here.',
-    ].join(' '),
+    text: lifeOpening({
+      name,
+      child,
+      best: AREA_LABELS[best].toLowerCase(),
+      worst: AREA_LABELS[worst].toLowerCase(),
+      ablest,
+      neediest,
+      great: nameInSentence(great.ruler),
+      until: day(great.end),
+      next: ahead[0] ? { on: day(ahead[0].at), reason: ahead[0].reason.split(':')[0]! } : null,
+    }),
     because: [
       ...kinds[best].said.because,
       ...kinds[worst].said.because,
@@ -186,22 +213,31 @@ export default capability({
   }
 
   const parts = LIFE_PARTS.map(({ id, of, matter, tells }) => {
-    const passages = speak(tells(teller))
+    const passages = isChild ? speak(tells(teller)) : []
     if (typeof of === 'number') {
       const house = houses[of - 1]!
-      return scoredSection(
-        id,
-        `${upperFirst(houseInWords(of))}, ${matter}: ${house.band === 'mixed' ? 'of two minds' : house.band}`,
-        house.score,
-        [houseInShort(open, of, matter!), ...passages],
-        [houseFact(open, of)],
-      )
+      const paragraphs = isChild
+        ? passages.length > 0
+          ? passages
+          : [
+              state(
+                `No planet stands in this house, so ${child} makes friends as most children do.`,
+                houseFact(open, of),
+              ),
+            ]
+        : sides.byLord(of === 3 ? 'siblings' : 'friends', of === 3 ? 3 : 11)
+      return scoredSection(id, sides.heading(upperFirst(matter!), HOUSE_BANDS[house.band]), house.score, paragraphs, [
+        houseFact(open, of),
+      ])
     }
-    const { assessment, said: inShort } = kinds[of]
-    return scoredSection(id, `${AREA_LABELS[of]} is ${BAND_WORDS[assessment.band]}`, assessment.score, [
-      inShort,
-      ...passages,
-    ])
+    const { assessment, said: scored } = kinds[of]
+    return scoredSection(
+      id,
+      sides.heading(AREA_LABELS[of], assessment.band),
+      assessment.score,
+      isChild ? passages : sides.argument(of, assessment),
+      scored.because,
+    )
   })
 
   const paired = longevityOf(born, world)
@@ -224,39 +260,56 @@ export default capability({
 
   const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
     .slice(0, FOREMOST)
-    .map((planet) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) }))
+    .map((planet) => ({ planet, text: variants(gifts[planet])[0]!.text, because: conditionFact(planet) }))
 
   const sections = [
     scoredSection(
       'nature',
-      `${AREA_LABELS[best]} carries, ${AREA_LABELS[worst].toLowerCase()} asks for care`,
+      `${AREA_LABELS[best]} comes easily, ${AREA_LABELS[worst].toLowerCase()} needs care`,
       planets[ablest].score,
       [
         summary,
-        ...speak([
-          teller.rising('nature'),
-          teller.inHouse('Sun', 8),
-          teller.lord(1),
-          teller.inStar('Sun', 6),
-          ...teller.guests(1),
-        ]),
+        ...speak(
+          isChild
+            ? [
+                teller.rising('nature'),
+                teller.inHouse('Sun', 8),
+                teller.lord(1),
+                teller.inStar('Sun', 6),
+                ...teller.guests(1),
+              ]
+            : [teller.rising('nature'), teller.rising('strength', 8), teller.rising('care', 7)],
+        ),
       ],
       [...[...strengths, ...challenges].map(({ factor }) => factorFact(factor)), ...turns.map(({ fact }) => fact)],
     ),
     scoredSection('mind', `A mind of ${signName(chart.graha.Moon.sign)}`, planets.Moon.score, [
-      ...speak([teller.moonSign('nature'), teller.star('nature', 8), teller.pada(7), teller.inHouse('Moon')]),
-      state(`Taken as a whole, the Moon ${conditionSentences(planets.Moon)}.`, conditionFact('Moon')),
+      ...speak(
+        isChild
+          ? [teller.moonSign('nature'), teller.star('nature', 8), teller.inHouse('Moon')]
+          : [teller.moonSign('nature'), teller.star('nature', 8), teller.moonSign('care', 7)],
+      ),
+      state(
+        child
+          ? `The Moon ${conditionWords(planets.Moon)} in the chart of ${child}.`
+          : `Your Moon ${conditionWords(planets.Moon)}, in ${NAKSHATRAS[chart.graha.Moon.nakshatra]!} and in your ${ordinalInWords(chart.graha.Moon.house)} house.`,
+        conditionFact('Moon'),
+      ),
     ]),
     scoredSection(
       'appearance',
       `${rising} rising, as the old books picture it`,
       null,
-      describe(physique.sign[rising], [risingFact]),
+      child
+        ? [state(`Old books draw a body for ${rising} rising, which is left out for a growing child.`, risingFact)]
+        : describe(physique.sign[rising], [risingFact]),
     ),
     ...parts,
     scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
       state(
-        `Two schools look at the span of a life. By three pairs of signs this chart is of ${SPAN_WORDS[paired.span]} class, ${paired.span}; of the counts in years the one called ${method} is read. Neither is a forecast, and no number is told here; longevity-analysis shows every step.`,
+        child
+          ? 'The old counts on the span of a life are left out for a child.'
+          : `Two old schools give your chart a class of vitality: by pairs of signs you are in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits you. Neither is a forecast, so you find no number here. How you sleep, eat and move says more about you.`,
         spanFact,
         methodFact,
       ),
@@ -266,18 +319,20 @@ export default capability({
       ...(remedies.length > 0
         ? remedies.map(({ planet, text, because }) =>
             state(
-              `${capitalisedName(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionSentences(planets[planet])}. ${text}`,
+              `${capitalisedName(planet)} is ${weakness(planet, chart)} ${child ? `in the chart of ${child}` : 'in your chart'}. ${text}`,
               because,
             ),
           )
         : [
             state(
-              'No planet is fallen, combust, inimical in a house of loss or at the edge of a sign, so custom asks for no remedy.',
+              'No planet is fallen, combust or at the edge of a sign here, so custom asks you for no remedy.',
               conditionFact(ablest),
             ),
           ]),
       state(
-        `To build on: ${joinWords(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${nameInSentence(ablest)} to carry them. To allow for: ${joinWords(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
+        child
+          ? `Build on ${joinWords(labelsOf(ranked.slice(0, 3)))}, and give ${child} more time and help in ${joinWords(labelsOf(ranked.slice(-2)))}.`
+          : `Build on ${joinWords(labelsOf(ranked.slice(0, 3)))}, where you lose least, and give ${joinWords(labelsOf(ranked.slice(-2)))} one fixed hour in your week.`,
         ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),
         ...ranked.slice(-2).flatMap((area) => kinds[area].said.because),
         conditionFact(ablest),
@@ -286,7 +341,7 @@ export default capability({
     ]),
   ]
   const date = (at: typeof readFrom) => dateText(localAt(at, moment.zone))
-  const share = (mover: Mover) => ({ text: moverText(mover), fact_ids: [mover.factor.id] })
+  const share = (mover: Mover) => ({ text: moverText(mover, child), fact_ids: [mover.factor.id] })
   return {
     ...reportHead('detailed_life', born),
     life_summary: {
@@ -301,13 +356,13 @@ export default capability({
       mahadasha: ruler,
       start: date(start),
       end: date(end),
-      age_start: ageAt(born, start),
-      age_end: ageAt(born, end),
+      age_start: ageOfNatal(born, start),
+      age_end: ageOfNatal(born, end),
       score,
       text: grounds,
       fact_ids: [factText.id],
     })),
-    sections,
+    sections: child ? sections.map((section) => named(section, child)) : sections,
     remedies: remedies.map(({ planet, text, because }) => ({
       planet,
       kind: 'charity' as const,

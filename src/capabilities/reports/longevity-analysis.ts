@@ -15,7 +15,7 @@ import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { distinct, nullable, oneOf, rows, t } from '../../schema.ts'
 import { dateText, longDate } from '../../time/iso.ts'
 import { joinWords } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
@@ -26,6 +26,7 @@ import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
 import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
 import { MaleficPeriods, maleficPeriods } from '../shared/malefic-periods.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha, Lord, Sign } from '../shared/shapes.ts'
@@ -73,7 +74,7 @@ export default capability({
   keywords: 'long I live death age lifespan longevity years',
   weight: 'report',
   method:
-    'Class by the three pairs of Jaimini 2.1 as in ayu-milan, before modifiers. Kakshya hrasa lowers it where Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither own nor exalted (in the pair of Moon and Saturn he stands for every chart and does not count); kakshya vriddhi raises it where Jupiter is in 1 or 7, not fallen, combust, joined or seen by a malefic. Spans as in ayurdaya. Marakas by BPHS 44: Saturn bound to a lord of 2 or 7 first, lords of 2 and 7, malefics there, malefics beside those lords, lords of 12 and 8, malefics beside the lord of 12. Chhidra grahas by Jataka Parijata 5. Periods as in lifetime-malefic-transits. Remedies for planets that are weak, in the order of the nine.',
+    'The class follows the three pairs of Jaimini 2.1 as in ayu-milan, before modifiers. Kakshya hrasa lowers it if Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither in his own sign nor exalted; the pair of Moon and Saturn, which every chart has, does not count. Kakshya vriddhi raises it if Jupiter is in 1 or 7 and neither debilitated, combust, nor with or aspected by a malefic. The spans are those of ayurdaya. Marakas follow BPHS 44 in this order: Saturn related to a lord of 2 or 7, lords of 2 and 7, malefics there, malefics with those lords, lords of 12 and 8, malefics with the lord of 12. Chhidra grahas follow Jataka Parijata 5. Periods are those of lifetime-malefic-transits. Remedies are given for weak planets, in the order of the nine grahas.',
   input: reportBirth({ datetime: localDateTime(LIFETIME_DAYS), as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('longevity'),
@@ -83,32 +84,32 @@ export default capability({
         pairs: rows(
           t.Object({
             pair: oneOf(LONGEVITY_PAIRS, { description: 'Pair of points compared.' }),
-            signs: nullable(rows(Sign, 2, { description: 'Null without hora lagna.' })),
+            signs: nullable(rows(Sign, 2, { description: 'Signs of the two points; null without hora lagna.' })),
             modalities: nullable(
-              rows(oneOf(MODALITIES), 2, { description: 'Modalities of those signs; null with them.' }),
+              rows(oneOf(MODALITIES), 2, { description: 'Modalities of the two signs; null if `signs` is null.' }),
             ),
-            result: nullable(oneOf(SPANS, { description: 'Class of the pair; null without it.' })),
+            result: nullable(oneOf(SPANS, { description: 'Class of the pair; null if `signs` is null.' })),
           }),
           3,
-          { description: 'Results of the three pairs.' },
+          { description: 'Result of each of the three pairs.' },
         ),
-        rule: t.String({ description: 'Rule that decides.' }),
+        rule: t.String({ description: 'Rule that decides the class, in words.' }),
         range_years: rows(t.Integer(), 2, { description: 'Range of the class, by the texts.' }),
       },
-      { description: 'By the three pairs, before modifiers.' },
+      { description: 'Class of longevity by the three pairs, before modifiers.' },
     ),
     mathematical: t.Object(
       { methods: AyurdayaMethods, selected: AyurdayaSelected },
-      { description: 'As in ayurdaya: arithmetic of the texts.' },
+      { description: 'Length of life by the three arithmetical methods, as in ayurdaya.' },
     ),
     modifiers: rows(
       t.Object({
         rule: oneOf(['kakshya_hrasa', 'kakshya_vriddhi', 'maraka_with_ascendant_lord'], {
-          description: 'Rule.',
+          description: 'Rule of the modifier, in words.',
         }),
-        holds: t.Boolean({ description: 'True if present.' }),
+        holds: t.Boolean({ description: 'True if the item is present in the chart.' }),
         effect: oneOf(['lowers', 'raises', 'none'], { description: 'Effect on the class.' }),
-        evidence: t.String({ description: 'Finding.' }),
+        evidence: t.String({ description: 'Finding of the rule, in words.' }),
         fact_ids: FactIds,
       }),
       3,
@@ -119,20 +120,20 @@ export default capability({
         planets: t.Array(
           t.Object({
             planet: Graha,
-            roles: t.Array(oneOf(MARAKA_ROLES), { minItems: 1, description: 'Roles, the heaviest first.' }),
-            rank: t.Integer({ minimum: 1, description: 'Rank, 1 the highest.' }),
+            roles: distinct(oneOf(MARAKA_ROLES), { minItems: 1, description: 'Roles, the heaviest first.' }),
+            rank: t.Integer({ minimum: 1, description: 'Rank of the planet; 1 is the highest.' }),
           }),
           { description: 'Maraka planets by BPHS 44, the strongest first.' },
         ),
         houses: rows(
           t.Object({
-            house: t.Integer({ minimum: 2, maximum: 7, description: 'House 2 or 7.' }),
+            house: t.Integer({ minimum: 2, maximum: 7, description: 'Maraka house, 2 or 7.' }),
             sign: Sign,
             lord: Lord,
-            occupants: t.Array(Graha, { description: 'Occupants.' }),
+            occupants: distinct(Graha, { description: 'Planets in the house.' }),
           }),
           2,
-          { description: 'Maraka houses.' },
+          { description: 'Houses 2 and 7 with their lords and occupants.' },
         ),
       },
       { description: 'Marakas, planets and houses.' },
@@ -140,19 +141,19 @@ export default capability({
     chhidra_grahas: t.Array(
       t.Object({
         planet: Graha,
-        roles: t.Array(oneOf(CHHIDRA_ROLES), { minItems: 1, description: 'Its chhidra roles.' }),
+        roles: distinct(oneOf(CHHIDRA_ROLES), { minItems: 1, description: 'Chhidra roles of the planet.' }),
       }),
       { description: 'Chhidra grahas of the eighth house.' },
     ),
     sensitive_periods: MaleficPeriods,
     supports: t.Array(
       t.Object({
-        rule: oneOf(SUPPORT_IDS, { description: 'Protection.' }),
+        rule: oneOf(SUPPORT_IDS, { description: 'Rule that gives the protection, in words.' }),
         text: t.String({ description: 'The rule in words.' }),
         evidence: t.Array(t.String(), { minItems: 1, description: 'Positions that the rule refers to.' }),
         fact_ids: FactIds,
       }),
-      { description: 'Protections present, of six.' },
+      { description: 'Protections present, at most six.' },
     ),
     sections: rows(ReportSection, 8),
     remedies: Remedies,
@@ -160,37 +161,41 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
-  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: match }) => {
-    const usedTexts = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
-    const pairs = table(
-      'The three pairs',
-      ['Pair', 'Signs', 'Class'],
-      match.pairs.map(({ pair, signs, result }) => [
-        PAIR_TEXT[pair],
-        signs ? signs.join(' and ') : 'no hora lagna',
-        result ?? 'none',
-      ]),
-    )
-    const watched = table(
-      'Planets that are watched',
-      ['Planet', 'Why'],
-      maraka.planets.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => MARAKA_WORDS[role]))]),
-    )
-    const eighth = table(
-      'Planets of the eighth house',
-      ['Planet', 'Why'],
-      chhidra_grahas.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => CHHIDRA_WORDS[role]))]),
-    )
-    const times = table(
-      'Times for care, where several planets meet',
-      ['From', 'To', 'Planet', 'Sign'],
-      sensitive_periods
-        .slice(sensitive_periods.findIndex((crossing) => usedTexts.has(crossingId(crossing))))
-        .filter(({ grade }) => grade > 1)
-        .slice(0, PRINTED_CROSSINGS)
-        .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
-    )
-    return areaDocument({ sections, caution }, [pairs], { marakas: [watched, eighth], sensitive_times: [times] })
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'umber',
+    document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: match }) => {
+      const usedTexts = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
+      const pairs = table(
+        'The three pairs',
+        ['Pair', 'Signs', 'Class'],
+        match.pairs.map(({ pair, signs, result }) => [
+          PAIR_TEXT[pair],
+          signs ? signs.join(' and ') : 'no hora lagna',
+          result ?? 'none',
+        ]),
+      )
+      const watched = table(
+        'Planets that are watched',
+        ['Planet', 'Why'],
+        maraka.planets.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => MARAKA_WORDS[role]))]),
+      )
+      const eighth = table(
+        'Planets of the eighth house',
+        ['Planet', 'Why'],
+        chhidra_grahas.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => CHHIDRA_WORDS[role]))]),
+      )
+      const times = table(
+        'Times for care, where several planets meet',
+        ['From', 'To', 'Planet', 'Sign'],
+        sensitive_periods
+          .slice(sensitive_periods.findIndex((crossing) => usedTexts.has(crossingId(crossing))))
+          .filter(({ grade }) => grade > 1)
+          .slice(0, PRINTED_CROSSINGS)
+          .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
+      )
+      return areaDocument({ sections, caution }, [pairs], { marakas: [watched, eighth], sensitive_times: [times] })
+    },
   },
 }).compute(async (input, world) => {
   const texts = await corpus('longevity-analysis')

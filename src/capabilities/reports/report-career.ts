@@ -9,7 +9,7 @@ import {
   waysOfWorking,
 } from '../../jyotish/callings.ts'
 import { vargaDignity } from '../../jyotish/dignity.ts'
-import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
@@ -22,22 +22,15 @@ import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { type ChapterParagraph, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { shareBars, weightTable } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  BAND_WORDS,
-  factorFact,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
+import { BAND_WORDS, chapterSection, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import {
   DIGNITY_HEADS,
   groupOf,
@@ -50,9 +43,17 @@ import {
   timingText,
   yogasHead,
 } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
+import { yogasText } from './parts/area-yogas.ts'
+import { careerChapters } from './parts/career-chapters.ts'
+import { CAREER_HEADINGS } from './parts/chapter-headings.ts'
 
 const MAX_FIELDS = 8
-const Share = t.Integer({ minimum: 0, maximum: 100, description: 'Hundredths; the four sum to 100.' })
+const Share = t.Integer({
+  minimum: 0,
+  maximum: 100,
+  description: 'Share of this way of working, percent; the four add up to 100.',
+})
 const TITLES = {
   service: 'Employment',
   business: 'Trade',
@@ -73,18 +74,19 @@ export default capability({
   summary: 'Work by a birth: its promise, suitable callings and way of working, and timing.',
   keywords: 'career job work profession business suits success promotion',
   weight: 'report',
-  method: `Houses 10 (primary), 6, 2, 11, 7; karakas Sun, Saturn, Mercury, Jupiter; D10. ${AREA_METHOD} Callings: planets in the 10th 3, its lord 2, karmajiva 2 (Brihat Jataka 10: the navamsha lord of the 10th lord from the strongest of ascendant, Sun and Moon), amatyakaraka 2, lord of the D10 ascendant 1, strongest planet 1. Way of working: 1 each, and 2 for each clause: 6th lord strong, tied to the 10th or its lord there (service); 7th or 11th lord tied to it, Mercury in or looking at 10 or 7 (business); lords of 1 and 10 exchanged by place, Mars strong (independent); Sun in or looking at 10, lords of 9 and 10 tied (public).`,
-  input: reportBirth(AREA_INPUT),
+  method:
+    'The houses are 10 (primary), 6, 2, 11 and 7, the karakas Sun, Saturn, Mercury and Jupiter, the varga D10. The area is scored and timed as in detailed-life. The weights of callings are 3 for planets in the 10th, 2 for its lord, 2 for the karmajiva (Brihat Jataka 10: the navamsha lord of the 10th lord from the strongest of ascendant, Sun and Moon), 2 for the amatyakaraka, 1 for the lord of the D10 ascendant and 1 for the strongest planet. A way of working starts at 1 and has 2 for each clause. Service: the 6th lord is strong, or related to the 10th or its lord. Business: the 7th or 11th lord is related to it, or Mercury is in or aspects 10 or 7. Independent: lords of 1 and 10 are in each other’s houses, or Mars is strong. Public: the Sun is in or aspects 10, or lords of 9 and 10 are related.',
+  input: reportBirth({ ...AREA_INPUT, length: TEXT_LENGTH }),
   data: t.Object({
     ...reportHeadFields('career'),
     summary: AreaSummary,
     fields: t.Array(
       t.Object({
-        field: t.String({ description: 'Calling.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        field: t.String({ description: 'Field of work.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight relative to the largest, which is 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MAX_FIELDS, description: 'By descending weight.' },
+      { maxItems: MAX_FIELDS, description: 'Fields of work by descending weight.' },
     ),
     mode: t.Object(
       { service: Share, business: Share, independent: Share, public: Share },
@@ -97,22 +99,25 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, fields, mode, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      shareBars('Ways of working', Object.fromEntries(WAYS_OF_WORKING.map((way) => [TITLES[way], mode[way]]))),
-      weightTable(
-        'Callings',
-        'Calling',
-        fields.map(({ field, weight }) => ({ name: field, weight })),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'steel',
+    document: ({ summary, timeline, sections, fields, mode, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        shareBars('Ways of working', Object.fromEntries(WAYS_OF_WORKING.map((way) => [TITLES[way], mode[way]]))),
+        weightTable(
+          'Callings',
+          'Calling',
+          fields.map(({ field, weight }) => ({ name: field, weight })),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-career')
   const open = await openArea('career', 'work', input, world, { minors: 'later' })
   const { born, chart, planets, houses, lord, assessment, rule, describe, state, scoreFact, conditionFact, periods } =
     open
   const tenth = houses[9]!
-  const late = open.stage === 'elder'
   const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
   const houseFact = (planet: GrahaName) => seatFact(planet, chart)
   const lordFact = lordSeatFact(tenth)
@@ -175,9 +180,8 @@ export default capability({
     .slice(0, 2)
     .sort((a, b) => a.start - b.start)
 
-  const sections = [
+  const minorSections = () => [
     scoredSection('promise', PROMISES[assessment.band], assessment.score, [
-      ...(late ? describe(texts.elder.opening, [scoreFact]) : []),
       ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
       ...describe(open.texts.lordIn(10, tenth.lordHouse, halfOf(lord)), [lordFact, conditionFact(lord)]),
     ]),
@@ -255,27 +259,77 @@ export default capability({
         ),
       ],
     ),
-    scoredSection(
-      'timing',
-      timingHead(open),
-      null,
-      late ? timingText(open, texts.elder.timing, texts.elder.quiet) : timingText(open, texts.timing, texts.quiet),
-      timelineFacts(open),
-    ),
+    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection(
       'caution_periods',
       quietest[0] ? `When to wait: from ${open.day(quietest[0].begins)}` : 'When to wait',
       null,
       [
-        ...describe(late ? texts.elder.caution : texts.caution, [scoreFact]),
+        ...describe(texts.caution, [scoreFact]),
         ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
       ],
     ),
     open.remediesSection(),
   ]
+  const chapters = open.minor
+    ? null
+    : await careerChapters(open, {
+        name: givenName(input.name),
+        minister: minister as Lord,
+        ministerFact,
+        trades: trades.map(({ name }) => name),
+        speakers: speakers.map((planet) => ({
+          planet,
+          facts: witnesses.filter((one) => one.planet === planet).map(({ id }) => witnessFacts.get(id)!),
+        })),
+        mode: leaders.length === 1 ? leaders[0]! : 'even',
+        modeFacts,
+      })
+  const grownSections = (those: NonNullable<typeof chapters>) => {
+    const section = (
+      id: string,
+      title: string,
+      score: number | null,
+      paragraphs: readonly ChapterParagraph[],
+      further: readonly Fact[] = [],
+    ) => chapterSection({ id, title, score, paragraphs, further }, input.length ?? 'standard')
+    return [
+      section('promise', CAREER_HEADINGS.verdict[assessment.band], assessment.score, those.promise()),
+      section('tenth_house', those.mainHead!, tenth.score, those.mainHouse()),
+      section('dashamsha', those.courseHead!, null, those.divided()),
+      section('karakas', 'What comes easily to you, and what does not', ofKarakas, those.karakas()),
+      section(
+        'amatyakaraka',
+        `How you become useful: ${HOUSE_FIELDS[chart.graha[minister].house]}`,
+        null,
+        those.ministerText(),
+      ),
+      section('yogas', yogasHead(open), null, those.yogas()),
+      section(
+        'fields',
+        `${those.late ? 'What you can hand on' : 'Callings'}: ${joinWords(trades.slice(0, 3).map(({ name }) => name))}`,
+        null,
+        those.fields(),
+        [...witnessFacts.values()],
+      ),
+      section(
+        'mode',
+        those.late
+          ? 'Work in your own measure'
+          : leaders.length === 1
+            ? `${TITLES[leaders[0]!]} suits you best`
+            : 'More than one way of working suits you',
+        null,
+        those.mode(),
+      ),
+      section('timing', those.timingHead, null, those.timing(), timelineFacts(open)),
+      section('caution_periods', those.waitingHead, null, those.waiting()),
+      section('remedies', 'What to do now', null, those.deeds(), open.remedyFacts),
+    ]
+  }
   return {
     ...reportHead('career', born),
-    summary: open.summary,
+    summary: chapters ? open.summaryWith(chapters.opening) : open.summary,
     fields: trades.map(({ name, weight, from }) => ({
       field: name,
       weight: hundredths(weight),
@@ -283,8 +337,8 @@ export default capability({
     })),
     mode: shares,
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters ? grownSections(chapters) : minorSections(),
+    remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: CAUTION,
   }
 })

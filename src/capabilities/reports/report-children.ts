@@ -10,46 +10,31 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { type Grounded, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Curse as CurseRow, cursesOf, Sphuta, sphuta } from '../shared/santana.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import {
-  houseText,
-  karakaText,
-  lordSeatFact,
-  timelineFacts,
-  timingHead,
-  timingText,
-  vargaSection,
-  yogasHead,
-} from './parts/area-sections.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 import { type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
 
 const READ = ['beeja', 'kshetra', 'both'] as const
 const HEADS: Record<AreaBand, string> = {
-  strong: 'Joy by way of the young is firmly promised',
-  good: 'The chart is kindly disposed to children',
-  mixed: 'Warmth for the young, with a detour',
-  weak: 'The young ask for care and patience',
+  strong: 'The young bring you joy',
+  good: 'You are good for the young',
+  mixed: 'You are warm with the young, by a detour',
+  weak: 'The young ask you for care and patience',
 }
-const HOUSE_HEADS = {
-  supported: 'The fifth house is well supported',
-  mixed: 'The fifth house gives by fits and starts',
-  strained: 'The fifth house wants helpers',
-} as const
 const RELATION_HEADS = {
   great_friend: 'Parent and child: quick trust',
   friend: 'Parent and child: good sense on both sides',
@@ -72,9 +57,9 @@ const SANTANA_REASONS: Record<string, string> = {
   beeja_and_kshetra_strong: 'both sphutas are strong',
 }
 const DOSHA_HEADS = {
-  absent: 'Santana dosha is absent',
-  none: 'Santana dosha is cancelled',
-  mild: 'Santana dosha is halved',
+  absent: 'Santana dosha: you have none',
+  none: 'Santana dosha: cancelled in your chart',
+  mild: 'Santana dosha: half of it is left',
   full: 'Santana dosha: an old debt of gratitude',
 } as const
 
@@ -84,10 +69,15 @@ export default capability({
   summary: 'Children by a birth: the promise of the fifth house, the relationship with the young, and timing.',
   keywords: 'children child pregnancy son daughter',
   weight: 'report',
-  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both if sex is omitted; sphutas, curses and the dosha as in santana-dosha. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
+  method:
+    'The houses are 5 (primary), 9, 2 and 11, the karaka Jupiter, the varga D7. The area is scored and timed as in detailed-life. Beeja is read for a man and kshetra for a woman (Phaladeepika 12), both if the sex is omitted; sphutas, curses and the dosha follow santana-dosha. The relationship is the compound relation of the ascendant lord to the 5th lord. The putrakaraka is that of seven karakas. Children of relatives, pupils and wards are included. The text reads a tradition and makes no statement about having children. Under 18 it addresses the parents, with times from the age of 21.',
   input: reportBirth({
     ...AREA_INPUT,
-    sex: maybe(oneOf(['male', 'female'], { description: 'Sphuta to read; default both.' })),
+    sex: maybe(
+      oneOf(['male', 'female'], {
+        description: 'Sex of the person: beeja is read for a man, kshetra for a woman, both by default.',
+      }),
+    ),
   }),
   data: t.Object({
     ...reportHeadFields('children'),
@@ -104,7 +94,11 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, caution }) => areaDocument({ summary, timeline, sections, caution }),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'amber',
+    document: ({ summary, timeline, sections, caution }) => areaDocument({ summary, timeline, sections, caution }),
+  },
 }).compute(async ({ sex, ...input }, world) => {
   const texts = await corpus('report-children')
   const open = await openArea('children', 'children', input, world, {
@@ -112,8 +106,14 @@ export default capability({
     unnamed: 'minors',
     parents: { matter: 'smaller children', times: 'children' },
   })
+  const argument = await areaArgument(open, {
+    area: 'children',
+    matter: 'life with children',
+    name: givenName(input.name),
+  })
   const forParents = open.minor ? await parentsSays() : null
-  const { born, chart, houses, lord, assessment, describe, state, scoreFact, conditionFact } = open
+  const chapters = await areaChapters(open, argument, 'the care of children')
+  const { born, chart, houses, lord, assessment, describe, state, scoreFact } = open
   const fifth = houses[4]!
 
   const read = sex === 'male' ? 'beeja' : sex === 'female' ? 'kshetra' : 'both'
@@ -142,7 +142,7 @@ export default capability({
     .filter(({ holds }) => holds)
     .map(({ id, remedy }) =>
       state(
-        `Of the eight the one named after ${CURSE_NAMES[id]} is found. The rite of the chapter: ${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`,
+        `You have the one of the eight that is named after ${CURSE_NAMES[id]}; the rite for it is this: ${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`,
         {
           id: `curse.${id}`,
           kind: 'dosha',
@@ -154,7 +154,7 @@ export default capability({
     )
 
   const first = lordOf(chart.ascendant.sign)
-  // The lord of the 5th is never a great enemy, since it is no natural enemy.
+  // The lord of the 5th is never a great enemy, because it is never a natural enemy.
   const relation = compoundRelation(first, lord, chart.graha) as keyof typeof RELATION_HEADS
   const relationFact: Fact = {
     id: `D1.${first}.regard.${lord}`,
@@ -208,53 +208,76 @@ export default capability({
       open.remediesSection(),
     ]
   }
+  const sphutaText = (which: 'beeja' | 'kshetra'): Grounded => {
+    const { point, strength } = points[which]
+    const [word, whose] = which === 'beeja' ? ['seed', 'a man’s'] : ['field', 'a woman’s']
+    return state(
+      `Your ${which} (the ${word}, read in ${whose} chart) falls in ${signName(point.sign)} and in the navamsha of ${signName(vargaSeat(point.longitude, 'D9').sign)}; by the rule of Phaladeepika it is ${strength}, which says nothing of a body.`,
+      sphutaFact(which),
+    )
+  }
   const grownSections = () => [
-    scoredSection('promise', HEADS[assessment.band], assessment.score, [
-      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
-      ...describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
-    ]),
+    scoredSection('promise', HEADS[assessment.band], assessment.score, argument.promise),
     scoredSection(
       'fifth_house',
-      HOUSE_HEADS[fifth.band],
+      'What you are to the young',
       fifth.score,
-      houseText(open, 5, texts.fifth_house, texts.guests),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
     ),
-    scoredSection('jupiter', 'Jupiter, who stands for children', null, karakaText(open, 'Jupiter', texts.jupiter)),
-    vargaSection(open, 'saptamsha', 5, { varga: 'D7', called: 'saptamsha', says: texts.saptamsha }),
+    scoredSection('jupiter', 'How you guide them', null, chapters.planet('Jupiter', texts.jupiter)),
+    scoredSection(
+      'saptamsha',
+      'The young people you meet',
+      null,
+      chapters.divided(5, { varga: 'D7', called: 'saptamsha', gloss: 'the chart of children' }, texts.rising),
+    ),
     scoredSection(
       'sphuta',
       `Seed and field: ${joinWords(whichRead.map((which) => `${which} ${points[which].strength}`))}`,
       null,
-      whichRead.flatMap((which) =>
-        describe(texts[which][points[which].strength], [sphutaFact(which)], {
-          sign: signName(points[which].point.sign),
-          navamsha: signName(vargaSeat(points[which].point.longitude, 'D9').sign),
-        }),
-      ),
+      whichRead.map(sphutaText),
     ),
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
+    scoredSection(
+      'yogas',
+      'Combinations for children',
+      null,
+      chapters.yogas('for children', { common: { eka_putra: 'half', bahuputra: 'a quarter', aputra: 'a quarter' } }),
+    ),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
-      ...describe(texts.santana[santanaSays], [santanaFact], { reasons: reasons.join('; ') }),
+      state(
+        {
+          absent: `Santana dosha (the burden on children) is absent from your chart, as in most: it needs one of eight marks together with ${lord === 'Jupiter' ? 'a weakened Jupiter' : `a weakened ${capitalisedName(lord).replace(/^The /, '')}, the lord of your fifth house, or a weakened Jupiter`}.`,
+          none: `Your chart has marks of Santana dosha (the burden on children), and they are cancelled, because ${joinWords(reasons)}.`,
+          mild: `Your chart has Santana dosha (the burden on children) by half, because ${joinWords(reasons)}; patience and the old rite are all that tradition asks of you.`,
+          full: `Your chart has Santana dosha (the burden on children) through ${nameInSentence(lord)}, the lord of your fifth house; tradition reads a debt of gratitude in it, which you pay by the rite or by care for a child who has nobody.`,
+        }[santanaSays],
+        santanaFact,
+      ),
       ...(santana.present ? cursesPassages : []),
     ]),
     scoredSection('relationship_with_children', RELATION_HEADS[relation], null, [
-      ...describe(texts.relationship[relation], [relationFact], {
-        first: nameInSentence(first),
-        fifth: nameInSentence(lord),
-      }),
-      ...describe(texts.putrakaraka[putra], [putraFact]),
+      state(
+        `${capitalisedName(first)}, which stands for you, and ${nameInSentence(lord)}, which stands for the young, ${RELATION_TEXTS[relation]}.`,
+        relationFact,
+      ),
+      ...joinPassages(describe(texts.putrakaraka[putra], [putraFact]), [
+        state(
+          `${capitalisedName(putra)} is your putrakaraka (the picture of the young), and it stands in your ${ordinalInWords(chart.graha[putra].house)} house.`,
+          putraFact,
+        ),
+      ]),
     ]),
-    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    open.remediesSection(),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    argument.remedies(),
   ]
   return {
     ...reportHead('children', born),
-    summary: open.summary,
+    summary: forParents ? open.summary : open.summaryWith(argument.opening),
     sphutas: { beeja: sphuta(points.beeja), kshetra: sphuta(points.kshetra), read },
     curses,
     timeline: open.timeline,
     sections: forParents ? childSections(forParents) : grownSections(),
-    remedies: open.remedies,
+    remedies: forParents ? open.remedies : argument.remedyRows,
     caution: forParents ? CAUTION : `${CAUTION} It says nothing of the sex of a child nor of any bodily cause.`,
   }
 })
@@ -264,4 +287,10 @@ const RELATION_WORDS = {
   friend: 'a friend',
   neutral: 'neither friend nor enemy',
   enemy: 'an enemy',
+} as const
+const RELATION_TEXTS = {
+  great_friend: 'are great friends, so you and they trust each other quickly, and a quarrel is over by supper',
+  friend: 'are friends, so you and they find common sense on both sides after a day',
+  neutral: 'are neutral, so your affection has to be shown in deeds, because neither side guesses it',
+  enemy: 'are at odds, so you and they both want to be right; let them win a small point each week',
 } as const

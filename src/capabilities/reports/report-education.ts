@@ -1,43 +1,29 @@
 import { table } from '../../document/document.ts'
-import { AREA_BANDS, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
-import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
+import { AREA_BANDS, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { indicatorText, rankTrades } from '../../jyotish/callings.ts'
-import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
-import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectIndicators } from '../../jyotish/studies.ts'
+import { capitalisedName } from '../../jyotish/grahas.ts'
+import { STAGE_RULES, STAGES, STUDY_SUBJECTS, type Stage, subjectIndicators } from '../../jyotish/studies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
-import { FactIds } from '../shared/cited-facts.ts'
+import { FactIds, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { weightTable } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AREA_SOURCE,
-  AreaSummary,
-  AreaTimeline,
-  factorFact,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import {
-  houseText,
-  karakaText,
-  lordSeatFact,
-  timelineFacts,
-  timingHead,
-  timingText,
-  vargaSection,
-  yogasHead,
-} from './parts/area-sections.ts'
+import { areaKind } from './parts/area-kind.ts'
+import { partText } from './parts/area-parts.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const MAX_SUBJECTS = 8
 const StageResult = t.Object(
@@ -52,7 +38,7 @@ const StageResult = t.Object(
 const STAGE_TITLES: Record<Stage, string> = {
   schooling: 'Schooling',
   intellect: 'Intellect',
-  higher: 'Higher studies',
+  higher: 'Higher study',
   research: 'Research',
 }
 const BAND_TITLES: Record<AreaBand, string> = {
@@ -62,12 +48,11 @@ const BAND_TITLES: Record<AreaBand, string> = {
   weak: 'against resistance',
 }
 const HEADS: Record<AreaBand, string> = {
-  strong: 'Learning is a gift of this chart',
-  good: 'The chart is friendly to study',
-  mixed: 'Study is promised in parts',
-  weak: 'Study asks for effort and rewards it late',
+  strong: 'You learn easily, and for good',
+  good: 'You learn well once you have begun',
+  mixed: 'You learn well in the right place',
+  weak: 'You learn slowly, and it lasts',
 }
-const CONDITIONS = { supported: 'well supported', mixed: 'of two minds', strained: 'under strain' } as const
 
 export default capability({
   slug: 'report-education',
@@ -75,7 +60,8 @@ export default capability({
   summary: 'Learning by a birth: its promise at each stage, memory and mind, suitable subjects, and timing.',
   keywords: 'study studies exam learning college education',
   weight: 'report',
-  method: `Houses 4, 5 (primary), 9, 2; karakas Mercury, Jupiter, Moon; D24. ${AREA_METHOD} Stages are judged as areas with their own house as the only one (schooling 4, intellect 5, higher 9, research 8 and 12), karakas Mercury and Jupiter, D24 and the yogas of learning. Subjects: planets in 4 or 5 count 3, lords of 4 and 5 2, the lords of their navamshas 2, planets that look at 4 or 5 1, the lord of the ascendant of D24 1; a subject has the sum of its planets over the largest.`,
+  method:
+    'The houses are 4 and 5 (primary), 9 and 2, the karakas Mercury, Jupiter and Moon, the varga D24. The area is scored and timed as in detailed-life. A stage is scored as an area with its own house only (schooling 4, intellect 5, higher 9, research 8 and 12), with the karakas Mercury and Jupiter, D24 and the yogas of learning. The weights of subjects are 3 for planets in 4 or 5, 2 for the lords of 4 and 5, 2 for the lords of their navamshas, 1 for planets that aspect 4 or 5, and 1 for the lord of the D24 ascendant. A subject has the sum of its planets divided by the largest sum.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('education'),
@@ -86,11 +72,11 @@ export default capability({
     ),
     subjects: t.Array(
       t.Object({
-        subject: t.String({ description: 'Subject.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        subject: t.String({ description: 'Subject of study.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight relative to the largest, which is 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MAX_SUBJECTS, description: 'By descending weight.' },
+      { maxItems: MAX_SUBJECTS, description: 'Subjects by descending weight.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
@@ -99,49 +85,38 @@ export default capability({
   }),
   example: { ...independence, as_of: '1965-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, stages, subjects, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      table(
-        'Stages',
-        ['Stage', 'How it stands', 'Reading'],
-        STAGES.map((stage) => [STAGE_TITLES[stage], BAND_TITLES[stages[stage].band], stages[stage].text]),
-      ),
-      weightTable(
-        'Subjects',
-        'Subject',
-        subjects.map(({ subject, weight }) => ({ name: subject, weight })),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'teal',
+    document: ({ summary, timeline, sections, stages, subjects, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        table(
+          'Stages',
+          ['Stage', 'How it stands', 'Reading'],
+          STAGES.map((stage) => [STAGE_TITLES[stage], BAND_TITLES[stages[stage].band], stages[stage].text]),
+        ),
+        weightTable(
+          'Subjects',
+          'Subject',
+          subjects.map(({ subject, weight }) => ({ name: subject, weight })),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-education')
   const open = await openArea('education', 'learning', input, world)
-  const { born, chart, houses, assessment, describe, state, scoreFact, conditionFact } = open
+  const argument = await areaArgument(open, { area: 'education', matter: 'learning', name: givenName(input.name) })
+  const chapters = await areaChapters(open, argument, 'learning')
+  const { born, chart, houses, assessment, describe, state } = open
   const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
 
-  const staged = STAGES.map((stage) => {
-    const own = areaAssessment(STAGE_RULES[stage], chart, open.held)
-    const [helper, burden] = [heaviestFactor(own, 1), heaviestFactor(own, -1)]
-    const facts: Fact[] = [
-      {
-        id: `score.education.${stage}`,
-        kind: 'score',
-        text: `${STAGE_TITLES[stage]} has ${own.score} of 100 points: ${own.band}.`,
-        value: own.score,
-        source: AREA_SOURCE,
-      },
-      ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : [])),
-    ]
-    const [passage] = describe(texts.stages[stage][own.band], facts, {
-      helper: helper?.noun ?? 'nothing in particular',
-      burden: burden?.noun ?? 'nothing in particular',
-    })
-    return {
-      stage,
-      facts,
-      result: { score: own.score, band: own.band, text: passage!.text, fact_ids: facts.map(({ id }) => id) },
-    }
+  const stages = STAGES.map((stage) => {
+    const label = STAGE_TITLES[stage]
+    const kind = areaKind(open, `education.${stage}`, label, STAGE_RULES[stage])
+    const text = chapters.isForParents ? kind.row.text : partText(label, kind)
+    return { stage, label, ...kind, result: { ...kind.row, text, band: kind.assessment.band } }
   })
-  const result = (stage: Stage) => staged.find((each) => each.stage === stage)!.result
+  const result = (stage: Stage) => stages.find((each) => each.stage === stage)!.result
 
   const witnesses = subjectIndicators(chart)
   const witnessFacts = new Map(
@@ -156,86 +131,69 @@ export default capability({
       },
     ]),
   )
-  const subjects = rankTrades(witnesses, SUBJECTS).slice(0, MAX_SUBJECTS)
-  const speakers = [...new Set(subjects.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
-
-  const one = fourth.lord === fifth.lord
-  const fifthPassages = describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(fifth.lord)], {
-    lord: nameInSentence(fifth.lord),
-    which: one ? 'lord of the fourth and the fifth' : 'lord of the fifth and of understanding',
-  })
-  const fourthPassages = one
-    ? []
-    : fourth.lordHouse === fifth.lordHouse
-      ? [
-          state(
-            `${capitalisedName(fourth.lord)}, lord of the fourth and of schooling, is in ${houseInWords(fourth.lordHouse)} too.`,
-            lordSeatFact(fourth),
-          ),
-        ]
-      : describe(texts.lords[fourth.lordHouse], [lordSeatFact(fourth), conditionFact(fourth.lord)], {
-          lord: nameInSentence(fourth.lord),
-          which: 'lord of the fourth and of schooling',
-        })
+  const subjects = rankTrades(witnesses, STUDY_SUBJECTS).slice(0, MAX_SUBJECTS)
+  const speaker = subjects[0]!.from[0]!.planet
+  const heard = [...new Set(witnesses.filter(({ planet }) => planet === speaker).map(({ as }) => as))]
+  const suitable = joinWords(subjects.slice(0, 3).map(({ name }) => name))
 
   const sections = [
     scoredSection(
       'promise',
       HEADS[assessment.band],
       assessment.score,
-      [
-        ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
-        ...fifthPassages,
-        ...fourthPassages,
-      ],
-      staged.flatMap(({ facts }) => facts),
+      [...argument.promise, ...chapters.parts('the four stages of learning', stages)],
+      stages.flatMap(({ said }) => said.because),
     ),
-    scoredSection('mind_and_memory', 'Mercury thinks, the Moon remembers', null, [
-      ...karakaText(open, 'Mercury', texts.mercury),
-      ...karakaText(open, 'Moon', texts.moon),
+    scoredSection('mind_and_memory', 'How you think and how you remember', null, [
+      ...chapters.planet('Mercury', texts.mercury),
+      ...chapters.planet('Moon', texts.moon),
     ]),
     scoredSection(
       'fourth_house',
-      `Schooling: the fourth house is ${CONDITIONS[fourth.band]}`,
+      'Where you learn best',
       fourth.score,
-      houseText(open, 4, texts.fourth_house, texts.guests),
+      chapters.house(4, { lords: texts.schooling, guests: texts.guests }),
     ),
     scoredSection(
       'fifth_house',
-      `Intelligence: the fifth house is ${CONDITIONS[fifth.band]}`,
+      'The way you understand',
       fifth.score,
-      houseText(open, 5, texts.fifth_house, texts.guests),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+    ),
+    scoredSection('ninth_house', 'Your teachers', ninth.score, chapters.house(9, { lords: texts.teachers })),
+    scoredSection(
+      'siddhamsha',
+      'What your learning comes to',
+      null,
+      chapters.divided(5, { varga: 'D24', called: 'siddhamsha', gloss: 'the chart of learning' }, texts.rising),
     ),
     scoredSection(
-      'ninth_house',
-      `Teachers: the ninth house is ${CONDITIONS[ninth.band]}`,
-      ninth.score,
-      houseText(open, 9, texts.ninth_house, texts.guests),
+      'yogas',
+      'Combinations for learning',
+      null,
+      chapters.yogas('for learning', { common: { buddhi_maturya: 'a quarter' } }),
     ),
-    vargaSection(open, 'siddhamsha', 5, { varga: 'D24', called: 'siddhamsha', says: texts.siddhamsha }),
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
     scoredSection(
       'subjects',
-      `Subjects: ${joinWords(subjects.slice(0, 3).map(({ name }) => name))}`,
+      `Subjects: ${suitable}`,
       null,
-      speakers.flatMap((planet) => {
-        const own = witnesses.filter((each) => each.planet === planet)
-        return [
+      joinPassages(
+        chapters.isForParents ? [] : describe(texts.subjects[speaker], [witnessFacts.get(subjects[0]!.from[0]!.id)!]),
+        [
           state(
-            `${capitalisedName(planet)} is heard on subjects because it ${joinWords([...new Set(own.map(({ as }) => as))])}.`,
-            ...own.map(({ id }) => witnessFacts.get(id)!),
+            `${capitalisedName(speaker)} ${joinWords(heard).replace(/\bthe (\w+ house)/g, chapters.isForParents ? 'the $1' : 'your $1')}, so the subjects that suit ${chapters.isForParents ? 'your child' : 'you'} best are ${suitable}.`,
+            ...witnesses.filter(({ planet }) => planet === speaker).map(({ id }) => witnessFacts.get(id)!),
           ),
-          ...describe(texts.subjects[planet], [witnessFacts.get(own[0]!.id)!]),
-        ]
-      }),
+        ],
+      ),
       [...witnessFacts.values()],
     ),
-    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    open.remediesSection(),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    argument.remedies(),
   ]
   return {
     ...reportHead('education', born),
-    summary: open.summary,
+    summary: open.summaryWith(argument.opening),
     stages: {
       schooling: result('schooling'),
       intellect: result('intellect'),
@@ -248,8 +206,8 @@ export default capability({
       from: [...new Set(from.map(({ id }) => id))],
     })),
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: CAUTION,
   }
 })

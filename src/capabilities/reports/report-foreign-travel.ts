@@ -1,39 +1,35 @@
-import { concurrently } from '../../concurrency.ts'
-import { capitalisedName, GRAHAS, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { roadsAbroad, settlementOutcome, TRAVELS, type Travel, travelRule } from '../../jyotish/journeys.ts'
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
-import { signName } from '../../zodiac/signs.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { conditionSentences } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { bandBars, weightBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { houseFact, houseInShort } from './parts/area-houses.ts'
+import { houseFact } from './parts/area-houses.ts'
 import { AreaKind, areaKind } from './parts/area-kind.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import { lordSeatFact, seatFact, timelineFacts, timingText, vargaSection } from './parts/area-sections.ts'
+import { partText } from './parts/area-parts.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const KINDS = Object.keys(TRAVELS) as Travel[]
 const SETTLED_TITLES = {
-  settles: 'Once abroad: settling rather than returning',
-  even: 'Once abroad: a life in two places',
-  returns: 'Once abroad: returning rather than settling',
+  settles: 'Once abroad, you stay',
+  even: 'Once abroad, a life in two places',
+  returns: 'Once abroad, you come back',
 } as const
 
 export default capability({
@@ -42,7 +38,8 @@ export default capability({
   summary: 'Travel and life abroad by a birth: promise, kind, direction, timing, and whether one stays.',
   keywords: 'abroad foreign country settle emigrate visa travel',
   weight: 'report',
-  method: `Houses 12, 9 (primary), 3, 7, 4, of which the 4th counts by its lord, guests and aspects turned round (an afflicted home lets go); karakas Rahu, Moon, Saturn; D4; movable signs on 9, 12 and the ascendant 3, fixed ones -3. ${AREA_METHOD} Kinds: the same score with houses 3, 9, 12, 10 and 12, 9 and 4 as the primary ones. Directions: the signs of the lords of 9 and 12 (2) and of planets there (1); fire east, earth south, air west, water north. Settling: the condition of the 12th house against that of the 4th, level within 6 points.`,
+  method:
+    'The houses are 12 and 9 (primary), 3, 7 and 4. The 4th counts by its lord, occupants and aspects with the opposite sign, since an afflicted home favours leaving. The karakas are Rahu, Moon and Saturn, the varga D4. Movable signs on 9, 12 and the ascendant add 3, fixed ones subtract 3. The area is scored and timed as in detailed-life. Kinds of travel have the same score with houses 3, 9, 12, 10 and 12, or 9 and 4 as primary houses. Directions follow the signs of the lords of 9 and 12 (weight 2) and of planets there (1): fire east, earth south, air west, water north. Settling compares the condition of the 12th house with that of the 4th; within 6 points they are level.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('foreign_travel'),
@@ -60,10 +57,10 @@ export default capability({
     directions: t.Array(
       t.Object({
         direction: oneOf(DIRECTIONS, { description: 'Direction from the birthplace.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight relative to the largest, which is 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { description: 'By descending weight.' },
+      { description: 'Directions by descending weight.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
@@ -72,31 +69,35 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: (data) =>
-    areaDocument(data, [
-      bandBars(
-        'Kinds of travel',
-        KINDS.map((kind) => ({ name: TRAVELS[kind].label, score: data.kinds[kind].score })),
-      ),
-      weightBars(
-        'Directions from the birthplace',
-        data.directions.map(({ direction, weight }) => ({ name: direction, weight })),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'teal',
+    document: (data) =>
+      areaDocument(data, [
+        bandBars(
+          'Kinds of travel',
+          KINDS.map((kind) => ({ name: TRAVELS[kind].label, score: data.kinds[kind].score })),
+        ),
+        weightBars(
+          'Directions from the birthplace',
+          data.directions.map(({ direction, weight }) => ({ name: direction, weight })),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
-  const [texts, ways] = await concurrently(
-    () => corpus('report-foreign-travel'),
-    () => corpus('direction'),
-  )
+  const texts = await corpus('report-foreign-travel')
   const open = await openArea('foreign_travel', 'travel abroad', input, world)
-  const { born, chart, planets, houses, assessment, rule, describe, state, scoreFact, conditionFact } = open
+  const argument = await areaArgument(open, {
+    area: 'foreign_travel',
+    matter: 'travel abroad',
+    name: givenName(input.name),
+  })
+  const chapters = await areaChapters(open, argument, 'life abroad')
+  const { born, chart, planets, houses, assessment, rule, describe, state } = open
 
   const kinds = Object.fromEntries(
     KINDS.map((kind) => [kind, areaKind(open, kind, TRAVELS[kind].label, travelRule(rule, kind))]),
   ) as Record<Travel, ReturnType<typeof areaKind>>
-  const leading = KINDS.reduce((a, b) => (kinds[b].assessment.score > kinds[a].assessment.score ? b : a))
-  const travellers = GRAHAS.filter((planet) => [9, 12].includes(chart.graha[planet].house))
-
   const home = houses[3]!
   const roads = roadsAbroad(chart)
   const roadFacts = roads.flatMap(({ from }) =>
@@ -112,74 +113,80 @@ export default capability({
   )
   const stay = settlementOutcome(houses[11]!.score, home.score)
 
+  const you = chapters.isForParents ? 'your child' : 'you'
+  const directionText = ({ name: direction, from }: (typeof roads)[number]) =>
+    `${direction.toLowerCase()} (${joinWords(from.map(({ planet, as }) => `${nameInSentence(planet)} ${as.replace(/house (\d+)/, (_, house) => `${chapters.isForParents ? 'the' : 'your'} ${ordinalInWords(Number(house))} house`)}`))})`
+  const rows = KINDS.map((kind) => ({ label: TRAVELS[kind].label, ...kinds[kind] }))
+
   const sections = [
-    scoredSection('promise', 'What the chart promises abroad', assessment.score, [
-      state(open.summary.text, ...open.summaryFacts),
-      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+    scoredSection(
+      'promise',
+      'What far places do for you',
+      assessment.score,
+      [...argument.promise, ...chapters.parts('the five kinds of travel', rows)],
+      rows.flatMap(({ said }) => said.because),
+    ),
+    scoredSection('third_ninth_twelfth', 'How you get there and how you live there', null, [
+      ...chapters.house(12, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.house(9, { lords: texts.roads, guests: texts.guests }),
     ]),
     scoredSection(
-      'third_ninth_twelfth',
-      `The houses of the road: most for ${TRAVELS[leading].label.toLowerCase()}`,
-      null,
-      [
-        ...describe(
-          texts.leading[leading],
-          KINDS.flatMap((kind) => kinds[kind].said.because.slice(0, 1)),
-        ),
-        ...KINDS.map((kind) => kinds[kind].said),
-        houseInShort(open, 3, 'which is the near road'),
-        houseInShort(open, 9, 'which is the long road'),
-        houseInShort(open, 12, 'which is the stay abroad'),
-        ...describe(texts.lord[houses[11]!.lordHouse], [lordSeatFact(houses[11]!)]),
-        ...describe(texts.ninth[houses[8]!.lordHouse], [lordSeatFact(houses[8]!)]),
-        ...travellers.flatMap((planet) => describe(texts.guest[planet], [seatFact(planet, chart)])),
-      ],
+      'fourth_house_uprooting',
+      'What holds you at home',
+      home.score,
+      chapters.house(4, { lords: texts.roots }),
     ),
-    scoredSection('fourth_house_uprooting', 'What home does about it', home.score, [
-      houseInShort(open, 4, 'which is home'),
-      ...describe(texts.roots[home.band], [houseFact(open, 4)]),
-      ...(home.lordHouse === 12 ? describe(texts.uprooted, [lordSeatFact(home)]) : []),
-    ]),
-    scoredSection('rahu', 'Rahu, who stands for what is foreign', planets.Rahu.score, [
-      ...describe(texts.rahu[planets.Rahu.band], [conditionFact('Rahu')]),
-      state(
-        `Rahu, in ${houseInWords(chart.graha.Rahu.house)}, ${conditionSentences(planets.Rahu)}.`,
-        conditionFact('Rahu'),
-        seatFact('Rahu', chart),
-      ),
-    ]),
-    vargaSection(open, 'chaturthamsha', 12, { varga: 'D4', called: 'chaturthamsha', says: texts.chaturthamsha }),
-    scoredSection('yogas', 'Combinations', null, yogasText(open, texts.yogas)),
+    scoredSection('rahu', 'You as a stranger', planets.Rahu.score, chapters.planet('Rahu', texts.rahu)),
+    scoredSection(
+      'chaturthamsha',
+      'How you take root',
+      null,
+      chapters.divided(12, { varga: 'D4', called: 'chaturthamsha', gloss: 'the chart of home' }, texts.rising),
+    ),
+    scoredSection(
+      'yogas',
+      'Combinations for leaving the birthplace',
+      null,
+      chapters.yogas('for life abroad', { common: { sada_sanchara: 'half' } }),
+    ),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
-      ...describe(ways[roads[0]!.name].supported, roadFacts),
-      ...roads.map(({ name: direction, from }) =>
-        state(
-          `${direction}: ${joinWords(from.map(({ planet, as }) => `${nameInSentence(planet)}, who ${as}`))}.`,
-          ...roadFacts.filter(({ id }) => from.some((one) => one.id === id)),
-        ),
+      state(
+        `The chart points ${you} away from the birthplace in this order: ${joinWords(roads.map(directionText))}.`,
+        ...roadFacts,
       ),
     ]),
-    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
     scoredSection('settlement_or_return', SETTLED_TITLES[stay], null, [
-      ...describe(texts.settling[stay], [houseFact(open, 12), houseFact(open, 4)]),
+      ...(chapters.isForParents
+        ? []
+        : describe(texts.settling[stay][elementOf(home.sign)], [houseFact(open, 12), houseFact(open, 4)])),
+      state(
+        `The twelfth house (far places) is ${houses[11]!.band} and the fourth (home) is ${home.band} in ${you === 'you' ? 'your' : 'this'} chart, with ${nameInSentence(houses[11]!.lord)} and ${nameInSentence(home.lord)} as their lords.`,
+        houseFact(open, 12),
+        houseFact(open, 4),
+      ),
     ]),
-    open.remediesSection(),
+    argument.remedies(),
   ]
   return {
     ...reportHead('foreign_travel', born),
-    summary: open.summary,
-    kinds: Object.fromEntries(KINDS.map((kind) => [kind, kinds[kind].row])) as Record<
-      Travel,
-      (typeof kinds)[Travel]['row']
-    >,
+    summary: open.summaryWith(argument.opening),
+    kinds: Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        chapters.isForParents
+          ? kinds[kind].row
+          : { ...kinds[kind].row, text: partText(TRAVELS[kind].label, kinds[kind]) },
+      ]),
+    ) as Record<Travel, (typeof kinds)[Travel]['row']>,
     directions: roads.map(({ name: direction, weight, from }) => ({
       direction,
       weight: hundredths(weight),
       from: [...new Set(from.map(({ id }) => id))],
     })),
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: CAUTION,
   }
 })

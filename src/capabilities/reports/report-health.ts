@@ -1,5 +1,4 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { HUMOURS, type Humour, humourBalance } from '../../jyotish/physique.ts'
 import { mostSupportedSign, sensitiveParts } from '../../jyotish/sensitive-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -7,36 +6,36 @@ import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { exact, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
-import { type HouseNumber, signName } from '../../zodiac/signs.ts'
+import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import type { Grounded } from '../shared/cited-facts.ts'
+import { joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { SensitiveParts, sensitivePart } from '../shared/sensitive-parts.ts'
 import { shareBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  factorFact,
-  openArea,
-  scoredSection,
-} from './parts/area-report.ts'
-import { houseShade, ripestPeriods, seatFact, timelineFacts, vargaText } from './parts/area-sections.ts'
-import { outlookText, significatorText } from './parts/area-sides.ts'
-import { careOf, carePeriods } from './parts/care-periods.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
+import { carePeriods } from './parts/care-periods.ts'
 
 const Percent = t.Number({ minimum: 0, maximum: 100 })
 /** Minimum lead of a humour over the next, of a hundred. source: this project's own weighing */
 const LEAD = 8
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 const HUMOUR_TITLES = { two: 'Two humours lead', even: 'Humours near each other' } as const
-const SIGNIFICATORS = ['Sun', 'Moon', 'Mars', 'Saturn'] as const
-const TOLD_PARTS = 3
+const TOLD_PARTS = 2
+/** The custom for a child with much of a humour. */
+const HABITS: Record<Humour, string> = {
+  vata: 'warm food, quiet evenings and the same bedtime',
+  pitta: 'shade, water and a break at noon',
+  kapha: 'movement in the morning and light suppers',
+}
 
 const BANDS: Record<AreaBand, string> = {
   strong: 'is well provided',
@@ -45,10 +44,10 @@ const BANDS: Record<AreaBand, string> = {
   weak: 'asks for a steady way of life',
 }
 const TITLES: Record<AreaBand, string> = {
-  strong: 'A frame that likes to be used',
-  good: 'Strength that returns with rest',
-  mixed: 'Strength in waves',
-  weak: 'Strength by habit',
+  strong: 'Your body likes to be used',
+  good: 'Your strength returns with rest',
+  mixed: 'Your strength comes in waves',
+  weak: 'Your strength comes by habit',
 }
 
 export default capability({
@@ -57,12 +56,16 @@ export default capability({
   summary: 'Vitality, constitution and care by a birth, in the terms of the tradition; no diagnosis.',
   keywords: 'health illness constitution body',
   weight: 'report',
-  method: `Houses 1 (primary), 6, 8, 12; karakas Sun, Moon, Mars, Saturn; D30; the rows of illness and of harm, which are counted, not named. ${AREA_METHOD} Timeline of this report: 15 for owning the 6th, 8th or 12th (the lord of the ascendant excepted), 10 for ruling the 22nd drekkana, 8 for the 64th navamsha from the Moon; no double transit: a high score asks for care. Constitution and sensitive parts as roga-yogas.`,
+  method:
+    'The houses are 1 (primary), 6, 8 and 12, the karakas Sun, Moon, Mars and Saturn, the varga D30. The yogas of illness and harm are counted, not named. The area is scored and timed as in detailed-life. The timeline of this report differs: owning the 6th, 8th or 12th adds 15 (not for the ascendant lord), ruling the 22nd drekkana 10, ruling the 64th navamsha from the Moon 8, and there is no double transit; a high score asks for care. Constitution and sensitive parts follow roga-yogas.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('health'),
     summary: AreaSummary,
-    constitution: exact({ vata: Percent, pitta: Percent, kapha: Percent }, { description: 'Sums to 100.' }),
+    constitution: exact(
+      { vata: Percent, pitta: Percent, kapha: Percent },
+      { description: 'Balance of the three doshas, percent; the sum is 100.' },
+    ),
     sensitive_parts: SensitiveParts,
     timeline: AreaTimeline,
     sections: rows(ReportSection, 11),
@@ -71,8 +74,12 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, constitution, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [shareBars('Constitution', constitution)]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'olive',
+    document: ({ summary, timeline, sections, constitution, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [shareBars('Constitution', constitution)]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-health')
   const open = await openArea('health', 'vitality', input, world, {
@@ -81,10 +88,14 @@ export default capability({
     care: true,
     bands: BANDS,
   })
-  const { born, chart, planets, houses, assessment, facts, conditionFact, yogas, describe, state, scoreFact } = open
-
-  // The yogas of this area can only lower it, so that almost no chart reaches the highest band.
-  const vitality = assessment.band === 'strong' ? 'good' : assessment.band
+  const argument = await areaArgument(open, {
+    area: 'health',
+    matter: 'vitality',
+    name: givenName(input.name),
+    care: true,
+  })
+  const chapters = await areaChapters(open, argument, 'the care of yourself')
+  const { born, chart, houses, assessment, facts, describe, state, scoreFact } = open
 
   const constitution = humourBalance(chart)
   const order = HUMOURS.toSorted((a, b) => constitution[b] - constitution[a])
@@ -101,31 +112,6 @@ export default capability({
     }),
   )
 
-  /** A house by its shade, with its occupants by name: the corpus texts on occupants do not concern care. */
-  const house = (number: HouseNumber, shades: Record<AreaBand, Cell>): Grounded[] => {
-    const of = houses[number - 1]!
-    const { occupants, lord, lordHouse } = of
-    return [
-      ...describe(
-        shades[houseShade(of)],
-        [
-          {
-            ...scoreFact,
-            id: `score.house${number}`,
-            text: `House ${number} has ${of.score} of 100 points: ${of.band}.`,
-            value: of.score,
-          },
-          ...of.factors.map(factorFact),
-        ],
-        { lord: nameInSentence(lord) },
-      ),
-      state(
-        `${occupants.length > 0 ? `${joinWords(occupants.map((planet, i) => (i === 0 ? capitalisedName(planet) : nameInSentence(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${nameInSentence(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
-        ...[...new Set([...occupants, lord])].map((planet) => seatFact(planet, chart)),
-      ),
-    ]
-  }
-
   const parts = sensitiveParts(facts)
   const partFact = ({ sign, part, weight }: (typeof parts)[number]): Fact => ({
     id: `D1.sign.${signName(sign)}.burden`,
@@ -136,7 +122,7 @@ export default capability({
   })
   const easy = mostSupportedSign(facts)
   const easePassages =
-    easy === null
+    easy === null || chapters.isForParents
       ? []
       : describe(texts.parts[signName(easy)].ease, [
           {
@@ -148,106 +134,86 @@ export default capability({
           },
         ])
 
-  const countFact: Fact = {
-    id: 'yogas.health.count',
-    kind: 'yoga',
-    text: `Combinations that the books list under care of the body, counted in the score: ${yogas.length}.`,
-    value: yogas.length,
-    source: 'doshas-yogas/all-yogas',
-  }
-  const watched = ripestPeriods(open)
-
-  // The ablest and the least able of the four have full texts, the others a short one.
-  const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
-  const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
-    planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorText(open, planet, texts.karakas[planet])
-      : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 1)]
+  const rising = signName(chart.ascendant.sign)
+  const order3 = `${first} comes first, ${second} second and ${third} third`
+  const humourText = chapters.isForParents
+    ? [state(`In your child ${order3}; the custom for much ${first} is ${HABITS[first]}.`, ...humourFacts)]
+    : joinPassages(describe((texts.humours[first] as Readonly<Partial<Record<Humour, Cell>>>)[second]!, humourFacts), [
+        state(
+          `By the weights of the tradition ${order3} in your chart, with ${rising} rising${leading === 'even' ? ', and all three are close together, so any excess shows in you soon' : leading === 'two' ? `, and ${first} and ${second} are nearly equal` : ''}.`,
+          ...humourFacts,
+        ),
+      ])
 
   const sections = [
-    scoredSection(
-      'vitality',
-      TITLES[assessment.band],
-      assessment.score,
-      describe(texts.vitality[vitality], [...open.summaryFacts, countFact]),
-    ),
+    scoredSection('vitality', TITLES[assessment.band], assessment.score, argument.promise),
     scoredSection(
       'constitution',
       leading === 'even' || leading === 'two' ? HUMOUR_TITLES[leading] : `Much ${leading}`,
       null,
-      [
-        state(
-          `By the weights of the tradition ${joinWords(HUMOURS.map((humour) => `${humour} has ${constitution[humour]}`))} parts of a hundred.`,
-          ...humourFacts,
-        ),
-        ...describe(texts.humours[leading], humourFacts, { first, second }),
-      ],
+      humourText,
     ),
-    scoredSection('lagna_and_sun', 'The ascendant and the Sun', houses[0]!.score, [
-      ...house(1, texts.first_house),
-      ...significator('Sun'),
+    scoredSection('lagna_and_sun', 'Your body and your basic strength', houses[0]!.score, [
+      ...chapters.house(1, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.planet('Sun', texts.sun),
     ]),
-    scoredSection('moon_and_mind', 'The Moon and the mind', null, [...significator('Moon')]),
-    scoredSection('sixth_house', 'The sixth house: resistance and routine', houses[5]!.score, [
-      ...house(6, texts.sixth_house),
-      ...significator('Mars'),
+    scoredSection('moon_and_mind', 'Your mind and your sleep', null, chapters.planet('Moon', texts.moon)),
+    scoredSection('sixth_house', 'How you resist strain', houses[5]!.score, [
+      ...chapters.house(6, { lords: texts.resistance }),
+      ...chapters.planet('Mars', texts.mars),
     ]),
-    scoredSection('eighth_house', 'The eighth house: reserves and rest', houses[7]!.score, [
-      ...house(8, texts.eighth_house),
-      ...significator('Saturn'),
+    scoredSection('eighth_house', 'How your reserves fill up', houses[7]!.score, [
+      ...chapters.house(8, { lords: texts.reserves }),
+      ...chapters.planet('Saturn', texts.saturn),
     ]),
-    scoredSection('sensitive_parts', 'Places to be kind to', null, [
-      parts.length === 0
-        ? state('In this chart benefics hold the balance at every place that the tradition looks at.', scoreFact)
-        : state(
-            `The custom of kindness to what carries most points here to ${joinWords(parts.map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
-            ...parts.map(partFact),
-          ),
-      ...parts
-        .slice(0, TOLD_PARTS)
-        .flatMap((part) => describe(texts.parts[signName(part.sign)].care, [partFact(part)])),
-      ...easePassages,
-    ]),
+    scoredSection(
+      'sensitive_parts',
+      'Places to be kind to',
+      null,
+      [
+        ...(parts.length === 0
+          ? [state('Benefics hold the balance at every place that the tradition looks at in your chart.', scoreFact)]
+          : [
+              state(
+                `The custom of kindness to what carries most points you to ${joinWords(parts.slice(0, TOLD_PARTS).map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
+                ...parts.map(partFact),
+              ),
+            ]),
+        ...(chapters.isForParents
+          ? []
+          : joinPassages(
+              parts
+                .slice(0, TOLD_PARTS)
+                .flatMap((part) => describe(texts.parts[signName(part.sign)].care, [partFact(part)])),
+              easePassages,
+            )),
+      ],
+      parts.map(partFact),
+    ),
     scoredSection(
       'trimshamsha',
-      'The trimshamsha: how strain is met',
+      'How you meet strain',
       null,
-      vargaText(open, 1, { varga: 'D30', called: 'trimshamsha', says: texts.trimshamsha }),
+      chapters.divided(1, { varga: 'D30', called: 'trimshamsha', gloss: 'the chart of strain' }),
     ),
-    scoredSection(
-      'times_for_care',
-      'Times for care',
-      null,
-      watched.length === 0
-        ? describe(texts.quiet, [scoreFact])
-        : watched.flatMap(({ ruler, text, ties }, i) => {
-            const reasons = careOf(ruler, chart)
-            return [
-              state(text, ...ties),
-              ...reasons
-                .slice(i % reasons.length)
-                .slice(0, 1)
-                .flatMap((care) => describe(texts.care[care], ties)),
-            ]
-          }),
-      timelineFacts(open),
-    ),
-    scoredSection(
-      'routine',
-      'A routine that suits',
-      null,
-      describe(texts.routine[leading === 'two' ? first : leading], humourFacts),
-    ),
-    open.remediesSection(),
+    scoredSection('times_for_care', 'When to take care', null, argument.timing(), timelineFacts(open)),
+    scoredSection('routine', 'A day that suits you', null, [
+      ...(chapters.isForParents ? [] : describe(texts.routine[first][elementOf(chart.ascendant.sign)], humourFacts)),
+      state(
+        `${chapters.isForParents ? 'Your child needs' : 'You need'} this because ${first} leads and ${rising}, a sign of ${elementOf(chart.ascendant.sign).toLowerCase()}, rises in ${chapters.isForParents ? 'the' : 'your'} chart.`,
+        ...humourFacts,
+      ),
+    ]),
+    argument.remedies(),
   ]
   return {
     ...reportHead('health', born),
-    summary: open.summary,
+    summary: open.summaryWith(argument.opening),
     constitution,
     sensitive_parts: parts.map(sensitivePart),
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: `${CAUTION} It makes no diagnosis: for any complaint see a doctor.`,
   }
 })

@@ -1,63 +1,70 @@
 import { table } from '../../document/document.ts'
-import { AREA_RULES, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
+import { AREA_RULES, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { capitalisedName, GRAHAS, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { marriageWindows } from '../../jyotish/marriage-windows.ts'
-import { naturalBenefics } from '../../jyotish/nature.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
+import type { Cell } from '../../readings/passage.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
-import { elementOf, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { elementOf, type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { ManglikResult } from '../shared/manglik-result.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { type ChapterParagraph, inShort, inStandard, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Lord as LordName, Sign } from '../shared/shapes.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  BAND_WORDS,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import {
-  houseText,
-  karakaText,
-  lordSeatFact,
-  timelineFacts,
-  timingHead,
-  timingText,
-  vargaSection,
-  yogasHead,
-} from './parts/area-sections.ts'
+import { chapterSection, openArea, scoredSection } from './parts/area-report.ts'
+import { lordSeatFact, timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
+import { MARRIAGE_HEADINGS, NEED_HEADS, UPAPADA_HEADS } from './parts/chapter-headings.ts'
+import { type MarriageChapters, marriageChapters } from './parts/marriage-chapters.ts'
 import { marriageDoshas } from './parts/marriage-doshas.ts'
+import { marriageYogas } from './parts/marriage-yogas.ts'
 import { companionOf, type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
 import { Partner, partnerText, TRAIT_TITLES, TRAITS } from './parts/partner-text.ts'
 
-const HEADS: Record<AreaBand, string> = {
-  strong: 'Marriage stands on firm ground',
-  good: 'More helps a marriage than hinders it',
-  mixed: 'A bond with conditions',
-  weak: 'Marriage asks for patience',
+/** The reader's situation is not known. */
+const READ_AS = {
+  adult: 'If you are single, read “your partner” as the person you will choose.',
+  elder: 'If you live alone, read “your partner” as the person closest to you.',
+} as const
+// source: BPHS ch. 11, in our words
+const HOUSE_SUPPORT: Record<HouseNumber, string> = {
+  1: 'your own effort',
+  2: 'family and savings',
+  3: 'brothers, sisters and neighbours',
+  4: 'home and parents',
+  5: 'children, study and joy',
+  6: 'daily work and service',
+  7: 'agreements with others',
+  8: 'shared money and trust',
+  9: 'elders, teachers and faith',
+  10: 'your profession and name',
+  11: 'friends and income',
+  12: 'quiet, travel and giving',
 }
 // source: BPHS ch. 11; the houses that daily life together is read from
-const HOUSEHOLD = { 2: 'the family table', 4: 'the home', 8: 'trust', 12: 'rest' } as const
+const HOUSEHOLD = { 2: 'family meals', 4: 'the home', 8: 'trust in trouble', 12: 'rest' } as const
+const HOUSEHOLD_NAMES = {
+  2: 'the second house of family money',
+  4: 'the fourth house of home',
+  8: 'the eighth house of shared means',
+  12: 'the twelfth house of rest',
+} as const
 // source: BPHS ch. 11
 const HOUSEHOLD_HOUSES = [2, 4, 8, 12] as const
-
-/** Days; shorter windows appear only in the timeline, if a longer one exists. */
-const SHORTEST_TOLD = 14
 
 const OFFICE = /^(.+?), (.+), rules the antardasha$/
 const TRANSIT = /^Jupiter in transit on or trine to (.+)$/
@@ -72,16 +79,30 @@ const windowText = (triggers: readonly string[]) => {
   ].join('; ')
 }
 
+type HouseholdHouse = (typeof HOUSEHOLD_HOUSES)[number]
+/** The passage on the best and the weakest house of daily life; they are never the same. */
+const householdText = (
+  texts: Readonly<Record<HouseholdHouse, Readonly<Partial<Record<HouseholdHouse, Cell>>>>>,
+  best: HouseholdHouse,
+  worst: HouseholdHouse,
+): Cell => texts[best][worst]!
+
 export default capability({
   slug: 'report-marriage',
   title: 'Marriage report',
   summary: 'Marriage by a birth: its promise, the partner described, doshas, daily life together, and timing.',
   keywords: 'I married marry wedding spouse husband wife age',
   weight: 'report',
-  method: `Houses 7 (primary), 2, 8, 12, 4; karakas Venus for a man, Jupiter for a woman, as the classics have it, both if sex is omitted; D9. ${AREA_METHOD} Upapada: arudha of the 12th, single lords, with exceptions; darakaraka of seven. Doshas as in manglik-dosha and kalathra-dosha, windows as in vivaha-yogas; under 18 for the parents, times from 21. The partner is a tradition of reading: nature by the lord of the 7th and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the lord of the 4th (10th from the 7th), meeting by the house of Venus.`,
+  method:
+    'The houses are 7 (primary), 2, 8, 12 and 4. The karaka is Venus for a man and Jupiter for a woman, as in the classics, or both if the sex is omitted; the varga is D9. The area is scored and timed as in detailed-life. The upapada is the arudha of the 12th with single lords and exceptions; the darakaraka is that of seven. Doshas follow manglik-dosha and kalathra-dosha, windows vivaha-yogas. Under 18 the text addresses the parents, with times from the age of 21. The partner is read by tradition: nature by the 7th lord and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the 4th lord (10th from the 7th), meeting by the house of Venus.',
   input: reportBirth({
     ...AREA_INPUT,
-    sex: maybe(oneOf(['male', 'female'], { description: 'Karaka to read; default both.' })),
+    length: TEXT_LENGTH,
+    sex: maybe(
+      oneOf(['male', 'female'], {
+        description: 'Sex of the person: Venus is read for a man, Jupiter for a woman, both by default.',
+      }),
+    ),
   }),
   data: t.Object({
     ...reportHeadFields('marriage'),
@@ -93,7 +114,9 @@ export default capability({
         sign: Sign,
         lord: LordName,
         second_from_upapada: Sign,
-        text: t.String({ description: 'Position of its lord, and planets in the second sign from it.' }),
+        text: t.String({
+          description: 'Position of the lord of the upapada, and planets in the second sign from the upapada.',
+        }),
       },
       { description: 'Arudha of the twelfth house, the Jaimini point of marriage.' },
     ),
@@ -104,15 +127,20 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, spouse, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      table(
-        'The partner, by tradition',
-        ['What', 'Reading'],
-        TRAITS.map((key) => [TRAIT_TITLES[key], spouse[key].text]),
-      ),
-    ]),
-}).compute(async ({ sex, ...input }, world) => {
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'wine',
+    document: ({ summary, timeline, sections, spouse, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        table(
+          'The partner, by tradition',
+          ['What', 'Reading'],
+          TRAITS.map((key) => [TRAIT_TITLES[key], spouse[key].text]),
+        ),
+      ]),
+  },
+}).compute(async ({ sex, length: requestedLength, ...input }, world) => {
+  const length = requestedLength ?? 'standard'
   const texts = await corpus('report-marriage')
   const karakas =
     sex === 'male' ? (['Venus'] as const) : sex === 'female' ? (['Jupiter'] as const) : (['Venus', 'Jupiter'] as const)
@@ -137,7 +165,7 @@ export default capability({
     sex && ofBoth.band !== assessment.band
       ? [
           state(
-            `By ${karakas[0]} alone, whom the classical rule takes for the partner here, marriage is ${BAND_WORDS[assessment.band]}. Reports that do not ask for the sex count Venus and Jupiter together, and by both it is ${BAND_WORDS[ofBoth.band]}.`,
+            `The classical rule takes ${karakas[0]} alone as the planet of your partner; with ${karakas[0] === 'Venus' ? 'Jupiter' : 'Venus'} counted too, your marriage would stand a little ${ofBoth.score > assessment.score ? 'higher' : 'lower'}.`,
             scoreFact,
             bothFact,
           ),
@@ -149,9 +177,6 @@ export default capability({
   const upapada = arudha(signOfHouse(chart.ascendant.sign, 12), chart.graha, true)
   const second = signOfHouse(upapada, 2)
   const inSecond = GRAHAS.filter((planet) => chart.graha[planet].sign === second)
-  const benefics = naturalBenefics(chart)
-  const kinds = new Set(inSecond.map((planet) => benefics.has(planet)))
-  const secondSays = kinds.size === 2 ? 'both' : kinds.has(true) ? 'helped' : kinds.has(false) ? 'pressed' : 'empty'
   const upapadaLord = lordOf(upapada)
   const upapadaFact: Fact = {
     id: 'jaimini.upapada',
@@ -209,26 +234,9 @@ export default capability({
     value: score,
     source: 'doshas-yogas/vivaha-yogas',
   })
-  const lasting = windows.filter(({ from, to }) => to - from >= SHORTEST_TOLD)
-  const foremost = (lasting.length > 0 ? lasting : windows)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .sort((a, b) => a.from - b.from)
-    .map(windowFact)
-  const timing = open.minor
-    ? []
-    : [
-        ...timingText(open, texts.timing, texts.quiet),
-        ...(foremost.length > 0
-          ? [
-              state(
-                `Marriage practice finds ${windows.length === 1 ? 'one window' : `${windows.length} windows`} in these years${windows.length > foremost.length ? `, of which the foremost ${foremost.length === 1 ? 'is this' : 'are these'}` : ''}.`,
-                ...foremost,
-              ),
-            ]
-          : describe(texts.no_windows, [scoreFact])),
-        ...foremost.map((fact) => state(fact.text, fact)),
-      ]
+  const chapters = open.minor
+    ? null
+    : await marriageChapters(open, { name: givenName(input.name), karakas, darakaraka: dara, windows, windowFact })
 
   const ofKarakas = Math.round(meanOf(karakas.map((planet) => planets[planet].score)) * 10) / 10
   const timingFacts = [...timelineFacts(open), ...windows.map(windowFact)]
@@ -274,59 +282,85 @@ export default capability({
       open.remediesSection(),
     ]
   }
-  const grownSections = () => [
-    scoredSection('promise', HEADS[assessment.band], assessment.score, [
-      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
-      ...readOtherwise,
-      ...describe(texts.lords[seventh.lordHouse], [lordFact, conditionFact(lord)]),
-    ]),
-    scoredSection(
-      'seventh_house',
-      `The seventh house is ${seventh.band === 'mixed' ? 'of two minds' : seventh.band}`,
-      seventh.score,
-      houseText(open, 7, texts.seventh_house, texts.guests),
-    ),
-    scoredSection(
-      'venus_jupiter',
-      `${joinWords([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for the partner`,
-      ofKarakas,
-      karakas.flatMap((planet) => karakaText(open, planet, texts.karakas[planet])),
-    ),
-    vargaSection(open, 'navamsha', 7, { varga: 'D9', called: 'navamsha', says: texts.navamsha }),
-    scoredSection('upapada', `The upapada falls in ${signName(upapada)}`, null, [
-      ...describe(texts.upapada[signName(upapada)], [upapadaFact]),
-      ...describe(texts.second_from_upapada[secondSays], [secondFact], {
-        sign: signName(second),
-        planets: joinWords(inSecond.map(nameInSentence)),
-        lord: nameInSentence(lordOf(second)),
-        seat: houseInWords(chart.graha[lordOf(second)].house),
-      }),
-    ]),
-    scoredSection(
-      'darakaraka',
-      `${capitalisedName(dara)} pictures the partner`,
-      null,
-      describe(texts.darakaraka[dara], [daraFact]),
-    ),
-    doshas.section,
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
-    scoredSection(
-      'spouse',
-      'Who is described',
-      null,
-      describe(texts.signs[signName(seventh.sign)], [signFact]),
-      partnerFacts,
-    ),
-    scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
-      ...describe(texts.harmony_help[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
-      ...describe(texts.harmony_ask[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
-    ]),
-    scoredSection('timing', timingHead(open), null, timing, timingFacts),
-    open.remediesSection(),
-  ]
+  const grownSections = ({ say, late, ...chapters }: MarriageChapters) => {
+    const section = (
+      id: string,
+      title: string,
+      score: number | null,
+      paragraphs: readonly ChapterParagraph[],
+      further: readonly Fact[] = [],
+    ) => chapterSection({ id, title, score, paragraphs, further }, length)
+    const { yogaTitle, yogaParagraphs, yogaFacts } = marriageYogas(open, chapters.texts, doshas.facts.length > 0)
+    return [
+      section('promise', MARRIAGE_HEADINGS.verdict[assessment.band], assessment.score, [
+        ...chapters.promise,
+        ...readOtherwise.map(inStandard),
+      ]),
+      section('seventh_house', chapters.mainHead!, seventh.score, chapters.mainHouse, [lordFact, conditionFact(lord)]),
+      section(
+        'venus_jupiter',
+        karakas.length === 2
+          ? 'How you love, and what you hope for'
+          : karakas[0] === 'Venus'
+            ? 'How you love'
+            : 'What you hope for in a partner',
+        ofKarakas,
+        chapters.loving,
+      ),
+      section('navamsha', chapters.courseHead!, null, chapters.navamsha),
+      section('upapada', UPAPADA_HEADS[signName(upapada)], null, [
+        ...chapters
+          .withReason(
+            `With your upapada (how a marriage appears) in ${signName(upapada)}`,
+            say(texts.upapada[signName(upapada)], [upapadaFact]),
+          )
+          .map(inShort),
+        ...(inSecond.length === 0
+          ? say(texts.second_empty, [secondFact], {
+              sign: signName(second),
+              lord: nameInSentence(lordOf(second)),
+              seat: `${houseInWords(chart.graha[lordOf(second)].house).replace('the ', '')}, ${HOUSE_SUPPORT[chart.graha[lordOf(second)].house]}`,
+            })
+          : joinPassages(
+              [state(`${signName(second)}, the second sign from it, shows what keeps your bond supplied.`, secondFact)],
+              ...inSecond.slice(0, 2).map((planet) => say(texts.second_from_upapada[planet], [secondFact])),
+            )
+        ).map(inStandard),
+      ]),
+      section('darakaraka', NEED_HEADS[dara], null, chapters.needs([daraFact])),
+      section('doshas', doshas.title, null, doshas.paragraphs, doshas.facts),
+      section('yogas', yogaTitle, null, yogaParagraphs, yogaFacts),
+      section(
+        'spouse',
+        late ? 'Who does you good' : 'Who suits you',
+        null,
+        chapters
+          .withReason(
+            `With ${signName(seventh.sign)} on your seventh house`,
+            say(texts.signs[signName(seventh.sign)], [signFact]),
+          )
+          .map(inShort),
+        partnerFacts,
+      ),
+      section('harmony', `In daily life, build on ${HOUSEHOLD[best]} and look after ${HOUSEHOLD[worst]}`, null, [
+        ...say(householdText(texts.household, best, worst), [householdFact(best), householdFact(worst)]).map(inShort),
+        ...joinPassages(
+          say(texts.household_lord[houses[worst - 1]!.lord], [householdFact(worst)], { house: HOUSEHOLD_NAMES[worst] }),
+        ).map(inStandard),
+      ]),
+      section(
+        'timing',
+        chapters.timingHead,
+        null,
+        chapters.timing(timingFacts.slice(0, 1).concat(scoreFact).slice(0, 1)),
+        timingFacts,
+      ),
+      section('remedies', 'What to do now', null, chapters.deeds(), open.remedyFacts),
+    ]
+  }
   return {
     ...reportHead('marriage', born),
-    summary: open.summary,
+    summary: chapters ? open.summaryWith(chapters.opening) : open.summary,
     spouse: forParents ? companionOf(spouse, seventh.sign) : spouse,
     manglik: doshas.manglik,
     upapada: {
@@ -344,8 +378,8 @@ export default capability({
           .map((window) => windowFact(window).id),
       ],
     })),
-    sections: forParents ? childSections(forParents) : grownSections(),
-    remedies: open.remedies,
-    caution: CAUTION,
+    sections: forParents ? childSections(forParents) : grownSections(chapters!),
+    remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
+    caution: chapters ? `${CAUTION} ${chapters.late ? READ_AS.elder : READ_AS.adult}` : CAUTION,
   }
 })

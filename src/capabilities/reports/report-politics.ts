@@ -1,13 +1,13 @@
-import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { capitalisedName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { KENDRAS } from '../../jyotish/house-groups.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import {
   POLITICAL_ROLES,
   type PoliticalIndicator,
+  type PoliticalRole,
   politicalIndicators,
   politicalPoints,
   politicalRoles,
@@ -15,37 +15,45 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybeTerm, oneOf, rows, t } from '../../schema.ts'
-import { upperFirst } from '../../wording.ts'
+import { longMonthOf } from '../../time/iso.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { joinWords, upperFirst } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { weightBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import { houseText, lordSeatFact, ripestPeriods, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
-import { guestsOf, lordText, outlookText, significatorText } from './parts/area-sides.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { ripestPeriods, timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const INDICATORS = 9
-const SIGNIFICATORS = ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'] as const
 const FactIds = t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' })
 
 const PROMISE_TITLES: Record<AreaBand, string> = {
-  strong: 'Public life is within reach',
-  good: 'From the small body to the larger one',
-  mixed: 'Public life with a price on it',
-  weak: 'Influence before office',
+  strong: 'Public life is within your reach',
+  good: 'You begin in a small body and end in a larger one',
+  mixed: 'You can have public life, at a price',
+  weak: 'You have influence before you have office',
+}
+const ROLE_TEXTS: Record<PoliticalRole, string> = {
+  leader: 'the leader, who stands in front and answers for it',
+  organiser: 'the organiser, who keeps the whole thing running',
+  adviser: 'the adviser, who is asked before a decision',
+  orator: 'the speaker, who finds the words',
+  administrator: 'the doer, who gets a decision carried out',
+  opposition: 'the challenger, who says what others do not dare to say',
 }
 
 const indicatorFact = ({ id, rule, holds, weight }: PoliticalIndicator): Fact => ({
@@ -65,17 +73,21 @@ export default capability({
   summary: 'Public life by a birth: its indications, suitable role, and timing; no election is foretold.',
   keywords: 'politics election leader public life',
   weight: 'report',
-  method: `Houses 10 (primary), 4 (the public), 6 (contest), 5, 9, 11; karakas Sun, Saturn, Rahu, Mars, Jupiter; D10 and Ghati lagna. ${AREA_METHOD} The score of the report is half of that of the area and half of the indicators that hold, 100 at most: raja yogas 5 each to 20; Sun strong 10; lords of 10 and 4 related 10; Rahu in 3, 6, 10, 11 6; Saturn strong or in 10 8; 6th lord weaker than the ascendant’s 8; atmakaraka and amatyakaraka related 10; lord of the Ghati lagna in a kendra 6; mahapurusha 8 each. Strength is the condition of the planet. Roles by the condition of the planet that assigns each, the ablest 1.`,
+  method:
+    'The houses are 10 (primary), 4 (the public), 6 (contest), 5, 9 and 11, the karakas Sun, Saturn, Rahu, Mars and Jupiter, the varga D10, with the Ghati lagna. The area is scored and timed as in detailed-life. The score of the report is half that of the area plus half the points of the indicators that hold, at most 100: raja yogas 5 each, at most 20; strong Sun 10; lords of 10 and 4 related 10; Rahu in 3, 6, 10 or 11 6; Saturn strong or in 10 8; 6th lord weaker than the ascendant lord 8; atmakaraka and amatyakaraka related 10; lord of the Ghati lagna in a kendra 6; mahapurusha yogas 8 each. Strength is the condition of the planet. Roles are ranked by the condition of their planet.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('politics'),
     summary: AreaSummary,
     indicators: rows(
       t.Object({
-        rule: t.String({ description: 'Condition.' }),
+        rule: t.String({ description: 'Condition of the rule, in words.' }),
         holds: t.Boolean(),
-        weight: t.Integer({ minimum: 0, description: 'Points added if it holds.' }),
-        evidence: t.Array(maybeTerm(['YogaName', 'YogaForm']), { minItems: 1, description: 'Finding.' }),
+        weight: t.Integer({ minimum: 0, description: 'Points added if the rule holds.' }),
+        evidence: t.Array(maybeTerm(['YogaName', 'YogaForm']), {
+          minItems: 1,
+          description: 'Findings in the chart that the rule uses.',
+        }),
         fact_ids: FactIds,
       }),
       INDICATORS,
@@ -83,7 +95,7 @@ export default capability({
     roles: rows(
       t.Object({
         role: oneOf(POLITICAL_ROLES),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight relative to the largest, which is 1.' }),
         from: t.Array(t.String(), { minItems: 1, description: 'Supporting facts.' }),
       }),
       POLITICAL_ROLES.length,
@@ -96,23 +108,24 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, indicators, roles, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      table(
-        'Indicators',
-        ['Indicator', 'Found'],
-        indicators.map(({ rule, holds }) => [upperFirst(rule.replace(COUNTED, '')), holds ? 'yes' : 'no']),
-      ),
-      weightBars(
-        'Parts in public life',
-        roles.map(({ role, weight }) => ({ name: role, weight })),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'red',
+    document: ({ summary, timeline, sections, indicators, roles, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        table(
+          'Indicators',
+          ['Indicator', 'Found'],
+          indicators.map(({ rule, holds }) => [upperFirst(rule.replace(COUNTED, '')), holds ? 'yes' : 'no']),
+        ),
+        weightBars(
+          'Parts in public life',
+          roles.map(({ role, weight }) => ({ name: role, weight })),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
-  const [texts, career] = await concurrently(
-    () => corpus('report-politics'),
-    () => corpus('report-career'),
-  )
+  const texts = await corpus('report-politics')
   let indicators: PoliticalIndicator[] = []
   const open = await openArea('politics', 'public life', input, world, {
     minors: 'later',
@@ -129,7 +142,11 @@ export default capability({
       return { points, because: [sum, ...indicators.map(indicatorFact)] }
     },
   })
+  const argument = await areaArgument(open, { area: 'politics', matter: 'public life', name: givenName(input.name) })
+  const chapters = await areaChapters(open, argument, 'public life')
   const { born, chart, houses, planets, facts, held, describe, state, scoreFact, conditionFact, summary } = open
+  const isForParents = chapters.isForParents
+  const whose = isForParents ? 'your child’s' : 'your'
   const roles = politicalRoles(planets)
   const part = roles[0]!
 
@@ -158,19 +175,17 @@ export default capability({
     value: ghati && signName(ghati.sign),
     source: 'vedic-charts/special-lagna-charts',
   }
-  const ghatiPassages =
+  const ghatiText =
     ghati && ghatiLord && ghatiSeat
-      ? describe(
-          texts.ghati[KENDRAS.includes(ghatiSeat) ? 'kendra' : 'elsewhere'],
-          [ghatiFact, conditionFact(ghatiLord)],
-          {
-            sign: signName(ghati.sign),
-            lord: nameInSentence(ghatiLord),
-            seat: ordinalInWords(ghatiSeat),
-            field: HOUSE_FIELDS[ghatiSeat],
-          },
+      ? state(
+          `${upperFirst(whose)} Ghati lagna (the point of power) is in ${signName(ghati.sign)}, and ${nameInSentence(ghatiLord)}, its lord, stands in ${whose} ${ordinalInWords(ghatiSeat)} house, of ${HOUSE_FIELDS[ghatiSeat]}: ${KENDRAS.includes(ghatiSeat) ? 'power comes in plain view and is hard to take away' : 'power comes by a side door, through matters of that house'}.`,
+          ghatiFact,
+          conditionFact(ghatiLord),
         )
-      : describe(texts.ghati.unknown, [ghatiFact])
+      : state(
+          `The Sun did not rise on the day of ${isForParents ? 'your child’s' : 'your'} birth, so there is no Ghati lagna (the point of power) to read.`,
+          ghatiFact,
+        )
 
   const [fourth, sixth, eighth, tenth] = [houses[3]!, houses[5]!, houses[7]!, houses[9]!]
   const ripest = ripestPeriods(open)
@@ -180,82 +195,78 @@ export default capability({
     .slice(0, 2)
     .sort((a, b) => a.start - b.start)
 
-  // The ablest and the least able of the five have full texts, the others a short one.
-  const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
-  const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
-    planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorText(open, planet, texts.karakas[planet])
-      : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 10)]
-
+  const day = (at: JulianDay) => longMonthOf(localAt(at, born.moment.zone))
   const sections = [
     scoredSection(
       'promise',
       PROMISE_TITLES[summary.band],
       summary.score,
       [
-        ...describe(texts.promise[summary.band], open.summaryFacts),
-        ...describe(texts.roles[part.role], [conditionFact(part.planet)]),
+        ...argument.promise,
+        state(
+          `The part that suits ${isForParents ? 'your child' : 'you'} best is that of ${ROLE_TEXTS[part.role]}, because ${nameInSentence(part.planet)} ${conditionWords(planets[part.planet])} and stands in ${whose} ${ordinalInWords(chart.graha[part.planet].house)} house.`,
+          conditionFact(part.planet),
+        ),
       ],
       roles.map(({ planet }) => conditionFact(planet)),
     ),
-    scoredSection('tenth_and_sun', 'Rank, and the Sun', tenth.score, [
-      ...houseText(open, 10, texts.tenth_house, guestsOf(open, 10)),
-      ...lordText(open, 10),
-      ...significator('Sun'),
-      ...vargaText(open, 10, { varga: 'D10', called: 'dashamsha', says: career.dashamsha }),
+    scoredSection('tenth_and_sun', 'How you rise', tenth.score, [
+      ...chapters.house(10, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.planet('Sun', texts.sun),
+      ...chapters.divided(10, { varga: 'D10', called: 'dashamsha', gloss: 'the chart of work' }),
     ]),
     scoredSection('fourth_public', 'The goodwill of the people', fourth.score, [
-      ...houseText(open, 4, texts.fourth_house, guestsOf(open, 4)),
-      ...significator('Jupiter'),
+      ...chapters.house(4, { lords: texts.goodwill }),
+      ...chapters.planet('Jupiter', texts.jupiter),
     ]),
     scoredSection('sixth_contest', 'In a contest', sixth.score, [
-      ...houseText(open, 6, texts.sixth_house, guestsOf(open, 6)),
-      ...lordText(open, 6),
-      ...significator('Mars'),
+      ...chapters.house(6, { lords: texts.contests }),
+      ...chapters.planet('Mars', texts.mars),
     ]),
-    scoredSection('raja_yogas', 'Combinations for power', null, [
-      ...yogasText(
-        { ...open, yogas: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha') },
-        texts.raja,
-      ),
-    ]),
-    scoredSection('saturn_rahu_masses', 'Saturn, Rahu and the many', null, [
-      ...significator('Saturn'),
-      ...significator('Rahu'),
+    scoredSection(
+      'raja_yogas',
+      'Combinations for power',
+      null,
+      chapters.yogas('for power', {
+        those: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha'),
+        common: { yogakaraka: 'a fifth', akhanda_samrajya: 'a fifth' },
+      }),
+    ),
+    scoredSection('saturn_rahu_masses', 'You and the many', null, [
+      ...chapters.planet('Saturn', texts.saturn),
+      ...chapters.planet('Rahu', texts.rahu),
     ]),
     scoredSection(
       'amatyakaraka',
-      `${capitalisedName(minister)}, the minister`,
+      'What others use you for',
       null,
-      describe(texts.amatyakaraka[offices.holds ? 'related' : 'apart'], [...officeFacts, indicatorFact(offices)], {
-        king: nameInSentence(king),
-        minister: nameInSentence(minister),
-      }),
-    ),
-    scoredSection('ghati_lagna', 'The Ghati lagna, read for power', null, ghatiPassages),
-    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    scoredSection('setbacks', 'What to expect of setbacks', eighth.score, [
-      ...describe(texts.eighth_house[eighth.score >= 50 ? 'good' : 'bad'], [
-        {
-          ...scoreFact,
-          id: 'score.house8',
-          text: `House 8 has ${eighth.score} of 100 points: ${eighth.band}.`,
-          value: eighth.score,
-        },
-        lordSeatFact(eighth),
+      joinPassages(isForParents ? [] : describe(texts.minister[minister as Lord], officeFacts), [
+        state(
+          `${capitalisedName(minister)} is ${whose} amatyakaraka (the minister of the chart), and ${offices.holds ? `it is joined to ${nameInSentence(king)}, the planet of the self, so private belief and public use go together` : `it has no tie to ${nameInSentence(king)}, the planet of the self, so private belief and public use have to be brought together by a second person`}.`,
+          ...officeFacts,
+          indicatorFact(offices),
+        ),
       ]),
+    ),
+    scoredSection('ghati_lagna', 'Where power comes from', null, [ghatiText]),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    scoredSection('setbacks', 'What a setback looks like', eighth.score, [
+      ...chapters.house(8, { lords: texts.setbacks }),
       ...(quiet.length > 0
         ? [
-            ...describe(texts.setbacks, [scoreFact]),
-            ...quiet.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
+            state(
+              `Public life asks least of ${isForParents ? 'your child' : 'you'} ${joinWords(quiet.map(({ begins, end, ruler }) => `from ${day(begins)} to ${day(Math.min(end, open.to) as JulianDay)}, when ${nameInSentence(ruler)} leads`))}; a refusal in these months says little of the next attempt.`,
+              scoreFact,
+              ...quiet.flatMap(({ ties }) => ties),
+            ),
           ]
         : []),
     ]),
-    open.remediesSection(),
+    argument.remedies(),
   ]
   return {
     ...reportHead('politics', born),
-    summary,
+    summary: open.summaryWith(argument.opening),
     indicators: indicators.map((indicator) => ({
       rule: indicator.rule,
       holds: indicator.holds,
@@ -269,8 +280,8 @@ export default capability({
       from: [conditionFact(planet).id],
     })),
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: `${CAUTION} No election result is predicted.`,
   }
 })

@@ -3,27 +3,25 @@ import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/graha
 import { aspects } from '../../jyotish/nature.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { rows, t } from '../../schema.ts'
-import { joinWords } from '../../wording.ts'
+import { rows, type Static, t } from '../../schema.ts'
+import { joinWords, upperFirst } from '../../wording.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { type Grounded, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { bandBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { AreaKind } from './parts/area-kind.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import { houseText, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
-import { guestsOf, lordText, outlookText, partsText, significatorText } from './parts/area-sides.ts'
+import { AreaKind, areaKind } from './parts/area-kind.ts'
+import { partText } from './parts/area-parts.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 // source: BPHS 11 and 32; each kind of property with its house and its significators
 const KINDS = {
@@ -37,10 +35,10 @@ type Kind = keyof typeof KINDS
 const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
 const PROMISE_TITLES: Record<AreaBand, string> = {
-  strong: 'A roof of one’s own, and ground that keeps its worth',
-  good: 'A modest place first, and then a better one',
-  mixed: 'Property with conditions',
-  weak: 'Several homes before one remains',
+  strong: 'A roof of your own, and ground that keeps its worth',
+  good: 'A modest place first, and then a better one for you',
+  mixed: 'Property on conditions',
+  weak: 'You try several homes before one remains',
 }
 
 export default capability({
@@ -49,7 +47,8 @@ export default capability({
   summary: 'Land, houses and vehicles by a birth: promise, kind, disputes, and timing.',
   keywords: 'buy house land property vehicle owning',
   weight: 'report',
-  method: `Houses 4 (primary), 2, 11, 8; karakas Mars (land), Venus (vehicles), Moon, Saturn (old buildings); D4; the rows of houses and conveyances. ${AREA_METHOD} Kinds: scored in the same way by their houses (land, house and vehicles 4, commercial 10, inherited 8 and 2) and karakas (Mars; Moon and Venus; Mercury and Saturn; Saturn; Venus), with D4 and without yogas. Disputes: Mars or the 6th lord in the 4th, looking at it, or with its lord.`,
+  method:
+    'The houses are 4 (primary), 2, 11 and 8, the karakas Mars (land), Venus (vehicles), Moon and Saturn (old buildings), the varga D4, with the yogas of houses and conveyances. The area is scored and timed as in detailed-life. Kinds of property have the same score by their houses (land, house and vehicles 4, commercial 10, inherited 8 and 2) and karakas (Mars; Moon and Venus; Mercury and Saturn; Saturn; Venus), with D4 and without yogas. Disputes are indicated by Mars or the 6th lord in the 4th, aspecting it, or with its lord.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('property'),
@@ -64,28 +63,31 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, kinds, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      bandBars(
-        'Kinds of property',
-        KIND_NAMES.map((name) => ({ name: KINDS[name][0], score: kinds[name].score })),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'umber',
+    document: ({ summary, timeline, sections, kinds, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        bandBars(
+          'Kinds of property',
+          KIND_NAMES.map((name) => ({ name: KINDS[name][0], score: kinds[name].score })),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-property')
   const open = await openArea('property', 'property', input, world, { minors: 'later' })
-  const { born, chart, planets, houses, assessment, describe, lord } = open
+  const argument = await areaArgument(open, { area: 'property', matter: 'property', name: givenName(input.name) })
+  const chapters = await areaChapters(open, argument, 'property')
+  const { born, chart, houses, assessment, describe, state, lord } = open
   const fourth = houses[3]!
   const eighth = houses[7]!
 
-  const kinds = partsText(
-    open,
-    KIND_NAMES.map((key) => {
-      const [label, primary, karakas] = KINDS[key]
-      const own: Partial<AreaRule> = { primary, secondary: [], karakas, groups: [], yogas: [] }
-      return { key, label, own, says: texts.kinds[key] }
-    }),
-  )
+  const kinds = KIND_NAMES.map((key) => {
+    const [label, primary, karakas] = KINDS[key]
+    const own: Partial<AreaRule> = { primary, secondary: [], karakas, groups: [], yogas: [] }
+    return { key, label, ...areaKind(open, key, label, own) }
+  })
 
   const litigant = houses[5]!.lord
   const tie = (planet: Graha, as: string, how: 'held' | 'aspected' | 'with_lord', sentence: string): Fact => ({
@@ -115,57 +117,86 @@ export default capability({
     source: 'vedic-charts/birth-chart',
   }
 
-  // The significator of old buildings further from the middle.
-  const outspoken = Math.abs(planets.Moon.score - 50) >= Math.abs(planets.Saturn.score - 50) ? 'Moon' : 'Saturn'
+  const your = chapters.isForParents ? 'the' : 'your'
+  const tiesText = joinWords(
+    ties.map(({ text }) =>
+      text
+        .replace(/\.$/, '')
+        .replace(/^The (?=Sun|Moon)/, 'the ')
+        .replace(/\bthe (\w+ house)/g, `${your} $1`),
+    ),
+  )
+  const noTie = `Neither Mars${litigant === 'Mars' ? '' : ` nor ${nameInSentence(litigant)}, the lord of ${your} sixth house,`} touches ${your} fourth house or ${nameInSentence(lord)}, its lord`
+  const disputes: Grounded[] = joinPassages(
+    [
+      ties.length === 0
+        ? state(
+            `${litigant === 'Mars' ? noTie.replace('Neither Mars touches', `Mars, the lord of ${your} sixth house, does not touch`) : noTie}, so no quarrel over a boundary, the rent or a title is written into ${chapters.isForParents ? 'this' : 'your'} chart.`,
+            litigantFact,
+          )
+        : state(
+            `${upperFirst(tiesText)}, so ${ties.length === 1 ? `${chapters.isForParents ? 'your child' : 'you'} may meet a neighbour, a builder or a co-owner who sees a matter differently` : `${chapters.isForParents ? 'your child' : 'you'} should expect one dispute over ground, rent or repairs in a long life`}.`,
+            ...ties,
+          ),
+    ],
+    chapters.isForParents ? [] : describe(texts.disputes[litigant], [litigantFact]),
+  )
 
   const sections = [
-    scoredSection('promise', PROMISE_TITLES[assessment.band], assessment.score, [
-      ...describe(texts.promise[assessment.band], open.summaryFacts),
-      ...kinds.ranked.map(({ said: fact }) => fact),
-    ]),
-    scoredSection('fourth_house', 'Home and the ground one stands on', fourth.score, [
-      ...houseText(open, 4, texts.fourth_house, guestsOf(open, 4)),
-      ...lordText(open, 4),
-      ...(outspoken === 'Moon' ? significatorText(open, 'Moon', texts.karakas.Moon) : []),
-    ]),
-    scoredSection('mars_and_land', 'Mars and the land', null, [
-      outlookText(open, 'Mars', 4),
-      ...significatorText(open, 'Mars', texts.karakas.Mars),
-    ]),
-    scoredSection('venus_and_vehicles', 'Venus, vehicles and comfort', null, [
-      outlookText(open, 'Venus', 4),
-      ...significatorText(open, 'Venus', texts.karakas.Venus),
-    ]),
+    scoredSection(
+      'promise',
+      PROMISE_TITLES[assessment.band],
+      assessment.score,
+      [...argument.promise, ...chapters.parts('the five kinds of property', kinds)],
+      kinds.flatMap(({ said }) => said.because),
+    ),
+    scoredSection(
+      'fourth_house',
+      'The home you live in',
+      fourth.score,
+      chapters.house(4, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+    ),
+    scoredSection('mars_and_land', 'Land and building', null, chapters.planet('Mars', texts.mars)),
+    scoredSection('venus_and_vehicles', 'Vehicles and comfort', null, chapters.planet('Venus', texts.venus)),
     scoredSection(
       'chaturthamsha',
-      'The chaturthamsha: what a house comes to',
+      'The house you end up with',
       null,
-      vargaText(open, 4, { varga: 'D4', called: 'chaturthamsha', says: texts.chaturthamsha }),
+      chapters.divided(4, { varga: 'D4', called: 'chaturthamsha', gloss: 'the chart of home' }, texts.rising),
     ),
-    scoredSection('inheritance', 'What comes through the family', eighth.score, [
-      ...houseText(open, 8, texts.inheritance, guestsOf(open, 8)),
-      ...lordText(open, 8),
-      ...(outspoken === 'Saturn' ? significatorText(open, 'Saturn', texts.karakas.Saturn) : []),
-    ]),
+    scoredSection(
+      'inheritance',
+      'Property from your family',
+      eighth.score,
+      chapters.house(8, { lords: texts.inheritance }),
+    ),
     scoredSection(
       'disputes',
       { quiet: 'No quarrel over ground', watched: 'One thing to put in writing', contested: 'Papers decide' }[contest],
       null,
-      describe(texts.disputes[contest], ties.length > 0 ? ties : [litigantFact], {
-        ties: joinWords(ties.map(({ text }) => text.replace(/\.$/, '').replace(/^The (?=Sun|Moon)/, 'the '))),
-      }),
+      disputes,
     ),
-    scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasText(open, texts.yogas)),
-    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    open.remediesSection(),
+    scoredSection(
+      'yogas',
+      'Combinations for houses and conveyances',
+      null,
+      chapters.yogas('for houses and conveyances', { common: { vahana: 'a quarter' } }),
+    ),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    argument.remedies(),
   ]
   return {
     ...reportHead('property', born),
-    summary: open.summary,
-    kinds: kinds.rows,
+    summary: open.summaryWith(argument.opening),
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [
+        kind.key,
+        { ...kind.row, text: chapters.isForParents ? kind.row.text : partText(kind.label, kind) },
+      ]),
+    ) as Record<Kind, Static<typeof AreaKind>>,
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: CAUTION,
   }
 })

@@ -14,7 +14,6 @@ import {
   directionShade,
   facingText,
   placeScore,
-  workplace,
 } from '../../jyotish/relocation.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -23,36 +22,29 @@ import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
 import { LINE_ANGLES } from '../../western/location/lines.ts'
 import { ANGULAR_ORB, angularPoints } from '../../western/location/relocation.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
-import { signName } from '../../zodiac/signs.ts'
+import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { NamedPlace } from '../shared/geo-place.ts'
 import { siteWithHorizon } from '../shared/horizon.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { conditionSentences } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha as GrahaName, hundredths, Placement, placement } from '../shared/shapes.ts'
 import { bandBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { houseFact, houseInShort } from './parts/area-houses.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AREA_SOURCE,
-  AreaSummary,
-  AreaTimeline,
-  type OpenArea,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import { lordSeatFact, seatFact, timelineFacts, timingText } from './parts/area-sections.ts'
+import { houseFact } from './parts/area-houses.ts'
+import { AREA_SOURCE, type OpenArea, openArea, scoredSection } from './parts/area-report.ts'
+import { timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const SETTLED_TITLES = {
-  settles: 'Leaving comes easier than staying',
-  even: 'Staying and leaving weigh the same',
-  returns: 'Staying comes easier than leaving',
+  settles: 'Leaving comes easier to you than staying',
+  even: 'Staying and leaving weigh the same for you',
+  returns: 'Staying comes easier to you than leaving',
 } as const
 const NATURES: Record<FunctionalNature, string> = {
   yogakaraka: 'does the most good of all',
@@ -78,7 +70,8 @@ export default capability({
   summary: 'Moving by a birth: support for a move, direction, comparison of up to ten places, and timing.',
   keywords: 'move relocate another city settle',
   weight: 'report',
-  method: `Houses 4, 12 (primary), 3, 9; karakas Moon, Rahu; D4. ${AREA_METHOD} Directions, from 50: the planet that rules it (Sun east, Venus south-east, Mars south, Rahu south-west, Saturn west, Moon north-west, Mercury north, Jupiter north-east) by its functional nature, 10 for a benefic or yogakaraka, -10 for a malefic, times its Shadbala ratio (Rahu 1), and 3 for each of houses 1, 4, 5, 9, 10, 11 whose sign faces there (fire east, earth south, air west, water north). Places, from 35: 10 for and 10 against by the functional nature of the nine within 8 degrees of longitude of an angle of the chart cast there, the dignity of the lord that rises there, and 0.3 of the score of its direction (of 50 at the birthplace). Great circle on a sphere of 6371.0088 km; staying or leaving as settling in report-foreign-travel.`,
+  method:
+    'The houses are 4 and 12 (primary), 3 and 9, the karakas Moon and Rahu, the varga D4. The area is scored and timed as in detailed-life. A direction starts at 50. Its planet (Sun east, Venus south-east, Mars south, Rahu south-west, Saturn west, Moon north-west, Mercury north, Jupiter north-east) adds 10 as a functional benefic or yogakaraka or subtracts 10 as a malefic, times its Shadbala ratio (Rahu 1). Each of houses 1, 4, 5, 9, 10 and 11 whose sign belongs to the direction adds 3 (fire east, earth south, air west, water north). A place starts at 35. Planets within 8 degrees of longitude of an angle of the local chart add or subtract 10 by functional nature; the dignity of the local ascendant lord and 0.3 of the score of the direction (50 at the birthplace) are added. Distances are great circles on a sphere of 6371.0088 km. Staying or leaving follows report-foreign-travel.',
   input: reportBirth({
     ...AREA_INPUT,
     places: maybe(t.Array(NamedPlace, { maxItems: 10, description: 'Places to compare.' })),
@@ -110,13 +103,17 @@ export default capability({
           }),
         ),
         direction: nullable(oneOf(DIRECTIONS, { description: 'Eighth of the compass; null at the birthplace.' })),
-        distance_km: t.Number({ minimum: 0, description: 'Great-circle distance.' }),
+        distance_km: t.Number({ minimum: 0, description: 'Great-circle distance, kilometres.' }),
         relocated_lagna: Placement,
         angular_planets: t.Array(
           t.Object({
             planet: GrahaName,
             angle: oneOf(LINE_ANGLES, { description: 'Angle of the local chart.' }),
-            orb: t.Number({ minimum: 0, maximum: ANGULAR_ORB, description: 'Degrees of longitude from the angle.' }),
+            orb: t.Number({
+              minimum: 0,
+              maximum: ANGULAR_ORB,
+              description: 'Distance in longitude from the angle, degrees.',
+            }),
           }),
           { description: 'The nearest first.' },
         ),
@@ -124,7 +121,7 @@ export default capability({
         text: t.String({ description: 'Summary in a few sentences.' }),
         fact_ids: t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' }),
       }),
-      { maxItems: 10, description: 'In input order.' },
+      { maxItems: 10, description: 'Places in input order.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 8),
@@ -141,43 +138,47 @@ export default capability({
     ],
   },
   varies: true,
-  document: (data) =>
-    areaDocument(
-      // Without requested places there is nothing to print.
-      data.places.length > 0
-        ? data
-        : { ...data, sections: data.sections.filter(({ id }) => id !== 'place_comparison') },
-      [
-        radar(
-          'Directions from the birthplace',
-          data.directions.map(({ direction, score }) => ({
-            name: direction,
-            share: score / 100,
-            label: directionShade(score),
-          })),
-        ),
-        picture(
-          'Where each planet stood on an angle when this birth took place',
-          `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${joinWords(data.places.map(({ name }) => name))}` : ''}.`,
-          {
-            capability: 'location-astrology/astrocartography-map',
-            input: { planets: ON_THE_MAP, width: 700, captions: false },
-            renamedInputs: { markers: 'places' },
-          },
-        ),
-        table(
-          'Places',
-          ['Place', 'Direction', 'Distance', 'Rises there'],
-          data.places.map(({ name, direction, distance_km, relocated_lagna }) => [
-            name,
-            direction ?? 'the birthplace',
-            `${Math.round(distance_km).toLocaleString('en')} km`,
-            relocated_lagna.sign,
-          ]),
-        ),
-        bandBars('How the places stand', data.places),
-      ],
-    ),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'steel',
+    document: (data) =>
+      areaDocument(
+        // Without requested places there is nothing to print.
+        data.places.length > 0
+          ? data
+          : { ...data, sections: data.sections.filter(({ id }) => id !== 'place_comparison') },
+        [
+          radar(
+            'Directions from the birthplace',
+            data.directions.map(({ direction, score }) => ({
+              name: direction,
+              share: score / 100,
+              label: directionShade(score),
+            })),
+          ),
+          picture(
+            'Where each planet stood on an angle when this birth took place',
+            `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${joinWords(data.places.map(({ name }) => name))}` : ''}.`,
+            {
+              capability: 'location-astrology/astrocartography-map',
+              input: { planets: ON_THE_MAP, width: 700, captions: false },
+              renamedInputs: { markers: 'places' },
+            },
+          ),
+          table(
+            'Places',
+            ['Place', 'Direction', 'Distance', 'Rises there'],
+            data.places.map(({ name, direction, distance_km, relocated_lagna }) => [
+              name,
+              direction ?? 'the birthplace',
+              `${Math.round(distance_km).toLocaleString('en')} km`,
+              relocated_lagna.sign,
+            ]),
+          ),
+          bandBars('How the places stand', data.places),
+        ],
+      ),
+  },
 }).compute(async (input, world) => {
   const values: readonly Place[] = input.places ?? []
   const [texts, ways] = await concurrently(
@@ -185,7 +186,10 @@ export default capability({
     () => corpus('direction'),
   )
   const open = await openArea('relocation', 'moving', input, world)
-  const { born, chart, planets, houses, assessment, describe, state, scoreFact, conditionFact } = open
+  const argument = await areaArgument(open, { area: 'relocation', matter: 'moving', name: givenName(input.name) })
+  const chapters = await areaChapters(open, argument, 'moving')
+  const { born, chart, houses, assessment, describe, state, scoreFact } = open
+  const you = chapters.isForParents ? 'your child' : 'you'
   const [home, away] = [houses[3]!, houses[11]!]
   const leaning = settlementOutcome(away.score, home.score)
 
@@ -255,9 +259,9 @@ export default capability({
         direction,
       ),
       text: [
-        `${way}${direction ? `, a direction that the chart ${SHADE_WORDS[direction.shade]}` : ''}.`,
-        `${signName(there.ascendant.sign)} rises there, whose lord ${nameInSentence(lord)} is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]}.`,
-        ...anglesText(angular, chart),
+        `${way}${direction ? `, a direction that ${SHADE_WORDS[direction.shade]} ${you}` : ''}.`,
+        `${signName(there.ascendant.sign)} rises there, and its lord, ${nameInSentence(lord)}, is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]} in ${you === 'you' ? 'your' : 'the'} chart.`,
+        ...anglesText(angular, chart, you),
       ].join(' '),
     }
   })
@@ -265,58 +269,55 @@ export default capability({
   const everyDirection = directions.flatMap(({ direction }) => ofDirection.get(direction)!.facts)
 
   const sections = [
-    scoredSection('promise_of_move', 'What the chart says to a move', assessment.score, [
-      state(open.summary.text, ...open.summaryFacts),
-      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
-      ...(open.yogas.length > 0 ? yogasText(open, { none: texts.quiet }) : []),
+    scoredSection('promise_of_move', 'What a move does for you', assessment.score, [
+      ...argument.promise,
+      ...chapters.yogas('for a change of place', { common: { sada_sanchara: 'half' } }),
     ]),
     scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
-      ...describe(texts.leaning[leaning], [houseFact(open, 4), houseFact(open, 12)]),
-      houseInShort(open, 12, 'which lets go'),
-      houseInShort(open, 3, 'which is the neighbourhood'),
-      houseInShort(open, 9, 'which is the far country'),
+      ...(chapters.isForParents
+        ? []
+        : describe(texts.leaning[leaning][elementOf(home.sign)], [houseFact(open, 4), houseFact(open, 12)])),
+      state(
+        `The fourth house, which holds ${you}, is ${home.band}, and the twelfth, which lets ${you} go, is ${away.band}; ${nameInSentence(home.lord)} and ${nameInSentence(away.lord)} rule them.`,
+        houseFact(open, 4),
+        houseFact(open, 12),
+      ),
     ]),
     scoredSection('directions', `Directions: ${first.direction.toLowerCase()} first`, null, [
-      ...[first, last].flatMap(({ direction, shade }) =>
-        describe(ways[direction][shade], ofDirection.get(direction)!.facts),
-      ),
+      ...(chapters.isForParents
+        ? []
+        : [first, last].flatMap(({ direction, shade }) =>
+            describe(ways[direction][shade], ofDirection.get(direction)!.facts),
+          )),
       state(
-        `From the best to the hardest, the eight stand so: ${joinWords(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
+        `From the best to the hardest, the eight directions stand in this order for ${you}: ${joinWords(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
         ...everyDirection,
       ),
     ]),
     scoredSection(
       'place_comparison',
-      best && places.length > 1 ? `Of the places, ${best.place.name} suits best` : 'Places compared',
+      best && places.length > 1 ? `Of the places, ${best.place.name} suits you best` : 'Places compared',
       null,
       places.length === 0
-        ? [state('No places were sent, so there is nothing to compare.', scoreFact)]
+        ? [state(`You named no places, so there is nothing to compare, as in every report without them.`, scoreFact)]
         : places.map(({ text, facts }) => state(text, ...facts)),
     ),
-    scoredSection('home_and_roots', 'Home and roots', home.score, [
-      houseInShort(open, 4, 'which holds'),
-      ...describe(texts.lord[home.lordHouse], [lordSeatFact(home)]),
-      ...describe(texts.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
-      ...(['Moon', 'Rahu'] as const).map((planet) =>
-        state(
-          `${capitalisedName(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionSentences(planets[planet])}.`,
-          conditionFact(planet),
-          seatFact(planet, chart),
-        ),
-      ),
+    scoredSection('home_and_roots', 'What home is to you', home.score, [
+      ...chapters.house(4, { places: texts.lord_place, guests: texts.guests, isMain: true }),
+      ...chapters.planet('Moon', texts.moon),
     ]),
-    scoredSection('work_elsewhere', 'Work in another place', houses[9]!.score, [
-      ...describe(texts.work[workplace(chart)], [lordSeatFact(houses[9]!)], {
-        worker: nameInSentence(houses[9]!.lord),
-      }),
-      houseInShort(open, 10, 'which is work'),
-    ]),
-    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    open.remediesSection(),
+    scoredSection(
+      'work_elsewhere',
+      'Your work in another place',
+      houses[9]!.score,
+      chapters.house(10, { places: texts.work }),
+    ),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    argument.remedies(),
   ]
   return {
     ...reportHead('relocation', born),
-    summary: open.summary,
+    summary: open.summaryWith(argument.opening),
     directions: directions.map(({ direction, score }) => ({
       direction,
       score,
@@ -334,8 +335,8 @@ export default capability({
       fact_ids: facts.map(({ id }) => id),
     })),
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: CAUTION,
   }
 })
@@ -352,16 +353,17 @@ const distanceText = (km: number) => `${Math.round(km).toLocaleString('en-GB')} 
 const anglesText = (
   angular: readonly { planet: Graha; angle: keyof typeof ANGLE_WORDS }[],
   chart: RasiChart,
+  you: string,
 ): readonly string[] => {
   const placed = (natures: readonly FunctionalNature[]) =>
     angular
       .filter(({ planet }) => natures.includes(functionalNature(planet, chart)))
       .map(({ planet, angle }) => `${nameInSentence(planet)} ${ANGLE_WORDS[angle]}`)
   const [help, harm] = [placed(['yogakaraka', 'benefic']), placed(['malefic'])]
-  if (help.length + harm.length === 0) return ['No planet that helps or harms this birth stands near its angles.']
+  if (help.length + harm.length === 0) return [`No planet that helps or harms ${you} stands near its angles.`]
   return [
-    ...(help.length > 0 ? [`On this birth’s side there: ${joinWords(help)}.`] : []),
-    ...(harm.length > 0 ? [`Against it there: ${joinWords(harm)}.`] : []),
+    ...(help.length > 0 ? [`What helps ${you} there: ${joinWords(help)}.`] : []),
+    ...(harm.length > 0 ? [`What works against ${you} there: ${joinWords(harm)}.`] : []),
   ]
 }
 

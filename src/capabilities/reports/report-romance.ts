@@ -16,56 +16,34 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { joinWords, upperFirst } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
+import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { FactIds, type Grounded } from '../shared/cited-facts.ts'
+import { FactIds, type Grounded, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  factorFact,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import {
-  houseText,
-  karakaText,
-  lordSeatFact,
-  seatFact,
-  timelineFacts,
-  timingHead,
-  timingText,
-} from './parts/area-sections.ts'
-import { guestsOf } from './parts/area-sides.ts'
+import { factorFact, openArea, scoredSection } from './parts/area-report.ts'
+import { seatFact, timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 import { childStyle, type ParentsSays, parentsParts, parentsSays, patienceText } from './parts/parents-sections.ts'
 
 const HEADS: Record<AreaBand, string> = {
-  strong: 'The heart has an easy road',
-  good: 'Affection has more help than hindrance',
-  mixed: 'The heart pulls two ways',
-  weak: 'Affection comes late and stays',
+  strong: 'Your heart has an easy road',
+  good: 'More helps you in love than hinders you',
+  mixed: 'Your heart pulls two ways',
+  weak: 'Love comes late to you, and stays',
 }
-const FIFTH_HEADS = {
-  supported: 'The fifth house is glad to play',
-  mixed: 'The fifth house blows hot and cold',
-  strained: 'The fifth house needs lightness',
-} as const
-const SEVENTH_HEADS = {
-  supported: 'The seventh house keeps what it promises',
-  mixed: 'The seventh house wants a bond and an open window',
-  strained: 'The seventh house promises slowly',
-} as const
 const LIKELIHOOD_HEADS = {
-  high: 'Love and marriage are one road',
-  medium: 'From love to marriage there is a path',
-  low: 'The lasting bond comes by another door',
+  high: 'With you, love and marriage are one road',
+  medium: 'For you, there is a path from love to marriage',
+  low: 'Your lasting bond comes by another door',
 } as const
 const TRAIT_TITLES: Record<LoveTrait, string> = {
   expression: 'How liking is shown',
@@ -102,7 +80,7 @@ export default capability({
   summary: 'Love by a birth: expression and needs of affection, whether it leads to marriage, and timing.',
   keywords: 'love boyfriend girlfriend romance relationship',
   weight: 'report',
-  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${ADULT_AGE} for the parents: temperament alone.`,
+  method: `The houses are 5 (primary), 7, 11 and 12, the karakas Venus, Moon and Mars, the varga D9. The area is scored and timed as in detailed-life. The style follows Venus, Mars and the Moon by the elements of their signs, attraction the element of the 5th house, commitment the modality of the 7th. Four rules link love and marriage: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more are high, one is medium, none is low. Under ${ADULT_AGE} the text addresses the parents and covers temperament only.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('romance'),
@@ -116,13 +94,15 @@ export default capability({
         links: t.Array(
           t.Object({
             rule: t.String({ description: 'Link of love to marriage.' }),
-            holds: t.Boolean({ description: 'True if present.' }),
+            holds: t.Boolean({ description: 'True if the item is present in the chart.' }),
             evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
             fact_ids: FactIds,
           }),
-          { maxItems: LOVE_LINK_COUNT, description: 'The rules with findings; empty for a minor.' },
+          { maxItems: LOVE_LINK_COUNT, description: 'Rules and their findings; empty for a minor.' },
         ),
-        likelihood: nullable(oneOf(LIKELIHOODS, { description: 'By the number of rules met; null for a minor.' })),
+        likelihood: nullable(
+          oneOf(LIKELIHOODS, { description: 'Likelihood, by the number of rules met; null for a minor.' }),
+        ),
         text: t.String({ description: 'Summary in a sentence.' }),
       },
       { description: 'Tendency of affection towards marriage.' },
@@ -134,14 +114,18 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, style, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      table(
-        'How this person loves',
-        ['What', 'Reading'],
-        LOVE_STYLE.map((trait) => [TRAIT_TITLES[trait], style[trait].text]),
-      ),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'plum',
+    document: ({ summary, timeline, sections, style, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        table(
+          'How this person loves',
+          ['What', 'Reading'],
+          LOVE_STYLE.map((trait) => [TRAIT_TITLES[trait], style[trait].text]),
+        ),
+      ]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-romance')
   const open = await openArea('romance', 'love', input, world, {
@@ -149,8 +133,10 @@ export default capability({
     unnamed: 'minors',
     parents: { matter: 'friendship', times: 'love' },
   })
+  const argument = await areaArgument(open, { area: 'romance', matter: 'love', name: givenName(input.name) })
   const forParents = open.minor ? await parentsSays() : null
-  const { born, chart, planets, houses, lord, assessment, minor, describe, state, scoreFact, conditionFact } = open
+  const chapters = await areaChapters(open, argument, 'love')
+  const { born, chart, planets, houses, assessment, minor, describe, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]
 
   const signFact = (house: HouseNumber): Fact => {
@@ -201,16 +187,15 @@ export default capability({
   })
   const bond: Grounded[] = likelihood
     ? [
-        ...describe(texts.likelihood[likelihood], links.map(linkFact)),
-        ...(held.length > 0
-          ? [
-              state(
-                `What the chart has of the old marks: ${held.map(({ rule }) => rule).join('; ')}.`,
-                ...held.map(linkFact),
-              ),
-            ]
-          : []),
-        ...yogasText(open, { none: texts.no_yogas }),
+        state(
+          held.length === 0
+            ? `None of the four old marks that join love to marriage is in your chart, as in many; ${nameInSentence(seventh.lord)}, the lord of your seventh house, then brings the lasting bond by another door, such as an introduction or an old acquaintance.`
+            : `Your chart, where ${fifth.lord === seventh.lord ? `${nameInSentence(fifth.lord)} rules both the fifth and the seventh house` : `${nameInSentence(fifth.lord)} rules the fifth house and ${nameInSentence(seventh.lord)} the seventh`}, has ${COUNTS[held.length]} of the four old marks that join love to marriage: ${joinWords(held.map(({ id }) => LINK_TEXTS[id]!))}; ${held.length > 1 ? 'with you, what starts as affection wants a name, a date and a home' : 'with you, a tie of the heart may become a marriage if both of you say early that you want it'}.`,
+          ...(held.length > 0 ? held : links).map(linkFact),
+        ),
+        ...chapters.yogas('for marriage', {
+          common: { satkalatra: 'half', love_marriage: 'a third', early_marriage: 'a quarter' },
+        }),
       ]
     : []
 
@@ -222,15 +207,30 @@ export default capability({
         .map((factor) => [factor.planet!, factorFact(factor)] as const),
     ),
   ].slice(0, 2)
+  /** The heaviest burden besides the two themes of the report. */
+  const further = weighing.find(([planet]) => planet !== argument.strain?.planet && planet !== argument.gift?.planet)
   const challenges = forParents
     ? patienceText(open, forParents, weighing, scoreFact)
-    : weighing.length > 0
-      ? weighing.flatMap(([planet, fact]) => describe(texts.challenges[planet], [fact]))
-      : [state('No planet weighs on this side of life.', scoreFact)]
+    : further
+      ? joinPassages(describe(texts.challenges[further[0]], [further[1]]), [
+          state(
+            `${capitalisedName(further[0])} stands in your ${ordinalInWords(chart.graha[further[0]].house)} house and ${conditionWords(planets[further[0]])}.`,
+            seatFact(further[0], chart),
+            conditionFact(further[0]),
+          ),
+        ])
+      : [
+          state(
+            'No second planet works against you in love, so the one named above is all that you need to mind.',
+            scoreFact,
+          ),
+        ]
 
   const challengesHead =
     weighing.length > 0
-      ? `What asks for patience: ${joinWords(weighing.map(([planet]) => nameInSentence(planet)))}`
+      ? forParents
+        ? `What asks for patience: ${joinWords(weighing.map(([planet]) => nameInSentence(planet)))}`
+        : 'What else asks you for patience'
       : 'Nothing in particular stands in the way'
 
   const ranked = SPEAKERS.toSorted((a, b) => planets[b].score - planets[a].score)
@@ -274,36 +274,23 @@ export default capability({
       'heart',
       HEADS[assessment.band],
       assessment.score,
-      [
-        ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
-        ...describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
-      ],
+      argument.promise,
       traits.map(({ fact }) => fact),
     ),
-    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaText(open, 'Venus', texts.venus)),
-    scoredSection(
-      'mars_and_desire',
-      'Mars, who takes the step',
-      planets.Mars.score,
-      karakaText(open, 'Mars', texts.mars),
-    ),
-    scoredSection(
-      'moon_needs',
-      'The Moon, and what closeness needs',
-      planets.Moon.score,
-      karakaText(open, 'Moon', texts.moon),
-    ),
+    scoredSection('venus', 'How you show affection', planets.Venus.score, chapters.planet('Venus', texts.venus)),
+    scoredSection('mars_and_desire', 'How you take the step', planets.Mars.score, chapters.planet('Mars', texts.mars)),
+    scoredSection('moon_needs', 'What you need in closeness', planets.Moon.score, chapters.planet('Moon', texts.moon)),
     scoredSection(
       'fifth_house',
-      FIFTH_HEADS[fifth.band],
+      'How love begins with you',
       fifth.score,
-      houseText(open, 5, texts.fifth_house, texts.guests),
+      chapters.house(5, { places: texts.lord_place, guests: texts.guests, isMain: true }),
     ),
     scoredSection(
       'seventh_house',
-      SEVENTH_HEADS[seventh.band],
+      'How you make a promise',
       seventh.score,
-      houseText(open, 7, texts.seventh_house, guestsOf(open, 7)),
+      chapters.house(7, { lords: texts.promise }),
     ),
     scoredSection(
       'love_to_marriage',
@@ -313,20 +300,27 @@ export default capability({
       links.map(linkFact),
     ),
     scoredSection('challenges', challengesHead, null, challenges),
-    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    scoredSection('advice', `Lean on ${nameInSentence(ablest)}, tend ${nameInSentence(neediest)}`, null, [
-      ...describe(texts.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
-      ...describe(texts.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
-      ...describe(texts.regard[regard], [regardFact], {
-        fifth: nameInSentence(fifth.lord),
-        seventh: nameInSentence(seventh.lord),
-      }),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
+    scoredSection('advice', 'What to build on, and what to look after', null, [
+      ...joinPassages(describe(texts.advice[ablest][neediest]!, [conditionFact(ablest), conditionFact(neediest)]), [
+        state(
+          `Of your three planets of love, ${nameInSentence(ablest)}, in your ${ordinalInWords(chart.graha[ablest].house)} house, is the ablest, and ${nameInSentence(neediest)}, in your ${ordinalInWords(chart.graha[neediest].house)}, carries most.`,
+          seatFact(ablest, chart),
+          seatFact(neediest, chart),
+        ),
+      ]),
+      state(
+        fifth.lord === seventh.lord
+          ? `${capitalisedName(fifth.lord)} rules both liking and the bond in your chart, so you need not choose between the two.`
+          : `${capitalisedName(fifth.lord)}, which rules liking, and ${nameInSentence(seventh.lord)}, which rules the bond, ${REGARD_TEXTS[regard]}.`,
+        regardFact,
+      ),
     ]),
-    open.remediesSection(),
+    argument.remedies(),
   ]
   return {
     ...reportHead('romance', born),
-    summary: open.summary,
+    summary: forParents ? open.summary : open.summaryWith(argument.opening),
     style,
     love_to_marriage: {
       links: links.map((link) => ({
@@ -342,10 +336,23 @@ export default capability({
     },
     timeline: open.timeline,
     sections: forParents ? childSections(forParents) : grownSections(),
-    remedies: open.remedies,
+    remedies: forParents ? open.remedies : argument.remedyRows,
     caution: minor ? `${CAUTION} Of somebody under ${ADULT_AGE} temperament alone is read.` : CAUTION,
   }
 })
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four'] as const
 const REGARD_WORDS = { friend: 'a friend', neutral: 'neither friend nor enemy', enemy: 'an enemy' } as const
+/** The links for readers, by id. */
+const LINK_TEXTS: Readonly<Record<string, string>> = {
+  fifth_and_seventh: 'the lords of your fifth and seventh houses are related',
+  venus: 'Venus stands with one of these two lords',
+  rahu: 'Rahu stands with Venus or in your seventh house',
+  fifth_and_ninth: 'the lords of your fifth and ninth, or of your seventh and eleventh houses, are related',
+}
+const REGARD_TEXTS = {
+  friend: 'are friends, so you need not choose between fun and faithfulness',
+  neutral: 'leave each other alone, so love and commitment are two decisions for you; make each of them on purpose',
+  enemy:
+    'are at odds, so the person who excites you may not be the one who suits you; write down on a calm day what you need',
+} as const

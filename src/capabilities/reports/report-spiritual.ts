@@ -1,61 +1,49 @@
 import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import {
+  DEITY_FORMS,
   type Devata,
   devatas,
-  FORMS,
   PATH_PLANETS,
   PATHS,
-  type Path,
   type PathClause,
   paths,
+  type SpiritualPath,
 } from '../../jyotish/devatas.ts'
 import { capitalisedName, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
-import { houseGroup } from '../../jyotish/house-groups.ts'
 import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
+import type { Cell } from '../../readings/passage.ts'
 import { maybeTerm, rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords } from '../../zodiac/house-words.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { FactIds } from '../shared/cited-facts.ts'
+import { FactIds, joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { shareBars } from '../shared/shares.ts'
+import { areaArgument } from './parts/area-argument.ts'
+import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { houseFact, houseInShort } from './parts/area-houses.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import {
-  houseText,
-  karakaText,
-  lordSeatFact,
-  seatFact,
-  timelineFacts,
-  timingHead,
-  timingText,
-  vargaSection,
-  yogasHead,
-} from './parts/area-sections.ts'
+import { houseFact } from './parts/area-houses.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { seatFact, timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
 
 const HEADS: Record<AreaBand, string> = {
-  strong: 'The inner life is a strong side',
-  good: 'More leads inward than away',
-  mixed: 'Called inward and outward by turns',
-  weak: 'The world has the louder voice',
+  strong: 'The inner life is your strong side',
+  good: 'More leads you inward than away',
+  mixed: 'You are called inward and outward by turns',
+  weak: 'The world has the louder voice in you',
 }
-const PATH_HEADS: Record<Path, string> = {
+const PATH_HEADS: Record<SpiritualPath, string> = {
   bhakti: 'The way of devotion',
   jnana: 'The way of knowledge',
   karma: 'The way of work',
@@ -70,6 +58,13 @@ const REASONS: Record<Devata['reason'], string> = {
 const speaksBy = ({ by, house }: PathClause): string =>
   by === 'atmakaraka' ? 'is the atmakaraka' : `stands in house ${house}${by === 'D20' ? ' of the vimshamsha' : ''}`
 
+const speaksToReader = ({ by, house }: PathClause, whose: string): string =>
+  by === 'atmakaraka'
+    ? `is ${whose} atmakaraka`
+    : by === 'D20'
+      ? `stands in the ${ordinalInWords(house!)} house of ${whose} vimshamsha`
+      : `stands in ${whose} ${ordinalInWords(house!)} house`
+
 const PRACTICE_HEADS = {
   Fire: 'Practice with a flame',
   Earth: 'Practice with a place',
@@ -77,7 +72,7 @@ const PRACTICE_HEADS = {
   Water: 'Practice with feeling',
 } as const
 
-const deityOf = ({ planet }: Devata) => FORMS[planet].join(' or ')
+const deityOf = ({ planet }: Devata) => DEITY_FORMS[planet].join(' or ')
 const DevataRow = t.Object(
   {
     navamsa_sign: Sign,
@@ -96,7 +91,8 @@ export default capability({
   summary: 'The inner life by a birth: the soul’s planet, the chosen deity, the suitable way, practice, and timing.',
   keywords: 'spiritual meditation deity moksha path',
   weight: 'report',
-  method: `Houses 12 and 9 (primary), 5, 8; karakas Jupiter, Ketu; D20; sanyasa-yogas. ${AREA_METHOD} Jaimini: atmakaraka and amatyakaraka of seven; the karakamsha is the navamsha of the atmakaraka; ishta devata from the 12th, dharma devata from the 9th sign of the navamsha counted from it, palana devata from the 6th counted from the amatyakaraka: by the strongest planet in the sign (company, support of Jupiter, Mercury and dispositor, exaltation, modality, degree, all in the navamsha), else the strongest that looks at it by rashi drishti, else its lord. Path: Moon and Venus bhakti, Mercury and Jupiter jnana, Sun and Mars karma, Saturn and Ketu raja; each starts with 1 and has 2 for each of its planets in 1, 5, 9 or 12 of D1, 2 for the same in D20, 2 for the atmakaraka; shares of 100 by the largest remainders.`,
+  method:
+    'The houses are 12 and 9 (primary), 5 and 8, the karakas Jupiter and Ketu, the varga D20, with sanyasa-yogas. The area is scored and timed as in detailed-life. Atmakaraka and amatyakaraka are those of seven karakas; the karakamsha is the navamsha of the atmakaraka. The ishta devata is read from the 12th and the dharma devata from the 9th navamsha sign from it, the palana devata from the 6th from the amatyakaraka. The strongest planet in the sign decides (company, support of Jupiter, Mercury and dispositor, exaltation, modality, degree, all in the navamsha), otherwise the strongest that aspects it by rashi drishti, otherwise its lord. The paths are Moon and Venus bhakti, Mercury and Jupiter jnana, Sun and Mars karma, Saturn and Ketu raja. Each starts with 1 and has 2 for each of its planets in 1, 5, 9 or 12 of D1, 2 for the same in D20, and 2 for the atmakaraka; the shares add up to 100 by the largest remainders.',
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('spiritual'),
@@ -115,25 +111,37 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, caution, path, ishta_devata, palana_devata, dharma_devata }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      table(
-        'Forms of the divine',
-        ['Called', 'Form', 'By'],
-        (
-          [
-            ['Ishta, the chosen', ishta_devata],
-            ['Dharma, of right living', dharma_devata],
-            ['Palana, who sustains', palana_devata],
-          ] as const
-        ).map(([name, { deity, planet }]) => [name, deity, planet]),
-      ),
-      shareBars('The ways', Object.fromEntries(PATHS.map((way) => [PATH_HEADS[way], path[way]]))),
-    ]),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'violet',
+    document: ({ summary, timeline, sections, caution, path, ishta_devata, palana_devata, dharma_devata }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        table(
+          'Forms of the divine',
+          ['Called', 'Form', 'By'],
+          (
+            [
+              ['Ishta, the chosen', ishta_devata],
+              ['Dharma, of right living', dharma_devata],
+              ['Palana, who sustains', palana_devata],
+            ] as const
+          ).map(([name, { deity, planet }]) => [name, deity, planet]),
+        ),
+        shareBars('The ways', Object.fromEntries(PATHS.map((way) => [PATH_HEADS[way], path[way]]))),
+      ]),
+  },
 }).compute(async (input, world) => {
   const texts = await corpus('report-spiritual')
   const open = await openArea('spiritual', 'the inner life', input, world)
-  const { born, chart, planets, houses, assessment, describe, state, scoreFact, conditionFact } = open
+  const argument = await areaArgument(open, {
+    area: 'spiritual',
+    matter: 'the inner life',
+    name: givenName(input.name),
+  })
+  const chapters = await areaChapters(open, argument, 'the inner life')
+  const isForParents = chapters.isForParents
+  const whose = isForParents ? 'your child’s' : 'your'
+  const { born, chart, planets, houses, assessment, describe, state, conditionFact } = open
   const ninth = houses[8]!
 
   const soul = atmakaraka(chart) as Lord
@@ -174,7 +182,7 @@ export default capability({
   })
 
   const { clauses, shares } = paths(chart)
-  const pathFact = (path: Path): Fact => ({
+  const pathFact = (path: SpiritualPath): Fact => ({
     id: `path.${path}`,
     kind: 'score',
     text:
@@ -187,7 +195,6 @@ export default capability({
   const ranked = PATHS.toSorted((a, b) => shares[b] - shares[a])
   const [first, second] = [ranked[0]!, ranked[1]!]
 
-  const ketu = chart.graha.Ketu.house
   const element = elementOf(ninth.sign)
   const signFact: Fact = {
     id: 'D1.house.9.sign',
@@ -197,95 +204,111 @@ export default capability({
     source: 'vedic-charts/birth-chart',
   }
 
+  /** A text for adults with its reason; parents get the reason. */
+  const grounded = (cell: Cell, because: readonly Fact[], reason: string, words: Record<string, string> = {}) =>
+    joinPassages(isForParents ? [] : describe(cell, because, words), [state(reason, ...because)])
+
   const sections = [
     scoredSection('purpose', HEADS[assessment.band], assessment.score, [
-      ...describe(texts.purpose[assessment.band], [scoreFact, ...open.summaryFacts]),
-      ...describe(texts.dharma[ninth.lordHouse], [lordSeatFact(ninth), conditionFact(ninth.lord)]),
-    ]),
-    scoredSection('atmakaraka', `${capitalisedName(soul)} speaks for the soul`, planets[soul].score, [
-      ...describe(texts.atmakaraka[soul], [soulFact]),
-      state(
-        `It stands in ${houseInWords(chart.graha[soul].house)}, and as a whole ${nameInSentence(soul)} ${conditionFact(soul).text.slice(capitalisedName(soul).length + 1)}`,
-        seatFact(soul, chart),
-        conditionFact(soul),
-      ),
+      ...argument.promise,
+      ...chapters.house(9, { places: texts.dharma }),
     ]),
     scoredSection(
+      'atmakaraka',
+      'The lesson of your soul',
+      planets[soul].score,
+      grounded(
+        texts.atmakaraka[soul],
+        [soulFact, seatFact(soul, chart), conditionFact(soul)],
+        `${capitalisedName(soul)} is ${whose} atmakaraka (the planet of the soul), stands in ${whose} ${ordinalInWords(chart.graha[soul].house)} house and ${conditionWords(planets[soul])}.`,
+      ),
+    ),
+    scoredSection(
       'karakamsha',
-      `The karakamsha is ${signName(forms.karakamsha)}`,
+      `Where the soul turns: ${signName(forms.karakamsha)}`,
       null,
-      describe(texts.karakamsha[signName(forms.karakamsha)], [karakamshaFact]),
+      grounded(
+        texts.karakamsha[signName(forms.karakamsha)],
+        [karakamshaFact],
+        `In the navamsha ${nameInSentence(soul)} stands in ${signName(forms.karakamsha)}, which is ${whose} karakamsha.`,
+      ),
     ),
     scoredSection('ishta_devata', `The chosen form: ${deityOf(forms.ishta)}`, null, [
-      ...describe(texts.ishta[forms.ishta.planet], [formFact('ishta')], { deity: deityOf(forms.ishta) }),
-      state(
-        `${capitalisedName(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}: ${signName(forms.ishta.sign)}, ${counted.ishta}.`,
-        formFact('ishta'),
+      ...grounded(
+        texts.ishta[forms.ishta.planet],
+        [formFact('ishta')],
+        `The sign that decides is ${signName(forms.ishta.sign)}, ${counted.ishta}: ${nameInSentence(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}.`,
+        { deity: deityOf(forms.ishta) },
       ),
       state(
-        `For right living, dharma, ${deityOf(forms.dharma)} is named beside it, by ${nameInSentence(forms.dharma.planet)}; for what sustains, palana, ${deityOf(forms.palana)}, by ${nameInSentence(forms.palana.planet)}.`,
+        `For right living (dharma) ${isForParents ? 'the chart names' : 'you may turn to'} ${deityOf(forms.dharma)}, by ${nameInSentence(forms.dharma.planet)}, and for what sustains ${isForParents ? 'a child' : 'you'} (palana) ${deityOf(forms.palana)}, by ${nameInSentence(forms.palana.planet)}.`,
         formFact('dharma'),
         formFact('palana'),
       ),
     ]),
     scoredSection(
       'fifth_ninth_twelfth',
-      `Mantra, dharma, release: ${joinWords([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
+      'How you let go',
       null,
-      [
-        ...houseText(open, 12, texts.twelfth_house, texts.guests),
-        houseInShort(open, 5, 'of mantra and study'),
-        houseInShort(open, 9, 'of teachers and right living'),
-      ],
+      chapters.house(12, { lords: texts.release, guests: texts.guests, isMain: true }),
       [houseFact(open, 12)],
     ),
-    scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
-      ...karakaText(open, 'Jupiter', texts.jupiter),
-      ...describe(texts.ketu[houseGroup(ketu)], [seatFact('Ketu', chart)]),
+    scoredSection('jupiter_ketu', 'What you trust, and what you have let go', null, [
+      ...chapters.planet('Jupiter', texts.jupiter),
+      ...grounded(
+        texts.ketu[chart.graha.Ketu.house],
+        [seatFact('Ketu', chart)],
+        `Ketu, which loosens, stands in ${whose} ${ordinalInWords(chart.graha.Ketu.house)} house.`,
+      ),
     ]),
-    vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: texts.vimshamsha }),
     scoredSection(
-      'sanyasa_yogas',
-      yogasHead(open),
+      'vimshamsha',
+      'How you worship',
       null,
-      yogasText(open, { some: texts.renouncing, none: texts.no_yogas }),
+      chapters.divided(9, { varga: 'D20', called: 'vimshamsha', gloss: 'the chart of devotion' }, texts.rising),
     ),
+    scoredSection('sanyasa_yogas', 'Combinations of renunciation', null, chapters.yogas('of renunciation')),
     scoredSection(
       'path',
       `${PATH_HEADS[first]}, and beside it ${PATH_HEADS[second].replace('The', 'the')}`,
       null,
-      [
-        ...describe(texts.path[first], [pathFact(first)]),
-        ...describe(texts.beside[second], [pathFact(second)]),
-        state(pathFact(first).text, pathFact(first)),
-      ],
+      grounded(
+        (texts.path[first] as Readonly<Partial<Record<SpiritualPath, Cell>>>)[second]!,
+        [pathFact(first), pathFact(second)],
+        clauses[first].length > 0
+          ? `The reason in ${whose} chart is that ${joinWords(
+              [...new Set(clauses[first].map(({ planet }) => planet))].map(
+                (planet) =>
+                  `${nameInSentence(planet)} ${joinWords(clauses[first].filter((clause) => clause.planet === planet).map((clause) => speaksToReader(clause, whose)))}`,
+              ),
+            )}.`
+          : `No planet stands out in ${whose} chart for one way, so ${PATH_HEADS[first].replace('The', 'the')} comes first by a little.`,
+      ),
       PATHS.map(pathFact),
     ),
     scoredSection(
       'practice',
       PRACTICE_HEADS[element],
       null,
-      describe(texts.practice[element], [signFact]),
+      grounded(
+        texts.practice[element][first],
+        [signFact, pathFact(first)],
+        `${signName(ninth.sign)}, the sign of ${whose} ninth house, is of ${element.toLowerCase()}.`,
+      ),
       open.remedies.map(({ planet }) => conditionFact(planet)),
     ),
-    scoredSection(
-      'timing',
-      timingHead(open),
-      null,
-      [...timingText(open, texts.timing, texts.quiet), open.closing],
-      timelineFacts(open),
-    ),
+    scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
   ]
   return {
     ...reportHead('spiritual', born),
-    summary: open.summary,
+    summary: open.summaryWith(argument.opening),
     ishta_devata: formRow('ishta'),
     palana_devata: formRow('palana'),
     dharma_devata: formRow('dharma'),
     path: shares,
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters.titled(sections),
+    remedies: argument.remedyRows,
     caution: `${CAUTION} It presupposes no creed: the deities are those of the tradition that is read.`,
   }
 })

@@ -1,38 +1,36 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { aspects, naturalBenefics } from '../../jyotish/nature.ts'
-import type { Point } from '../../jyotish/points.ts'
+import type { SiderealPoint } from '../../jyotish/points.ts'
 import { judgeYoga as judgedYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { specialLagnas } from '../../jyotish/special-lagnas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { nullable, rows, type Static, t } from '../../schema.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
+import { elementOf, type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { conditionSentences } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { type ChapterParagraph, inFull, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
+import { themesOf } from '../shared/narrative/themes.ts'
 import { dayOfBirth, sinceSunrise } from '../shared/natal.ts'
+import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Placement, placement } from '../shared/shapes.ts'
 import { bandBars } from '../shared/shares.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { AreaKind } from './parts/area-kind.ts'
-import {
-  AREA_INPUT,
-  AREA_METHOD,
-  AreaSummary,
-  AreaTimeline,
-  openArea,
-  scoredSection,
-  yogasText,
-} from './parts/area-report.ts'
-import { houseText, timelineFacts, timingText, vargaText } from './parts/area-sections.ts'
-import { guestsOf, lordText, partsText, significatorText } from './parts/area-sides.ts'
+import { AreaKind, areaKind } from './parts/area-kind.ts'
+import { partReason, partShadeOf, partText } from './parts/area-parts.ts'
+import { chapterSection, openArea, scoredSection } from './parts/area-report.ts'
+import { lordSeatFact, timelineFacts } from './parts/area-sections.ts'
+import { AREA_INPUT, AreaSummary, AreaTimeline } from './parts/area-shapes.ts'
+import { yogaStatements } from './parts/area-yogas.ts'
+import { WEALTH_HEADINGS } from './parts/chapter-headings.ts'
+import { type WealthChapters, wealthChapters } from './parts/wealth-chapters.ts'
 
 // source: BPHS ch. 11 on the houses; each stream and outlet with the house that it is read from
 const STREAMS = {
@@ -47,8 +45,9 @@ const STREAMS = {
 } as const satisfies Record<string, readonly [string, HouseNumber]>
 const OUTFLOW = {
   expenses: ['Spending', 12],
-  debts: ['Borrowing', 6],
+  debts: ['The handling of debt', 6],
 } as const satisfies Record<string, readonly [string, HouseNumber]>
+type ParentsAreaTexts = Awaited<ReturnType<typeof corpus<'parents-area'>>>
 type Stream = keyof typeof STREAMS
 type Outlet = keyof typeof OUTFLOW
 const STREAM_NAMES = Object.keys(STREAMS) as Stream[]
@@ -57,34 +56,28 @@ const OUTLETS = Object.keys(OUTFLOW) as Outlet[]
 /** Points closer than this count as equal strength. source: this project's own weighing */
 const EVEN = 5
 
-const PROMISE_TITLES: Record<AreaBand, string> = {
-  strong: 'Money comes, and can be kept',
-  good: 'Means grow by steps',
-  mixed: 'Money comes and goes by turns',
-  weak: 'Means are made late and by one’s own hand',
-}
-
 export default capability({
   slug: 'report-wealth',
   title: 'Wealth report',
   summary: 'Means by a birth: promise, streams of income and outflow, and timing.',
   keywords: 'money wealth rich income finance',
   weight: 'report',
-  method: `Houses 2 and 11 (primary), 9, 5, 10; karakas Jupiter, Venus, Mercury; D2. ${AREA_METHOD} Streams and outlets: scored in the same way by their one house, Jupiter as karaka, without bindus of other houses, divisional chart and yogas. Indu lagna: the kalas of the ninth lords from ascendant and Moon, counted from the Moon (Uttara Kalamrita 4); Sree and hora lagna as special-lagna-charts. Combinations as dhana-yogas and daridra-yogas.`,
-  input: reportBirth(AREA_INPUT),
+  method:
+    'The houses are 2 and 11 (primary), 9, 5 and 10, the karakas Jupiter, Venus and Mercury, the varga D2. The area is scored and timed as in detailed-life. Streams and outlets have the same score by their one house, with Jupiter as karaka and without bindus of other houses, divisional chart and yogas. The indu lagna counts the kalas of the 9th lords from ascendant and Moon, from the Moon (Uttara Kalamrita 4); Sree and hora lagna follow special-lagna-charts. Combinations follow dhana-yogas and daridra-yogas.',
+  input: reportBirth({ ...AREA_INPUT, length: TEXT_LENGTH }),
   data: t.Object({
     ...reportHeadFields('wealth'),
     summary: AreaSummary,
     streams: t.Object(
       Object.fromEntries(STREAM_NAMES.map((name) => [name, AreaKind])) as Record<Stream, typeof AreaKind>,
-      { description: 'Streams of income.' },
+      { description: 'Sources of income.' },
     ),
     outflow: t.Object({ expenses: AreaKind, debts: AreaKind }, { description: 'Outlets of money.' }),
     points: t.Object(
       {
         indu_lagna: Placement,
         sree_lagna: Placement,
-        hora_lagna: nullable(Placement, { description: 'Null if the Sun did not rise.' }),
+        hora_lagna: nullable(Placement, { description: 'Hora lagna; null if the Sun did not rise.' }),
       },
       { description: 'Special ascendants for wealth.' },
     ),
@@ -95,27 +88,20 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
-  document: ({ summary, timeline, sections, streams, outflow, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      bandBars('Streams and outlets', [
-        ...STREAM_NAMES.map((name) => ({ name: STREAMS[name][0], score: streams[name].score })),
-        ...OUTLETS.map((name) => ({ name: OUTFLOW[name][0], score: outflow[name].score })),
+  report: {
+    ...VEDIC_REPORT,
+    accent: 'forest',
+    document: ({ summary, timeline, sections, streams, outflow, caution }) =>
+      areaDocument({ summary, timeline, sections, caution }, [
+        bandBars('Streams and outlets', [
+          ...STREAM_NAMES.map((name) => ({ name: STREAMS[name][0], score: streams[name].score })),
+          ...OUTLETS.map((name) => ({ name: OUTFLOW[name][0], score: outflow[name].score })),
+        ]),
       ]),
-    ]),
+  },
 }).compute(async (input, world) => {
-  const texts = await corpus('report-wealth')
   const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
   const { born, chart, houses, assessment, planets, held, facts, describe, state, scoreFact, conditionFact } = open
-  // Jupiter is described with fortune; of the other two the one further from the middle is used.
-  const outspoken =
-    Math.abs(planets.Mercury.score - 50) >= Math.abs(planets.Venus.score - 50)
-      ? ('Mercury' as const)
-      : ('Venus' as const)
-  const house = (number: HouseNumber, shades: Record<AreaBand, (typeof texts)['promise'][AreaBand]>) => [
-    ...houseText(open, number, shades, guestsOf(open, number)),
-    ...lordText(open, number),
-  ]
-
   const lordOfGains = houses[10]!.lord
   const half = signName(vargaSeat(chart.graha[lordOfGains].longitude, 'D2').sign)
   const halfFact: Fact = {
@@ -130,23 +116,18 @@ export default capability({
   const { indu_lagna, sree_lagna, hora_lagna } = specialLagnas(chart, day && sinceSunrise(born, day, world))
   const indu = indu_lagna!
   const sree = sree_lagna!
-  const pointFact = (id: string, name: string, at: Point): Fact => ({
+  const pointFact = (id: string, name: string, at: SiderealPoint): Fact => ({
     id: `${id}.sign`,
     kind: 'position',
     text: `${name} is in ${signName(at.sign)}, house ${houseFrom(chart.ascendant.sign, at.sign)}.`,
     value: signName(at.sign),
     source: 'vedic-charts/special-lagna-charts',
   })
-  const wordsOf = ({ sign }: Point) => {
+  const placeOf = ({ sign }: SiderealPoint) => {
     const number = houseFrom(chart.ascendant.sign, sign)
-    return {
-      sign: signName(sign),
-      house: ordinalInWords(number),
-      field: HOUSE_FIELDS[number],
-      lord: nameInSentence(lordOf(sign)),
-      state: conditionSentences(planets[lordOf(sign)]),
-    }
+    return { house: ordinalInWords(number), field: HOUSE_FIELDS[number] }
   }
+  const induHouse = houseFrom(chart.ascendant.sign, indu.sign)
   const benefics = naturalBenefics(chart)
   const upon = GRAHAS.filter(
     (planet) => chart.graha[planet].sign === indu.sign || aspects(planet, chart.graha[planet].sign, indu.sign),
@@ -165,6 +146,7 @@ export default capability({
   })
 
   const dhana = held.filter(({ group }) => group === 'dhana')
+  const dhanaFacts = yogaStatements({ ...open, yogas: dhana }).flatMap(({ because }) => because)
   const want = DARIDRA.map((rule) => judgedYoga(rule, facts)).filter(({ present }) => present)
   const active = want.filter(({ cancelled }) => !cancelled)
   const wantFacts = want.map(
@@ -184,16 +166,15 @@ export default capability({
     varga: null,
     groups: [],
   })
-  const streams = partsText(
-    open,
-    STREAM_NAMES.map((key) => ({ key, label: STREAMS[key][0], own: own(STREAMS[key][1]), says: texts.streams[key] })),
-  )
-  const outflow = partsText(
-    open,
-    OUTLETS.map((key) => ({ key, label: OUTFLOW[key][0], own: own(OUTFLOW[key][1]), says: texts.outflow[key] })),
-  )
-  const [widest, narrowest] = [streams.ranked[0]!, streams.ranked.at(-1)!]
-  const leak = outflow.ranked.at(-1)!
+  const partsOf = <K extends string>(keys: readonly K[], table: Readonly<Record<K, readonly [string, HouseNumber]>>) =>
+    keys.map((key) => ({ key, label: table[key][0], ...areaKind(open, key, table[key][0], own(table[key][1])) }))
+
+  const ranked = <P extends { assessment: { score: number } }>(parts: readonly P[]) =>
+    parts.toSorted((a, b) => b.assessment.score - a.assessment.score)
+  const [streams, outflow] = [partsOf(STREAM_NAMES, STREAMS), partsOf(OUTLETS, OUTFLOW)]
+  const [rankedStreams, rankedOutflow] = [ranked(streams), ranked(outflow)]
+  const [widest, narrowest] = [rankedStreams[0]!, rankedStreams.at(-1)!]
+  const leak = rankedOutflow.at(-1)!
   const [saves, earns] = [houses[1]!, houses[10]!]
   const balance = saves.score - earns.score
   const lean = Math.abs(balance) < EVEN ? 'even' : balance < 0 ? 'keep' : 'gain'
@@ -207,78 +188,154 @@ export default capability({
     }),
   )
 
-  const sections = [
-    scoredSection('promise', PROMISE_TITLES[assessment.band], assessment.score, [
-      ...describe(texts.promise[assessment.band], open.summaryFacts),
-      ...significatorText(open, outspoken, texts.karakas[outspoken]),
-    ]),
-    scoredSection('second_and_eleventh', 'What is kept, and what comes in', null, [
-      ...house(2, texts.second_house),
-      ...house(11, texts.eleventh_house),
-    ]),
-    scoredSection('ninth_fortune', 'Fortune behind the money', houses[8]!.score, [
-      ...house(9, texts.ninth_house),
-      ...significatorText(open, 'Jupiter', texts.karakas.Jupiter),
-    ]),
-    scoredSection('hora_chart', 'The hora: by which half it is made', null, [
-      ...vargaText(open, 2, { varga: 'D2', called: 'hora', says: texts.hora }),
-      ...describe(texts.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], {
-        lord: nameInSentence(lordOfGains),
-      }),
-    ]),
-    scoredSection('indu_lagna', `Where means feel at home: ${signName(indu.sign)}`, null, [
-      ...describe(texts.indu[care], [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts], wordsOf(indu)),
-      ...describe(
-        texts.sree,
-        [pointFact('sree_lagna', 'Sree lagna', sree), conditionFact(lordOf(sree.sign))],
-        wordsOf(sree),
+  const induFacts = [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts]
+  const partOf = <K extends string>({
+    key,
+    assessment: judged,
+    said,
+    factors,
+  }: ReturnType<typeof partsOf<K>>[number]) => {
+    const shade = partShadeOf({ assessment: judged })
+    return { key, shade, reason: partReason(factors, shade), because: said.because }
+  }
+  const named = active.map(({ id, name, result }) =>
+    inFull(state(`${name}: ${result}`, wantFacts.find((fact) => fact.id === `yoga.${id}`)!)),
+  )
+  const partFacts = [...streams, ...outflow].flatMap(({ said }) => said.because)
+
+  const grownSections = (those: WealthChapters) => {
+    const section = (
+      id: string,
+      title: string,
+      score: number | null,
+      paragraphs: readonly ChapterParagraph[],
+      further: readonly Fact[] = [],
+    ) => chapterSection({ id, title, score, paragraphs, further }, input.length ?? 'standard')
+    return [
+      section('promise', WEALTH_HEADINGS.verdict[assessment.band], assessment.score, those.promise()),
+      section('second_and_eleventh', those.mainHead!, null, [...those.mainHouse(), ...those.gains()]),
+      section('ninth_fortune', 'Where your luck with money comes from', houses[8]!.score, those.fortune()),
+      section('hora_chart', those.courseHead!, null, those.hora()),
+      section('indu_lagna', `Where wealth waits for you: ${HOUSE_FIELDS[induHouse]}`, null, those.special()),
+      section('dhana_yogas', 'Combinations of wealth', null, those.dhana(dhana)),
+      section('daridra_yogas', 'Combinations of want', null, those.daridra(named), wantFacts),
+      section(
+        'streams',
+        `${widest.label} is your best stream, ${narrowest.label.toLowerCase()} the weakest`,
+        null,
+        those.streams(),
+        partFacts,
       ),
-      ...(hora_lagna
-        ? describe(texts.hora_lagna, [pointFact('hora_lagna', 'Hora lagna', hora_lagna)], wordsOf(hora_lagna))
-        : []),
-    ]),
-    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasText({ ...open, yogas: dhana }, texts.dhana)),
-    scoredSection('daridra_yogas', 'Combinations of want', null, [
-      ...describe(
-        texts.daridra[active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none'],
-        wantFacts.length > 0 ? wantFacts : [scoreFact],
+      section(
+        'outflow',
+        `Where your money goes: keep an eye on ${leak.label.toLowerCase()}`,
+        null,
+        those.outflow(),
+        partFacts,
       ),
-      ...active.map(({ id, name, result }) =>
-        state(`${name}: ${result}`, wantFacts.find((fact) => fact.id === `yoga.${id}`)!),
+      section('timing', those.timingHead, null, those.timing(), timelineFacts(open)),
+      section('advice', 'Earning or keeping: your next step', null, [...those.leaning(), ...those.waiting()]),
+      section('remedies', 'What to do now', null, those.deeds(), open.remedyFacts),
+    ]
+  }
+  const childSections = (texts: ParentsAreaTexts) => {
+    const { gift, strain } = themesOf({ rule: open.rule, assessment, planets, houses, further: [] })
+    const lordText = (number: HouseNumber) =>
+      describe(open.texts.lordIn(number, houses[number - 1]!.lordHouse, 'good'), [
+        lordSeatFact(houses[number - 1]!),
+        conditionFact(houses[number - 1]!.lord),
+      ])
+    const cells = texts.wealth
+    return [
+      scoredSection(
+        'promise',
+        'What your child brings along',
+        assessment.score,
+        [
+          ...describe(texts.gift[gift.planet], [conditionFact(gift.planet)]),
+          ...describe(texts.strain[strain.planet], [conditionFact(strain.planet)]),
+        ],
+        open.summaryFacts,
       ),
-    ]),
-    scoredSection(
-      'streams',
-      `${widest.label} flows best, ${narrowest.label.toLowerCase()} least`,
-      null,
-      streams.ranked.map(({ said: factText }) => factText),
-    ),
-    scoredSection(
-      'outflow',
-      `Where it goes: ${leak.label.toLowerCase()} asks for the closer watch`,
-      null,
-      outflow.ranked.map(({ said }) => said),
-    ),
-    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
-    scoredSection('advice', 'What to do with it', null, [
-      ...describe(texts.advice[lean], houseFacts),
-      ...describe(texts.advice[leak.key], leak.said.because),
-    ]),
-    open.remediesSection(),
-  ]
+      scoredSection('second_and_eleventh', 'Keeping and receiving', null, [...lordText(2), ...lordText(11)]),
+      scoredSection('ninth_fortune', 'Good advice and good fortune', houses[8]!.score, lordText(9)),
+      scoredSection(
+        'hora_chart',
+        'How your child learns about money',
+        null,
+        describe(cells.hora[half === 'Leo' ? 'solar' : 'lunar'], [halfFact]),
+      ),
+      scoredSection(
+        'indu_lagna',
+        'What your child enjoys about it',
+        null,
+        describe(cells.indu[elementOf(indu.sign)], induFacts),
+      ),
+      scoredSection(
+        'dhana_yogas',
+        'Combinations of wealth',
+        null,
+        describe(cells.combinations, [scoreFact]),
+        dhanaFacts,
+      ),
+      scoredSection('daridra_yogas', 'Combinations of want', null, describe(cells.want, [scoreFact]), wantFacts),
+      scoredSection('streams', 'Tasks that suit your child', null, describe(cells.streams, [scoreFact]), partFacts),
+      scoredSection('outflow', 'What pocket money is spent on', null, describe(cells.outflow, [scoreFact]), partFacts),
+      scoredSection('timing', 'When', null, describe(cells.times, [scoreFact]), timelineFacts(open)),
+      scoredSection('advice', 'One thing to do', null, describe(cells.advice[lean], houseFacts)),
+      open.remediesSection(),
+    ]
+  }
+  const forParents = open.minor ? await corpus('parents-area') : null
+  const chapters = forParents
+    ? null
+    : await wealthChapters(open, {
+        name: givenName(input.name),
+        half: half === 'Leo' ? 'solar' : 'lunar',
+        halfFact,
+        indu: { house: induHouse, care, facts: induFacts },
+        further: [
+          {
+            cell: 'sree',
+            fact: pointFact('sree_lagna', 'Sree lagna', sree),
+            words: placeOf(sree),
+          },
+          ...(hora_lagna
+            ? [
+                {
+                  cell: 'hora_lagna' as const,
+                  fact: pointFact('hora_lagna', 'Hora lagna', hora_lagna),
+                  words: placeOf(hora_lagna),
+                },
+              ]
+            : []),
+        ],
+        streams: rankedStreams.map(partOf),
+        outflow: rankedOutflow.map(partOf),
+        wants: { state: active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none', facts: wantFacts },
+        lean,
+        leanFacts: houseFacts,
+      })
+  const rowsOf = <K extends string>(parts: readonly ReturnType<typeof partsOf<K>>[number][]) =>
+    Object.fromEntries(parts.map((part) => [part.key, { ...part.row, text: partText(part.label, part) }])) as Record<
+      K,
+      Static<typeof AreaKind>
+    >
   return {
     ...reportHead('wealth', born),
-    summary: open.summary,
-    streams: streams.rows,
-    outflow: outflow.rows,
+    summary: chapters
+      ? open.summaryWith(chapters.opening)
+      : open.summaryWith(describe(forParents!.wealth.verdict[assessment.band], open.summaryFacts)[0]!),
+    streams: rowsOf(streams),
+    outflow: rowsOf(outflow),
     points: {
       indu_lagna: placement(indu),
       sree_lagna: placement(sree),
       hora_lagna: hora_lagna && placement(hora_lagna),
     },
     timeline: open.timeline,
-    sections,
-    remedies: open.remedies,
+    sections: chapters ? grownSections(chapters) : childSections(forParents!),
+    remedies: chapters ? open.remediesWith(chapters.strain) : open.remedies,
     caution: `${CAUTION} Nothing in it is investment advice.`,
   }
 })

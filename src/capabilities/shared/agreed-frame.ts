@@ -11,10 +11,7 @@ interface BirthField<V> {
 const agreed = <V extends string>(first: BirthField<V>, second: BirthField<V>): V | undefined => {
   const [one, other] = [first.value ?? undefined, second.value ?? undefined]
   if (one && other && one !== other)
-    throw invalid(
-      second.path,
-      `\`${second.path}\` must equal \`${first.path}\` (${one}), or be left out: it is ${other}.`,
-    )
+    throw invalid(second.path, `\`${second.path}\` must equal \`${first.path}\` (${one}) or be absent; it is ${other}.`)
   return one ?? other
 }
 

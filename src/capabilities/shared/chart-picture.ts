@@ -1,8 +1,11 @@
 import type { Tenant } from '../../cooperative-yield.ts'
 import { type Picture, picture } from '../../document/document.ts'
-import type { RasiChart } from '../../jyotish/chart.ts'
-import type { GRAHAS } from '../../jyotish/grahas.ts'
-import type { Varga } from '../../jyotish/vargas.ts'
+import type { Planet, RasiChart } from '../../jyotish/chart.ts'
+import { type Dignity, dignity, extremeDignity, vargaDignity } from '../../jyotish/dignity.ts'
+import type { Graha } from '../../jyotish/grahas.ts'
+import { VARGA_RULES, type Varga } from '../../jyotish/vargas.ts'
+import { documentPhrases } from '../../lexicon/document-words.ts'
+import type { LabelLanguage } from '../../lexicon/languages.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { type ChartFacts, type ChartStyle, LIGHT } from '../../render/chart-facts.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
@@ -17,7 +20,13 @@ export interface ChartDrawing {
   cells: {
     house: number
     sign: SignIndex
-    bodies: { name: (typeof GRAHAS)[number]; degree: number; retrograde: boolean; combust: boolean }[]
+    bodies: {
+      name: Graha
+      degree: number
+      retrograde: boolean
+      combust: boolean
+      dignity?: 'exalted' | 'debilitated' | null
+    }[]
   }[]
 }
 
@@ -26,14 +35,13 @@ export const chartDrawing = (
   title: string,
   chart: RasiChart,
   signOf: (house: number) => SignIndex,
-  seat: (longitude: number) => { house: number; degree: number },
+  seat: (planet: Planet) => { house: number; degree: number; dignity: Dignity },
 ): ChartDrawing => {
-  const seats = chart.planets.map((p) => ({
-    name: p.name as (typeof GRAHAS)[number],
-    retrograde: p.retrograde,
-    combust: p.combust,
-    ...seat(p.longitude),
-  }))
+  const seats = chart.planets.map((planet) => {
+    const { retrograde, combust } = planet
+    const { house, degree, dignity } = seat(planet)
+    return { name: planet.name as Graha, retrograde, combust, house, degree, dignity: extremeDignity(dignity) }
+  })
   return {
     title,
     cells: Array.from({ length: 12 }, (_, i) => ({
@@ -44,17 +52,27 @@ export const chartDrawing = (
   }
 }
 
+/** Name and code of a varga: Navamsha (D9). */
+export const vargaTitle = (code: Varga, language: LabelLanguage | undefined): string => {
+  const name = VARGA_RULES[code].name.replace(/ \(.*/, '')
+  return `${(language && documentPhrases(language)[name]) ?? name} (${code})`
+}
+
 /** A varga, in whole-sign houses from its lagna. */
 export const vargaDrawing = (chart: RasiChart, code: Varga, method?: string): ChartDrawing => {
   const lagna = inVarga(chart.ascendant.longitude, code, method)
   return {
     ...chartDrawing(
-      code,
+      vargaTitle(code, undefined),
       chart,
       (house) => signOfHouse(lagna.sign, house),
-      (longitude) => {
-        const { sign, degree } = inVarga(sidereal(longitude), code, method)
-        return { house: houseFrom(lagna.sign, sign), degree }
+      (planet) => {
+        const { sign, degree } = inVarga(planet.longitude, code, method)
+        return {
+          house: houseFrom(lagna.sign, sign),
+          degree,
+          dignity: code === 'D1' ? dignity(planet, chart.graha) : vargaDignity(planet.name as Graha, sign, chart.graha),
+        }
       },
     ),
     ascendantDegree: lagna.degree,

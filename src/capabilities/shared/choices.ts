@@ -32,20 +32,20 @@ const CHOICES = {
   node_exaltation: oneOf(NODE_EXALTATIONS, {
     default: NODE_EXALTATIONS[0],
     description:
-      'Exaltation signs of Rahu and Ketu: taurus-scorpio, gemini-sagittarius, or none; debilitation is in the 7th sign from there.',
+      'Exaltation signs of Rahu and Ketu: taurus-scorpio, gemini-sagittarius, or none. Debilitation is in the 7th sign from the exaltation sign.',
   }),
   positions: oneOf(POSITIONS, {
     default: POSITIONS[0],
-    description: 'Positions of bodies: apparent, by their light, or geometric ("true"), their actual positions.',
+    description: 'Positions of bodies: apparent (as their light arrives) or true (geometric).',
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
     default: LORDLESS_PARTS[0],
-    description: 'Lordless part of the eight of day and night: the last, or that after Saturn.',
+    description: 'Part without a lord among the eighths of day and night: the last, or the one after Saturn’s.',
   }),
   kalachakra_school: oneOf(KALACHAKRA_SCHOOLS, {
     default: KALACHAKRA_SCHOOLS[0],
     description:
-      'Kalachakra antardashas round the wheel or in the row of the pada; or dashas of the navamshas from the Moon’s (Raghavacharya), the first by what is left of its navamsha.',
+      'School of kalachakra dasha. `wheel`: antardashas along the wheel; `row`: antardashas in the row of the pada; `navamsha`: dashas of the navamshas from the Moon’s (Raghavacharya), the first shortened to the rest of its navamsha.',
   }),
   drig_rule: oneOf(DRIG_RULES, {
     default: DRIG_RULES[0],
@@ -55,7 +55,7 @@ const CHOICES = {
   drig_antardashas: oneOf(DRIG_ANTARDASHAS, {
     default: DRIG_ANTARDASHAS[0],
     description:
-      'Antardashas of drig dasha: as in narayana dasha from the stronger-lord, or quadruplets from the stronger of the dasha sign and its 7th.',
+      'Antardashas of drig dasha. `stronger-lord`: as in narayana dasha; `quadruplets`: from the stronger of the dasha sign and its 7th.',
   }),
   drig_dual_ascendant: oneOf(DRIG_DUAL_ASCENDANTS, {
     default: DRIG_DUAL_ASCENDANTS[0],
@@ -89,7 +89,7 @@ const Chosen = t.Object(
   each((name) => t.Optional(oneOf(CHOICES[name].enum))) as unknown as { [K in Choice]: TOptional<Choices[K]> },
   {
     $id: 'Choices',
-    description: 'Chosen readings of schools; absent with all defaults.',
+    description: 'Chosen variants of the rules by school; absent if all are defaults.',
   },
 )
 

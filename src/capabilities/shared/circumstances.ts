@@ -1,7 +1,7 @@
 import { birthEclipse, birthSpan } from '../../jyotish/birth-limbs.ts'
 import { isDaytime } from '../../jyotish/daytime.ts'
 import { point } from '../../jyotish/points.ts'
-import { type Circumstances, type Facts, factsOf } from '../../jyotish/rules/facts.ts'
+import { type Circumstances, factsOf, type RuleFacts } from '../../jyotish/rules/facts.ts'
 import { timedLagna } from '../../jyotish/special-lagnas.ts'
 import { shadbalaRatios } from '../../jyotish/strengths/shadbala.ts'
 import { mandi } from '../../jyotish/upagrahas.ts'
@@ -52,9 +52,9 @@ const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: SearchedF
 }
 
 /** The chart of a birth as rules read it. An eclipse counts only if it was searched. */
-export const birthFacts = (birth: Natal, world: World, details: SearchedFacts = {}): Facts =>
+export const birthFacts = (birth: Natal, world: World, details: SearchedFacts = {}): RuleFacts =>
   factsOf(birth.chart, circumstancesOf(birth, details, world))
 
 /** The chart facts of a birth, with the eclipse near it. */
-export const birthFactsWithEclipse = async (birth: Natal, world: World): Promise<Facts> =>
+export const birthFactsWithEclipse = async (birth: Natal, world: World): Promise<RuleFacts> =>
   birthFacts(birth, world, { eclipse: await birthEclipse(birth.chart, world.sky) })

@@ -6,10 +6,10 @@ import { maybeTerm, oneOf, t } from '../../schema.ts'
 
 const factFields = {
   fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
-  kind: oneOf(FACT_KINDS, { description: 'Kind of fact.' }),
+  kind: oneOf(FACT_KINDS, { description: 'Kind of fact, such as a placement or a period.' }),
   text: t.String({ description: 'The fact in words.' }),
 }
-const source = t.String({ description: 'Capability or rule behind it.' })
+const source = t.String({ description: 'Capability or rule that gives the fact.' })
 export const CitedFact = t.Object(
   { ...factFields, source },
   { $id: 'CitedFact', description: 'A computed fact that supports a text.' },
@@ -54,6 +54,19 @@ export const FactIds = t.Array(t.String(), { description: 'Ids of supporting fac
 
 /** A text and its supporting facts. */
 export type Grounded = Pick<ComposedPassage, 'text' | 'because'>
+
+/** Passages as one paragraph; none without any. */
+export const joinPassages = (...parts: readonly (readonly Grounded[])[]): Grounded[] => {
+  const passages = parts.flat()
+  return passages.length === 0
+    ? []
+    : [
+        {
+          text: passages.map(({ text }) => text).join(' '),
+          because: passages.flatMap(({ because }) => because),
+        },
+      ]
+}
 
 /** The supporting facts of passages, each once, in order of first use. */
 export const factsUnder = (passages: readonly Grounded[]): Fact[] => [

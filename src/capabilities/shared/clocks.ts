@@ -1,10 +1,39 @@
+import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../faults.ts'
-import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../../time/civil.ts'
-import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../time/iso.ts'
+import { type CalendarChoice, isJulian, julianDateOfDay } from '../../time/calendars.ts'
+import { type CivilDate, type CivilDateTime, clockMs, dayNumber, GREGORIAN_REFORM, isBefore } from '../../time/civil.ts'
+import {
+  dateText,
+  dateTimeText,
+  offsetText,
+  parseDate,
+  parseDateTime,
+  parseInstant,
+  parseOffset,
+  writtenDateOf,
+} from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { type ClockInstant, clockInstants, gapAround, inMeanTime, instantsOf, type Moment } from '../../time/moment.ts'
-import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../../time/zones.ts'
+import {
+  alignToDateLine,
+  fixedZone,
+  meanTimeOffset,
+  type RecordedZone,
+  withMeanTime,
+  type Zone,
+  zoneNamed,
+} from '../../time/zones.ts'
 import type { World } from '../capability.ts'
+import {
+  atStandard,
+  type HistoricZone,
+  historicZone,
+  plain,
+  readStandard,
+  type TimeStandard,
+  warnOfLocalClocks,
+  warnOfOffset,
+} from './historic-clocks.ts'
 
 /** Clock fields of an input; absent and null are equal. */
 export interface ClockInput {
@@ -18,22 +47,45 @@ export interface ClockInput {
 export const readZone = (name: string, field: string): RecordedZone => {
   const zone = zoneNamed(name)
   if (!zone)
-    throw invalid(field, `${field} is not a name of the tz database, such as Asia/Kolkata. Send utc_offset instead.`)
+    throw invalid(
+      field,
+      `\`${field}\` must be a time zone name of the IANA database, such as Asia/Kolkata. Otherwise send \`utc_offset\`.`,
+    )
   return zone
 }
 
-/** An existing day, YYYY-MM-DD; 422 on `field`. */
-export const readDate = (text: string, field: string, world: Pick<World, 'warn'>): CivilDate => {
-  const date = parseDate(text, field)
-  warnBeforeReform(date, world)
+/** An existing day, YYYY-MM-DD, in the calendar of `choice`; the proleptic Gregorian date. 422 on `field`. */
+export const readDate = (
+  text: string,
+  field: string,
+  world: Pick<World, 'warn'>,
+  choice: CalendarChoice | null | undefined = 'auto',
+): CivilDate => {
+  const date = parseDate(text, field, choice ?? 'auto')
+  warnBeforeReform(text, field, date, choice ?? 'auto', world)
   return date
 }
 
-export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>) => {
-  if (isBefore(date, GREGORIAN_REFORM))
+/** Names the calendar of a date before 1582-10-15, and the date in the other calendar. `date` is the Gregorian one. */
+export const warnBeforeReform = (
+  text: string,
+  field: string,
+  date: CivilDate,
+  choice: CalendarChoice,
+  { warn }: Pick<World, 'warn'>,
+) => {
+  // The calendars differ by less than two months in the range of the files.
+  if (date.year > GREGORIAN_REFORM.year + 1 && choice !== 'julian') return
+  const asWritten = writtenDateOf(text, field, choice)
+  if (isJulian(asWritten, choice))
+    warn(
+      'julian_calendar',
+      `${field} ${dateText(asWritten)} was read in the Julian calendar; in the Gregorian calendar it is ${dateText(date)}. Dates of the answer are Gregorian.`,
+    )
+  else if (isBefore(date, GREGORIAN_REFORM))
     warn(
       'proleptic_calendar',
-      'The date lies before 1582-10-15 and was read in the proleptic Gregorian calendar, not the Julian one.',
+      `${field} ${dateText(asWritten)} lies before 1582-10-15 and was read in the proleptic Gregorian calendar; in the Julian calendar it is ${dateText(julianDateOfDay(dayNumber(date)))}.`,
     )
 }
 
@@ -42,7 +94,7 @@ export const readInstant = (text: string, field: string, zone: Zone): JulianDay 
   const { local, offset } = parseInstant(text, field)
   if (offset !== null) return julianDay(clockMs(local) - offset * 1000)
   const [first] = instantsOf(local, zone)
-  if (first === undefined) throw invalid(field, `${text} never was in ${zone.id}: clocks skipped it.`)
+  if (first === undefined) throw invalid(field, `${text} does not exist in ${zone.id}: the clocks were set forward.`)
   return julianDay(first)
 }
 
@@ -64,25 +116,77 @@ export const readClock = (input: ClockInput, world: World, at = ''): Clock => {
     return { zone: fixedZone(parseOffset(input.utc_offset, `${at}utc_offset`)), source: 'given' }
   const place = placed(input)
   if (!place) {
-    world.warn('zone_assumed_utc', 'Neither timezone, utc_offset nor coordinates were sent; the time was read as UTC.')
+    world.warn(
+      'zone_assumed_utc',
+      'None of `timezone`, `utc_offset` and coordinates was sent; the time was read as UTC.',
+    )
     return { zone: fixedZone(0), source: 'given' }
   }
   const { timezone } = world.atlas.zoneAt(place.latitude, place.longitude)
   world.warn(
     'zone_from_coordinates',
-    `Neither timezone nor utc_offset was sent; ${timezone} was taken from the coordinates.`,
+    `Neither \`timezone\` nor \`utc_offset\` was sent; ${timezone} was found from the coordinates.`,
   )
   return { zone: readZone(timezone, `${at}timezone`), source: 'place' }
 }
 
+/** The fault of a birth without a time. */
+export const timeNeeded = (at = '') =>
+  invalid(
+    `${at}time_known`,
+    `\`${at}time_known\` must be true: this result depends on the ascendant, the houses or the moment itself, which a date without a time does not give. Send the time of birth.`,
+  )
+
+/** Input fields of a birth's moment. */
+export interface MomentInput extends ClockInput {
+  datetime: string
+  calendar?: CalendarChoice | null
+  time_standard?: TimeStandard | null
+  /** Only `true` is accepted: capabilities that have a meaning without a time replace the field by times of the day. */
+  time_known?: boolean | null
+}
+
 /**
  * Parses the moment of a birth, by the time rule of the contract. Faults (422): `datetime` for an invalid or skipped time, `timezone` for
- * an unknown name, `utc_offset` for a malformed one; warnings for every choice made.
+ * an unknown name, `utc_offset` for a malformed one; warnings for every choice made. `zodiac` is that of the ascendants in warnings.
  */
-export const readMoment = (input: ClockInput & { datetime: string }, world: World, at = ''): Moment => {
-  const local = parseDateTime(input.datetime, `${at}datetime`)
-  warnBeforeReform(local, world)
-  const { zone, source } = readClock(input, world, at)
+export const readMoment = (
+  input: MomentInput & { ayanamsha?: AyanamshaId | null },
+  world: World,
+  at = '',
+  zodiac: 'sidereal' | 'tropical' = 'sidereal',
+): Moment => {
+  const choice = input.calendar ?? 'auto'
+  if (input.time_known === false) throw timeNeeded(at)
+  const local = parseDateTime(input.datetime, `${at}datetime`, choice)
+  warnBeforeReform(input.datetime, `${at}datetime`, local, choice, world)
+  const { zone: namedZone, source } = readClock(input, world, at)
+  const standard = readStandard(input, at)
+  const moment =
+    typeof standard === 'number'
+      ? atStandard(local, namedZone, standard, input.time_standard!)
+      : inZone(
+          local,
+          standard === 'zone' ? plain(namedZone) : historicZone(namedZone, source, input, local),
+          source,
+          input,
+          world,
+          at,
+        )
+  warnOfOffset(moment, input, world, at)
+  if (source !== 'given' && standard === 'civil') warnOfLocalClocks(moment, namedZone, input, world, zodiac, at)
+  return moment
+}
+
+/** The moment of a local time in a zone of its time. */
+const inZone = (
+  local: CivilDateTime,
+  { zone, outputZone }: HistoricZone,
+  source: Clock['source'],
+  input: MomentInput,
+  world: World,
+  at: string,
+): Moment => {
   const value = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, `${at}utc_offset`) : null
   const matches = clockInstants(local, zone)
   if (matches.length === 0) throw gapFault(local, zone, `${at}datetime`)
@@ -92,23 +196,26 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
   if (matches.length > 1 && chosen.offsetSeconds !== value)
     world.warn(
       'repeated_hour',
-      `${format()} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${matches
+      `${format()} occurred more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${matches
         .slice(1)
         .map(({ offsetSeconds }) => offsetText(offsetSeconds))
         .join(' or ')} for the other.`,
     )
-  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, matches.length > 1, value, input, world, at)
+  if (chosen.abbreviation === 'LMT') {
+    const moment = bySun(local, zone, chosen, matches.length > 1, value, input, world, at)
+    return { ...moment, zone: outputZone(moment.zone) }
+  }
   if (chosen.abbreviation === '-00')
     world.warn(
       'no_local_time',
-      `${zone.id} has no local time at ${format()}, since nobody lived there; the offset +00:00 was used.`,
+      `${zone.id} had no local time at ${format()}, because the place was not inhabited; the offset +00:00 was used.`,
     )
   if (value !== null && value !== chosen.offsetSeconds)
     world.warn(
       'offset_overruled',
       `utc_offset ${offsetText(value)} differs from ${zone.id}, whose offset then was ${offsetText(chosen.offsetSeconds)}; the zone was used.`,
     )
-  return describe(local, zone, chosen, matches.length > 1 ? 'fold' : 'unique', source)
+  return describe(local, outputZone(zone), chosen, matches.length > 1 ? 'fold' : 'unique', source)
 }
 
 const describe = (
@@ -123,7 +230,7 @@ const gapFault = (local: CivilDateTime, zone: RecordedZone, field: string) => {
   const { lastBefore, firstAfter } = gapAround(local, zone)!
   return invalid(
     field,
-    `${dateTimeText(local)} never was in ${zone.id}: clocks went from ${dateTimeText(lastBefore)} to ${dateTimeText(firstAfter)}.`,
+    `${dateTimeText(local)} does not exist in ${zone.id}: the clocks were set forward from ${dateTimeText(lastBefore)} to ${dateTimeText(firstAfter)}.`,
   )
 }
 
@@ -143,13 +250,15 @@ const bySun = (
 ): Moment => {
   const { longitude } = input
   const own = typeof longitude !== 'number'
-  const sun = own ? recorded.offsetSeconds : meanTimeOffset(longitude)
-  if (value !== null && Math.abs(value - sun) > MEAN_TIME_TOLERANCE)
+  // Manila before 1845 and Alaska before 1867 had the date of the other side of the date line.
+  const aligned = (offset: number) => alignToDateLine(offset, recorded.offsetSeconds)
+  const sun = own ? recorded.offsetSeconds : aligned(meanTimeOffset(longitude))
+  if (value !== null && Math.abs(aligned(value) - sun) > MEAN_TIME_TOLERANCE)
     throw invalid(
       `${at}utc_offset`,
-      `\`${at}utc_offset\` ${offsetText(value)} is more than 2 hours from the local mean time ${offsetText(sun)} of this place, where ${zone.id} had no standard time at ${dateTimeText(local)}. Send another offset, or none.`,
+      `\`${at}utc_offset\` ${offsetText(value)} is more than 2 hours from the local mean time ${offsetText(sun)} of this place, where ${zone.id} had no standard time at ${dateTimeText(local)}. Send another offset, or omit it.`,
     )
-  const offset = value ?? (own ? recorded.offsetSeconds : meanTimeOffset(longitude))
+  const offset = value === null ? sun : aligned(value)
   const whose =
     value !== null
       ? 'the utc_offset sent'
@@ -158,7 +267,7 @@ const bySun = (
         : `the local mean time of longitude ${longitude}`
   world.warn(
     'local_mean_time',
-    `${zone.id} kept no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`,
+    `${zone.id} had no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`,
   )
   return describe(
     local,

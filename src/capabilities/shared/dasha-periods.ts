@@ -6,7 +6,7 @@ import {
   DASHA_LEVELS,
   type Dasha,
   type DashaClock,
-  type Period,
+  type DashaSpan,
   periodsAt,
   repeatUntil,
   subPeriods,
@@ -45,8 +45,12 @@ export const levelsUpTo = (most: number, usual: number) =>
   )
 /** Input fields that narrow a period tree. */
 export const WITHIN = {
-  from: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that end after this day begins.' })),
-  to: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that start before this day begins.' })),
+  from: maybe(
+    t.String({ format: 'date', description: 'Day, YYYY-MM-DD: only periods that end after this day begins.' }),
+  ),
+  to: maybe(
+    t.String({ format: 'date', description: 'Day, YYYY-MM-DD: only periods that start before this day begins.' }),
+  ),
 }
 
 export const AS_OF_MOMENT = maybe(
@@ -60,7 +64,10 @@ export const AS_OF_MOMENT = maybe(
 export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
 
 export const YearLengthInDays = t.Object(
-  { id: oneOf(YEAR_IDS, { description: 'Kind of year.' }), days: t.Number({ description: 'Days of a year.' }) },
+  {
+    id: oneOf(YEAR_IDS, { description: 'Kind of year.' }),
+    days: t.Number({ description: 'Number of days in a year of this length.' }),
+  },
   { $id: 'YearLength', description: 'Year length of the periods.' },
 )
 export const yearLength = (id: YearLength | null | undefined) => ({
@@ -81,7 +88,7 @@ export const inYears = <R, D extends Dasha<R>>(
   if (last + 5 > sky.range.to || dasha.mahadashas[0]!.start - 5 < sky.range.from)
     throw invalid(
       'year_length',
-      'Solar years need the Sun, and the dates that the ephemeris covers end before these periods do.',
+      'The ephemeris ends before the last period; periods in solar years need the position of the Sun.',
     )
   return { ...dasha, clock: solarClock(chart, sky) }
 }
@@ -111,11 +118,14 @@ const times = {
     maximum: 6,
     description: DASHA_LEVELS.map((name, i) => `${i + 1} ${name}`).join(', '),
   }),
-  start: t.String({ description: 'Local, inclusive. The running period of a balance began before birth.' }),
-  end: t.String({ description: 'Local, exclusive.' }),
+  start: t.String({ description: 'Start in local time, inclusive. The first period began before birth.' }),
+  end: t.String({ description: 'End of the period in local time, exclusive.' }),
   years: t.Number({ minimum: 0, description: 'Full length, in years of the chosen length.' }),
-  age_at_start: t.Number({ description: 'Years of the chosen length; negative before birth.' }),
+  age_at_start: t.Number({ description: 'Age in years of the chosen length; negative before birth.' }),
 }
+
+/** Parts of a period: one for each planet, or for each sign. */
+const MAX_PARTS = 12
 
 /** The schema of a period tree, each period with the ruler fields `fields`; `sub` is absent on the last requested level. */
 export const periodTree = <F extends Fields>(fields: F, levels: number) => {
@@ -126,7 +136,9 @@ export const periodTree = <F extends Fields>(fields: F, levels: number) => {
   })
   let rows = t.Array(t.Object({ ...fields, ...times }, named(1)) as TObject)
   for (let depth = 2; depth <= levels; depth++)
-    rows = t.Array(t.Object({ ...fields, ...times, sub: t.Optional(rows) }, named(depth)) as TObject)
+    rows = t.Array(
+      t.Object({ ...fields, ...times, sub: t.Optional({ ...rows, maxItems: MAX_PARTS }) }, named(depth)) as TObject,
+    )
   return rows as unknown as TArray<TUnsafe<Row<Static<TObject<F>>>>>
 }
 
@@ -156,7 +168,13 @@ export const periodBounds = (
   return { levels: input.levels ?? usual, from: Math.max(from, jd) as JulianDay, to }
 }
 
-const rounded = (years: number, places: number) => Math.round(years * 10 ** places) / 10 ** places
+const rounded = (years: number, scale: number) => Math.round(years * scale) / scale
+
+/** A boundary of periods with its text. */
+interface Boundary {
+  at: JulianDay
+  text: string
+}
 
 /**
  * The periods of a dasha as rows, `levels` deep from `top`; periods that ended before birth are left out. Fault: `levels` if the answer
@@ -164,51 +182,55 @@ const rounded = (years: number, places: number) => Math.round(years * 10 ** plac
  */
 export const periodRows = async <R, F extends object>(
   dasha: Dasha<R>,
-  fields: (period: Period<R>) => F,
+  fields: (period: DashaSpan<R>) => F,
   { levels, from, to }: PeriodBounds,
   { zone }: Moment,
   yieldIfDue: YieldPoint,
-  top: readonly Period<R>[] = dasha.mahadashas,
+  top: readonly DashaSpan<R>[] = dasha.mahadashas,
 ): Promise<Row<F>[]> => {
-  const output = new Map<JulianDay, string>()
   const { toMoment: describe, toEven: kept } = dasha.clock ?? EVEN
   const write = isoLocalWithin(zone, describe(top[0]!.start), describe(top.at(-1)!.end))
-  const local = (jd: JulianDay) => {
-    let text = output.get(jd)
-    if (text === undefined) {
-      text = write(describe(jd))
-      output.set(jd, text)
-    }
-    return text
-  }
+  /** A period begins where the one before it ends, or with its parent: the text of a boundary is made once. */
+  const boundary = (at: JulianDay, near: Boundary | null, orNear: Boundary | null): Boundary =>
+    near?.at === at ? near : orNear?.at === at ? orNear : { at, text: write(describe(at)) }
   const deepest = Math.min(top[0]!.level + levels - 1, DASHA_LEVELS.length)
   const opens = Number.isFinite(from) ? kept(from) : from
   const closes = Number.isFinite(to) ? kept(to) : to
   const ended = dasha.birth > opens ? dasha.birth : opens
   let count = 0
-  const rows = (periods: readonly Period<R>[]): Row<F>[] => {
+  const rows = (periods: readonly DashaSpan<R>[], first: Boundary | null, last: Boundary | null): Row<F>[] => {
     const shown: Row<F>[] = []
+    let previous = first
     for (const period of periods) {
       if (period.end <= ended || period.start >= closes) continue
       if (++count > MAX_PERIODS)
         throw invalid(
           'levels',
-          `This many levels come to more than ${MAX_PERIODS} periods. Ask for fewer levels, or narrow the answer.`,
+          `The answer would have more than ${MAX_PERIODS} periods. Request fewer \`levels\` or a shorter span.`,
         )
+      const start = boundary(period.start, previous, first)
+      const end = boundary(period.end, last, null)
       const row = {
         ...fields(period),
         level: period.level,
-        start: local(period.start),
-        end: local(period.end),
-        years: rounded(period.years, 9),
-        age_at_start: rounded((period.start - dasha.birth) / dasha.yearDays, 6),
+        start: start.text,
+        end: end.text,
+        years: rounded(period.years, 1e9),
+        age_at_start: rounded((period.start - dasha.birth) / dasha.yearDays, 1e6),
       } as Row<F>
-      if (period.level < deepest) row.sub = rows(subPeriods(dasha, period))
+      if (period.level < deepest) row.sub = rows(subPeriods(dasha, period), start, end)
       shown.push(row)
+      previous = end
     }
     return shown
   }
-  return (await mapYielding(top, yieldIfDue, (period) => rows([period]))).flat()
+  let previous: Boundary | null = null
+  const shown = await mapYielding(top, yieldIfDue, (period) => {
+    const start = boundary(period.start, previous, null)
+    previous = boundary(period.end, null, null)
+    return rows([period], start, previous)
+  })
+  return shown.flat()
 }
 
 type Level = (typeof DASHA_LEVELS)[number]
@@ -221,8 +243,8 @@ export const currentPeriods = <F extends Fields, const L extends readonly Level[
     t.Object(
       {
         ...fields,
-        start: t.String({ description: 'Local, inclusive.' }),
-        end: t.String({ description: 'Local, exclusive.' }),
+        start: t.String({ description: 'Start of the period in local time, inclusive.' }),
+        end: t.String({ description: 'End of the period in local time, exclusive.' }),
       },
       {
         $id: `${rulerName(fields)}Running`,
@@ -245,7 +267,7 @@ export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { 
   if (now !== dasha)
     warn(
       'periods_repeated',
-      `The ${system} periods from birth end before the moment asked for; they were repeated from the first one.`,
+      `The ${system} periods from birth end before the requested moment; they were repeated from the first one.`,
     )
   return now
 }
@@ -254,7 +276,7 @@ export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { 
 export const currentObject = <R, F extends object, const L extends readonly Level[]>(
   dasha: Dasha<R>,
   system: string,
-  fields: (period: Period<R>) => F,
+  fields: (period: DashaSpan<R>) => F,
   levels: L,
   moment: Moment,
   world: World,
@@ -287,8 +309,8 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
 export const LordSpan = t.Object(
   {
     lord: StarLord,
-    start: t.String({ description: 'Local, inclusive.' }),
-    end: t.String({ description: 'Local, exclusive.' }),
+    start: t.String({ description: 'Start of the period in local time, inclusive.' }),
+    end: t.String({ description: 'End of the period in local time, exclusive.' }),
   },
   { $id: 'LordSpan', description: 'A period and its lord.' },
 )
@@ -300,7 +322,7 @@ export const balanceOf = <F extends Fields>(ruler: F) =>
       ...ruler,
       years: t.Integer({ description: 'Whole years of the chosen length.' }),
       months: t.Integer({ description: 'Months of 30 days, twelve to a year.' }),
-      days: t.Integer({ description: 'Days beyond the months.' }),
+      days: t.Integer({ description: 'Days in addition to the whole months.' }),
     },
     { $id: `${rulerName(ruler)}Balance`, description: 'Balance of the first period at birth.' },
   )

@@ -6,14 +6,18 @@ import { capitalisedName, type Graha as GrahaName, type Lord, nameInSentence } f
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords, type Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import type { CivilDate } from '../../time/civil.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { joinWords } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { standingAt } from './dasha-periods.ts'
+import { givenName } from './narrative/given-name.ts'
 import type { Natal } from './natal.ts'
 import { Graha, Star } from './shapes.ts'
 
@@ -50,7 +54,12 @@ export const StonesToLeave = t.Array(
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
 /** The suitable gem of a planet, with its reasons. */
-export const gemRow = ({ planet, why, weak }: GemScore, as: string, texts: Passage): GemRow => {
+export const gemRow = (
+  { planet, why, weak }: GemScore,
+  as: string,
+  texts: Passage,
+  child: string | null = null,
+): GemRow => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
     planet,
@@ -65,10 +74,14 @@ export const gemRow = ({ planet, why, weak }: GemScore, as: string, texts: Passa
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${texts.text} ${capitalisedName(planet)}, ${as}, ${joinWords(why)}${weak ? ', and its weakness counts as need' : ''}.`,
+    reason: `${child ? `By custom the ${gem}, stone of the ${as}, waits until ${child} is grown, and you need buy nothing now.` : texts.text} ${capitalisedName(planet)}, ${as}, ${joinWords(why)}${weak ? ', and its weakness counts as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }
+
+/** The name of a child in texts for the parents; null from 18 years on. */
+export const childNamed = (name: string | null | undefined, { moment }: Natal, on: CivilDate): string | null =>
+  isYoung(completedYears(moment.local, on)) ? (givenName(name) ?? 'your child') : null
 
 /** Gems of the lords of 1, 5 and 9 and of the running mahadasha, and gems to avoid. */
 export const stonesOf = async (
@@ -76,11 +89,12 @@ export const stonesOf = async (
   strengths: Readonly<Record<Lord, { ratio: number }>>,
   at: JulianDay,
   world: World,
+  child: string | null,
 ) => {
   const gems = await corpus('gem')
   const stone = (planet: GrahaName, as: string, texts: Passage) => {
     const scored = gemScore(planet, chart, strengths)
-    return scored.score >= 1 ? gemRow(scored, as, texts) : null
+    return scored.score >= 1 ? gemRow(scored, as, texts, child) : null
   }
   const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
@@ -95,7 +109,7 @@ export const stonesOf = async (
     avoid: gemsToAvoid(chart).map(({ planet, for: lord }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason: `${fillWords(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? capitalisedName(planet) : `${planet} acts for ${nameInSentence(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
+      reason: `${child ? `Keep the ${PLANET_REMEDIES[planet].gem} away from ${child}.` : fillWords(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? capitalisedName(planet) : `${planet} acts for ${nameInSentence(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
       fact_ids: factIds(planet),
     })),
   }

@@ -30,12 +30,12 @@ export const GeoPlace = t.Object(
   {
     name: nullable(t.String({ description: 'Name of the city, or as sent; null if not sent.' })),
     admin1: nullable(t.String({ description: 'State, province or the like; null for sent coordinates.' })),
-    country: nullable(t.String({ description: 'In English; null for sent coordinates.' })),
+    country: nullable(t.String({ description: 'English name of the country; null for sent coordinates.' })),
     country_code: nullable(t.String({ description: 'ISO 3166-1 alpha-2; null for sent coordinates.' })),
     latitude: t.Number({ description: 'Decimal degrees, north positive.' }),
     longitude: t.Number({ description: 'Decimal degrees, east positive.' }),
-    timezone: t.String({ description: 'IANA name.' }),
-    population: nullable(t.Integer({ description: 'Null for sent coordinates.' })),
+    timezone: t.String({ description: 'IANA name of the time zone.' }),
+    population: nullable(t.Integer({ description: 'Population; null for sent coordinates.' })),
   },
   { $id: 'GeoPlace', description: 'A gazetteer city, or a sent place.' },
 )

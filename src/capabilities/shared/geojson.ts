@@ -8,7 +8,7 @@ export const LineGeometry = t.Union(
     t.Object(
       {
         type: t.Literal('LineString', { description: 'Kind of geometry.' }),
-        coordinates: t.Array(Coordinates, { description: '[longitude, latitude], degrees.' }),
+        coordinates: t.Array(Coordinates, { description: 'Coordinates as [longitude, latitude], degrees.' }),
       },
       { $id: 'LineString', description: 'A line in one part.' },
     ),
@@ -36,7 +36,7 @@ export const lineCollection = <P extends TSchema>(properties: P, description: st
           geometry: LineGeometry,
           properties,
         }),
-        { description: 'The lines.' },
+        { description: 'Lines as a GeoJSON FeatureCollection.' },
       ),
     },
     { description },

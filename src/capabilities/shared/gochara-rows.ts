@@ -1,36 +1,36 @@
 import { concurrently } from '../../concurrency.ts'
 import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
-import { capitalisedName, type Graha, isLord, isNode, nameInSentence } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isLord, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
-import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
+import { type SiderealFrame, signAtMoment } from '../../jyotish/sign-stays.ts'
 import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
-import { lastIngress, signsOf, type TransitPlace, type Transits } from '../../jyotish/transits.ts'
+import { lastIngress, signsOf, type Transits } from '../../jyotish/transits.ts'
 import { type ComposedPassage, compose, factOf, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { meaning, nullable, oneOf, t } from '../../schema.ts'
+import { distinct, meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { joinWords, verbForm } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
-import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { CitedFacts, citedFacts } from './cited-facts.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
 
 /** Transits counted from a Moon sign, shared by all forecasts. */
 
 const vedhaFields = {
-  by: t.Array(GrahaName, { description: 'Planets there.' }),
+  by: distinct(GrahaName, { description: 'Planets in the vedha house.' }),
   house: nullable(meaning(House, 'Vedha house from the Moon; null if the transit has none.')),
 }
 const Vedha = t.Object(
-  { obstructed: t.Boolean({ description: 'True if a planet is there.' }), ...vedhaFields },
+  { obstructed: t.Boolean({ description: 'True if a planet is in the vedha house.' }), ...vedhaFields },
   { $id: 'Vedha', description: 'Vedha, obstruction of a good transit.' },
 )
 const VipareetaVedha = t.Object(
-  { relieved: t.Boolean({ description: 'True if a planet is there.' }), ...vedhaFields },
-  { $id: 'VipareetaVedha', description: 'Relief of a bad transit.' },
+  { relieved: t.Boolean({ description: 'True if a planet is in the vedha house.' }), ...vedhaFields },
+  { $id: 'VipareetaVedha', description: 'Relief of a bad transit by vipareeta vedha.' },
 )
 
 export const gocharaFields = {
@@ -46,11 +46,15 @@ export const gocharaFields = {
   vedha: Vedha,
   vipareeta_vedha: VipareetaVedha,
   bindus: nullable(
-    t.Integer({ minimum: 0, maximum: 8, description: 'In its own ashtakavarga, in that sign; null without a birth.' }),
+    t.Integer({
+      minimum: 0,
+      maximum: 8,
+      description: 'Bindus of the sign in the planet’s own ashtakavarga; null without a birth.',
+    }),
   ),
   murti: nullable(oneOf(MURTIS, { description: 'Murti at the last ingress; null for Sun and Moon.' })),
   effect: oneOf(GOCHARA_EFFECTS, { description: 'Effect after vedha.' }),
-  text: t.String({ description: 'Traditional effect of it.' }),
+  text: t.String({ description: 'Traditional effect of the transit.' }),
   facts: CitedFacts,
 }
 export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
@@ -58,7 +62,7 @@ export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description:
 /** The fact id of a transit, from its house and effect. */
 export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
 
-export interface Standpoint {
+export interface GocharaStandpoint {
   from: SignIndex
   /** The name of `from`: "birth Moon", or "sign" for a general horoscope. */
   called: string
@@ -70,7 +74,7 @@ export interface Standpoint {
 export const BIRTH_MOON = 'birth Moon'
 
 /** Murtis of the planets' last ingresses; the Moon's position at each is the same for all signs. */
-export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
+export const moonsAtIngress = (at: JulianDay, frame: SiderealFrame, sky: Sky) => {
   const matches = new Map<Graha, SignIndex | null>()
   return (planet: Graha): SignIndex | null => {
     if (planet === 'Sun' || planet === 'Moon') return null
@@ -87,13 +91,90 @@ export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
-/** The ongoing effect of a transit on the matters of its house, by its gochara effect. */
-const GOES_ON: Record<GocharaEffect, string> = {
-  good: 'goes on helping',
-  obstructed: 'still gives little to',
-  bad: 'goes on pressing on',
-  relieved: 'presses lightly on',
-  neutral: 'has no vote on',
+interface OngoingWords {
+  readonly planet: string
+  /** The matters of the house: "home and land". */
+  readonly field: string
+  /** The planets of an obstruction or a relief. */
+  readonly by: string
+  readonly are: string
+}
+type OngoingForms = Record<GocharaEffect, readonly ((words: OngoingWords) => string)[]>
+/** The forms of a transit without change since the day before, by its gochara effect; each day has the next form. */
+const ONGOING: OngoingForms = {
+  good: [
+    ({ planet, field }) => `Use ${planet} for ${field} today: one call or one letter is enough.`,
+    ({ planet, field }) => `You still have ${planet} on your side in ${field}.`,
+    ({ planet, field }) => `Ask for something that has to do with ${field}, since ${planet} helps you there.`,
+    ({ planet, field }) => `In ${field} you may be bolder than usual, thanks to ${planet}.`,
+    ({ planet, field }) => `A little effort for ${field} pays you today, while ${planet} helps.`,
+  ],
+  obstructed: [
+    ({ planet, field, by, are }) => `Do not count on ${planet} for ${field} yet: ${by} ${are} in the way.`,
+    ({ planet, field, by }) => `You get half of the help that ${planet} has for ${field}, because of ${by}.`,
+    ({ planet, field, by }) => `For ${field} you would have ${planet}, if it were not for ${by}.`,
+  ],
+  bad: [
+    ({ planet, field }) => `Go gently with ${field} today; ${planet} makes it harder for you.`,
+    ({ planet, field }) => `Keep ${field} simple today, because of ${planet}.`,
+    ({ planet, field }) => `You need patience with ${field} as long as ${planet} is there.`,
+    ({ planet, field }) => `Expect no quick answer in ${field}: ${planet} gives you no help with it today.`,
+  ],
+  relieved: [
+    ({ planet, field, by }) => `You are little troubled by ${planet} in ${field}, thanks to ${by}.`,
+    ({ planet, field, by }) => `You may relax about ${field}, since ${planet} is held back by ${by}.`,
+    ({ planet, field, by }) => `In ${field} the brake of ${planet} is a soft one for you, because of ${by}.`,
+  ],
+  neutral: [
+    ({ planet, field }) => `You need not reckon with ${planet} in ${field} today.`,
+    ({ planet, field }) => `In ${field} you decide alone; ${planet} takes no side.`,
+  ],
+}
+/** The forms of a slow planet, whose stay lasts a year or more: its part in these years, with nothing to do today. */
+const ONGOING_FOR_YEARS: OngoingForms = {
+  good: [
+    ({ planet, field }) => `You go on having ${planet} on your side in ${field}, without a change.`,
+    ({ planet, field }) => `The long help of ${planet} with ${field} continues for you.`,
+    ({ planet, field }) => `Nothing changes in ${field}, where ${planet} is good to you.`,
+  ],
+  obstructed: [
+    ({ planet, field, by, are }) =>
+      `The long help of ${planet} with ${field} is kept from you, while ${by} ${are} in the way.`,
+    ({ planet, field, by }) => `You have ${planet} for ${field} in part only, because of ${by}.`,
+    ({ planet, field, by, are }) =>
+      `More help of ${planet} with ${field} comes to you once ${by} ${are} out of the way.`,
+  ],
+  bad: [
+    ({ planet, field }) => `The slow work of ${planet} on ${field} goes on for you as before.`,
+    ({ planet, field }) => `Nothing changes in ${field}, where ${planet} asks you for patience.`,
+    ({ planet, field }) =>
+      `You know the long pull of ${planet} on ${field} by now, and it is no different from yesterday.`,
+  ],
+  relieved: [
+    ({ planet, field, by }) => `The long pull of ${planet} on ${field} is light for you, thanks to ${by}.`,
+    ({ planet, field, by }) => `You are spared the weight of ${planet} in ${field}, because of ${by}.`,
+    ({ planet, field, by }) => `In ${field} you feel little of ${planet}, which is held back by ${by}.`,
+  ],
+  neutral: [
+    ({ planet, field }) => `The stay of ${planet} changes nothing for you in ${field}.`,
+    ({ planet, field }) => `In ${field} you decide alone; ${planet} takes no side.`,
+  ],
+}
+/** Planets that stay in a sign for a year or more. */
+const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
+
+/** A transit unchanged since the day before, or obstructed, in a sentence. `turn` is the number of the day. */
+export const ongoingText = ({ planet, house, effect, vedha, relief }: Gochara, turn: number): string => {
+  const by = effect === 'obstructed' ? vedha.by : effect === 'relieved' ? relief.by : []
+  const forms = (SLOW.includes(planet) ? ONGOING_FOR_YEARS : ONGOING)[effect]
+  // Days before 1970 have negative numbers.
+  const form = (turn + GRAHAS.indexOf(planet)) % forms.length
+  return forms.at(form)!({
+    planet: nameInSentence(planet),
+    field: HOUSE_FIELDS[house],
+    by: joinWords(by.map(nameInSentence)),
+    are: verbForm({ many: by.length > 1 }, 'is', 'are'),
+  })
 }
 
 /** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */
@@ -106,7 +187,7 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
 
   const murtiFact = (
     { planet, house, sign, effect }: Gochara,
-    { from, called: name }: Standpoint,
+    { from, called: name }: GocharaStandpoint,
     moon: SignIndex,
   ): FactText => ({
     id: `${factId(planet, house, effect)}.murti`,
@@ -158,43 +239,30 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     ]
   }
 
-  /** A transit unchanged since the day before, in a sentence: its position and its ongoing effect. */
-  const goesOn = (
-    result: Gochara,
-    { longitude, speed, sign }: TransitPlace,
-    facts: readonly FactText[],
-  ): ComposedPassage => {
-    const { planet, house, effect } = result
-    const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
-    const by = effect === 'obstructed' ? result.vedha.by : effect === 'relieved' ? result.relief.by : []
-    const because = by.length > 0 ? `, ${effect} by ${joinWords(by.map(nameInSentence))}` : ''
-    return {
-      text: `${capitalisedName(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
-      source: facts[0]!.source,
-      because: facts.map(factOf),
-    }
-  }
+  const ongoing = (found: Gochara, facts: readonly FactText[], turn: number) =>
+    ({ text: ongoingText(found, turn), source: facts[0]!.source, because: facts.map(factOf) }) satisfies ComposedPassage
 
   /**
-   * `moonThen` is the Moon's position at the planet's ingress; with `before`, the transits of the day before, unchanged transits are
-   * described in a sentence.
+   * `moonThen` is the Moon's position at the planet's ingress; with `yesterday`, the transits of the day before, unchanged
+   * transits are described in a sentence, which differs from that of the day before.
    */
   return (
     planet: Graha,
     transits: Transits,
-    standpoint: Standpoint,
+    standpoint: GocharaStandpoint,
     moonThen: SignIndex | null,
     usedSentences: Set<string>,
-    before?: Transits,
+    yesterday?: { readonly transits: Transits; readonly day: number },
   ) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
     const { longitude, speed, sign } = transits[planet]
     const facts = factsOf(found, standpoint.called)
-    const was = before && gochara(planet, standpoint.from, signsOf(before))
-    const stays = was !== undefined && was.sign === sign && before![planet].speed < 0 === speed < 0
+    const was = yesterday && gochara(planet, standpoint.from, signsOf(yesterday.transits))
+    const stays = was !== undefined && was.sign === sign && yesterday!.transits[planet].speed < 0 === speed < 0
     const passages =
-      stays && was.effect === found.effect
-        ? [goesOn(found, transits[planet], facts)]
+      // The text of a good house does not hold for a day on which another planet obstructs it.
+      yesterday && (found.effect === 'obstructed' || (stays && was!.effect === found.effect))
+        ? [ongoing(found, facts, yesterday!.day + 1)]
         : compose(
             [
               ...(stays ? facts.slice(1) : facts),
@@ -205,7 +273,7 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard
       ? ''
-      : `${capitalisedName(planet)} is again in ${signName(sign)}, the ${ordinalInWords(found.house)} from the ${standpoint.called}, and what was said of that house holds.`
+      : `${capitalisedName(planet)} is in ${signName(sign)}, ${ordinalInWords(found.house)} from your ${standpoint.called} again, and the same holds for you.`
     return {
       found,
       row: {

@@ -22,7 +22,7 @@ const warnOfPole = (site: Site, field: string, world: Pick<World, 'warn'>): void
   const { latitude } = besidePole(site)
   world.warn(
     'latitude_adjusted',
-    `\`${field}\` ${site.latitude} is a pole, where no sign rises: what depends on the horizon was computed at latitude ${latitude}.`,
+    `\`${field}\` ${site.latitude} is a pole, where no sign rises; values that depend on the horizon were computed at latitude ${latitude}.`,
   )
 }
 
@@ -32,7 +32,7 @@ export const siteWithHorizon = (site: Site, field: string, world: Pick<World, 'w
   return besidePole(site)
 }
 
-/** The same value; `warn` is called when one of the fields is read. */
+/** Returns an equal value that calls `warn` when one of the fields is read. */
 export const warnOnRead = <T extends object>(value: T, fields: readonly (keyof T & string)[], warn: () => void): T => {
   const warned = (field: keyof T) => () => {
     warn()

@@ -1,7 +1,10 @@
 import type { TString } from '@sinclair/typebox'
+import { PRINTED_CHART_STYLES } from '../../chart-styles.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
-import { type DayRange, daysWithin, exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { type DayRange, daysWithin, exact, maybe, oneOf, openSet, type Static, type TSchema, t } from '../../schema.ts'
+import { CALENDARS } from '../../time/calendars.ts'
 import { MOMENT_DAYS } from './date-ranges.ts'
+import { TIME_STANDARDS } from './historic-clocks.ts'
 import { starInput } from './names.ts'
 import { AyanamshaName } from './shapes.ts'
 
@@ -32,6 +35,30 @@ const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, u
   $id: 'UtcOffset',
 })
 
+/** The calendar of dates before 1582-10-15. */
+export const CALENDAR = maybe(
+  oneOf(CALENDARS, {
+    default: 'auto',
+    description: 'Calendar of the date; `auto`: Julian before 1582-10-15.',
+  }),
+  { $id: 'CalendarChoice' },
+)
+const TIME_STANDARD = maybe(
+  openSet(TIME_STANDARDS, {
+    default: 'civil',
+    description: 'Clock: of the place then, of the zone record, or a local time.',
+  }),
+  { $id: 'TimeStandard' },
+)
+
+export const TIME_KNOWN = maybe(
+  t.Boolean({
+    default: true,
+    description: 'False for an unknown time of birth: dependent values are null, or the call is rejected.',
+  }),
+  { $id: 'TimeKnown' },
+)
+
 const dateTimes = new Map<DayRange, TString>()
 
 /** The schema of a local date and time within a range of days; one schema for each range. */
@@ -45,7 +72,7 @@ export const localDateTime = (range: DayRange, $id = named('LocalDateTime', rang
         ...daysWithin(
           range,
           range === MOMENT_DAYS
-            ? 'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.'
+            ? 'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space; -0100 is 101 BC.'
             : 'Local date and time.',
         ),
       })),
@@ -59,6 +86,9 @@ const named = (subject: string, range: DayRange) =>
 /** Date, time and place fields as people write them. */
 export const MOMENT = {
   datetime: localDateTime(MOMENT_DAYS, 'LocalDateTime'),
+  time_known: TIME_KNOWN,
+  calendar: CALENDAR,
+  time_standard: TIME_STANDARD,
   timezone: TIMEZONE,
   utc_offset: UTC_OFFSET,
   latitude,
@@ -66,19 +96,16 @@ export const MOMENT = {
 }
 
 export const AYANAMSHA = maybe(AyanamshaName, { $id: 'AyanamshaChoice', default: 'lahiri' })
-export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description: 'Lunar node.' }), {
+export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description: 'Mean or true lunar node.' }), {
   $id: 'NodeChoice',
 })
 
 /** Printed names of the person and place, which affect no calculation. */
 export const PRINTED = {
   name: maybe(t.String({ maxLength: 120, description: 'Name printed in documents.' }), { $id: 'PersonName' }),
-  place: maybe(
-    t.String({ maxLength: 120, description: 'Name of the birth place, printed in documents and pictures.' }),
-    {
-      $id: 'PlaceName',
-    },
-  ),
+  place: maybe(t.String({ maxLength: 120, description: 'Birth place, printed in documents and pictures.' }), {
+    $id: 'PlaceName',
+  }),
 }
 
 /** The schema name of an unmodified shape, for the API description; none with further fields. */
@@ -89,14 +116,14 @@ export const nameUnless = (further: object, $id: string, description: string) =>
 export const birth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...MOMENT, ayanamsha: AYANAMSHA, ...further, ...SHARED },
-    nameUnless(further, 'Birth', 'When and where somebody was born.'),
+    nameUnless(further, 'Birth', 'Date, time and place of birth.'),
   )
 
 /** Birth input with the choice of the lunar node. */
 export const birthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...further, ...SHARED },
-    nameUnless(further, 'BirthWithNode', 'When and where somebody was born, and the lunar node to use.'),
+    nameUnless(further, 'BirthWithNode', 'Date, time and place of birth, and the lunar node to use.'),
   )
 
 export const Birth = birth()
@@ -104,18 +131,29 @@ export type BirthInput = Static<typeof Birth>
 export const BirthWithNode = birthWithNode()
 export type BirthWithNodeInput = Static<typeof BirthWithNode>
 
+/** Style of the Vedic charts of a document. */
+export const CHART_STYLE = maybe(
+  oneOf(PRINTED_CHART_STYLES, {
+    description: 'Style of the charts in documents. Default: that of the region of `labels`, else north.',
+  }),
+  { $id: 'PrintedChartStyle' },
+)
+
 /** Birth input whose report can be a document. */
 export const reportBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
-    { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...PRINTED, ...further, ...SHARED },
-    nameUnless(further, 'ReportBirth', 'When, where and of whom a birth was, and the lunar node to use.'),
+    { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...PRINTED, chart_style: CHART_STYLE, ...further, ...SHARED },
+    nameUnless(further, 'ReportBirth', 'Date, time and place of birth, the person, and the lunar node to use.'),
   )
 
 const Partner = exact(birth(PRINTED).properties, {
   $id: 'Partner',
-  description: 'Birth of one of a couple.',
+  description: 'Birth data of one partner.',
 })
-const PartnerWithNode = reportBirth()
+const PartnerWithNode = exact(
+  { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...PRINTED, ...SHARED },
+  { $id: 'PartnerWithNode', description: 'Birth data of one partner, and the lunar node to use.' },
+)
 
 /** Two births, `groom` and `bride`, with the further fields of one capability. */
 export const pairBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
@@ -127,7 +165,7 @@ export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<nev
 
 const starFields = {
   nakshatra: starInput('Nakshatra of the birth Moon.'),
-  pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
+  pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Nakshatra pada; makes the score exact.' })),
   ...PRINTED,
 }
 const BirthStar = exact(starFields, { $id: 'BirthStar', description: 'Nakshatra of a birth Moon.' })

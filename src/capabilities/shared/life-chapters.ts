@@ -1,8 +1,9 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Age, ageOfLife } from '../../jyotish/ages.ts'
-import type { DashaNature } from '../../jyotish/dasha-scores.ts'
-import { type Dasha, type Period, periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type DashaNature, dashaNature } from '../../jyotish/dasha-scores.ts'
+import { type Dasha, type DashaSpan, periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
+import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { longDate, longDateOf } from '../../time/iso.ts'
@@ -14,14 +15,14 @@ import type { World } from '../capability.ts'
 import type { Grounded } from './cited-facts.ts'
 import { standingAt } from './dasha-periods.ts'
 import { type LifeCycles, lifeCycles, returnNumber } from './life-cycles.ts'
-import { ageAt, localDate, MAX_LIFE } from './lifetime.ts'
+import { ageOfNatal, localDate, MAX_LIFE } from './lifetime.ts'
 import { antardashaText, mahadashaText } from './narrative/dasha.ts'
 import type { Natal } from './natal.ts'
 
 /** A life in chapters: the running, past and coming ones, by the dashas and the cycles of Saturn and Jupiter. */
 
 /** The mahadashas from birth to the age of 120, end to end; the cycle repeats after its end. */
-export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Graha>): Period<Graha>[] => {
+export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Graha>): DashaSpan<Graha>[] => {
   const life = { from: moment.jd, to: plusDays(moment.jd, MAX_LIFE * CALENDAR_YEAR) }
   const rounds = new Map(
     [dasha, repeatUntil(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
@@ -37,16 +38,35 @@ export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Gra
 }
 
 const PAST = 3
+/** The tone of a time for a child, after the name. */
+const CHILD_NATURE: Record<DashaNature, string> = {
+  supportive: 'does well with a little encouragement',
+  mixed: 'has good weeks and tired ones, so keep the days regular',
+  testing: 'needs more patience and sleep than usual',
+}
+
 /** How far ahead days are named, in years. source: this project's own choice */
 const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
 const NEXT_LESSER = 4
 const NAMED_DATES = 3
 
 /** Effect of a past lord, in the form that follows its name. */
-const LED: Record<DashaNature, string> = {
-  supportive: 'led and gave more than was asked',
-  mixed: 'led, and gave and took by turns',
-  testing: 'led and asked for more than was given',
+const LED: Record<DashaNature, (reader: string) => string> = {
+  supportive: (reader) => `led ${reader} and gave more than it asked`,
+  mixed: (reader) => `led ${reader}, and gave and took by turns`,
+  testing: (reader) => `led ${reader} and asked for more than it gave`,
+}
+/** The subject of the years of each lord. */
+const SUBJECTS: Record<Graha, string> = {
+  Sun: 'confidence and the father',
+  Moon: 'home and the mother',
+  Mars: 'courage and rivalry',
+  Mercury: 'learning and talk',
+  Jupiter: 'growth and teachers',
+  Venus: 'affection and comfort',
+  Saturn: 'duty and patience',
+  Rahu: 'ambition and the unknown',
+  Ketu: 'letting go',
 }
 
 // source: this project's own weighing of what changes a life; a year of waiting takes an eighth
@@ -60,14 +80,23 @@ interface Turn {
   readonly what: string
 }
 
-export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianDay, world: World) => {
+/** `child`: the name of a minor in a text for the parents, or null. */
+export const lifeChapters = async (
+  born: Natal,
+  dasha: Dasha<Graha>,
+  at: JulianDay,
+  child: string | null,
+  world: World,
+) => {
+  const uses = await corpus('sub-period')
+  const reader = child ?? 'you'
   const { chart, moment } = born
   const day = (when: JulianDay) => longDateOf(localAt(when, moment.zone))
-  const years = (when: JulianDay) => Math.floor(ageAt(born, when))
+  const years = (when: JulianDay) => Math.floor(ageOfNatal(born, when))
   const dayAndAge = (when: JulianDay) => (years(when) > 0 ? `${day(when)} (at ${years(when)})` : day(when))
-  const age = ageOfLife(ageAt(born, at))
+  const age = ageOfLife(ageOfNatal(born, at))
   const round = standingAt(dasha, at, 'vimshottari', world)
-  const [great, lesser] = periodsAt(round, at, 2) as [Period<Graha>, Period<Graha>]
+  const [great, lesser] = periodsAt(round, at, 2) as [DashaSpan<Graha>, DashaSpan<Graha>]
   const greatText = await mahadashaText(great.ruler, chart, age)
   const lesserText = await antardashaText(great.ruler, lesser.ruler, chart, age)
   const cycles = await lifeCycles(born, at, world)
@@ -82,8 +111,12 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     .slice(0, NEXT_LESSER)
   const next = await mapConcurrently(coming, async (period) => ({
     ...period,
-    opens: `From ${dayAndAge(period.start)}: ${nameInSentence(period.ruler)} in the mahadasha of ${nameInSentence(period.great)}.`,
-    ...(await antardashaText(period.great, period.ruler, chart, ageOfLife(ageAt(born, period.start)))),
+    ...subPeriod(
+      period.great,
+      period.ruler,
+      `From ${dayAndAge(period.start)}`,
+      await antardashaText(period.great, period.ruler, chart, ageOfLife(ageOfNatal(born, period.start))),
+    ),
   }))
   const past = await mapConcurrently(
     greatPeriods(born, dasha)
@@ -91,22 +124,38 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
       .slice(-PAST),
     async (period) => ({
       ...period,
-      ...(await mahadashaText(period.ruler, chart, ageOfLife(ageAt(born, period.end)))),
+      ...(await mahadashaText(period.ruler, chart, ageOfLife(ageOfNatal(born, period.end)))),
     }),
   )
 
-  const began = great.start <= moment.jd ? 'which ran at birth already' : `which began on ${dayAndAge(great.start)}`
+  function subPeriod<T extends Awaited<ReturnType<typeof antardashaText>>>(
+    within: Graha,
+    ruler: Graha,
+    opens: string,
+    antardasha: T,
+  ) {
+    const nature = dashaNature(antardasha.score)
+    const leads =
+      within === ruler
+        ? `${nameInSentence(ruler)} leads alone`
+        : `${nameInSentence(ruler)} leads within the years of ${nameInSentence(within)}`
+    const use = uses[ruler][nature].text.replace(/^./, (letter) => letter.toLowerCase())
+    const text = child ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[nature]}.` : `${opens} ${leads}: ${use}`
+    return { ...antardasha, text }
+  }
+
+  const began = great.start <= moment.jd ? 'which had begun before birth' : `which began on ${dayAndAge(great.start)}`
   const inside =
     great.ruler === lesser.ruler
       ? `Within it ${nameInSentence(lesser.ruler)} has the lesser period (antardasha) too, until ${day(lesser.end)}.`
       : `Within it the lesser period (antardasha) of ${nameInSentence(lesser.ruler)} lasts until ${day(lesser.end)}.`
   const nowText: Grounded = {
-    text: `The great period (mahadasha) of ${nameInSentence(great.ruler)}, ${began}, lasts until ${dayAndAge(great.end)}. ${inside}`,
+    text: `${child ? `${upperFirst(child)} is` : 'You are'} in the great period (mahadasha) of ${nameInSentence(great.ruler)}, ${began}, until ${dayAndAge(great.end)}. ${inside}`,
     because: [greatText.told, lesserText.told],
   }
 
-  const pastPassages: Grounded[] = past.map(({ ruler, start, end, nature, grounds, told: fact }) => ({
-    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${nameInSentence(ruler)} ${LED[nature]}. ${grounds}`,
+  const pastPassages: Grounded[] = past.map(({ ruler, start, end, nature, told: fact }) => ({
+    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${nameInSentence(ruler)} ${LED[nature](reader)}; its subject was ${SUBJECTS[ruler]}.`,
     because: [fact],
   }))
 
@@ -159,10 +208,10 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     ? [
         {
           text: [
-            `Of the days ahead ${dayAndAge(first.at)} weighs most: ${first.what}.`,
+            `The date that will change most for ${reader} is ${dayAndAge(first.at)}: ${first.what}.`,
             ...(others.length > 0
               ? [
-                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${others.map(({ at: when, what: subject }) => `${dayAndAge(when)}, when ${subject}`).join(', and ')}.`,
+                  `You may also note ${others.map(({ at: when, what: subject }) => `${dayAndAge(when)}, when ${subject}`).join(', and ')}.`,
                 ]
               : []),
           ].join(' '),
@@ -179,6 +228,10 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     lesserTold: lesserText,
     next,
     nowTold: nowText,
+    lesserNow: {
+      text: subPeriod(great.ruler, lesser.ruler, 'At present', lesserText).text,
+      because: [lesserText.told],
+    },
     pastTold: pastPassages,
     cyclesTold: cyclesText,
     datesTold: datesPassages,

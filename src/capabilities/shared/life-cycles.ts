@@ -4,7 +4,7 @@ import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import type { World } from '../capability.ts'
-import { frameOf } from './lifetime.ts'
+import { siderealFrameOf } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 
 /** The cycles of Saturn and Jupiter in a life, by the days of their completion, and Sade Sati. */
@@ -25,7 +25,7 @@ export const returnsOf = (
     to: Math.min(to, range.to) as JulianDay,
   }
   if (reach.from >= reach.to) return []
-  const of = grahaLongitude(planet, frameOf(born))
+  const of = grahaLongitude(planet, siderealFrameOf(born))
   return world.sky
     .crossings({ of, targets: [born.chart.graha[planet].longitude], ...reach })
     .map(({ at }) => at)
@@ -65,7 +65,13 @@ export interface LifeCycles {
 export const lifeCycles = async (born: Natal, at: JulianDay, world: World): Promise<LifeCycles> => {
   const years = ROUND.Saturn * CALENDAR_YEAR
   const window = { from: Math.max(born.moment.jd, at - years) as JulianDay, to: plusDays(at, years) }
-  const { cycles } = await uncutTrials(born.chart.graha.Moon.sign, window, frameOf(born), world.sky, world.signal)
+  const { cycles } = await uncutTrials(
+    born.chart.graha.Moon.sign,
+    window,
+    siderealFrameOf(born),
+    world.sky,
+    world.signal,
+  )
   return {
     Jupiter: roundsOf('Jupiter', born, at, world),
     Saturn: roundsOf('Saturn', born, at, world),

@@ -1,5 +1,5 @@
 import { invalid } from '../../faults.ts'
-import type { Frame } from '../../jyotish/sign-stays.ts'
+import type { SiderealFrame } from '../../jyotish/sign-stays.ts'
 import { type DayRange, daysWithin, maybe, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import type { Sky } from '../../sky/sky.ts'
@@ -18,7 +18,7 @@ import type { Natal } from './natal.ts'
 
 export const MAX_LIFE = 120
 
-export const ageAt = ({ moment }: Pick<Natal, 'moment'>, at: JulianDay) =>
+export const ageOfNatal = ({ moment }: Pick<Natal, 'moment'>, at: JulianDay) =>
   Math.round(((at - moment.jd) / CALENDAR_YEAR) * 100) / 100
 
 /** The window from birth to an age; 422 on `datetime` if the ephemeris files end before. */
@@ -31,7 +31,10 @@ export const lifeTo = ({ moment }: Pick<Natal, 'moment'>, age: number, sky: Sky)
 /** The civil date of a moment, in the birth zone. */
 export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => dateText(localAt(at, moment.zone))
 
-export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
+export const siderealFrameOf = ({ chart }: Natal): SiderealFrame => ({
+  ayanamsha: chart.ayanamsha.id,
+  node: chart.node,
+})
 
 const DEFAULT_DAY = 'Default: today at the birthplace, or the day of birth if that is later.'
 const dayField = (range: DayRange, description: string, options: object = {}) =>
@@ -83,22 +86,23 @@ export const dayOfLife = (text: string | null | undefined, field: string, born: 
 export const momentOfLife = (input: JulianDay | null, field: string, { moment }: Born, world: World): JulianDay => {
   if (input === null) return julianDay(Math.max(world.now, moment.epochMs))
   if (input < moment.jd)
-    throw invalid(field, `\`${field}\` must not lie before the birth, ${isoLocal(moment.jd, moment.zone)}.`)
+    throw invalid(field, `\`${field}\` must not be before the birth, ${isoLocal(moment.jd, moment.zone)}.`)
   return input
 }
 
 /** 12:00 UTC of a day. */
-export const noonOf = (day: CivilDate): JulianDay => julianDay((dayNumber(day) + 0.5) * MS_PER_DAY)
+export const utcNoon = (day: CivilDate): JulianDay => julianDay((dayNumber(day) + 0.5) * MS_PER_DAY)
 export const midnightOf = (day: CivilDate): JulianDay => julianDay(dayNumber(day) * MS_PER_DAY)
 /** 12:00 UTC of a day of a life, or the birth if that is later. */
-export const noonOfLife = (day: CivilDate, { moment }: Born): JulianDay => Math.max(noonOf(day), moment.jd) as JulianDay
+export const noonOfLife = (day: CivilDate, { moment }: Born): JulianDay =>
+  Math.max(utcNoon(day), moment.jd) as JulianDay
 /** 00:00 UTC of a day of a life, or the birth if that is later. */
 export const midnightOfLife = (day: CivilDate, { moment }: Born): JulianDay =>
   Math.max(midnightOf(day), moment.jd) as JulianDay
 
 export const demandBorn = (day: CivilDate, field: string, { moment }: Born) => {
   if (isBefore(day, moment.local))
-    throw invalid(field, `\`${field}\` must not lie before the day of birth, ${dateText(moment.local)}.`)
+    throw invalid(field, `\`${field}\` must not be before the day of birth, ${dateText(moment.local)}.`)
 }
 
 /** The birthday after so many years; a birth of 29 February has 1 March in common years. */

@@ -2,11 +2,11 @@ import { mapConcurrently } from '../../concurrency.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { sensitiveSigns } from '../../jyotish/sensitive-signs.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
-import { t } from '../../schema.ts'
+import { distinct, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
-import { ageAt, frameOf, lifeTo, localDate, MAX_LIFE } from './lifetime.ts'
+import { ageOfNatal, lifeTo, localDate, MAX_LIFE, siderealFrameOf } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { Graha as GrahaName, Sign } from './shapes.ts'
 
@@ -22,14 +22,16 @@ export const MaleficPeriods = t.Array(
     sign: Sign,
     start: t.String({ format: 'date' }),
     end: t.String({ format: 'date' }),
-    age_start: t.Number({ description: 'Age at its start, years.' }),
-    age_end: t.Number({ description: 'Age at its end, years.' }),
-    retrograde_reentry: t.Boolean({ description: 'True within 400 days of the last stay here.' }),
-    concurrent: t.Array(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
+    age_start: t.Number({ description: 'Age at the start of the period, years.' }),
+    age_end: t.Number({ description: 'Age at the end of the period, years.' }),
+    retrograde_reentry: t.Boolean({
+      description: 'True if the last stay in the sign ended less than 400 days before.',
+    }),
+    concurrent: distinct(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
     grade: t.Integer({
       minimum: 1,
       maximum: HEAVIEST,
-      description: 'Malefics in sensitive signs at its middle, at most 3.',
+      description: 'Malefics in sensitive signs at the middle of the stay, at most 3.',
     }),
   }),
   { description: 'Stays in sensitive signs from birth to the age of 120, in order of time.' },
@@ -42,7 +44,7 @@ export const maleficPeriods = async (person: Natal, world: World) => {
   const isSensitive = (sign: number) => signs.some((each) => each.sign === sign)
   const stays = Object.fromEntries(
     await mapConcurrently(SCANNED, async (planet) => {
-      const all = await signStays(planet, life, frameOf(person), world.sky, world.signal)
+      const all = await signStays(planet, life, siderealFrameOf(person), world.sky, world.signal)
       return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
     }),
   ) as Record<Scanned, SignStay[]>
@@ -68,8 +70,8 @@ export const maleficPeriods = async (person: Natal, world: World) => {
       sign: signName(sign),
       start: localDate(from, person),
       end: localDate(to, person),
-      age_start: ageAt(person, from),
-      age_end: ageAt(person, to),
+      age_start: ageOfNatal(person, from),
+      age_end: ageOfNatal(person, to),
       retrograde_reentry: reentry,
       concurrent,
       grade: Math.min(HEAVIEST, 1 + concurrent.length),

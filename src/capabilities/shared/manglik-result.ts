@@ -8,7 +8,7 @@ import { House } from './shapes.ts'
 
 const From = t.Object(
   { house: House, counts: t.Boolean() },
-  { $id: 'ManglikFrom', description: 'Mars from one point.' },
+  { $id: 'ManglikFrom', description: 'House of Mars counted from one point.' },
 )
 
 export const ManglikResult = t.Object(
@@ -17,7 +17,7 @@ export const ManglikResult = t.Object(
     percentage: t.Integer({ minimum: 0, maximum: 100 }),
     from: t.Object(
       { Ascendant: From, Moon: From, Venus: From },
-      { $id: 'ManglikFromAll', description: 'Mars from each of the three points.' },
+      { $id: 'ManglikFromAll', description: 'House of Mars counted from each of the three points.' },
     ),
     cancellations: rows(MatchClause, 13),
     cancelled: t.Boolean(),

@@ -11,6 +11,9 @@ const unnamed = <S extends TSchema>({ $id, ...schema }: S): S => schema as unkno
 export const RowBirth = closedObject(
   {
     datetime: unnamed(MOMENT.datetime),
+    time_known: MOMENT.time_known,
+    calendar: MOMENT.calendar,
+    time_standard: MOMENT.time_standard,
     timezone: unnamed(MOMENT.timezone),
     utc_offset: unnamed(MOMENT.utc_offset),
     latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
@@ -24,7 +27,7 @@ export const RowBirth = closedObject(
 export const RowId = t.String({ minLength: 1, maxLength: 64 })
 
 const inRange = (value: number, most: number, field: string) => {
-  if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
+  if (Math.abs(value) > most) throw invalid(field, `\`${field}\` must be a number from ${-most} to ${most}.`)
 }
 /** Throws 422 on the row's coordinates, after the prefix `at`. */
 export const demandOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }, at: string) => {
@@ -41,10 +44,10 @@ export const demandRows = (
   or: string,
 ) => {
   if (rows.length > most)
-    throw invalid(field, `${field} holds ${rows.length} ${subject}; one call takes at most ${most}. ${or}`)
+    throw invalid(field, `\`${field}\` has ${rows.length} ${subject}; the maximum for one call is ${most}. ${or}`)
   const ids = new Set<string>()
   for (const [index, { id }] of rows.entries()) {
-    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)
+    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} occurs twice in \`${field}\`.`)
     ids.add(id)
   }
 }

@@ -6,7 +6,7 @@ import type { ParsedName } from '../../traditions/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 
-/** Padas of a nakshatra; those of a sign. */
+/** Number of padas of a nakshatra, and of a sign. */
 const PADAS = 4
 const PADAS_OF_SIGN = 9
 
@@ -51,7 +51,7 @@ export const checkMoonSign = (sign: SignIndex | null, star: number | null, field
   const possible = [...new Set([first, last])].map((index) => SIGNS[index]).join(' or ')
   throw invalid(
     field,
-    `\`${field}\` ${SIGNS[sign]} contradicts nakshatra ${NAKSHATRAS[star]}, which lies in ${possible}.`,
+    `\`${field}\` ${SIGNS[sign]} contradicts \`nakshatra\` ${NAKSHATRAS[star]}, which is in ${possible}.`,
   )
 }
 
@@ -63,5 +63,5 @@ export const warnOfReading = (read: ParsedName, world: World) => {
       `The name was read in Latin letters as ${read.words.join(' ')}, from ${read.scripts.join(' and ')}.`,
     )
   if (read.dropped.length > 0)
-    world.warn('letters_dropped', `No value is known for ${read.dropped.join(' ')}; they were dropped.`)
+    world.warn('letters_dropped', `These characters have no value and were ignored: ${read.dropped.join(' ')}.`)
 }

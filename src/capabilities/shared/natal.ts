@@ -61,7 +61,7 @@ export const dayOfBirth = ({ moment, site, chart }: Natal, missing: string, worl
   }
   world.warn(
     'no_sunrise',
-    `The Sun does not rise and set within a day of this birth at this latitude: ${missing} null.`,
+    `The Sun does not rise and set within a day of this birth at this latitude; ${missing} null.`,
   )
   return null
 }

@@ -6,16 +6,19 @@ import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { MAX_PIXELS, PRICED_PIXELS } from '../capability.ts'
 
-const FORMATS = ['svg', 'png'] as const
+export const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
 export const FormatInput = maybe(oneOf(FORMATS, { default: 'svg' }))
 
 export const ThemeInput = maybe(
-  oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' }),
+  oneOf(WHEEL_THEMES, {
+    default: 'light',
+    description: 'Theme of the picture; `transparent`: the light theme without a background.',
+  }),
 )
 /** The schema of a custom colour, for `of`. */
 export const accentInput = (of: string) =>
-  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, for ${of}.` }))
+  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `Colour as #RRGGBB, for ${of}.` }))
 export const captionsInput = (subject: string) => maybe(t.Boolean({ default: true, description: `Prints ${subject}.` }))
 
 interface LookInput {
@@ -33,8 +36,8 @@ export const lookOf = ({ theme, accent, captions }: LookInput) => ({
 export const Image = t.Object(
   {
     format: oneOf(FORMATS),
-    width: t.Integer({ description: 'Pixels.' }),
-    height: t.Integer({ description: 'Pixels.' }),
+    width: t.Integer({ description: 'Width of the picture, pixels.' }),
+    height: t.Integer({ description: 'Height, pixels.' }),
     content: t.String({
       contentMediaType: 'image/svg+xml',
       description: 'A complete SVG 1.1 document, or the PNG in base64.',

@@ -8,7 +8,7 @@ import type { Cell } from '../../readings/passage.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
-import { ageAt } from './lifetime.ts'
+import { ageOfNatal } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 
 /** Passages on placements by the age of the person. Passages on a child address the parents. */
@@ -128,4 +128,4 @@ export const placementTexts = (years: number): Promise<PlacementTexts> => TEXTS[
 
 /** Years of age at the moment of the call; 0 before the birth. */
 export const ageNow = (born: Pick<Natal, 'moment'>, { now }: Pick<World, 'now'>): number =>
-  Math.max(0, ageAt(born, julianDay(now)))
+  Math.max(0, ageOfNatal(born, julianDay(now)))

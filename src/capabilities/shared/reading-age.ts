@@ -5,7 +5,8 @@ import { type CivilDate, civilOf } from '../../time/civil.ts'
 
 const DATE = /^(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?/
 const dateOf = (text: unknown): CivilDate | null => {
-  const match = DATE.exec(String(text ?? ''))
+  if (text === undefined || text === null) return null
+  const match = DATE.exec(String(text))
   return match ? { year: Number(match[1]), month: Number(match[2] ?? 1), day: Number(match[3] ?? 1) } : null
 }
 /** Inputs with the day of a reading, the most exact first. A month or a year counts by its first day. */

@@ -1,4 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
+import { isOrdinaryQuestion } from '../../ai/intents.ts'
 import type { Gate, Refusal } from '../../safety/gate.ts'
 import { STANDARD_GATE } from '../../safety/gate.ts'
 import { REFUSAL_TOPICS, type RefusalTopic } from '../../safety/topics.ts'
@@ -14,7 +15,7 @@ const Helpline = t.Object(
     name: t.String({ description: 'Name of the helpline.' }),
     phone: nullable(t.String(), { description: 'Telephone number or short code; null without one.' }),
     url: nullable(t.String(), { description: 'Web address; null without one.' }),
-    hours: nullable(t.String(), { description: 'Opening hours; null when unknown.' }),
+    hours: nullable(t.String(), { description: 'Opening hours of the helpline; null if unknown.' }),
   },
   { $id: 'Helpline', description: 'A helpline of the operator.' },
 )
@@ -53,7 +54,7 @@ export const refusedTopicOf = async (texts: readonly string[], world: World): Pr
   const rows = texts.filter((text) => text.trim() !== '')
   const together = rows.length > 1 ? [rows.join('. ')] : []
   for (const text of [...rows, ...together]) {
-    const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue)
+    const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue, { isOrdinary: isOrdinaryQuestion(text) })
     if (topic) return topic
   }
   return null

@@ -6,14 +6,16 @@ import { Graha } from './shapes.ts'
 
 const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'Ids of supporting facts.' })
 export const Paragraph = t.Object(
-  { text: t.String({ description: 'Paragraph.' }), fact_ids: GroundedIds },
+  { text: t.String({ description: 'Text of the paragraph.' }), fact_ids: GroundedIds },
   { $id: 'Paragraph', description: 'A paragraph with its facts.' },
 )
 export const ReportSection = t.Object(
   {
     id: t.String({ description: 'Stable name of the section.' }),
-    title: t.String({ description: 'Heading.' }),
-    score: nullable(t.Number({ minimum: 0, maximum: 100, description: 'Null without a score.' })),
+    title: t.String({ description: 'Heading of the section.' }),
+    score: nullable(
+      t.Number({ minimum: 0, maximum: 100, description: 'Score of the section, 0 to 100; null without one.' }),
+    ),
     facts: t.Array(ReportFact),
     paragraphs: t.Array(Paragraph),
   },

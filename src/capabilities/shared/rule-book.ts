@@ -2,15 +2,15 @@ import { type Cancellation, NETS, REASON_STRENGTHS } from '../../jyotish/rules/c
 import type { Finding } from '../../jyotish/rules/clauses.ts'
 import { type Dosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
 import { YOGA_GROUPS, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
-import { maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { distinct, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { Graha, House, hundredths, Sign } from './shapes.ts'
 
 /** The schemas of a dosha and of a yoga. */
 
 const seatFields = {
-  planets: t.Array(Graha, { description: 'Planets of the yoga.' }),
-  houses: t.Array(House, { description: 'Their whole-sign houses.' }),
-  signs: t.Array(Sign, { description: 'Their signs.' }),
+  planets: distinct(Graha, { description: 'Planets of the yoga.' }),
+  houses: distinct(House, { description: 'Whole-sign houses of the planets.' }),
+  signs: distinct(Sign, { description: 'Signs of the planets.' }),
 }
 const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' | 'signs'>) => ({
   planets: [...planets],
@@ -20,34 +20,36 @@ const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' 
 
 const clauseFields = {
   rule: t.String({ description: 'The condition in words.' }),
-  holds: t.Boolean({ description: 'True if met.' }),
+  holds: t.Boolean({ description: 'True if the rule holds in this chart.' }),
   evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
 }
 export const ClauseRow = t.Object(clauseFields, {
   $id: 'Clause',
-  description: 'A condition, met or not.',
+  description: 'A condition, and whether the chart meets it.',
 })
 export const clauseRow = ({ rule, holds, evidence }: Finding) => ({ rule, holds, evidence: [...evidence] })
 const SeatedClause = t.Object(
   { ...clauseFields, ...seatFields },
-  { $id: 'SeatedClause', description: 'A condition, met or not, with the planets.' },
+  { $id: 'SeatedClause', description: 'A condition, whether the chart meets it, and the planets that decide.' },
 )
 
 /** A clause whose evidence is one sentence. */
 export const MatchClause = t.Object(
   {
-    rule: t.String({ description: 'Condition.' }),
-    holds: t.Boolean({ description: 'True if met.' }),
+    rule: t.String({ description: 'Condition of the rule, in words.' }),
+    holds: t.Boolean({ description: 'True if the rule holds in this chart.' }),
     evidence: t.String({ description: 'Positions that the rule refers to.' }),
   },
-  { $id: 'MatchClause', description: 'A condition, met or not.' },
+  { $id: 'MatchClause', description: 'A condition, and whether the chart meets it.' },
 )
 
 export const CancellationRow = t.Object(
   {
     id: t.String({ description: 'Stable rule id.' }),
     ...clauseFields,
-    strength: oneOf(REASON_STRENGTHS, { description: 'One strong reason cancels, or two mild ones.' }),
+    strength: oneOf(REASON_STRENGTHS, {
+      description: 'Strength of the reason. One strong reason cancels, as do two mild ones.',
+    }),
     source: t.String({ description: 'Book that gives the rule.' }),
   },
   { $id: 'Cancellation', description: 'A cancelling reason, present or not in the chart.' },
@@ -56,30 +58,34 @@ export const cancellationRow = ({ id, rule, holds, evidence, strength, source }:
   ...{ id, rule, holds, evidence: [...evidence], strength, source },
 })
 
-const Score = t.Number({ minimum: 0, maximum: 100, description: 'Before cancellation; 100 is the most severe.' })
+const Score = t.Number({
+  minimum: 0,
+  maximum: 100,
+  description: 'Severity before cancellation; 100 is the most severe.',
+})
 
 export const yogaFields = {
   id: t.String({ description: 'Stable rule id.' }),
-  name: maybeTerm(['YogaName', 'YogaForm'], { description: 'Yoga name.' }),
-  group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Yoga group.' }),
-  present: nullable(t.Boolean({ description: 'Null if the input is insufficient to judge it.' })),
+  name: maybeTerm(['YogaName', 'YogaForm'], { description: 'Name of the yoga or of its form.' }),
+  group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Group of the yoga.' }),
+  present: nullable(t.Boolean({ description: 'True if the rule holds; null if the input does not decide.' })),
   strength: t.Number({
     minimum: 0,
     maximum: 100,
-    description: 'Mean over its planets of dignity, combustion and house; 0 if absent.',
+    description: 'Strength, 0 to 100: mean over the planets of the yoga of dignity, combustion and house; 0 if absent.',
   }),
   ...seatFields,
   rule: t.String({ description: 'Rule of the yoga, in words.' }),
   evidence: t.Array(t.String(), { description: 'Evidence of each condition met.' }),
   cancellations: t.Array(CancellationRow),
-  cancelled: t.Boolean({ description: 'True if the reasons present cancel it.' }),
-  auspicious: t.Union([t.Boolean(), t.Literal('mixed')], { description: 'True if auspicious by tradition.' }),
+  cancelled: t.Boolean({ description: 'True if the dosha or yoga is cancelled.' }),
+  auspicious: t.Union([t.Boolean(), t.Literal('mixed')], { description: 'True if tradition counts it as auspicious.' }),
   result: t.String({ description: 'Traditional result.' }),
   source: t.String({ description: 'Book that gives the rule.' }),
   note: t.Optional(t.String({ description: 'Additional note, if any.' })),
   clauses: t.Optional(
     t.Array(SeatedClause, {
-      description: 'With explain: each condition, met or not, with its planets.',
+      description: 'Each condition, met or not, with its planets; only with `explain`.',
     }),
   ),
 }
@@ -114,12 +120,12 @@ export const DoshaObject = t.Object(
   {
     id: t.String({ description: 'Stable rule id.' }),
     name: maybeTerm(['Tithi', 'LimbYoga', 'DoshaName'], { description: 'Name of the dosha.' }),
-    present: nullable(t.Boolean({ description: 'Null if the input is insufficient to judge it.' })),
+    present: nullable(t.Boolean({ description: 'True if the rule holds; null if the input does not decide.' })),
     severity: oneOf(SEVERITIES, { description: 'Severity before cancellation.' }),
     score: Score,
-    formation: t.Array(ClauseRow, { description: 'Conditions that form it.' }),
+    formation: t.Array(ClauseRow, { description: 'Conditions that form the dosha.' }),
     cancellations: t.Array(CancellationRow),
-    cancelled: t.Boolean({ description: 'True if the reasons present cancel it.' }),
+    cancelled: t.Boolean({ description: 'True if the dosha or yoga is cancelled.' }),
     net: oneOf(NETS, { description: 'Status after cancellation.' }),
     ...seatFields,
     source: t.String({ description: 'Book that gives the rule.' }),

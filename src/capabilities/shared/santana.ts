@@ -1,7 +1,7 @@
 import { CURSE_RULES, CURSES } from '../../jyotish/doshas/curses.ts'
 import { CURSE_CLAUSES, type FertilitySphuta, PARITIES, SPHUTA_STRENGTHS } from '../../jyotish/doshas/santana.ts'
 import { evaluateClause } from '../../jyotish/rules/clauses.ts'
-import type { Facts } from '../../jyotish/rules/facts.ts'
+import type { RuleFacts } from '../../jyotish/rules/facts.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { clauseRow } from './rule-book.ts'
@@ -13,10 +13,10 @@ export const Sphuta = t.Object(
   {
     longitude: t.Number({ description: 'Sidereal ecliptic longitude, degrees.' }),
     sign: Sign,
-    sign_parity: oneOf(PARITIES, { description: 'Sign parity.' }),
-    navamsa_parity: oneOf(PARITIES, { description: 'Navamsha parity.' }),
-    strong: t.Boolean({ description: 'True if both are as required.' }),
-    strength: oneOf(SPHUTA_STRENGTHS, { description: 'medium: by sign or by navamsa alone.' }),
+    sign_parity: oneOf(PARITIES, { description: 'Parity of the sign, odd or even.' }),
+    navamsa_parity: oneOf(PARITIES, { description: 'Parity of the navamsha sign, odd or even.' }),
+    strong: t.Boolean({ description: 'True if sign and navamsha are as required.' }),
+    strength: oneOf(SPHUTA_STRENGTHS, { description: 'Strength; `medium`: by sign or by navamsa alone.' }),
   },
   { $id: 'FertilitySphuta', description: 'A sphuta read for children.' },
 )
@@ -39,7 +39,7 @@ export const Curse = t.Object(
   },
   { $id: 'SantanaCurse', description: 'One of the eight curses of BPHS 83.' },
 )
-export const cursesOf = (facts: Facts) =>
+export const cursesOf = (facts: RuleFacts) =>
   CURSES.map((id) => {
     const { holds, evidence } = clauseRow(evaluateClause(CURSE_CLAUSES[id], facts))
     return { id, holds, evidence, remedy: CURSE_RULES[id].remedy, source: 'BPHS 83' }

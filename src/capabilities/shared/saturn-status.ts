@@ -15,7 +15,7 @@ import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { degreeInSign, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
-import { frameOf, localDate } from './lifetime.ts'
+import { localDate, siderealFrameOf } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { decimals, House, Sign } from './shapes.ts'
 
@@ -36,7 +36,7 @@ export const statusFields = {
     {
       active: t.Boolean(),
       phase: nullable(oneOf(SADE_SATI_PHASES)),
-      cycle: nullable(t.Integer({ minimum: 1, description: 'Number from birth; null if none runs.' })),
+      cycle: nullable(t.Integer({ minimum: 1, description: 'Number of the cycle, from birth; null if none runs.' })),
       started_at: MaybeDate,
       ends_at: MaybeDate,
     },
@@ -47,7 +47,7 @@ export const statusFields = {
       active: t.Boolean(),
       kind: nullable(
         oneOf([...DHAIYAS, 'kantaka'], {
-          description: 'kantaka, the 10th, is reported but is no dhaiya; null if none runs.',
+          description: 'Kind of the dhaiya; `kantaka` (the 10th) is reported but is not a dhaiya; null if none runs.',
         }),
       ),
       started_at: MaybeDate,
@@ -70,13 +70,18 @@ const AHEAD = 30 * CALENDAR_YEAR
 export const saturnStatus = async (birth: Natal, at: JulianDay, world: World) => {
   const { sky, signal } = world
   const window = { from: birth.moment.jd, to: plusDays(at, AHEAD) }
-  return statusBy(birth, await uncutTrials(birth.chart.graha.Moon.sign, window, frameOf(birth), sky, signal), at, world)
+  return statusBy(
+    birth,
+    await uncutTrials(birth.chart.graha.Moon.sign, window, siderealFrameOf(birth), sky, signal),
+    at,
+    world,
+  )
 }
 
 const statusBy = (birth: Natal, { cycles, dhaiyas }: SaturnTrials, at: JulianDay, { sky }: World) => {
   const { chart } = birth
   const moon = chart.graha.Moon.sign
-  const { longitude, speed } = grahaAt('Saturn', at, frameOf(birth), sky)
+  const { longitude, speed } = grahaAt('Saturn', at, siderealFrameOf(birth), sky)
   const sign = signOf(longitude)
   const house = houseFrom(moon, sign)
   const holding = <R extends SaturnPeriod>(runs: readonly R[]) => runs.find(({ from, to }) => at >= from && at < to)

@@ -9,12 +9,12 @@ export const SensitiveParts = t.Array(
   t.Object({
     sign: Sign,
     house: House,
-    body_part: t.String({ description: 'By the sign.' }),
-    house_part: t.String({ description: 'By the house.' }),
+    body_part: t.String({ description: 'Body part of the sign.' }),
+    house_part: t.String({ description: 'Body part of the house.' }),
     weight: t.Integer({ minimum: 1 }),
     evidence: t.Array(t.String()),
   }),
-  { maxItems: 5, description: 'By descending weight; empty if benefics outweigh malefics everywhere.' },
+  { maxItems: 5, description: 'Body parts by descending weight; empty if benefics outweigh malefics everywhere.' },
 )
 export const sensitivePart = ({ sign, house, part, housePart, weight, evidence }: SensitivePart) => ({
   ...{ sign: signName(sign), house, body_part: part, house_part: housePart, weight },

@@ -5,15 +5,17 @@ import {
   ayanamshaName,
   isByEpoch,
 } from '../../ephemeris/ayanamshas.ts'
+import { ECLIPSE_NAMES } from '../../ephemeris/queries.ts'
 import type { Planet, RasiChart } from '../../jyotish/chart.ts'
 import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
-import { type Point, point } from '../../jyotish/points.ts'
-import { defaultMethod, VARGA_RULES, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
-import { format, maybeTerm, oneOf, openSet, rows, t, term } from '../../schema.ts'
-import type { Sidereal } from '../../zodiac/longitude.ts'
-import { sidereal } from '../../zodiac/longitude.ts'
+import { point, type SiderealPoint } from '../../jyotish/points.ts'
+import { VARGA_RULES, VARGAS, type Varga, type VargaSeat, vargaSeat, vargaSeatOf } from '../../jyotish/vargas.ts'
+import { distinct, format, maybeTerm, oneOf, openSet, rows, t, term } from '../../schema.ts'
+import { roundDegrees } from '../../zodiac/division.ts'
+import { norm, type Sidereal, sidereal } from '../../zodiac/longitude.ts'
 import {
+  degreeInSign,
   dms,
   ELEMENTS,
   elementOf,
@@ -24,6 +26,7 @@ import {
   SIGNS,
   type SignIndex,
   signName,
+  signOf,
   signOfHouse,
 } from '../../zodiac/signs.ts'
 
@@ -60,13 +63,13 @@ export const SignNumber = t.Integer({
   $id: 'SignNumber',
   minimum: 1,
   maximum: 12,
-  description: '1 Aries .. 12 Pisces.',
+  description: 'Number of the sign, 1 Aries to 12 Pisces.',
 })
 export const Degree = t.Number({
   $id: 'DegreeInSign',
   minimum: 0,
   exclusiveMaximum: 30,
-  description: 'Degrees in sign.',
+  description: 'Degree in sign, 0 to 30.',
 })
 export const Longitude = t.Number({
   $id: 'SiderealLongitude',
@@ -74,12 +77,15 @@ export const Longitude = t.Number({
   exclusiveMaximum: 360,
   description: 'Sidereal ecliptic longitude, degrees.',
 })
-export const DegreeText = t.String({ $id: 'DegreeText', description: 'Degrees in sign as 7°43\'56", seconds cut.' })
+export const DegreeText = t.String({
+  $id: 'DegreeText',
+  description: 'Degree in sign as 7°43\'56", rounded down to the second.',
+})
 export const StarNumber = t.Integer({
   $id: 'NakshatraNumber',
   minimum: 1,
   maximum: 27,
-  description: '1 Ashwini .. 27 Revati.',
+  description: 'Number of the nakshatra, 1 Ashwini to 27 Revati.',
 })
 export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description: "Nakshatra pada, 3°20' each." })
 
@@ -92,14 +98,14 @@ export const AyanamshaName = t.Union(
         format: 'ayanamsha',
         maxLength: 100,
         examples: ['23.15@1950-01-01'],
-        description: 'Degrees at an epoch.',
+        description: 'An ayanamsha of one’s own: degrees at an epoch.',
       }),
     ),
   ],
   {
     $id: 'AyanamshaId',
     description:
-      'Sidereal zero point: one of the names, or one of your own as degrees@epoch, such as 23.15@1950-01-01 or 23.15@1950-01-01T06:00:00: the mean ayanamsha (without nutation) at that moment of UT, carried on by precession.',
+      'Sidereal zero point: one of the names, or degrees@epoch, such as 23.15@1950-01-01 or 23.15@1950-01-01T06:00:00: the mean ayanamsha (without nutation) at that moment of UT, carried on by precession.',
   },
 )
 export const StarAndPada = t.Object(
@@ -109,8 +115,8 @@ export const StarAndPada = t.Object(
 export const Ayanamsha = t.Object(
   {
     id: AyanamshaName,
-    name: t.String({ description: 'Printed name.' }),
-    degrees: t.Number({ description: 'At the moment, with nutation in longitude.' }),
+    name: t.String({ description: 'Name for display.' }),
+    degrees: t.Number({ description: 'Ayanamsha of the moment, with nutation in longitude, degrees.' }),
   },
   { $id: 'Ayanamsha', description: 'Sidereal zero point used.' },
 )
@@ -152,7 +158,7 @@ export const SignAndLord = t.Object(
 export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 
 // Every chart has dozens of these. Writing the fields out, without a spread, gives each object its final shape at once.
-export const placement = (p: Point) => ({
+export const placement = (p: SiderealPoint) => ({
   sign: signName(p.sign),
   sign_number: p.sign + 1,
   sign_lord: lordOf(p.sign),
@@ -180,9 +186,11 @@ export const Retrograde = t.Boolean({
 })
 const motionFields = {
   house: House,
-  speed: t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' }),
+  speed: t.Number({ description: 'Speed in longitude, degrees per day; negative when retrograde.' }),
   retrograde: Retrograde,
-  combust: t.Boolean({ description: 'True within its orb of the Sun; never for the Sun or a node.' }),
+  combust: t.Boolean({
+    description: 'True if the planet is within its orb of the Sun; false for the Sun and the nodes.',
+  }),
 }
 export const planetFields = { name: Graha, ...placementFields, ...motionFields }
 export const PlanetRow = t.Object(planetFields, {
@@ -215,7 +223,12 @@ export const AnyPlanet = term([...GRAHAS, ...OUTER], {
 })
 
 export const HouseRow = t.Object(
-  { house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha, { description: 'Occupants.' }) },
+  {
+    house: House,
+    sign: Sign,
+    sign_number: SignNumber,
+    planets: distinct(Graha, { description: 'Planets in the house.' }),
+  },
   { $id: 'HouseOfChart', description: 'A whole-sign house and its occupants.' },
 )
 export const Houses = rows(HouseRow, 12)
@@ -242,7 +255,7 @@ export const ChartPlanet = t.Object(chartPlanetFields, {
   description: 'A graha in a chart; in a divisional chart, its sign and degree there.',
 })
 export const chartFields = {
-  code: t.String({ description: 'D1 .. D60.' }),
+  code: oneOf(VARGAS, { description: 'Code of the varga, D1 to D60.' }),
   name: maybeTerm(['ChartName'], { description: 'Name of the chart.' }),
   ascendant: Placement,
   planets: rows(ChartPlanet, 9),
@@ -252,9 +265,9 @@ export const Chart = t.Object(chartFields, { $id: 'Chart', description: 'A chart
 
 /** A chart with houses counted from the sign of `lagna`. */
 export const chartObject = (
-  code: string,
+  code: Varga,
   name: string,
-  lagna: Point,
+  lagna: SiderealPoint,
   planets: readonly { name: Planet['name']; sign: SignIndex; degree: number; retrograde: boolean }[],
 ) => ({
   code,
@@ -272,22 +285,39 @@ export const chartObject = (
 })
 
 /** A point in a varga: its sign and degree there. */
-export const inVarga = (longitude: Sidereal, code: Varga, method?: string): Point => {
-  const seat = vargaSeat(longitude, code, method)
-  return point(sidereal(seat.sign * 30 + seat.degree))
+export const inVarga = (longitude: Sidereal, code: Varga, method?: string): SiderealPoint =>
+  pointOf(vargaSeat(longitude, code, method))
+const pointOf = ({ sign, degree }: Pick<VargaSeat, 'sign' | 'degree'>): SiderealPoint =>
+  point(sidereal(sign * 30 + degree))
+
+/** The seats of a chart in a varga: of the ascendant, and of the planets in their order. */
+export interface SeatsInVarga {
+  lagna: VargaSeat
+  planets: VargaSeat[]
 }
+export const seatsInVarga = (chart: RasiChart, code: Varga, method?: string): SeatsInVarga => ({
+  lagna: vargaSeatOf(chart.ascendant, code, method),
+  planets: chart.planets.map((planet) => vargaSeatOf(planet, code, method)),
+})
 
 /** The chart of a varga. */
-export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod(code)) =>
+export const vargaChart = (chart: RasiChart, code: Varga, seats: SeatsInVarga = seatsInVarga(chart, code)) =>
   chartObject(
     code,
     VARGA_RULES[code].name,
-    inVarga(chart.ascendant.longitude, code, method),
-    chart.planets.map(({ longitude, name, retrograde }) => {
-      const { sign, degree } = inVarga(longitude, code, method)
+    pointOf(seats.lagna),
+    chart.planets.map(({ name, retrograde }, i) => {
+      const { sign, degree } = placeOf(seats.planets[i]!)
       return { name, sign, degree, retrograde }
     }),
   )
+
+/** Sign and degree as `pointOf` gives them. */
+const placeOf = ({ sign, degree }: VargaSeat): { sign: SignIndex; degree: number } => {
+  const longitude = norm(roundDegrees(norm(sign * 30 + degree)))
+  const rounded = signOf(longitude)
+  return { sign: rounded, degree: degreeInSign(longitude, rounded) }
+}
 
 export const NodeName = oneOf(['mean', 'true'], {
   $id: 'NodeKind',
@@ -298,14 +328,19 @@ export const NodeName = oneOf(['mean', 'true'], {
 export const SvgImage = t.Object(
   {
     format: t.Literal('svg', { description: 'Content format.' }),
-    width: t.Integer({ description: 'Pixels.' }),
-    height: t.Integer({ description: 'Pixels.' }),
+    width: t.Integer({ description: 'Width of the drawing, pixels.' }),
+    height: t.Integer({ description: 'Height, pixels.' }),
     content: t.String({ contentMediaType: 'image/svg+xml', description: 'A complete SVG 1.1 document.' }),
   },
-  { $id: 'SvgImage', description: 'A drawing.' },
+  { $id: 'SvgImage', description: 'A drawing as an SVG document.' },
 )
 
+export const EclipseKindAndType = oneOf(ECLIPSE_NAMES, {
+  $id: 'EclipseKindAndType',
+  description: 'Kind and type of an eclipse.',
+})
+
 export const HouseOccupants = t.Object(
-  { house: House, planets: t.Array(Graha, { description: 'Occupants.' }) },
+  { house: House, planets: distinct(Graha, { description: 'Planets in the house.' }) },
   { $id: 'HouseOccupants', description: 'A house and its occupants.' },
 )

@@ -22,9 +22,9 @@ const nine = (years: number) => Math.round(years * 1e9) / 1e9
 const spanFields = {
   years: t.Integer({ minimum: 0, description: 'Whole years of 360 days.' }),
   months: t.Integer({ minimum: 0, maximum: 11, description: 'Months of 30 days, twelve to a year.' }),
-  days: t.Integer({ minimum: 0, maximum: 29, description: 'Further days.' }),
+  days: t.Integer({ minimum: 0, maximum: 29, description: 'Days beyond the whole months.' }),
 }
-const Years = t.Number({ minimum: 0, description: 'Years of 360 days.' })
+const Years = t.Number({ minimum: 0, description: 'Length in years of 360 days.' })
 const Method = t.Object(
   {
     ...spanFields,
@@ -35,7 +35,7 @@ const Method = t.Object(
           base_years: Years,
           multiplier: t.Integer({ minimum: 1, maximum: 3 }),
           reductions: t.Array(t.Object({ harana: oneOf(HARANAS), fraction: t.Number({ minimum: 0, maximum: 1 }) }), {
-            description: 'Each takes its fraction of the remainder.',
+            description: 'Reductions in order; each takes a fraction of the remainder.',
           }),
           years: Years,
         },
@@ -45,7 +45,7 @@ const Method = t.Object(
     ),
     lagna_years: Years,
     total_years: Years,
-    note: t.String({ description: 'Author of the method.' }),
+    note: t.String({ description: 'Note on the author of the method.' }),
   },
   { $id: 'AyurdayaSpan', description: 'The span of life by one method.' },
 )
@@ -67,7 +67,7 @@ export const AyurdayaMethods = t.Object(
     jeevayu: Method,
     badrayan: Method,
   },
-  { description: 'Results by method.' },
+  { description: 'Length of life by each method.' },
 )
 export const AyurdayaSelected = t.Object(
   { method: oneOf(AYURDAYA_METHODS), reason: t.String(), ...spanFields },

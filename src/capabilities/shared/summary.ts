@@ -14,7 +14,7 @@ import {
   yogaNumber,
 } from '../../jyotish/limbs.ts'
 import { GANAS, NADIS, YONIS } from '../../jyotish/nakshatras.ts'
-import type { Point } from '../../jyotish/points.ts'
+import type { SiderealPoint } from '../../jyotish/points.ts'
 import { t, term } from '../../schema.ts'
 import { ELEMENTS, signName, signOf } from '../../zodiac/signs.ts'
 import { Lord, Sign } from './shapes.ts'
@@ -27,18 +27,18 @@ export const Avakhada = t.Object(
     gana: term(GANAS),
     nadi: term(NADIS),
     rasi_lord: Lord,
-    paya: term(PAYAS, { description: 'By birth nakshatra.' }),
+    paya: term(PAYAS, { description: 'Paya, by the birth nakshatra.' }),
     tatva: term(TATVAS),
     element: term(ELEMENTS),
     yunja: term(YUNJAS),
-    varga: term(SYLLABLE_VARGAS, { description: 'By the first sound of the name syllable.' }),
+    varga: term(SYLLABLE_VARGAS, { description: 'Varga of letters, by the first sound of the name syllable.' }),
     hansak: term(HANSAKS),
     name_syllable: t.String(),
   },
   { $id: 'Avakhada', description: 'Traditional attributes of the natal Moon.' },
 )
 
-export const avakhadaObject = (moon: Point) => {
+export const avakhadaObject = (moon: SiderealPoint) => {
   const details = avakhada(moon)
   return {
     varna: details.varna,
@@ -61,7 +61,11 @@ export const TithiObject = t.Object(
   {
     name: term(TITHIS),
     paksha: term(PAKSHAS),
-    number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
+    number: t.Integer({
+      minimum: 1,
+      maximum: 30,
+      description: 'Number of the tithi: 1 to 15 bright half, 16 to 30 dark half.',
+    }),
   },
   { $id: 'TithiOfMoment', description: 'Tithi of the moment.' },
 )

@@ -18,7 +18,7 @@ export default capability({
   summary: 'Trikona and ekadhipatya shodhana of each varga, pindas, and the transit points derived from them.',
   weight: 'standard',
   method:
-    'BPHS ch. 67-70. Trikona: the least of each trine group is taken from all three. Ekadhipatya over the two signs of Mars, Mercury, Jupiter, Venus and Saturn in every row: nothing when one is zero or both are occupied (Sun to Ketu); both empty: equal become zero, else both take the lower; one occupied: the empty one becomes zero when lower or equal, else takes the value of the other. Shodhya pinda times the unreduced bindus of the house counted from the planet, modulo 27 from Ashwini and modulo 12 from Aries. Lists run Aries to Pisces.',
+    'Source: BPHS ch. 67-70. Trikona reduction subtracts the least of each trine group from all three. Ekadhipatya reduction applies to the two signs of Mars, Mercury, Jupiter, Venus and Saturn in every row. Nothing changes if one value is zero or both signs are occupied. If both are empty, equal values become zero, otherwise both take the lower. If one is occupied, the empty one becomes zero if lower or equal, otherwise it takes the value of the other. The shodhya pinda is multiplied by the unreduced bindus of the house counted from the planet, modulo 27 from Ashwini and modulo 12 from Aries. Lists run from Aries to Pisces.',
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,

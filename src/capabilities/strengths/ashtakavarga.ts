@@ -28,7 +28,7 @@ export default capability({
   summary: 'Bindus of every planet and the ascendant by sign, their sum, and each planet’s bindus in its own position.',
   weight: 'standard',
   method:
-    'BPHS ch. 66 (a bindu is favourable), houses counted from the sign of each contributor; sarvashtakavarga adds the seven planets, with_ascendant also the varga of the ascendant. Kaksha: eighths of a sign of 3°45′, lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
+    'Source: BPHS ch. 66 (a bindu is favourable). Houses are counted from the sign of each contributor. `sarvashtakavarga` adds the seven planets, `with_ascendant` also the varga of the ascendant. Kakshas are eighths of a sign (3°45′) with the lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon and Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
   input: birthWithNode({
     ...choices.input,
     prastara: maybe(t.Boolean({ default: false, description: 'Adds the grid of contributors.' })),

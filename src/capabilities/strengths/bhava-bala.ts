@@ -10,7 +10,7 @@ import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../shared/shapes.ts'
 
-const Virupas = t.Number({ description: 'Virupas.' })
+const Virupas = t.Number({ description: 'Strength in virupas.' })
 
 const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'mercury_on_houses', 'positions')
 
@@ -20,7 +20,7 @@ export default capability({
   summary: 'The strength of the twelve houses: by lord, by direction and by aspects on the cusp.',
   weight: 'heavy',
   method:
-    'B. V. Raman, Graha and Bhava Balas; BPHS ch. 27. Cusps are the twelve Sripati middles. Lord: his Shadbala. Direction: ten for each house from the one where the nature of the cusp’s sign is weakest (human signs 7, watery 10, quadruped 4, Scorpio 1). Aspects by degree on the cusp, benefics plus and malefics minus, a quarter, but Jupiter and Mercury in full; benefics as in Shadbala.',
+    'Sources: B. V. Raman, Graha and Bhava Balas; BPHS ch. 27. Cusps are the twelve Sripati middles. The part of the lord is its Shadbala. The directional part is ten for each house from the one in which the nature of the cusp’s sign is weakest (human signs 7, watery 10, quadruped 4, Scorpio 1). Aspects on the cusp go by degree, benefics positive and malefics negative, by a quarter, but Jupiter and Mercury in full. Benefics are those of Shadbala.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -35,7 +35,7 @@ export default capability({
         drik_bala: Virupas,
         total: Virupas,
         rupas: t.Number(),
-        rank: t.Integer({ minimum: 1, maximum: 12, description: '1 the strongest.' }),
+        rank: t.Integer({ minimum: 1, maximum: 12, description: 'Rank of the house; 1 is the strongest.' }),
       }),
       12,
     ),

@@ -1,7 +1,7 @@
 import { occupants, type RasiChart } from '../../jyotish/chart.ts'
 import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from '../../jyotish/drishti.ts'
 import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
-import { maybe, meaning, oneOf, optionalKeys, rows, t } from '../../schema.ts'
+import { distinct, maybe, meaning, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
@@ -11,7 +11,7 @@ import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../shared/shapes.ts'
 
 const Virupas = t.Number({ minimum: 0, maximum: 60, description: 'Sphuta drishti by exact longitude.' })
-const Strength = t.Number({ minimum: 0.25, maximum: 1, description: '0.25, 0.5, 0.75 or 1.' })
+const Strength = t.Number({ minimum: 0.25, maximum: 1, description: 'Strength of the aspect: 0.25, 0.5, 0.75 or 1.' })
 
 /** Planets in one sign, with the widest separation. */
 const conjunctions = (chart: RasiChart) =>
@@ -35,12 +35,12 @@ export default capability({
   summary: 'Graha drishti by sign and by degree, on planets and on houses, conjunctions, and the aspects of the signs.',
   weight: 'light',
   method:
-    'BPHS ch. 26: houses 3 and 10 a quarter, 5 and 9 half, 4 and 8 three quarters, 7 full; Mars full on 4 and 8, Jupiter on 5 and 9, Saturn on 3 and 10. Virupas by sphuta drishti from exact longitudes, on a house at the ascendant’s degree of its sign; the nodes cast only the full aspects that node_aspects gives them and have virupas only there. Rashi drishti: BPHS ch. 8. Separation of a conjunction is the widest in the sign; mutual are pairs that aspect each other in full.',
+    'Source: BPHS ch. 26. Aspects on houses 3 and 10 are a quarter, 5 and 9 a half, 4 and 8 three quarters, 7 full; Mars is full on 4 and 8, Jupiter on 5 and 9, Saturn on 3 and 10. Virupas follow sphuta drishti from exact longitudes, on a house at the ascendant’s degree of its sign. The nodes cast only the full aspects that `node_aspects` gives them, and have virupas only there. Rashi drishti follows BPHS ch. 8. The separation of a conjunction is the largest in the sign. Mutual aspects are pairs that aspect each other in full.',
   input: birthWithNode({
     node_aspects: maybe(
       oneOf(NODE_ASPECTS, {
         default: 'fifth-ninth',
-        description: 'Aspects given to Rahu and Ketu; fifth-ninth are 5, 7 and 9.',
+        description: 'Aspects that Rahu and Ketu cast; `fifth-ninth` means the 5th, 7th and 9th.',
       }),
     ),
   }),
@@ -52,7 +52,7 @@ export default capability({
         to: Graha,
         house_distance: meaning(House, 'Inclusive count of signs from the first to the second.'),
         strength: Strength,
-        angle: t.Number({ description: 'Degrees forward from the aspecting to the aspected planet.' }),
+        angle: t.Number({ description: 'Angle forward from the aspecting to the aspected planet, degrees.' }),
         virupas: Virupas,
       }),
     ),
@@ -60,7 +60,7 @@ export default capability({
       t.Object({
         house: House,
         sign: Sign,
-        full: t.Array(Graha),
+        full: distinct(Graha),
         partial: t.Array(t.Object({ planet: Graha, strength: Strength })),
         virupas: optionalKeys(GRAHAS, Virupas),
       }),
@@ -68,13 +68,13 @@ export default capability({
     ),
     conjunctions: t.Array(
       t.Object({
-        planets: t.Array(Graha, { minItems: 2 }),
+        planets: distinct(Graha, { minItems: 2 }),
         sign: Sign,
         house: House,
-        separation: t.Number({ minimum: 0, description: 'Degrees between the first and the last.' }),
+        separation: t.Number({ minimum: 0, description: 'Distance between the first and the last planet, degrees.' }),
       }),
     ),
-    rashi_drishti: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: t.Array(Graha) }), 12),
+    rashi_drishti: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: distinct(Graha) }), 12),
     mutual: t.Array(rows(Graha, 2)),
   }),
   example: independence,

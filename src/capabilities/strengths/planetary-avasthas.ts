@@ -15,7 +15,7 @@ import {
   shayanadiGrade,
   shayanadiNumber,
 } from '../../jyotish/strengths/avasthas.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
@@ -29,15 +29,16 @@ export default capability({
   title: 'Planetary avasthas',
   summary: 'The avasthas of each planet: age, waking, mood, shame and pride, rest and motion.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (nakshatra x planet number x navamsha + birth nakshatra + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
+    'Source: BPHS ch. 45. Friendship with the lord of the sign is five-fold for waking and mood states and natural for the lajjitadi states. Company means one sign; aspects are full graha drishti without the nodes; benefics are those of Shadbala. A planet in moolatrikona is svastha. Shayanadi is (nakshatra x planet number x navamsha + birth nakshatra + completed ghatis since sunrise + lagna sign) modulo 12, and null where the Sun does not rise.',
   input: birthWithNode({
     ...choices.input,
     name_syllable_number: maybe(
       t.Integer({
         minimum: 1,
         maximum: 5,
-        description: 'Vowel group of the first syllable of the given name; adds the shayanadi grade.',
+        description: 'Number of the vowel group of the first syllable of the given name. Adds the shayanadi grade.',
       }),
     ),
   }),
@@ -48,11 +49,11 @@ export default capability({
         planet: Graha,
         baladi: t.Object({
           name: oneOf(BALADI),
-          share: t.Number({ description: 'Share of its effect that is active.' }),
+          share: t.Number({ description: 'Share of the planet’s effect in this state.' }),
         }),
         jagradadi: oneOf(JAGRADADI),
-        deeptadi: t.Array(oneOf(DEEPTADI), { minItems: 1 }),
-        lajjitadi: t.Array(oneOf(LAJJITADI)),
+        deeptadi: distinct(oneOf(DEEPTADI), { minItems: 1 }),
+        lajjitadi: distinct(oneOf(LAJJITADI)),
         shayanadi: nullable(
           t.Object({
             name: oneOf(SHAYANADI),

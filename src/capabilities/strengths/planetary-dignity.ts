@@ -26,7 +26,9 @@ const Dignity = oneOf(STANDINGS, {
   $id: 'DignityByFriendship',
   description: 'Dignity of the planet in the sign, friends and enemies by compound friendship.',
 })
-const ExactDegrees = nullable(t.Number({ minimum: 0, maximum: 360, description: 'Degrees; null for the nodes.' }))
+const ExactDegrees = nullable(
+  t.Number({ minimum: 0, maximum: 360, description: 'Degree of exact exaltation; null for the nodes.' }),
+)
 
 const LABELS = ['very strong', 'strong', 'moderate', 'weak', 'very weak'] as const
 const LABEL_OF = {
@@ -48,8 +50,9 @@ export default capability({
   title: 'Planetary dignity',
   summary: 'Dignity, dispositor and nature of each planet, dispositor chains, and house rulers.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own, debilitated, else the five-fold relation to the sign’s lord; in other vargas by the sign alone, with the temporary friendship of D1. Functional nature by BPHS ch. 34, the nodes by the lord of their sign; natural nature as in Shadbala. Chains follow the rulers of signs until one comes twice. strength_label is that of the dignity in D1 alone.',
+    'The order is exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own sign, debilitated, otherwise the five-fold relation to the lord of the sign. Other vargas use the sign alone, with the temporary friendship of D1. Functional nature follows BPHS ch. 34, for the nodes the lord of their sign; natural nature is that of Shadbala. Chains follow the rulers of signs until one repeats. `strength_label` is the dignity in D1 alone.',
   input: birthWithNode({
     ...choices.input,
     vargas: maybe(t.Array(oneOf(VARGAS), { uniqueItems: true, default: ['D1', 'D9'] })),
@@ -60,7 +63,7 @@ export default capability({
       t.Object({
         planet: Graha,
         sign: Sign,
-        degree: t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' }),
+        degree: t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degree in sign, 0 to 30.' }),
         dignity: Dignity,
         exact: t.Object({
           exaltation_point: ExactDegrees,

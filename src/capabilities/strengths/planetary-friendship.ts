@@ -7,7 +7,7 @@ import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha } from '../shared/shapes.ts'
 
-const Others = t.Array(Graha, { $id: 'OtherGrahas', maxItems: 8, description: 'Grahas, in their usual order.' })
+const Others = t.Array(Graha, { $id: 'OtherGrahas', maxItems: 8, description: 'Other grahas, in their usual order.' })
 const Natural = t.Object(
   { friends: Others, neutrals: Others, enemies: Others },
   { $id: 'NaturalBonds', description: 'Grahas by natural relation.' },
@@ -27,15 +27,16 @@ const byGraha = <S extends TSchema>(schema: S) =>
 const ofEach = <T>(value: (graha: GrahaName) => T) =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<GrahaName, T>
 
-const Relation = oneOf(RELATIONS, { $id: 'Relation', description: 'Relation of the first to the second.' })
+const Relation = oneOf(RELATIONS, { $id: 'Relation', description: 'Relation of the first planet to the second.' })
 
 export default capability({
   slug: 'planetary-friendship',
   title: 'Planetary friendship',
   summary: 'Natural, temporary and five-fold friendship among the nine grahas.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 3, counted by sign: those in the 2nd, 3rd, 4th, 10th, 11th and 12th from each other are temporary friends. The rows of Rahu and Ketu are a modern convention; the seven hold Rahu as they hold Saturn and Ketu as they hold Mars, Saturn holds Rahu and Mars holds Ketu a friend.',
+    'Source: BPHS ch. 3, counted by sign. Planets in the 2nd, 3rd, 4th, 10th, 11th and 12th from each other are temporary friends. The rows of Rahu and Ketu are a modern convention: the seven planets treat Rahu like Saturn and Ketu like Mars, and Saturn is a friend of Rahu, Mars of Ketu.',
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,

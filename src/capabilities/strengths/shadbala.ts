@@ -8,8 +8,8 @@ import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../shared/shapes.ts'
 
-const Virupas = t.Number({ description: 'Virupas.' })
-const FromSunrise = nullable(t.Number({ description: 'Virupas; null if the Sun does not rise.' }))
+const Virupas = t.Number({ description: 'Strength in virupas.' })
+const FromSunrise = nullable(t.Number({ description: 'Strength in virupas; null if the Sun does not rise.' }))
 
 const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'positions')
 
@@ -20,7 +20,7 @@ export default capability({
   keywords: 'strength planets strong weak',
   weight: 'heavy',
   method:
-    'BPHS ch. 27 as worked in B. V. Raman, Graha and Bhava Balas. Nathonnatha by local apparent solar time; lords of year (360 days) and month (30) counted from 2 May 1827, of the day from sunrise (upper limb, refraction), of the hour in equal hours from it. Benefics: Jupiter, Venus, the Moon of the bright half, Mercury unless spoilt. 45 virupas in the degrees of moolatrikona, D1 only. A war is won by the more northern (Surya Siddhanta ch. 7). Cheshta of Sun (a third of the sayana Sun plus 90 degrees, folded at 180: BPHS 28.3-4) and Moon (paksha before doubling) counts in ishta and kashta only; in cheshta_bala and the total it is 0. Rank by the ratio to the required rupas. Where the Sun does not rise, parts counted from sunrise are null and add nothing.',
+    'Source: BPHS ch. 27 as computed in B. V. Raman, Graha and Bhava Balas. Nathonnatha uses local apparent solar time. The lords of the year (360 days) and month (30 days) count from 2 May 1827, that of the day from sunrise (upper limb, refraction), that of the hour in equal hours from sunrise. Benefics are Jupiter, Venus, the waxing Moon, and Mercury unless afflicted. The degrees of moolatrikona have 45 virupas, in D1 only. The more northern planet wins a war (Surya Siddhanta ch. 7). The cheshta of the Sun (a third of the sayana Sun plus 90 degrees, folded at 180: BPHS 28.3-4) and of the Moon (paksha before doubling) counts in ishta and kashta only; in `cheshta_bala` and the total it is 0. The rank follows the ratio to the required rupas. Where the Sun does not rise, parts counted from sunrise are null and add nothing.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -48,15 +48,19 @@ export default capability({
           yuddha: Virupas,
           total: Virupas,
         }),
-        cheshta_bala: t.Number({ description: 'Virupas; 0 for Sun and Moon.' }),
+        cheshta_bala: t.Number({ description: 'Cheshta bala in virupas; 0 for Sun and Moon.' }),
         naisargika_bala: Virupas,
         drik_bala: Virupas,
         total: Virupas,
-        rupas: t.Number({ description: '60 virupas each.' }),
+        rupas: t.Number({ description: 'Strength in rupas of 60 virupas.' }),
         required_rupas: t.Number(),
         ratio: t.Number({ description: 'Ratio to required rupas.' }),
         sufficient: t.Boolean(),
-        rank: t.Integer({ minimum: 1, maximum: 7, description: 'By ratio, 1 the greatest.' }),
+        rank: t.Integer({
+          minimum: 1,
+          maximum: 7,
+          description: 'Rank by the ratio to the required strength, 1 the greatest.',
+        }),
       }),
       7,
     ),

@@ -10,7 +10,7 @@ import {
   vargaRelations,
   vimsopaka,
 } from '../../jyotish/strengths/vimsopaka.ts'
-import { VARGA_SETS } from '../../jyotish/vargas.ts'
+import { VARGA_SETS } from '../../jyotish/varga-sets.ts'
 import { nullable, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -38,7 +38,7 @@ export default capability({
     'Points of twenty over six, seven, ten and sixteen vargas, with the dignity in each and the vaisheshikamsha.',
   weight: 'standard',
   method:
-    'BPHS ch. 7: weight times dignity over 20 (own, moolatrikona or exaltation sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5), by the sign alone, with the temporary friendship of D1; D2 the Leo and Cancer hora. Vaisheshikamsha (BPHS ch. 6) by the count of own, moolatrikona and exaltation signs, null below two. The friendships of the nodes are a modern convention.',
+    'Source: BPHS ch. 7. The strength is weight times dignity over 20 (own, moolatrikona or exaltation sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5), by the sign alone, with the temporary friendship of D1; D2 is the Leo and Cancer hora. Vaisheshikamsha (BPHS ch. 6) counts own, moolatrikona and exaltation signs and is null below two. The friendships of the nodes are a modern convention.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -14,7 +14,7 @@ export default capability({
   summary: 'The 42 sahams of a birth: sensitive points for single matters, such as marriage, gain or journeys.',
   weight: 'heavy',
   method:
-    'A - B + C, A and B exchanged by night where the rule says so, and 30 degrees more when the longitude of C is not met going zodiacally from B to A. The 36 of P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 28) and six of Tajika Neelakanthi; single lords, house points equal from the ascendant. Day and night by sunrise and sunset.',
+    'A saham is A - B + C. A and B are exchanged by night where the rule says so, and 30 degrees are added if the longitude of C is not between B and A in the order of the zodiac. The list has the 36 of P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 28) and six of Tajika Neelakanthi, with single lords and house points equal from the ascendant. Day and night follow sunrise and sunset.',
   input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,

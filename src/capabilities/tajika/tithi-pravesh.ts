@@ -8,6 +8,8 @@ import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
 import { birth, independence, localDateTime } from '../shared/inputs.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
 import {
+  AnnualReturnMoment,
+  annualReturnMoment,
   birthAndYears,
   Mudda,
   Muntha,
@@ -16,8 +18,6 @@ import {
   munthaOf,
   Panchadhikari,
   panchadhikari,
-  ReturnMoment,
-  returnMoment,
   TargetYear,
   tajikaChart,
   tajikaYogaRows,
@@ -31,7 +31,7 @@ export default capability({
   summary: 'The lunar return of a year: the natal distance of Moon and Sun, with the Sun in its sign of birth.',
   weight: 'standard',
   method:
-    'The moment when Moon less Sun has its value of birth again while the Sun is in its sidereal sign of birth; of two the one with the Sun nearer its longitude of birth, and with none the nearest of all, with a warning. The chart is read as a varshaphal; the mudda dasha runs to the next tithi pravesha. Mean node. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 31.',
+    'The moment is that at which Moon less Sun has its natal value again while the Sun is in its natal sidereal sign. Of two such moments the one with the Sun nearer its natal longitude counts; without one it is the nearest of all, with a warning. The chart is read as a varshaphal; the mudda dasha runs to the next tithi pravesha. The node is the mean one. Source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 31.',
   input: birth({ datetime: localDateTime(ANNUAL_DAYS), target_year: TargetYear }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -42,9 +42,9 @@ export default capability({
       number: t.Integer({ minimum: 1, maximum: 30 }),
       elongation: t.Number({ description: 'Moon minus Sun, degrees.' }),
     }),
-    return_moment: ReturnMoment,
+    return_moment: AnnualReturnMoment,
     days_from_birthday: t.Number({
-      description: 'Days from the sidereal solar return of that year; negative if before it.',
+      description: 'Days from the sidereal solar return of that year; negative before the return.',
     }),
     ascendant: Placement,
     planets: Planets,
@@ -61,7 +61,7 @@ export default capability({
   if (!inSign)
     world.warn(
       'nearest_taken',
-      'In that year the tithi does not come while the Sun is in its sign of birth; the nearest was taken.',
+      'In that year the tithi does not occur while the Sun is in its birth sign; the nearest one was used.',
     )
   const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
   const { chart } = annual
@@ -78,7 +78,7 @@ export default capability({
       number: tithi,
       elongation: decimals(norm(Moon.longitude - Sun.longitude)),
     },
-    return_moment: returnMoment(at, moment.zone),
+    return_moment: annualReturnMoment(at, moment.zone),
     days_from_birthday: decimals(at - solarReturn, 4),
     ascendant: placement(chart.ascendant),
     planets: chart.planets.map(planetRow),

@@ -2,7 +2,7 @@ import { rasiChart } from '../../jyotish/chart.ts'
 import { type GRAHAS, isLord, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { harshaBala, panchaVargiyas } from '../../jyotish/tajika/bala.ts'
-import { solarReturn, solarReturnMonths } from '../../jyotish/tajika/returns.ts'
+import { solarReturnMonths, tajikaSolarReturn } from '../../jyotish/tajika/returns.ts'
 import { ruler } from '../../jyotish/tajika/year-lord.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
@@ -10,6 +10,7 @@ import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Moment as LocalMoment, Utc } from '../shared/almanac.ts'
+import { TextField, TextFormatInput, textField, withCalendar } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { ANNUAL_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
@@ -26,7 +27,10 @@ import {
   planetRow,
   Sign,
 } from '../shared/shapes.ts'
+import { ascendantText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
 import {
+  AnnualReturnMoment,
+  annualReturnMoment,
   birthAndYears,
   Mudda,
   Muntha,
@@ -36,8 +40,6 @@ import {
   officesOf,
   Panchadhikari,
   panchadhikari,
-  ReturnMoment,
-  returnMoment,
   Sahams,
   sahamRows,
   TargetYear,
@@ -59,28 +61,37 @@ export default capability({
   keywords: 'annual birthday chart indian vedic solar return year',
   weight: 'heavy',
   method:
-    "The Sun back at its sidereal longitude of birth, seen from the birthplace. Muntha: the ascendant of birth a sign further each year. Ruler of the year: the office holder strongest by pancha vargiya among those that see the ascendant. Months: the Sun every 30 degrees; their ruler counts the lords of the year and of the month’s ascendant too, with the muntha 2°30' further a month. Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
+    "The chart is cast for the return of the Sun to its natal sidereal longitude, at the birthplace. Muntha is the natal ascendant, moved by one sign a year. The ruler of the year is the strongest office holder by pancha vargiya among those that aspect the ascendant. Months start at every 30 degrees of the Sun; the lords of the year and of the month’s ascendant are also candidates for the month lord, and the muntha moves 2°30' a month. Sources: Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
   input: birthWithNode({
     datetime: localDateTime(ANNUAL_DAYS),
     ...choices.input,
+    format: TextFormatInput,
     target_year: TargetYear,
   }),
   data: t.Object({
     ayanamsha: AyanamshaName,
     target_year: t.Integer(),
-    return_moment: ReturnMoment,
+    return_moment: AnnualReturnMoment,
     method: oneOf(['sidereal-solar-return']),
     ascendant: Placement,
     planets: rows(
       t.Object({
         ...planetFields,
         pancha_vargiya: nullable(
-          t.Number({ minimum: 0, maximum: 20, description: 'Strength by five dignities, of 20; null for the nodes.' }),
+          t.Number({
+            minimum: 0,
+            maximum: 20,
+            description: 'Strength by five dignities, 0 to 20; null for the nodes.',
+          }),
         ),
         harsha_bala: nullable(
-          t.Number({ minimum: 0, maximum: 20, description: 'Strength by joy, of 20; null for the nodes.' }),
+          t.Number({
+            minimum: 0,
+            maximum: 20,
+            description: 'Strength by joy (harsha bala), 0 to 20; null for the nodes.',
+          }),
         ),
-        natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'House from the natal ascendant.' }),
+        natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'House counted from the natal ascendant.' }),
       }),
       9,
     ),
@@ -101,18 +112,20 @@ export default capability({
     mudda_dasha: Mudda,
     tajika_yogas: Yogas,
     ...choices.data,
+    text: TextField,
   }),
   example: { ...independence, target_year: 1997 },
 }).compute((input, world) => {
   const { sky } = world
-  const { chart: birth, site, moment, years } = birthAndYears(input, world)
+  const born = birthAndYears(input, world)
+  const { chart: birth, site, moment, years } = born
   const { zone } = moment
-  const at = solarReturn(birth, years, sky)
+  const at = tajikaSolarReturn(birth, years, sky)
   const { year } = localOf(at, zone)
   if (year !== input.target_year)
     world.warn(
       'nearest_taken',
-      `Sidereal years outrun the calendar: the return that completes ${years} years falls in ${year}.`,
+      `Sidereal years are longer than calendar years: the return that completes ${years} years falls in ${year}.`,
     )
   const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
   const { chart } = annual
@@ -146,7 +159,7 @@ export default capability({
   return {
     ayanamsha: chart.ayanamsha.id,
     target_year: input.target_year,
-    return_moment: returnMoment(at, zone),
+    return_moment: annualReturnMoment(at, zone),
     method: 'sidereal-solar-return' as const,
     ascendant: placement(chart.ascendant),
     planets: chart.planets.map((planet) => ({
@@ -162,5 +175,17 @@ export default capability({
     mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
     tajika_yogas: tajikaYogaRows(annual),
     ...choices.of(input),
+    ...textField(
+      input.format,
+      siderealHeading(`Varshaphal ${input.target_year} (${withCalendar(isoLocal(at, zone))}) of the birth`, born),
+      () => [
+        placedSection('Planets', ascendantText(chart.ascendant), chart.planets.map(planetRow)),
+        {
+          title: 'Muntha and year lord',
+          lines: [`Muntha ${signName(muntha.sign)}`, `Year lord ${rulers.ruler.lord}`],
+          short: [`Muntha ${signName(muntha.sign)}`, `Year lord ${rulers.ruler.lord}`],
+        },
+      ],
+    ),
   }
 })

@@ -9,12 +9,12 @@ import { MAJORS } from '../../traditions/tarot/deck.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../shared/clocks.ts'
-import { MOMENT_DAYS } from '../shared/date-ranges.ts'
+import { COMMON_ERA_DAYS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { CardObject, cardObject } from './parts/card-shapes.ts'
 
-const Steps = t.Array(t.String(), { description: 'The sums.' })
+const Steps = t.Array(t.String(), { description: 'Sums that lead to the number, step by step.' })
 
 export default capability({
   slug: 'tarot-birth-card',
@@ -22,10 +22,10 @@ export default capability({
   summary: 'Personality, soul and hidden cards of a birth date, its constellation, zodiac card and the card of a year.',
   weight: 'light',
   method:
-    'After Mary K. Greer: day, month and year are added, and digits added until the sum is 22 or less; that major is the personality card, 22 being The Fool. Its digits give the soul card, 1 to 9. All majors of the same root make the constellation; those that are neither are hidden factors. Other teachers add all digits of the date. Numbers are those of Waite: 8 Strength, 11 Justice. The zodiac card belongs to the tropical Sun sign at 12:00 UTC.',
+    'The method follows Mary K. Greer. Day, month and year are added, and digits are added until the sum is 22 or less: that major is the personality card, and 22 is The Fool. Its digits give the soul card, 1 to 9. All majors of the same root form the constellation; those that are neither card are hidden factors. Other authors add all digits of the date. Numbers are Waite’s: 8 Strength, 11 Justice. The zodiac card belongs to the tropical Sun sign at 12:00 UTC.',
   input: only({
-    date: t.String({ format: 'date', ...daysWithin(MOMENT_DAYS, 'Birth date, YYYY-MM-DD.') }),
-    year: maybe(t.Integer({ minimum: 1800, maximum: 9999, description: 'Adds the card of this year.' })),
+    date: t.String({ format: 'date', ...daysWithin(COMMON_ERA_DAYS, 'Birth date, YYYY-MM-DD.') }),
+    year: maybe(t.Integer({ minimum: 1, maximum: 9999, description: 'Adds the card of this year.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),
@@ -37,7 +37,7 @@ export default capability({
     year_card: nullable(t.Object({ year: t.Integer(), card: CardObject, steps: Steps })),
     text: t.Object({
       personality: t.String(),
-      soul: nullable(t.String({ description: 'Null for the same card.' })),
+      soul: nullable(t.String({ description: 'Soul card; null if it equals the personality card.' })),
       year: nullable(t.String()),
     }),
     constellation: t.Object({ number: t.Integer({ minimum: 1, maximum: 9 }), cards: t.Array(CardObject) }),
@@ -46,7 +46,7 @@ export default capability({
   example: { date: '1975-04-13', year: 2026 },
 }).compute(async ({ date: text, year }, world) => {
   const { cards } = await tarotTexts()
-  const date = readDate(text, 'date', world)
+  const date = readDate(text, 'date', world, 'gregorian')
   if (typeof year === 'number' && year < date.year)
     throw invalid('year', `\`year\` must be at least ${date.year}, the year of \`date\`.`)
   const { number, steps } = birthSum(date, date.year)

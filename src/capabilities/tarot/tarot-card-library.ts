@@ -1,6 +1,6 @@
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { ARCANA, CARDS, SUITS } from '../../traditions/tarot/deck.ts'
+import { ARCANA, CARDS, DECKS, SUITS } from '../../traditions/tarot/deck.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 import { AnswerWord, cardFields, cardObject } from './parts/card-shapes.ts'
@@ -12,7 +12,7 @@ export default capability({
   summary: 'All 78 cards with keywords, meanings and picture, or those of an arcana, a suit or a word.',
   weight: 'light',
   method:
-    'The table of cards in the Rider-Waite-Smith order; filters are joined by and. A query is looked for in names and keywords, whatever its case. Texts are our own.',
+    'The table lists the cards in the Rider-Waite-Smith order. Filters are combined with AND. A query is searched in names and keywords, without regard to case. The texts are our own.',
   input: only({
     arcana: maybe(oneOf(ARCANA)),
     suit: maybe(oneOf(SUITS)),
@@ -26,15 +26,16 @@ export default capability({
         yes_no: AnswerWord,
         meaning_upright: t.String(),
         meaning_reversed: t.String(),
-        love: t.String({ description: 'Upright, like the next three.' }),
+        love: t.String({ description: 'Meaning of the card when upright.' }),
         work: t.String(),
         advice: t.String(),
         finances: t.String(),
         description: t.String({ description: 'Contents of the picture in Waite’s deck.' }),
       }),
+      { maxItems: CARDS.length },
     ),
     count: t.Integer({ minimum: 0, maximum: 78 }),
-    deck: t.String(),
+    deck: oneOf(DECKS),
   }),
   streams: ['cards'],
   example: { suit: 'cups', query: 'joy' },

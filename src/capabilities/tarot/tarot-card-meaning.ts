@@ -22,7 +22,7 @@ const Side = nullable(
     finances: t.String(),
     feelings: t.String(),
     actions: t.String(),
-    question: t.String({ description: 'To think about.' }),
+    question: t.String({ description: 'Question to reflect on.' }),
   }),
 )
 const Ids = t.Array(t.String())
@@ -46,7 +46,7 @@ export default capability({
   summary: 'One card in full: upright and reversed in nine areas, symbols, astrology and its neighbours.',
   weight: 'light',
   method:
-    'Looked up by id, English name or index; texts are our own, after the pictures of Waite’s deck. Astrology by the Golden Dawn, with Uranus, Neptune and Pluto for 0, 12 and 20.',
+    'The card is found by id, English name or index. The texts are our own, after the pictures of Waite’s deck. The astrology is that of the Golden Dawn, with Uranus, Neptune and Pluto for 0, 12 and 20.',
   input: only({
     card: t.Union([t.String({ minLength: 1, maxLength: 60 }), t.Integer({ minimum: 0, maximum: 77 })], {
       description: 'Id, English name in any case, or index 0 to 77.',
@@ -69,17 +69,20 @@ export default capability({
     related: t.Object({
       previous: Ids,
       next: Ids,
-      same_rank: nullable(t.Array(t.String(), { description: 'The other three minors; null for a major.' })),
+      same_rank: nullable(
+        t.Array(t.String(), { description: 'Cards of the same rank in the other suits; null for a major.' }),
+      ),
     }),
     description: t.String({ description: 'Contents of the picture in Waite’s deck.' }),
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { card: 'The Star' },
 }).compute(async (input, world) => {
   const { cards } = await tarotTexts()
   const selection = String(input.card)
   const card = cardNamed(selection)
-  if (!card) throw invalid('card', `card is none of the 78; the nearest are ${nearestNames(selection).join(', ')}.`)
+  if (!card)
+    throw invalid('card', `\`card\` is not one of the 78 cards. Similar names: ${nearestNames(selection).join(', ')}.`)
   const texts = cards[card.id]
   const orientation = input.orientation ?? 'both'
   const beside = (step: number) => [CARDS[(card.index + step + CARDS.length) % CARDS.length]!.id]

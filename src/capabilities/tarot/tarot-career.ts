@@ -19,7 +19,7 @@ export default gatedCapability({
   summary: 'Six cards on work: situation, foundation, obstacle, advice, opening and result.',
   weight: 'light',
   method:
-    'Six cards dealt as in tarot-draw-cards. Outlook: yes counts 1 and no -1, as the cards lie; 2 and more is open, -2 and less restrained.',
+    'Six cards are dealt as in tarot-draw-cards. For the outlook each card in its orientation counts 1 for yes and -1 for no. A sum of 2 or more is open, -2 or less is restrained.',
   draws: true,
   input: drawInput({}),
   data: t.Object({
@@ -29,7 +29,7 @@ export default gatedCapability({
     outlook: t.Object({ score: t.Integer({ minimum: -6, maximum: 6 }), label: oneOf(OUTLOOKS) }),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

@@ -30,7 +30,7 @@ export default gatedCapability({
   summary: 'Ten cards in the order of Waite, read by position, in five pairs and as a whole.',
   weight: 'standard',
   method:
-    'Ten cards dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright, whatever its coin said. A significator is taken out of the deck before it is shuffled. Pairs stand to each other by their elements: Fire and Water, Air and Earth are opposed; like elements, Fire and Air, Water and Earth friendly.',
+    'Ten cards are dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright in any orientation. A significator is removed from the deck before the shuffle. Pairs relate by their elements: Fire and Water, and Air and Earth, are opposed; equal elements, Fire and Air, and Water and Earth are friendly.',
   draws: true,
   input: drawInput({
     significator: maybe(
@@ -59,7 +59,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', question: 'Where does my work lead?' },
 }).compute(async (input, world) => {
@@ -68,7 +68,7 @@ export default gatedCapability({
   if (input.significator && !significator)
     throw invalid(
       'significator',
-      `significator is no card; the nearest are ${nearestNames(input.significator).join(', ')}.`,
+      `\`significator\` is not one of the 78 cards. Similar names: ${nearestNames(input.significator).join(', ')}.`,
     )
   const deal = drawCards('tarot-celtic-cross', input, 10, world, { without: significator?.index })
   const dealt = deal.dealt.map((each, i) => (i === CROSSING ? { ...each, reversed: false } : each))

@@ -19,7 +19,7 @@ export default gatedCapability({
   summary: 'Seven cards from root to crown, and the openness of each chakra by its card.',
   weight: 'light',
   method:
-    'Seven cards dealt as in tarot-draw-cards. A centre is open where its card as it lies says yes, guarded at maybe, blocked at no.',
+    'Seven cards are dealt as in tarot-draw-cards. A centre is open if its card in its orientation says yes, guarded if it says maybe, blocked if it says no.',
   draws: true,
   input: drawInput({}),
   data: t.Object({
@@ -28,7 +28,7 @@ export default gatedCapability({
     balance: rows(t.Object({ chakra: oneOf(CHAKRAS), state: oneOf(['open', 'guarded', 'blocked']) }), 7),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

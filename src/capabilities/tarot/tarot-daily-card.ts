@@ -20,12 +20,12 @@ export default gatedCapability({
   keywords: 'pull card today',
   weight: 'light',
   method:
-    'Without a seed the seed is daily|date|person_key, or daily|date|all; one card is dealt by it as in tarot-draw-cards. A seed that is sent wins, and the date only labels.',
+    'The default seed is `daily|date|person_key`, or `daily|date|all` without a key. One card is dealt with it as in tarot-draw-cards. A seed in the input has precedence, and the date is then only a label.',
   varies: true,
   draws: true,
   input: drawInput({
-    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in timezone.' })),
-    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone for today.' })),
+    date: maybe(t.String({ format: 'date', description: 'Day, YYYY-MM-DD; default: today in `timezone`.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone that decides the current date.' })),
     person_key: maybe(
       t.String({
         minLength: 1,
@@ -36,12 +36,12 @@ export default gatedCapability({
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),
-    seed: t.String({ description: 'The seed used.' }),
+    seed: t.String({ description: 'Seed of the draw.' }),
     card: DrawnCard,
     focus: t.Object({ love: t.String(), work: t.String(), wellbeing: t.String() }),
     affirmation: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { date: '2026-11-20' },
 }).compute(async (input, world) => {

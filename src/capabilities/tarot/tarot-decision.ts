@@ -12,8 +12,12 @@ import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
-const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning plus twice its outcome.' })
-const Option = maybe(freeText({ maxLength: 120, description: 'Used only in texts.' }))
+const Score = t.Integer({
+  minimum: -3,
+  maximum: 3,
+  description: 'Score of the option: value of its beginning plus twice that of its outcome.',
+})
+const Option = maybe(freeText({ maxLength: 120, description: 'Text of the option; used only in texts of the answer.' }))
 
 export default gatedCapability({
   slug: 'tarot-decision',
@@ -21,7 +25,7 @@ export default gatedCapability({
   summary: 'Six cards compare two options: beginnings, outcomes, and what decides.',
   weight: 'light',
   method:
-    'Six cards dealt as in tarot-draw-cards. Yes counts 1 and no -1, as the cards lie; a way scores its beginning and twice its outcome, and a lean needs a difference of 2.',
+    'Six cards are dealt as in tarot-draw-cards. Each card in its orientation counts 1 for yes and -1 for no. An option has the score of its beginning plus twice that of its outcome; a preference requires a difference of 2.',
   draws: true,
   input: drawInput({ option_a: Option, option_b: Option }),
   data: t.Object({
@@ -31,7 +35,7 @@ export default gatedCapability({
     comparison: t.Object({ score_a: Score, score_b: Score, lean: oneOf(['a', 'b', 'even']), text: t.String() }),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', option_a: 'Staying', option_b: 'Moving' },
 }).compute(async (input, world) => {

@@ -15,7 +15,7 @@ export default gatedCapability({
   keywords: 'pull draw number cards',
   weight: 'light',
   method:
-    'The SHA-256 of tarot|v1|slug|seed|question (and |subset= for majors or minors) starts a stream of 32-bit words; Fisher-Yates from the last place down takes an unbiased number below i + 1 for each place, and each dealt card then a coin for its orientation. The question is taken in NFC, trimmed and in lower case. The commitment is the SHA-256 of tarot-commitment|v1|seed|order (docs/tarot.md).',
+    'The SHA-256 of `tarot|v1|slug|seed|question` (with `|subset=` for majors or minors) starts a stream of 32-bit words. A Fisher-Yates shuffle from the last position down uses an unbiased number below i + 1 for each position; each dealt card then uses one bit for its orientation. The question is normalised to NFC, trimmed and lower-cased. The commitment is the SHA-256 of `tarot-commitment|v1|seed|order` (docs/tarot.md).',
   draws: true,
   input: drawInput({
     count: maybe(
@@ -25,11 +25,11 @@ export default gatedCapability({
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
-    cards: t.Array(DrawnCard),
+    cards: t.Array(DrawnCard, { maxItems: 78 }),
     remaining: t.Integer({ minimum: 0, description: 'Cards left in the deck.' }),
     summary: nullable(SpreadSummary),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', count: 3 },
 }).compute(async (input, world) => {

@@ -14,7 +14,7 @@ export default gatedCapability({
   title: 'Horseshoe spread',
   summary: 'Seven cards: past, present, hidden factors, obstacles, others, advice, outcome.',
   weight: 'light',
-  method: 'Seven cards dealt as in tarot-draw-cards to the places of the horseshoe as it is commonly laid.',
+  method: 'Seven cards are dealt as in tarot-draw-cards to the usual positions of the horseshoe.',
   draws: true,
   input: drawInput({}),
   data: t.Object({
@@ -23,7 +23,7 @@ export default gatedCapability({
     cards: rows(DrawnCard, 7),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

@@ -10,7 +10,9 @@ import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 
-const Name = maybe(t.String({ maxLength: 120, description: 'Used only in texts; the cards stay the same.' }))
+const Name = maybe(
+  t.String({ maxLength: 120, description: 'Name of the person, used only in texts; the cards stay the same.' }),
+)
 
 export default gatedCapability({
   slug: 'tarot-relationship',
@@ -18,7 +20,7 @@ export default gatedCapability({
   summary: 'Eight cards for two people and their relationship.',
   weight: 'light',
   method:
-    'Eight cards dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names are no part of the chance.',
+    'Eight cards are dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names do not affect the draw.',
   draws: true,
   input: drawInput({ person_a: Name, person_b: Name }),
   data: t.Object({
@@ -33,7 +35,7 @@ export default gatedCapability({
     summary: SpreadSummary,
     advice: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', person_a: 'Ada', person_b: 'William' },
 }).compute(async (input, world) => {

@@ -25,7 +25,7 @@ export default gatedCapability({
     cards: rows(DrawnCard, 3),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

@@ -3,8 +3,7 @@ import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
-import { twoDigits } from '../../time/digits.ts'
-import { CIVIL_MONTHS } from '../../time/iso.ts'
+import { CIVIL_MONTHS, monthText, parseMonth } from '../../time/iso.ts'
 import { SUITS } from '../../traditions/tarot/deck.ts'
 import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
@@ -17,8 +16,7 @@ import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
 const YEAR = 12
 const QUARTER = 3
 const FATEFUL = 2
-const Month = t.String({ description: 'YYYY-MM' })
-const MONTH_TEXT = /^(\d{4})-(0[1-9]|1[0-2])$/
+const Month = t.String({ pattern: '^-?\\d{4,6}-\\d\\d$', description: 'Month, YYYY-MM.' })
 
 interface MonthOfYear {
   year: number
@@ -26,15 +24,14 @@ interface MonthOfYear {
 }
 const readStart = (text: string | null | undefined, now: number): MonthOfYear => {
   if (!text) return civilOf(now)
-  const parts = MONTH_TEXT.exec(text)
-  if (!parts) throw invalid('start_month', 'start_month must be a month written YYYY-MM.')
-  return { year: Number(parts[1]), month: Number(parts[2]) }
+  const parts = parseMonth(text)
+  if (!parts) throw invalid('start_month', '`start_month` must be a month in the format YYYY-MM.')
+  return parts
 }
 const monthAfter = ({ year, month }: MonthOfYear, months: number): MonthOfYear => ({
   year: year + Math.floor((month - 1 + months) / YEAR),
   month: ((month - 1 + months) % YEAR) + 1,
 })
-const format = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${year}`
 
 export default gatedCapability({
@@ -43,10 +40,12 @@ export default gatedCapability({
   summary: 'A card for each of twelve months and one for the year, with the four quarters.',
   weight: 'standard',
   method:
-    'Thirteen cards dealt as in tarot-draw-cards; the thirteenth is the theme. The first month only labels and is no part of the chance.',
+    'Thirteen cards are dealt as in tarot-draw-cards; the thirteenth is the theme. The first month is only a label and does not affect the draw.',
   varies: true,
   draws: true,
-  input: drawInput({ start_month: maybe(t.String({ description: 'YYYY-MM; default the current month in UTC.' })) }),
+  input: drawInput({
+    start_month: maybe(t.String({ description: 'First month, YYYY-MM; default: the current month in UTC.' })),
+  }),
   data: t.Object({
     seed: SeedUsed,
     months: rows(t.Object({ month: Month, card: DrawnCard }), YEAR),
@@ -63,7 +62,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', start_month: '2026-11' },
 }).compute(async (input, world) => {
@@ -75,7 +74,7 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     months: months.map((month, i) => ({
-      month: format(month),
+      month: monthText(month),
       card: cardRow(
         deal.dealt[i]!,
         i + 1,
@@ -97,8 +96,8 @@ export default gatedCapability({
       const suit = dominantSuit(cards)
       const [first, last] = [months[QUARTER * quarter]!, months[QUARTER * quarter + 2]!]
       return {
-        start: format(first),
-        end: format(last),
+        start: monthText(first),
+        end: monthText(last),
         majors,
         dominant_suit: suit,
         text: fillWords(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {

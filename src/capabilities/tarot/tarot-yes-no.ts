@@ -20,10 +20,12 @@ export default gatedCapability({
   keywords: 'yes no answer question',
   weight: 'light',
   method:
-    'Each card has an answer; reversed, yes becomes maybe, maybe becomes no, no becomes maybe. Yes counts 1, no -1. One card: its answer. Three: the middle one counts double; 2 and more is yes, -2 and less is no. There is no standard table of answers; ours follows the drift of each card.',
+    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card.',
   draws: true,
   input: drawInput({
-    cards: maybe(t.Union([wholeConstant(1), wholeConstant(3)], { default: 1, description: '1 or 3.' })),
+    cards: maybe(
+      t.Union([wholeConstant(1), wholeConstant(3)], { default: 1, description: 'Number of cards, 1 or 3.' }),
+    ),
   }),
   data: t.Object({
     seed: SeedUsed,
@@ -31,10 +33,14 @@ export default gatedCapability({
     cards: t.Array(DrawnCard),
     answer: AnswerWord,
     score: t.Integer({ minimum: -4, maximum: 4 }),
-    confidence: t.Number({ minimum: 0, maximum: 1, description: 'Absolute score over the largest possible.' }),
+    confidence: t.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Absolute score divided by the maximum score, 0 to 1.',
+    }),
     text: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test', question: 'Shall I take the train?', cards: 3 },
 }).compute(async (input, world) => {

@@ -21,7 +21,7 @@ export default gatedCapability({
   summary: 'A card for each of the twelve houses and one centre card, with the six axes.',
   weight: 'standard',
   method:
-    'Thirteen cards dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Houses facing each other are compared by the elements of their cards.',
+    'Thirteen cards are dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Opposite houses are compared by the elements of their cards.',
   draws: true,
   input: drawInput({}),
   data: t.Object({
@@ -38,7 +38,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One with image true.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

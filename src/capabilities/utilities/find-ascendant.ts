@@ -15,7 +15,7 @@ export default capability({
   keywords: 'rising sign lagna ascendant mine',
   weight: 'light',
   method:
-    'Ascendant of the moment and place less the ayanamsha; mean node. KP: the nakshatra’s lord, then the nakshatra cut in nine in the proportion of the Vimshottari years from its own lord.',
+    'The ascendant of the moment and place less the ayanamsha; the node is the mean one. KP gives the lord of the nakshatra and of the sub: each nakshatra is divided into nine in proportion to the Vimshottari years, starting with its own lord.',
   input: Birth,
   data: t.Object({
     ayanamsha: AyanamshaName,

@@ -11,7 +11,8 @@ export default capability({
   summary: 'The sidereal sign, nakshatra and pada of the Moon.',
   keywords: 'moon sign rashi mine',
   weight: 'light',
-  method: 'Apparent geocentric Moon of date less the ayanamsha.',
+  withoutTime: 'sampled',
+  method: 'The sign is that of the apparent geocentric Moon of date less the ayanamsha.',
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,

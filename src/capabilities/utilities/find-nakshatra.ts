@@ -35,8 +35,9 @@ export default capability({
   summary: 'The birth nakshatra with its attributes and name syllables, and the Moon’s stay in it.',
   keywords: 'birth star nakshatra mine',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    "Sidereal Moon of the moment; number = floor(longitude / 13°20') + 1. The span is found by root search on the Moon’s sidereal longitude, to a second. Attributes: Muhurta Chintamani ch. 6.",
+    "The nakshatra is that of the sidereal Moon at the moment: floor(longitude / 13°20') + 1. Its span is found by root search on the Moon’s sidereal longitude, to a second. Attributes follow Muhurta Chintamani ch. 6.",
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -3,6 +3,7 @@ import { lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { daysWithin, maybe, t, term } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
+import { isDateAlone } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
@@ -24,7 +25,6 @@ import {
 
 /** Western names of movable, fixed, dual. */
 const QUADRUPLICITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
-const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
 
 const western = (longitude: number) => {
   const sign = signOf(longitude)
@@ -66,8 +66,9 @@ export default capability({
   summary: 'The sidereal and the tropical Sun sign of a date, refined by time and place.',
   keywords: 'sun sign zodiac mine',
   weight: 'light',
+  withoutTime: 'own dates',
   method:
-    'Apparent geocentric Sun of date, and the same less the ayanamsha. A date alone is read as 12:00; without zone, offset and coordinates the time is UTC.',
+    'The tropical sign is that of the apparent geocentric Sun of date, the sidereal sign that of the same longitude less the ayanamsha. A date alone means 12:00. Without zone, offset and coordinates the time is UTC.',
   input: only({
     ...MOMENT,
     datetime: t.String(daysWithin(MOMENT_DAYS, 'As in the birth input, or a date alone (YYYY-MM-DD), read as 12:00.')),
@@ -91,7 +92,7 @@ export default capability({
   }),
   example: { datetime: '1947-08-15' },
 }).compute((input, world) => {
-  const dateAlone = DATE_ALONE.test(input.datetime)
+  const dateAlone = isDateAlone(input.datetime)
   const { jd } = readMoment({ ...input, datetime: dateAlone ? `${input.datetime}T12:00` : input.datetime }, world)
   const id = input.ayanamsha ?? 'lahiri'
   if (dateAlone) warnOfIngress(jd, id, world)

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { LABEL_LANGUAGES, LANGUAGES, OUTPUT_LANGUAGES } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import { TERMS } from '../../lexicon/subjects.ts'
-import { oneOf, t } from '../../schema.ts'
+import { distinct, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 
@@ -12,7 +12,7 @@ export default capability({
   summary: 'The languages of answers and of labels, with the quality of each label dictionary.',
   weight: 'light',
   method:
-    'A table of ISO 639-1 codes, and what each label dictionary says of itself: source (written with the terms), reviewed (read by a speaker) or machine (neither). English is the language of answers and needs no labels.',
+    'The table has ISO 639-1 codes and the status of each label dictionary: source (written with the terms), reviewed (by a speaker) or machine (neither). Answers are in English, which needs no labels.',
   input: only({}),
   data: t.Object({
     languages: t.Array(
@@ -22,7 +22,7 @@ export default capability({
         native_name: t.String(),
         script: t.String({ description: 'ISO 15924 code.' }),
         direction: oneOf(['ltr', 'rtl']),
-        used_for: t.Array(oneOf(['output', 'labels'])),
+        used_for: distinct(oneOf(['output', 'labels'])),
         quality: oneOf(['source', 'reviewed', 'machine']),
       }),
     ),

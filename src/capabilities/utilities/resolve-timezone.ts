@@ -8,11 +8,12 @@ import { type ClockInstant, inMeanTime, resolveLocalTime } from '../../time/mome
 import { type Change, meanTimeOffset, type RecordedZone, tzdataVersion } from '../../time/zones.ts'
 import { capability, type World } from '../capability.ts'
 import { readZone, warnBeforeReform } from '../shared/clocks.ts'
+import { borderOf, historicZone } from '../shared/historic-clocks.ts'
 import { MOMENT, only } from '../shared/inputs.ts'
 
 const Transition = nullable(
   t.Object({
-    at: t.String({ description: 'UTC time.' }),
+    at: t.String({ description: 'Moment of the change, UTC.' }),
     offset_before: t.String(),
     offset_after: t.String(),
   }),
@@ -47,8 +48,8 @@ const zoneOf = (
   { atlas }: World,
 ): { zone: RecordedZone; found: ZoneAt | null } => {
   if (typeof timezone === 'string') return { zone: readZone(timezone, 'timezone'), found: null }
-  if (typeof latitude !== 'number') throw invalid('latitude', 'latitude is required unless timezone is sent.')
-  if (typeof longitude !== 'number') throw invalid('longitude', 'longitude is required unless timezone is sent.')
+  if (typeof latitude !== 'number') throw invalid('latitude', '`latitude` is required without `timezone`.')
+  if (typeof longitude !== 'number') throw invalid('longitude', '`longitude` is required without `timezone`.')
   const match = atlas.zoneAt(latitude, longitude)
   return { zone: readZone(match.timezone, 'timezone'), found: match }
 }
@@ -60,7 +61,7 @@ const choose = (
   zone: RecordedZone,
 ): ClockInstant => {
   if (status !== 'unique' && how === 'reject')
-    throw invalid('datetime', `Clocks in ${zone.id} ${status === 'gap' ? 'never showed' : 'repeated'} this time.`)
+    throw invalid('datetime', `\`datetime\` ${status === 'gap' ? 'does not exist' : 'occurs twice'} in ${zone.id}.`)
   // `compatible` keeps the offset before the change: the first pass of a repeated hour, the later side of a skipped one.
   const last = how === 'later' || (how === 'compatible' && status === 'gap')
   return readings.at(last ? -1 : 0)!
@@ -98,14 +99,14 @@ export default capability({
   keywords: 'time zone utc offset daylight saving',
   weight: 'light',
   method:
-    'Point in polygon of the boundary set: where areas overlap the first zone it gives, inside China always Asia/Shanghai; at sea and at the north pole the Etc/GMT zone of the longitude. Points within 20 km of the open sea count as territorial waters; bays, straits and lakes as land. Offsets from the tz database with its backzone data, all transitions, to the second. compatible: a skipped time keeps the offset of before the gap and is shown after the shift, a repeated one is its first pass; earlier and later pick the side; reject refuses both. Before standard time (LMT in the database) the local mean time of the longitude, 4 minutes a degree, is used; without longitude the zone’s own.',
+    'The zone is found by point in polygon in the boundary set. Where areas overlap it is the first zone of the set, in China always Asia/Shanghai; at sea and at the north pole it is the Etc/GMT zone of the longitude. Points within 20 km of the open sea are territorial waters; bays, straits and lakes count as land. Offsets come from the tz database with its backzone data, all transitions, to the second. Policy `compatible`: a skipped time keeps the offset before the gap and is shown after the shift; a repeated time is the first pass. `earlier` and `later` select one side; `reject` rejects both. Before standard time (LMT in the database, or the mean time of one city) the local mean time of the longitude is used, 4 minutes per degree, or that of the zone without a longitude. With coordinates, regions that belonged to another country have the zone of that country.',
   input: Input,
   data: t.Object({
     timezone: t.String({ description: 'Canonical IANA name.' }),
-    requested: nullable(t.String({ description: 'The name sent; null if not sent.' })),
+    requested: nullable(t.String({ description: 'Name of the zone as sent; null if not sent.' })),
     local: t.String({ description: 'Local time, shifted out of a gap, without offset.' }),
     utc: t.String(),
-    julian_day: t.Number({ description: 'UT.' }),
+    julian_day: t.Number({ description: 'Julian day, UT.' }),
     utc_offset: t.String(),
     offset_seconds: t.Integer(),
     dst: t.Boolean(),
@@ -113,7 +114,7 @@ export default capability({
     abbreviation: t.String(),
     status: oneOf(['unique', 'gap', 'fold', 'local_mean_time']),
     alternatives: t.Array(t.Object({ utc: t.String(), utc_offset: t.String(), dst: t.Boolean() }), {
-      description: 'Other instants in a gap or fold.',
+      description: 'Other instants for a local time that is skipped or repeated.',
     }),
     next_transition: Transition,
     previous_transition: Transition,
@@ -129,14 +130,16 @@ export default capability({
   varies: true,
   example: { datetime: '1944-06-15T12:00', latitude: 22.5726, longitude: 88.3639 },
 }).compute((input, world) => {
-  const { zone, found: match } = zoneOf(input, world)
+  const { zone: zoneToday, found: match } = zoneOf(input, world)
   const now = Math.floor(world.now / 1000) * 1000
   const selection =
     typeof input.datetime === 'string'
-      ? parseDateTime(input.datetime, 'datetime')
-      : civilOf(now + zone.at(now).offsetSeconds * 1000)
-  warnBeforeReform(selection, world)
+      ? parseDateTime(input.datetime, 'datetime', 'auto')
+      : civilOf(now + zoneToday.at(now).offsetSeconds * 1000)
+  if (typeof input.datetime === 'string') warnBeforeReform(input.datetime, 'datetime', selection, 'auto', world)
 
+  const border = borderOf(zoneToday, input, selection)
+  const { zone } = historicZone(zoneToday, match ? 'place' : 'tzdb', input, selection)
   const { status, readings } = resolveLocalTime(selection, zone)
   const chosen =
     typeof input.datetime === 'string'
@@ -151,7 +154,12 @@ export default capability({
   if (abbreviation === 'LMT')
     world.warn(
       'local_mean_time',
-      `${zone.id} kept no standard time at ${dateTimeText(local)}; ${own === null ? "the zone's own local mean time" : `the local mean time of longitude ${input.longitude}`} (${offsetText(offsetSeconds)}) was used.`,
+      `${zone.id} had no standard time at ${dateTimeText(local)}; ${own === null ? "the zone's own local mean time" : `the local mean time of longitude ${input.longitude}`} (${offsetText(offsetSeconds)}) was used.`,
+    )
+  if (border)
+    world.warn(
+      'historical_zone',
+      `${border.isRegionalRecord ? 'The region had clocks of its own' : 'The place was in another country'} at ${dateTimeText(local)} (${border.name}): the clocks of ${border.zone} were used, not those of ${zoneToday.id}.`,
     )
   const since = zone.standardSince === null ? null : zone.standardSince * 1000
   return {

@@ -1,18 +1,18 @@
 import { maybeTerm, nullable, oneOf, rows, t } from '../../schema.ts'
 import {
-  type Assessment,
   assessment,
   CHECK_STATUSES,
   SCORE_STATUSES,
   SCORING_METHOD,
+  type VastuAssessment,
 } from '../../traditions/vastu/assessment.ts'
 import { CATEGORIES, CHECKS, THRESHOLD_PCT } from '../../traditions/vastu/checks.ts'
-import { centreOf, cornersOf } from '../../traditions/vastu/frame.ts'
-import { boxOf } from '../../traditions/vastu/geometry.ts'
+import { cornersOf, planCentre } from '../../traditions/vastu/frame.ts'
+import { planBoxOf } from '../../traditions/vastu/geometry.ts'
 import { BRAHMA_STATUSES, DEVATA_STATES, ORIENTATIONS } from '../../traditions/vastu/grounds.ts'
-import { SHAPES, shapeOf } from '../../traditions/vastu/outline.ts'
+import { outlineShape, SHAPES } from '../../traditions/vastu/outline.ts'
 import type { PlacedRoom } from '../../traditions/vastu/placement.ts'
-import type { Plan } from '../../traditions/vastu/plan.ts'
+import type { FloorPlan } from '../../traditions/vastu/plan.ts'
 import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../traditions/vastu/ratings.ts'
 import { DEFECT_SEVERITIES, DISCLAIMER } from '../../traditions/vastu/remedies.ts'
 import {
@@ -88,9 +88,9 @@ const placedObject = (row: PlacedRoom, square: number) => ({
   message: messageOf(row),
 })
 
-const plotOf = (plan: Plan, front: Assessment['front'], metres: number) => {
+const plotOf = (plan: FloorPlan, front: VastuAssessment['front'], metres: number) => {
   const { base, mandala } = plan.frame
-  const box = boxOf(plan.outline.ring)
+  const box = planBoxOf(plan.outline.ring)
   return {
     area: rounded(plan.floorArea * metres ** 2),
     perimeter: rounded(plan.outline.perimeter * metres),
@@ -103,18 +103,18 @@ const plotOf = (plan: Plan, front: Assessment['front'], metres: number) => {
       depth: rounded(base.depth * metres),
       ratio: rounded(Math.max(base.width, base.depth) / Math.min(base.width, base.depth)),
     },
-    shape: shapeOf(plan.outline.ring, mandala),
+    shape: outlineShape(plan.outline.ring, mandala),
     facing: front?.facing ?? null,
   }
 }
 
-const missingOf = (plan: Plan, { checks }: Assessment): string[] => [
+const missingOf = (plan: FloorPlan, { checks }: VastuAssessment): string[] => [
   ...(plan.north.status === 'unverified' ? ['north'] : []),
   ...(plan.north.status === 'uncorrected' ? ['site'] : []),
   ...(plan.metres === null ? ['scale'] : []),
   ...checks.filter(({ score }) => score === null).map(({ id }) => id),
 ]
-const explanationOf = ({ coverage, status, assessed }: Assessment): string =>
+const explanationOf = ({ coverage, status, assessed }: VastuAssessment): string =>
   status === 'insufficient'
     ? `Only ${rounded(coverage, 1)} percent of the weight could be assessed; ${THRESHOLD_PCT} percent are needed for an overall score. Send the rooms and fixtures named in missing.`
     : `The mean of ${assessed.length} checks by their weight, which cover ${rounded(coverage, 1)} percent of the whole. What was not sent was not judged.`
@@ -134,7 +134,7 @@ export default capability({
   weight: 'heavy',
   status: 'beta',
   varies: true,
-  method: `Polygons are cleaned and clipped exactly (Clipper2); zones are wedges of true bearings from the centre, the grid is the least rectangle around the outline without what juts out. Rooms score the mean of their zones' ratings by area; doors by their pada of 32 (Brihat Samhita 53); devatas by the Paramasayika mandala (Manasara 7, Mayamata 7); marmas after Brihat Samhita 53.63. The overall score is the weighted mean of what could be assessed, and null under ${THRESHOLD_PCT} percent of the weight. ${DISCLAIMER}`,
+  method: `Polygons are cleaned and clipped exactly (Clipper2). Zones are wedges of true bearings from the centre; the grid is the smallest rectangle around the outline without protruding parts. Rooms have the mean of their zones' ratings by area, doors the rating of their pada of 32 (Brihat Samhita 53). Devatas follow the Paramasayika mandala (Manasara 7, Mayamata 7), marmas Brihat Samhita 53.63. The overall score is the weighted mean of the assessed parts, and null below ${THRESHOLD_PCT} percent of the weight. ${DISCLAIMER}`,
   input: planInput(),
   data: t.Object({
     overall_score: nullable(PlanScore),
@@ -158,7 +158,7 @@ export default capability({
       centre: Coordinates,
       bounding_box: t.Object({ min: Coordinates, max: Coordinates }),
       base_rectangle: t.Object({
-        corners: t.Array(Coordinates, { description: 'Clockwise from grid north-west.' }),
+        corners: t.Array(Coordinates, { description: 'Corners, clockwise from grid north-west.' }),
         width: t.Number(),
         depth: t.Number(),
         ratio: t.Number(),
@@ -207,7 +207,9 @@ export default capability({
       t.Object({
         index: t.Integer({ minimum: 1, maximum: 9 }),
         point: Coordinates,
-        devatas: t.Array(maybeTerm(['VastuDevata']), { description: 'Ends of the diagonals crossing there.' }),
+        devatas: t.Array(maybeTerm(['VastuDevata']), {
+          description: 'Devatas at the ends of the diagonals that cross in the marma.',
+        }),
         hit_by: t.Array(t.String()),
       }),
       9,
@@ -217,7 +219,7 @@ export default capability({
         name: maybeTerm(['VastuDevata']),
         ring: oneOf(['outer', 'inner', 'centre']),
         padas: t.Integer(),
-        area: t.Number({ description: 'Floor in its field, square units of the plan.' }),
+        area: t.Number({ description: 'Floor area in the field of the deity, square plan units.' }),
         inside_pct: Percent,
         zone_16: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         occupied_by: t.Array(t.String()),
@@ -229,8 +231,10 @@ export default capability({
       t.Object({
         zone: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
         kind: oneOf(['cut', 'extension']),
-        share_pct: t.Number({ description: 'Percent of the nine-fold cell for a cut, of the base for an extension.' }),
-        severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Null for an extension rated good.' })),
+        share_pct: t.Number({
+          description: 'Size in percent: of the zone (a ninth of the plan) for a cut, of the base for an extension.',
+        }),
+        severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Severity; null for an extension rated good.' })),
         polygon: Coordinate,
       }),
     ),
@@ -277,7 +281,7 @@ export default capability({
   const { metres } = plan
   const perimeter = metres === null ? null : plan.outline.perimeter * metres
   if (basis && perimeter === null)
-    world.warn('ignored_input', 'ayadi was sent with neither units nor a scale: it is null, and not scored.')
+    world.warn('ignored_input', '`ayadi` needs `units` or `scale`; it is null and does not affect the score.')
   const reckoned = basis && perimeter !== null ? { basis, perimeter } : null
   const match = assessment(plan, reckoned && ayadiFor(reckoned.basis, reckoned.perimeter))
   const unit = metres ?? 1
@@ -321,7 +325,7 @@ export default capability({
       marma_hits: match.marmas.filter(({ hitBy }) => hitBy.includes(row.item)).map(({ index }) => index),
     })),
     brahmasthan: {
-      centre: pointOf(centreOf(plan.brahma)),
+      centre: pointOf(planCentre(plan.brahma)),
       corners: ringOf(match.centre.corners),
       area: rounded(match.centre.area * square),
       open_pct: percents(match.centre.open),

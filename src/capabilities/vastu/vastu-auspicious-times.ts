@@ -13,7 +13,7 @@ import {
   PANCHANG_AYANAMSHA,
   STAR,
   TITHI,
-  YOGA,
+  YOGA_LIMB,
 } from '../../jyotish/panchang/limbs.ts'
 import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { dayNumber } from '../../time/civil.ts'
@@ -35,7 +35,7 @@ const limbsAt = (sunrise: JulianDay, { weekday }: PanchangDay, almanac: Almanac)
     weekday,
     star: almanac.at(STAR, sunrise).number - 1,
     tithi: almanac.at(TITHI, sunrise).number,
-    yoga: almanac.at(YOGA, sunrise).number,
+    yoga: almanac.at(YOGA_LIMB, sunrise).number,
     isVishti: KARANA.names[karana - 1] === 'Vishti',
   }
 }
@@ -48,12 +48,12 @@ export default capability({
   weight: 'standard',
   status: 'beta',
   method:
-    "Limbs at sunrise (upper limb, refraction 34', sea level; Lahiri) scored by the rules in basis. Brahma muhurta is the last fifteenth of the night but one; abhijit the eighth fifteenth of the day, none on Wednesdays. Scores are a convention of this service over common muhurta practice.",
+    "Limbs at sunrise (upper limb, refraction 34', sea level; Lahiri) are scored by the rules in `basis`. Brahma muhurta is the last but one fifteenth of the night; abhijit is the eighth fifteenth of the day, except on Wednesdays. The scores are a convention of this service over common muhurta practice.",
   input: only({
     start_date: DATE,
     end_date: t.String({
       format: 'date',
-      ...daysWithin(MONTH_DAYS, 'Not before start_date, at most 92 days after it.'),
+      ...daysWithin(MONTH_DAYS, 'Last day; not before `start_date`, at most 92 days later.'),
     }),
     timezone: PLACE.timezone,
     utc_offset: PLACE.utc_offset,
@@ -75,6 +75,7 @@ export default capability({
         brahma_muhurta: nullable(TimeWindow),
         abhijit_muhurta: nullable(TimeWindow),
       }),
+      { maxItems: MAX_RANGE + 1 },
     ),
     basis: t.Object({
       deity: nullable(oneOf(DEITY_NAMES)),
@@ -88,8 +89,9 @@ export default capability({
   const first = readDate(input.start_date, 'start_date', world)
   const last = readDate(input.end_date, 'end_date', world)
   const apart = dayNumber(last) - dayNumber(first)
-  if (apart < 0) throw invalid('end_date', '`end_date` must not lie before start_date.')
-  if (apart > MAX_RANGE) throw invalid('end_date', `\`end_date\` may lie at most ${MAX_RANGE} days after start_date.`)
+  if (apart < 0) throw invalid('end_date', '`end_date` must not be before `start_date`.')
+  if (apart > MAX_RANGE)
+    throw invalid('end_date', `\`end_date\` must be at most ${MAX_RANGE} days after \`start_date\`.`)
   const { site, zone } = readPlace(input, first, world)
   const from = startOfDay(first, zone)
   const stretch = { from: plusDays(from, -2), to: plusDays(from, apart + 3) }

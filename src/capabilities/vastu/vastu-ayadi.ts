@@ -10,7 +10,7 @@ import {
   unitMetres,
 } from '../../traditions/vastu/ayadi.ts'
 import { areaOf } from '../../traditions/vastu/geometry.ts'
-import { outlineOf } from '../../traditions/vastu/outline.ts'
+import { planOutline } from '../../traditions/vastu/outline.ts'
 import { METRES } from '../../traditions/vastu/plan.ts'
 import { DISCLAIMER } from '../../traditions/vastu/remedies.ts'
 import { capability } from '../capability.ts'
@@ -35,14 +35,14 @@ const measured = ({ length, breadth, perimeter, boundary }: Sides): { perimeter:
     Boolean(boundary),
   ]
   if (values.filter(Boolean).length !== 1)
-    throw invalid('perimeter', 'Send exactly one of perimeter, length with breadth, or boundary.')
+    throw invalid('perimeter', 'Send exactly one of `perimeter`, `length` with `breadth`, or `boundary`.')
   if (typeof perimeter === 'number') return { perimeter, area: null }
   if (boundary) {
-    const outline = outlineOf(boundary, 'boundary')
+    const outline = planOutline(boundary, 'boundary')
     return { perimeter: outline.perimeter, area: areaOf(outline.region) }
   }
-  if (typeof length !== 'number') throw invalid('length', '`length` is required with breadth.')
-  if (typeof breadth !== 'number') throw invalid('breadth', '`breadth` is required with length.')
+  if (typeof length !== 'number') throw invalid('length', '`length` is required with `breadth`.')
+  if (typeof breadth !== 'number') throw invalid('breadth', '`breadth` is required with `length`.')
   return { perimeter: 2 * (length + breadth), area: length * breadth }
 }
 
@@ -53,7 +53,7 @@ export default capability({
     'Income, expense, yoni, nakshatra, weekday, lunar day and portion of a perimeter, with the nearest favourable ones.',
   weight: 'light',
   status: 'beta',
-  method: `Each formula multiplies the perimeter in its unit, takes the whole part and the remainder (nothing left counts as the divisor). Kishku hasta (0.8382 m) and custom units by present Sthapati practice: aya 8/12, vyaya 9/10, yoni 3/8, nakshatra 8/27, vara 9/7, tithi 9/30, amsha 4/9. Kerala kol (0.72 m) by Manushyalaya Chandrika: vyaya 3/14, vara 8/7, tithi 8/30, vayas the quotient of 8/27 by five. Area rule of Samarangana Sutradhara on request. ${DISCLAIMER}`,
+  method: `Each formula multiplies the perimeter in its unit, takes the whole part and the remainder of a division; remainder 0 counts as the divisor. Kishku hasta (0.8382 m) and custom units follow present Sthapati practice: aya 8/12, vyaya 9/10, yoni 3/8, nakshatra 8/27, vara 9/7, tithi 9/30, amsha 4/9. Kerala kol (0.72 m) follows Manushyalaya Chandrika: vyaya 3/14, vara 8/7, tithi 8/30, vayas the quotient of 8/27 by five. The area rule of Samarangana Sutradhara is available on request. ${DISCLAIMER}`,
   input: only({
     length: LENGTH,
     breadth: LENGTH,

@@ -21,13 +21,18 @@ export default capability({
   status: 'beta',
   varies: true,
   method:
-    'World Magnetic Model of the date (WMM2025 from 2024.87, before it WMM2020, WMM2015v2, WMM2015 back to 2014.9; NOAA and BGS), degree 12 on the WGS84 ellipsoid with linear secular variation. Uncertainty: sqrt(0.26² + (5417/H)²) degrees, H in nT, as published for WMM2025. Local iron and wiring are not in any model.',
+    'The declination is that of the World Magnetic Model of the date (WMM2025 from 2024.87, before that WMM2020, WMM2015v2, and WMM2015 back to 2014.9; NOAA and BGS), degree 12 on the WGS84 ellipsoid with linear secular variation. The uncertainty is sqrt(0.26² + (5417/H)²) degrees with H in nT, as published for WMM2025. No model covers local iron and wiring.',
   input: only({
     latitude: LATITUDE,
     longitude: LONGITUDE,
-    date: maybe(t.String({ format: 'date', ...daysWithin(MAGNETIC_DAYS, 'YYYY-MM-DD; default today in UTC.') })),
+    date: maybe(t.String({ format: 'date', ...daysWithin(MAGNETIC_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.') })),
     altitude_m: maybe(
-      t.Number({ minimum: -1000, maximum: 100_000, default: 0, description: 'Above the WGS84 ellipsoid.' }),
+      t.Number({
+        minimum: -1000,
+        maximum: 100_000,
+        default: 0,
+        description: 'Altitude above the WGS84 ellipsoid, metres.',
+      }),
     ),
     reading_degrees: maybe(
       t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'A magnetic compass bearing to correct.' }),
@@ -39,11 +44,11 @@ export default capability({
     model: t.Object({
       name: oneOf(MAGNETIC_MODELS.map(({ name }) => name) as [string, ...string[]]),
       epoch: t.Number(),
-      valid_from: t.Number({ description: 'Start, decimal year.' }),
+      valid_from: t.Number({ description: 'Start of validity, decimal year.' }),
       valid_to: t.Number(),
     }),
-    declination_degrees: t.Number({ description: 'East positive.' }),
-    inclination_degrees: t.Number({ description: 'Down positive.' }),
+    declination_degrees: t.Number({ description: 'Magnetic declination, degrees, east positive.' }),
+    inclination_degrees: t.Number({ description: 'Inclination of the field in degrees, down positive.' }),
     horizontal_intensity_nt: t.Number(),
     total_intensity_nt: t.Number(),
     annual_change_degrees: t.Number({ description: 'Annual change of the declination.' }),
@@ -67,7 +72,7 @@ export default capability({
   if (!model)
     throw invalid(
       'date',
-      `\`date\` must lie between ${MAGNETIC_MODELS.at(-1)!.validFrom} and ${MAGNETIC_MODELS[0].validTo} in decimal years, the reach of the magnetic models.`,
+      `\`date\` must be between ${MAGNETIC_MODELS.at(-1)!.validFrom} and ${MAGNETIC_MODELS[0].validTo} (decimal years), the range of the magnetic models.`,
     )
   const location = { latitude: input.latitude, longitude: input.longitude, altitude_m: input.altitude_m ?? 0 }
   const field = magneticField(model, { ...location, altitudeMetres: location.altitude_m }, year)

@@ -3,7 +3,7 @@ import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { DEVATA_NAMES } from '../../traditions/vastu/devatas.ts'
 import { GOAL_NAMES } from '../../traditions/vastu/goals.ts'
-import { type HeatPoint, heatOf } from '../../traditions/vastu/heat.ts'
+import { type HeatPoint, heatOf } from '../../traditions/vastu/heatmap.ts'
 import { ZONES_17, type Zone17 } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
 import { FormatInput, Image, imageIn } from '../shared/picture.ts'
@@ -53,11 +53,18 @@ export default capability({
   status: 'beta',
   varies: true,
   method:
-    'A lattice along the page; each point inside the floor takes ten times the worth of its bearing to the goal, in a straight line between the middles of the sixteen zones, or that of the centre; a rated room adds 0.3 of its rating over 55, a marma takes 10. The worth of zones to goals is present sixteen-zone practice.',
+    'The answer has a lattice of points along the page. A point inside the floor has ten times the rating of its bearing for the goal, interpolated linearly between the middles of the sixteen zones, or that of the centre. A rated room adds 0.3 of its rating above 55; a marma subtracts 10. The rating of zones for goals is present sixteen-zone practice.',
   input: planInput({
     goal: oneOf(GOAL_NAMES),
-    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, default: 900, description: 'Points inside the outline.' })),
-    image: maybe(t.Boolean({ default: false, description: 'Adds a drawing.' })),
+    samples: maybe(
+      t.Integer({
+        minimum: 100,
+        maximum: 2500,
+        default: 900,
+        description: 'Approximate number of points inside the outline.',
+      }),
+    ),
+    image: maybe(t.Boolean({ default: false, description: 'Adds a drawing to the answer.' })),
     format: FormatInput,
   }),
   data: t.Object({
@@ -69,7 +76,9 @@ export default capability({
         x: t.Number(),
         y: t.Number(),
         bearing: t.Number(),
-        distance_ratio: t.Number({ description: 'Fraction of the way from centre to outline.' }),
+        distance_ratio: t.Number({
+          description: 'Distance from the centre as a fraction of the distance to the outline.',
+        }),
         zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         devata: nullable(oneOf(DEVATA_NAMES)),
         room: nullable(t.String()),
@@ -86,7 +95,7 @@ export default capability({
     best: Place,
     worst: Place,
     legend: t.Array(t.Object({ from: t.Integer(), to: t.Integer(), label: t.String(), colour: t.String() })),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
   }),
   example: { ...examplePlan, goal: 'wealth', samples: 100 },
 }).compute(async (input, world) => {

@@ -12,7 +12,11 @@ const LONGEST = 2_796_210
 const MAX_BYTES = 2_097_152
 const FIELD = 'dxf_base64'
 
-const decoded = (base64: string): string => {
+/** The first bytes of a binary DXF file. */
+const BINARY_SENTINEL = new TextEncoder().encode('AutoCAD Binary DXF')
+
+/** The bytes of an ASCII DXF file. Throws the fault of the field if they are no such file. */
+const bytesOf = (base64: string): Uint8Array => {
   let bytes: Uint8Array
   try {
     bytes = bytesOfBase64(base64)
@@ -20,10 +24,10 @@ const decoded = (base64: string): string => {
     throw invalid(FIELD, `\`${FIELD}\` must be standard base64.`)
   }
   if (bytes.length > MAX_BYTES) throw invalid(FIELD, `\`${FIELD}\` must be at most 2 MB decoded.`)
-  const text = new TextDecoder('latin1').decode(bytes)
-  if (text.startsWith('AutoCAD Binary DXF') || text.includes('\0'))
+  // The process that reads the file decodes its text.
+  if (BINARY_SENTINEL.every((byte, at) => bytes[at] === byte) || bytes.includes(0))
     throw invalid(FIELD, `\`${FIELD}\` must be an ASCII DXF, not a binary one.`)
-  return text
+  return bytes
 }
 
 const group = (...pairs: (string | number)[]) => pairs.join('\n')
@@ -56,7 +60,7 @@ export default capability({
   weight: 'standard',
   status: 'beta',
   bodyLimit: 2_800_000,
-  method: `At most ${MAX_ENTITIES} entities, blocks expanded once. Polylines, lines, arcs and circles; bulges as arcs of at most 5 degrees; loose lines joined by their ends. The boundary is the largest closed shape on a layer named boundary, plot, outline, site or wall_outer, else the largest; shapes of 0.2 to 90 percent of it inside are rooms, named by the text nearest to their middle.`,
+  method: `The import reads at most ${MAX_ENTITIES} entities and expands blocks once. It reads polylines, lines, arcs and circles; bulges become arcs in steps of at most 5 degrees, and loose lines are joined at their ends. The boundary is the largest closed shape on a layer named boundary, plot, outline, site or wall_outer, otherwise the largest closed shape. Shapes inside it with 0.2 to 90 percent of its area are rooms, named by the text nearest to their middle.`,
   input: only({
     dxf_base64: t.String({
       minLength: 8,
@@ -76,7 +80,7 @@ export default capability({
   }),
   example: { dxf_base64: base64Of(new TextEncoder().encode(EXAMPLE)) },
 }).compute(async (input, world) => {
-  const reading = await readDxf(decoded(input.dxf_base64), world.tenant)
+  const reading = await readDxf(bytesOf(input.dxf_base64), world.tenant)
   if ('error' in reading) throw invalid(FIELD, reading.error)
   const { plan, unit } = reading
   return {

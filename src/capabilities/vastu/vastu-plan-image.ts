@@ -1,21 +1,26 @@
-import { compassLetters } from '../../lexicon/compass.ts'
-import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
-import { lexicon } from '../../lexicon/lexicon.ts'
-import type { Term } from '../../lexicon/subjects.ts'
-import { footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from '../../render/plan-facts.ts'
+import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
+import { type PlanWords, planWords } from '../../lexicon/plan-words.ts'
+import {
+  FILL_OPACITIES,
+  type PlanFacts,
+  RATING_COLOURS,
+  SEVERITY_COLOURS,
+  textUnit,
+  ZONE_TINTS,
+} from '../../render/plan-facts.ts'
 import { placeNames, withoutOverlaps } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { assessment } from '../../traditions/vastu/assessment.ts'
 import { DEVATAS, devataRing } from '../../traditions/vastu/devatas.ts'
 import { ENTRANCES } from '../../traditions/vastu/entrances.ts'
-import { cornersOf, partOf } from '../../traditions/vastu/frame.ts'
+import { cornersOf, rectanglePart } from '../../traditions/vastu/frame.ts'
 import {
-  boxOf,
   centroidOf,
   cos,
   heading,
   type PlanPoint,
+  planBoxOf,
   type Region,
   type Ring,
   segmentsIn,
@@ -23,7 +28,7 @@ import {
 } from '../../traditions/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../traditions/vastu/grounds.ts'
 import { placeRoom } from '../../traditions/vastu/placement.ts'
-import type { Item, Plan } from '../../traditions/vastu/plan.ts'
+import type { FloorPlan, Item } from '../../traditions/vastu/plan.ts'
 import { RATING_WORDS } from '../../traditions/vastu/ratings.ts'
 import { DEFECT_SEVERITIES } from '../../traditions/vastu/remedies.ts'
 import { ZONE_8_TABLE, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_16, zonesOf } from '../../traditions/vastu/zones.ts'
@@ -56,13 +61,16 @@ const OVERLAYS = [
 ] as const
 type Overlay = (typeof OVERLAYS)[number]
 const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
+/** Margin, and space above the plan for the arrow, divided by the width of a picture in which letters grow with the width. */
 const MARGIN = 0.06
+const HEAD = 0.04
+/** Distance of the names of zones from the plan, and their width above and below it, in units of `textUnit`. */
+const OUT = 27
+const ZONE_NAME = 84
 /** Maximum defects on the drawing, for readability; vastu-analyse lists all. */
 const MAX_DEFECTS = 24
 const WIDTH = 1000
 const TALLEST = 3
-/** Space above the plan for the arrow. */
-const HEAD = 0.04
 
 /** A point rotated about the origin, degrees. */
 const turned = ([x, y]: PlanPoint, angle: number): PlanPoint => [
@@ -71,23 +79,24 @@ const turned = ([x, y]: PlanPoint, angle: number): PlanPoint => [
 ]
 
 /** The transform from plan units to pixels: rotation, translation and scale, with a margin on every side. */
-const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
+const viewOf = (plan: FloorPlan, width: number, rotation: number, head: number) => {
   const turn = (p: PlanPoint) => turned(p, rotation)
-  const box = boxOf(plan.outline.ring.map(turn))
+  const box = planBoxOf(plan.outline.ring.map(turn))
+  const [margin, above] = [MARGIN * 1000 * textUnit(width), head * 1000 * textUnit(width)]
   // A plan much longer than wide is drawn narrower, so that it fits a page.
-  const scale = width * Math.min((1 - 2 * MARGIN) / box.width, (TALLEST - 2 * MARGIN) / box.height)
-  const height = Math.ceil(box.height * scale + (2 * MARGIN + head) * width)
+  const scale = Math.min((width - 2 * margin) / box.width, (TALLEST * width - 2 * margin) / box.height)
+  const height = Math.ceil(box.height * scale + 2 * margin + above)
   const left = (width - box.width * scale) / 2
   const place = (p: PlanPoint): PlanPoint => {
     const [x, y] = turn(p)
-    return [left + (x - box.min[0]) * scale, (MARGIN + head) * width + (y - box.min[1]) * scale]
+    return [left + (x - box.min[0]) * scale, margin + above + (y - box.min[1]) * scale]
   }
   return {
     height,
     place,
     view: {
       x: coordinate(box.min[0] - left / scale),
-      y: coordinate(box.min[1] - ((MARGIN + head) * width) / scale),
+      y: coordinate(box.min[1] - (margin + above) / scale),
       width: coordinate(width / scale),
       height: coordinate(height / scale),
       scale: coordinate(scale),
@@ -123,23 +132,39 @@ const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
 // source: this project; the tint of each letter
 const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
 
-interface PlanWords {
-  /** The name of a zone such as `NNE`, or of an entrance such as `N3`. */
-  readonly zone: (code: string) => string
-  readonly devata: (name: Term) => string
-}
-const planWords = async (language: LabelLanguage | null | undefined): Promise<PlanWords> => {
-  if (!language) return { zone: (code) => code, devata: (name) => name }
-  const words = await lexicon(language)
-  const letters = compassLetters(words)
-  return {
-    zone: (code) => code.replace(/[NESW]/g, (letter) => letters[letter as keyof typeof letters]),
-    devata: (name) => words.terms[name],
-  }
+/** Meaning of the tints of entrances. */
+const ENTRANCE_LEGEND = [
+  { word: 'good', tint: ENTRANCE_TINTS.G },
+  { word: 'acceptable', tint: ENTRANCE_TINTS.O },
+  { word: 'poor', tint: ENTRANCE_TINTS.P },
+] as const
+
+/** The fill colours that are on a plan, and their meaning. */
+const coloursOf = (overlays: readonly Overlay[], theme: PlanFacts['theme']) => {
+  const opacities = FILL_OPACITIES[theme]
+  const zone = (word: (typeof ZONE_ELEMENTS)[number] | (typeof RATING_WORDS)[number], tint: number) => ({
+    word,
+    colour: ZONE_TINTS[tint]! as string,
+    opacity: opacities.zone as number,
+  })
+  return [
+    ...(overlays.includes('entrances_32')
+      ? ENTRANCE_LEGEND.map(({ word, tint }) => zone(word, tint))
+      : overlays.includes('zones_16') || overlays.includes('zones_8')
+        ? ZONE_ELEMENTS.map((element, index) => zone(element, index))
+        : []),
+    ...(overlays.includes('ratings')
+      ? RATING_WORDS.map((word, index) => ({
+          word,
+          colour: RATING_COLOURS[index]! as string,
+          opacity: opacities.rating,
+        }))
+      : []),
+  ]
 }
 
 const factsOf = (
-  plan: Plan,
+  plan: FloorPlan,
   overlays: readonly Overlay[],
   page: Pick<PlanFacts, 'width' | 'height' | 'theme' | 'accent' | 'captions'> & { rotation: number },
   words: PlanWords,
@@ -152,8 +177,9 @@ const factsOf = (
   const { angle } = plan.north
   const sectors = sectorsOf(shown)
   const scale = Math.hypot(...([0, 1] as const).map((i) => place([1, 0])[i] - place([0, 0])[i]))
-  const out = 0.027 * page.width
-  const frame = boxOf(plan.outline.ring.map(place))
+  const unit = textUnit(page.width)
+  const out = OUT * unit
+  const frame = planBoxOf(plan.outline.ring.map(place))
   const middle = place(plan.centre)
   /** The point where a ray from the centre leaves the box around the plan: names in a notch would look like rooms. */
   const onFrame = (angle: number): PlanPoint => {
@@ -170,9 +196,12 @@ const factsOf = (
       ? []
       : zonesOf(plan.floor, plan.centre, angle, sectors.count).map((region, index) => {
           const towards = angle + sectors.first + (index + 0.5) * (360 / sectors.count)
+          const at = onFrame(towards + page.rotation)
+          // Beside the plan a name has the room between the plan and the edge of the page.
+          const isBeside = at[0] < frame.min[0] || at[0] > frame.max[0]
           return {
             region: regionOf(region),
-            label: { text: words.zone(sectors.names[index]!), at: onFrame(towards + page.rotation) },
+            label: { text: words.zone(sectors.names[index]!), at, width: isBeside ? 1.8 * out : ZONE_NAME * unit },
             tint: sectors.tint(index),
           }
         })
@@ -190,10 +219,10 @@ const factsOf = (
   )
   const named = (text: string, ring: Ring) => {
     const images = ringOf(ring)
-    return { text, at: centroidOf([images]), width: 0.94 * boxOf(images).width }
+    return { text, at: centroidOf([images]), width: 0.94 * planBoxOf(images).width }
   }
   const padas = Array.from({ length: 81 }, (_, i) =>
-    partOf(base, (i % 9) / 9, Math.floor(i / 9) / 9, ((i % 9) + 1) / 9, (Math.floor(i / 9) + 1) / 9),
+    rectanglePart(base, (i % 9) / 9, Math.floor(i / 9) / 9, ((i % 9) + 1) / 9, (Math.floor(i / 9) + 1) / 9),
   )
   const cells = shown('devatas')
     ? DEVATAS.map((devata) => {
@@ -206,7 +235,7 @@ const factsOf = (
   const rated = shown('ratings')
   const draw = ({ name, region }: Item) => {
     const rings = regionOf(region)
-    const { width, height } = boxOf(rings.flat())
+    const { width, height } = planBoxOf(rings.flat())
     return { region: rings, label: { text: name, at: centroidOf(rings), width: 0.92 * width, height: 0.9 * height } }
   }
   const visible = (items: readonly Item[]) => (shown('rooms') || rated ? items.filter(({ area }) => area > 0) : [])
@@ -215,7 +244,6 @@ const factsOf = (
     return { ...draw(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
   })
   const structures = visible(plan.structures).map(draw)
-  const unit = page.width / 1000
   const { names, keys } = placeNames(
     [...rooms, ...structures].map(({ label }) => label),
     [12 * unit, 19 * unit],
@@ -236,6 +264,7 @@ const factsOf = (
     width: page.width,
     height: page.height,
     captions: page.captions,
+    legend: coloursOf(overlays, page.theme).map(({ word, ...look }) => ({ text: words.legend(word), ...look })),
     ...(page.accent && { accent: page.accent }),
     names,
     keys,
@@ -267,7 +296,7 @@ const factsOf = (
       : [],
     north: shown('north_arrow')
       ? {
-          at: [page.width - 0.03 * page.width, 0.035 * page.width],
+          at: [page.width - 30 * unit, 35 * unit],
           degrees: angle + page.rotation,
           letter: words.zone('N'),
         }
@@ -275,13 +304,8 @@ const factsOf = (
   }
 }
 
-const legendOf = (overlays: readonly Overlay[], { keys, marks }: PlanFacts) => [
-  ...(overlays.includes('zones_16') || overlays.includes('zones_8')
-    ? ZONE_ELEMENTS.map((element, index) => ({ label: element as string, colour: ZONE_TINTS[index]! as string }))
-    : []),
-  ...(overlays.includes('ratings')
-    ? RATING_WORDS.map((word, index) => ({ label: word as string, colour: RATING_COLOURS[index]! as string }))
-    : []),
+const legendOf = (overlays: readonly Overlay[], { theme, keys, marks }: PlanFacts) => [
+  ...coloursOf(overlays, theme).map(({ word, colour }) => ({ label: word as string, colour })),
   ...marks.map(({ number, severity, message }) => ({
     label: `${number}: ${message}`,
     colour: SEVERITY_COLOURS[severity]! as string,
@@ -297,7 +321,7 @@ export default capability({
   status: 'beta',
   varies: true,
   method:
-    'The geometry of vastu-analyse as paths of an SVG document: zones are the clipped wedges themselves. With ratings, rooms run from green (ideal) to red (adverse), and cuts and bad extensions are hatched red. Text never turns; names are outlines, and nothing outside of the document is used.',
+    'The picture draws the geometry of vastu-analyse as paths of an SVG document; zones are the clipped wedges. With ratings, rooms range from green (ideal) to red (adverse), and cuts and bad extensions are hatched red. Text is always horizontal; names are outlines, and the document uses nothing from outside.',
   input: planInput({
     overlays: maybe(
       t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, default: ['zones_16', 'rooms', 'north_arrow'] }),
@@ -305,10 +329,11 @@ export default capability({
     width: largeWidthInput(2400, WIDTH),
     theme: ThemeInput,
     accent: accentInput('the arrow to the north and the brahmasthan'),
-    captions: captionsInput('below the plan what its numbers and keys mean'),
+    captions: captionsInput('the meaning of the colours, numbers and keys below the plan'),
     legend_language: maybe(
       oneOf(LABEL_LANGUAGES, {
-        description: 'Language of directions and devatas in the picture; default English. Errors are in English.',
+        description:
+          'Language of directions, devatas and colours in the picture; default English. Errors are in English.',
       }),
     ),
     rotate_north_up: maybe(t.Boolean({ default: false })),
@@ -325,11 +350,11 @@ export default capability({
       rotation: t.Number({ description: 'Clockwise rotation of the plan, degrees.' }),
     }),
     legend: t.Array(t.Object({ label: t.String(), colour: t.String() })),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
   }),
   pixels: ({ boundary, width, north, rotate_north_up: up }) => {
     const angle = up ? -(north?.degrees ?? 0) : 0
-    const { width: across, height: down } = boxOf(boundary.map(([x, y]) => turned([x!, y!], angle)))
+    const { width: across, height: down } = planBoxOf(boundary.map(([x, y]) => turned([x!, y!], angle)))
     return (width ?? WIDTH) ** 2 * Math.min(TALLEST, (1 - 2 * MARGIN) * (down / across) + 2 * MARGIN + HEAD)
   },
   example: { ...examplePlan, overlays: ['zones_16', 'rooms', 'ratings', 'brahmasthan', 'north_arrow'] },
@@ -346,18 +371,17 @@ export default capability({
     await planWords(input.legend_language),
     place,
   )
-  const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
-  checkWidth(width, page.height / width)
+  const drawing = await planSvg(facts, world.tenant)
+  checkWidth(width, drawing.height / width)
+  if (drawing.unnamed > 0)
+    world.warn(
+      'names_left_out',
+      `At a width of ${width} pixels ${drawing.unnamed} names of devatas are too small to read and are left out.`,
+    )
   return {
     north: northObject(plan.north),
-    view: { ...view, height: coordinate(page.height / view.scale) },
+    view: { ...view, height: coordinate(drawing.height / view.scale) },
     legend: legendOf(overlays, facts),
-    images: [
-      await imageIn(
-        input.format,
-        { width, height: page.height, content: await planSvg(page, world.tenant) },
-        world.tenant,
-      ),
-    ],
+    images: [await imageIn(input.format, { width, height: drawing.height, content: drawing.content }, world.tenant)],
   }
 })

@@ -3,10 +3,10 @@ import { AYADI_RULES } from '../../traditions/vastu/ayadi.ts'
 import { CHECKS } from '../../traditions/vastu/checks.ts'
 import { DEVATAS, MARMAS } from '../../traditions/vastu/devatas.ts'
 import { ENTRANCES } from '../../traditions/vastu/entrances.ts'
-import { GOALS } from '../../traditions/vastu/goals.ts'
+import { VASTU_GOALS } from '../../traditions/vastu/goals.ts'
 import {
   FIXTURE_RATINGS,
-  RATINGS,
+  PLACEMENT_RATINGS,
   ROOM_RATINGS,
   STRUCTURE_RATINGS,
   type ZoneLetters,
@@ -26,7 +26,7 @@ interface Table {
 }
 
 const byZone = (table: Record<string, ZoneLetters>): Cell[][] =>
-  Object.entries(table).map(([type, letters]) => [type, ...ZONES_17.map((zone) => RATINGS[letters[zone]])])
+  Object.entries(table).map(([type, letters]) => [type, ...ZONES_17.map((zone) => PLACEMENT_RATINGS[letters[zone]])])
 
 /** Padas covered by a devata, wholly or in part. */
 const padasOf = (corners: (typeof DEVATAS)[number]['corners']): [number, number][] => {
@@ -71,7 +71,7 @@ const TABLES = {
       code,
       (45 + index * 11.25) % 360,
       devata,
-      RATINGS[rating],
+      PLACEMENT_RATINGS[rating],
       result,
     ]),
     note: 'S3, W3 and N8 follow present practice where the old reading is mixed.',
@@ -106,10 +106,10 @@ const TABLES = {
     rows: Object.entries(FIXTURE_RATINGS).map(([type, { N, E, S, W, what: subject }]) => [
       type,
       subject,
-      RATINGS[N],
-      RATINGS[E],
-      RATINGS[S],
-      RATINGS[W],
+      PLACEMENT_RATINGS[N],
+      PLACEMENT_RATINGS[E],
+      PLACEMENT_RATINGS[S],
+      PLACEMENT_RATINGS[W],
     ]),
     note: 'Quarters of 90 degrees around the cardinal directions.',
     source: 'Present practice.',
@@ -130,7 +130,7 @@ const TABLES = {
   },
   goals: {
     columns: ['goal', ...ZONES_17],
-    rows: Object.entries(GOALS).map(([goal, worths]) => [goal, ...ZONES_17.map((zone) => worths[zone])]),
+    rows: Object.entries(VASTU_GOALS).map(([goal, worths]) => [goal, ...ZONES_17.map((zone) => worths[zone])]),
     note: '0 to 10.',
     source: 'Present sixteen-zone practice.',
   },
@@ -160,7 +160,7 @@ const TableObject = t.Object(
     note: nullable(t.String()),
     source: t.String(),
   },
-  { $id: 'VastuTable', description: 'A table as rows.' },
+  { $id: 'VastuTable', description: 'A reference table, as rows.' },
 )
 
 export default capability({
@@ -170,8 +170,8 @@ export default capability({
   weight: 'light',
   status: 'beta',
   method:
-    'The tables of the service as rows; the 45 devatas with their padas and their polygons on a unit square, north up.',
-  input: only({ table: maybe(oneOf(NAMES, { description: 'Default: all.' })) }),
+    'The answer has the tables of the service as rows, with the 45 devatas, their padas and their polygons on a unit square, north up.',
+  input: only({ table: maybe(oneOf(NAMES, { description: 'Name of the table; default: all.' })) }),
   data: t.Object({ version: t.String(), tables: optionalKeys(NAMES, TableObject) }),
   example: { table: 'zones_16' },
 }).compute((input) => {

@@ -6,14 +6,15 @@ import {
   type FixtureType,
   type ItemType,
   type Letter,
+  PLACEMENT_RATINGS,
   RATING_WORDS,
-  RATINGS,
   ROOM_TYPES,
   ratingsOf,
   STRUCTURE_TYPES,
 } from '../../traditions/vastu/ratings.ts'
 import {
   DEFECT_SEVERITIES,
+  type DefectSeverity,
   DISCLAIMER,
   ENTRANCE_OBJECT,
   generalRemedies,
@@ -22,7 +23,6 @@ import {
   isOfTradition,
   mantraOf,
   remediesOf,
-  type Severity,
   sacredObjectOf,
   VASTU_TRADITIONS,
   zoneOfCode,
@@ -46,7 +46,10 @@ interface IssueInput {
 }
 
 /** The table ratings of an issue without a plan: rooms, structures and doors by zone; other issues by kind. */
-const judge = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
+const judge = (
+  { kind, type, zone }: IssueInput,
+  at: string,
+): { letter: Letter | null; severity: DefectSeverity | null } => {
   const location = zoneOfCode(zone)
   if (!location)
     throw invalid(`${at}.zone`, `\`${at}.zone\` must be one of ${ZONES_17.join(', ')} or a door pada such as N3.`)
@@ -75,7 +78,7 @@ const judge = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter |
   return { letter: null, severity: kind === 'brahmasthan' ? 'severe' : 'moderate' }
 }
 
-const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
+const effectOf = ({ zone }: IssueInput, severity: DefectSeverity | null): string => {
   if (severity === null) return 'Tradition finds nothing against it.'
   const door = entranceNamed(zone)
   if (door) return `The old texts give this pada: ${door.result}.`
@@ -91,7 +94,7 @@ export default capability({
   summary: 'Traditional remedies for rooms, doors, fixtures, cuts and structures in unsuitable zones.',
   weight: 'light',
   status: 'beta',
-  method: `Ratings by the tables of vastu-reference. Remedies by fixed rules: the element between a room's and its zone's, metal of the direction at drains and cuts, light and free floor at the centre, care of the threshold, the mantra of the dikpala; moving a room only when asked for. ${DISCLAIMER}`,
+  method: `Ratings follow the tables of vastu-reference. Remedies follow fixed rules: the element between that of a room and that of its zone, the metal of the direction at drains and cuts, light and free floor at the centre, care of the threshold, the mantra of the dikpala. Moving a room is suggested only on request. ${DISCLAIMER}`,
   input: only({
     issues: t.Array(
       exact({
@@ -100,7 +103,7 @@ export default capability({
         zone: t.String({
           minLength: 1,
           maxLength: 10,
-          description: 'One of sixteen, Brahma, or a door pada such as N3.',
+          description: 'One of the sixteen zones, Brahma, or a door pada such as N3.',
         }),
       }),
       { minItems: 1, maxItems: 30 },
@@ -148,7 +151,7 @@ export default capability({
         kind,
         type,
         zone,
-        rating: letter && RATINGS[letter],
+        rating: letter && PLACEMENT_RATINGS[letter],
         severity,
         effect,
         remedies:

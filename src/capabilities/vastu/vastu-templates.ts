@@ -13,7 +13,7 @@ export default capability({
   summary: 'Twelve starter floor plans of one to three bedrooms facing north, east, south or west.',
   weight: 'light',
   status: 'beta',
-  method: 'Own plans on a frame of 100 by 100, north up; each reaches at least 80 in vastu-analyse.',
+  method: 'The plans are our own, on a frame of 100 by 100, north up. Each has at least 80 in vastu-analyse.',
   input: only({
     include_preview: maybe(t.Boolean({ default: false, description: "Adds each plan's outline and rooms." })),
   }),
@@ -29,7 +29,7 @@ export default capability({
         preview: nullable(
           t.Object(
             { boundary: Coordinate, rooms: t.Array(t.Object({ ...named, polygon: Coordinate })) },
-            { description: 'Percent of the frame; null unless requested.' },
+            { description: 'Outline and rooms in percent of the frame; null unless requested.' },
           ),
         ),
       }),

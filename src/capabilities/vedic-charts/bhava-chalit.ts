@@ -4,6 +4,7 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
@@ -17,8 +18,10 @@ import {
   Lord,
   Placement,
   placement,
+  planetRow,
   Sign,
 } from '../shared/shapes.ts'
+import { ascendantText, longitudeText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
 
 const Spot = t.Object({ longitude: t.Number(), sign: Sign, degree: t.Number() })
 const spot = (longitude: number) => ({
@@ -46,9 +49,10 @@ export default capability({
   summary: 'Unequal houses: start, middle and end of each bhava, and planets that change house.',
   weight: 'standard',
   method:
-    'Sripati: the angles are the middles of 1, 4, 7, 10, quadrants are trisected, borders lie midway (Sripati Paddhati). equal-mid: the ascendant is the middle of house 1. placidus and equal: the cusp begins the house, its middle is the half. Sandhi within one degree of a border.',
+    '`sripati`: the angles are the middles of houses 1, 4, 7 and 10, the quadrants are trisected, and borders are midway (Sripati Paddhati). `equal-mid`: the ascendant is the middle of house 1. `placidus` and `equal`: the cusp is the start of the house. Sandhi is within one degree of a border.',
   input: birthWithNode({
     ...choices.input,
+    format: TextFormatInput,
     house_system: maybe(oneOf(BHAVA_SYSTEMS, { default: 'sripati' })),
   }),
   data: t.Object({
@@ -60,9 +64,9 @@ export default capability({
       t.Object({
         house: House,
         start: nullable(Spot, { description: `Start border. ${NULL_IF_NO_HOUSES}` }),
-        middle: nullable(Spot, { description: `Middle, its strongest point. ${NULL_IF_NO_HOUSES}` }),
+        middle: nullable(Spot, { description: `Middle of the bhava, its strongest point. ${NULL_IF_NO_HOUSES}` }),
         end: nullable(Spot, { description: `End border. ${NULL_IF_NO_HOUSES}` }),
-        lord: nullable(Lord, { description: `Lord of its sign. ${NULL_IF_NO_HOUSES}` }),
+        lord: nullable(Lord, { description: `Lord of the sign on the cusp. ${NULL_IF_NO_HOUSES}` }),
       }),
       12,
     ),
@@ -73,7 +77,7 @@ export default capability({
         rashi_house: House,
         bhava_house: nullable(House, { description: `Bhava of the planet. ${NULL_IF_NO_HOUSES}` }),
         shifted: nullable(t.Boolean(), {
-          description: `True if its bhava differs from its rashi house. ${NULL_IF_NO_HOUSES}`,
+          description: `True if the bhava of the planet differs from the rashi house. ${NULL_IF_NO_HOUSES}`,
         }),
         bhava_strength: nullable(t.Number({ minimum: 0, maximum: 1 }), {
           description: `1 at the middle, 0 at a border. ${NULL_IF_NO_HOUSES}`,
@@ -84,6 +88,7 @@ export default capability({
     ),
     houses: rows(HouseOccupants, 12),
     ...choices.data,
+    text: TextField,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -100,7 +105,7 @@ export default capability({
   if (!all)
     world.warn(
       'no_houses',
-      `Placidus has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every bhava are null. The other systems have them.`,
+      `Placidus has no cusps between the angles at latitude ${site.latitude}, inside a polar circle; these cusps and every bhava are null. The other systems have cusps here.`,
     )
   const bounds: readonly PartialBhava[] = all ?? anglesAlone(ascendant, midheaven)
   const seats = chart.planets.map((p) => ({ planet: p, seat: all && bhavaSeat(p.longitude, all) }))
@@ -136,5 +141,24 @@ export default capability({
         .map(({ planet }) => planet.name as (typeof GRAHAS)[number]),
     })),
     ...choices.of(input),
+    ...textField(input.format, siderealHeading(`Bhava chalit (${system})`, birth), () => [
+      placedSection(
+        'Planets by bhava',
+        ascendantText(chart.ascendant),
+        seats.map(({ planet, seat }) => ({
+          ...planetRow(planet),
+          name: planet.name as string,
+          house: seat?.house ?? null,
+        })),
+      ),
+      {
+        title: 'Bhavas',
+        lines: bounds.flatMap(({ start, middle, end }, i) =>
+          start === null || end === null
+            ? []
+            : [`Bhava ${i + 1}: ${[start, ...(middle === null ? [] : [middle]), end].map(longitudeText).join(' to ')}`],
+        ),
+      },
+    ]),
   }
 })

@@ -6,6 +6,7 @@ import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { LordSpan } from '../shared/dasha-periods.ts'
 import { birth, independence } from '../shared/inputs.ts'
@@ -23,6 +24,7 @@ import {
   StarLord,
   vargaChart,
 } from '../shared/shapes.ts'
+import { ascendantText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
 import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../shared/summary.ts'
 
 const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
@@ -37,9 +39,10 @@ export default capability({
   summary:
     'Rashi and navamsha charts, avakhada, panchang at birth, Vimshottari now, and the Manglik check, in one call.',
   weight: 'heavy',
+  withoutTime: 'sampled',
   method:
-    'Apparent geocentric places of date less the ayanamsha (default Lahiri), whole-sign houses, mean node. Avakhada by the Moon; Vimshottari of 365.25-day years from the Moon (BPHS ch. 46), running periods as of the moment of the call. Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the ascendant or the Moon; cancellations are named, not applied (Muhurta Sangraha).',
-  input: birth(choices.input),
+    'Positions are apparent geocentric longitudes of date less the ayanamsha (default Lahiri), with whole-sign houses and the mean node. Avakhada follows the Moon. Vimshottari has years of 365.25 days from the Moon (BPHS ch. 46), with the periods running at the moment of the call. Manglik is Mars in 1, 2, 4, 7, 8 or 12 from the ascendant or the Moon; cancellations are named, not applied (Muhurta Sangraha).',
+  input: birth({ ...choices.input, format: TextFormatInput }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: Placement,
@@ -59,7 +62,7 @@ export default capability({
         days: t.Integer(),
       }),
       current: t.Object({
-        as_of: t.String({ description: 'UTC time.' }),
+        as_of: t.String({ description: 'Moment of the running periods, UTC.' }),
         mahadasha: Running,
         antardasha: Running,
         pratyantardasha: Running,
@@ -74,6 +77,7 @@ export default capability({
       cancellations: t.Array(t.String()),
     }),
     ...choices.data,
+    text: TextField,
   }),
   example: independence,
   varies: true,
@@ -87,7 +91,7 @@ export default capability({
   if (now.length === 0)
     world.warn(
       'moment_outside_periods',
-      'The moment of the call lies after the 120 years of this Vimshottari cycle: no period is running.',
+      'The current date is after the 120 years of this Vimshottari cycle; no period is running.',
     )
   const level = (index: number) => {
     const period = now[index]
@@ -136,5 +140,9 @@ export default capability({
       cancellations: mars.cancellations,
     },
     ...choices.of(input),
+    ...textField(input.format, siderealHeading('Vedic birth chart', birth), () => [
+      placedSection('Planets', ascendantText(chart.ascendant), chart.planets.map(planetRow)),
+      placedSection('Navamsha (D9)', vargaChart(chart, 'D9').ascendant.sign, vargaChart(chart, 'D9').planets),
+    ]),
   }
 })

@@ -2,6 +2,7 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { dayOfBirth, natal } from '../shared/natal.ts'
@@ -19,6 +20,8 @@ import {
   vargaChart,
 } from '../shared/shapes.ts'
 
+import { birthChartHeading, birthChartSections } from './parts/chart-text.ts'
+
 const choices = choosing('sunrise', 'node_exaltation', 'positions')
 
 export default capability({
@@ -27,9 +30,10 @@ export default capability({
   summary: 'The sidereal rashi chart from the ascendant and from the Moon, with dignities, midheaven and sunrise.',
   keywords: 'kundli kundali horoscope janma patri birth chart natal vedic',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',
-  input: birthWithNode(choices.input),
+    'Source: BPHS ch. 3, 4 and 6, with whole-sign houses. Outside exaltation, moolatrikona, own sign and debilitation, dignity is the five-fold relation to the sign lord, reduced to three. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34′, sea level.',
+  input: birthWithNode({ ...choices.input, format: TextFormatInput }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: QualifiedPlacement,
@@ -42,6 +46,7 @@ export default capability({
       t.Boolean({ description: 'True from sunrise to sunset; null if the Sun does not rise and set.' }),
     ),
     ...choices.data,
+    text: TextField,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -58,5 +63,6 @@ export default capability({
     sunrise: day && isoLocal(day.sunrise, moment.zone),
     day_birth: day ? day.isDay : null,
     ...choices.of(input),
+    ...textField(input.format, birthChartHeading(birth), () => birthChartSections(birth)),
   }
 })

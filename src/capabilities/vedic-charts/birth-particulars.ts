@@ -52,20 +52,21 @@ export default capability({
   title: 'Birth particulars',
   summary: 'The head of a horoscope: time since sunrise, avakhada, panchang at birth, ghatak and favourable points.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, nakshatra and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
+    'Limbs are those of the moment of birth; the weekday is that of the last sunrise (upper limb, refraction 34 arcminutes). The month follows the sign that the Sun enters between two new moons, the ritu the amanta month, the ayana the sidereal Sun, the samvatsara the southern (lunar) count. Ghata tithi, weekday, nakshatra and Moon follow Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara follow common almanac practice.',
   input: birthWithNode({ datetime: localDateTime(MONTH_DAYS), ...choices.input }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     birth: t.Object({
       datetime_utc: t.String(),
-      julian_day: t.Number({ description: 'UT.' }),
+      julian_day: t.Number({ description: 'Julian day, UT.' }),
       utc_offset: t.String(),
       sidereal_time: t.String({ description: 'Local apparent sidereal time, HH:MM:SS.' }),
       ishta_kala: nullable(
         t.Object({
           ghati: t.Integer({ description: 'Ghatis of 24 minutes, since sunrise.' }),
-          pala: t.Integer({ description: 'Palas of 24 seconds.' }),
+          pala: t.Integer({ description: 'Palas, units of 24 seconds.' }),
         }),
       ),
       sunrise: nullable(t.String()),
@@ -83,8 +84,12 @@ export default capability({
       nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
-      masa_amanta: maybeTerm(['LunarMonth'], { description: 'Adhika before an adhika month.' }),
-      masa_purnimanta: maybeTerm(['LunarMonth'], { description: 'Adhika before an adhika month.' }),
+      masa_amanta: maybeTerm(['LunarMonth'], {
+        description: 'Amanta lunar month; `Adhika` stands before the name of an added month.',
+      }),
+      masa_purnimanta: maybeTerm(['LunarMonth'], {
+        description: 'Amanta lunar month; `Adhika` stands before the name of an added month.',
+      }),
       samvatsara: term(SAMVATSARAS),
       ritu: term(RITUS),
       ayana: term(AYANAS),
@@ -125,7 +130,7 @@ export default capability({
   const lords = [dayLord, lordOf(moon.sign), starLord].filter((lord) => lord !== null)
   warn(
     'almanacs_differ',
-    'The month, yoga, karana and prahara of ghatak differ between almanacs; they are given as commonly printed.',
+    'The month, yoga, karana and prahara of ghatak differ between almanacs; the commonly printed ones are used.',
   )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -19,13 +19,13 @@ import {
   sandhi,
 } from '../../jyotish/markers.ts'
 import { PHALADEEPIKA_BHANGA, phaladeepikaBhanga } from '../../jyotish/neecha-bhanga.ts'
-import type { Point } from '../../jyotish/points.ts'
+import type { SiderealPoint } from '../../jyotish/points.ts'
 import { factsOf } from '../../jyotish/rules/facts.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { kartarisOf } from '../../jyotish/yogas/kartari.ts'
 import { MARANA_KARAKA } from '../../jyotish/yogas/marana-karaka.ts'
 import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -42,6 +42,7 @@ import {
   SignAndLord,
   signAndLord,
 } from '../shared/shapes.ts'
+import { Rectification, Rectify, rectification } from './parts/rectification-shape.ts'
 
 const WithAscendant = term(['Ascendant', ...GRAHAS])
 
@@ -56,7 +57,7 @@ const pointFields = {
   pushkara_navamsha: t.Boolean(),
   pushkara_bhaga: t.Boolean(),
 }
-const pointMarks = (name: GrahaName | 'Ascendant', p: Point) => {
+const pointMarks = (name: GrahaName | 'Ascendant', p: SiderealPoint) => {
   const { active, junction, distance } = gandanta(p.longitude)
   const border = sandhi(p.degree)
   const fatal = mrityuBhaga(name, p)
@@ -77,8 +78,8 @@ export default capability({
   summary: 'Chart markers: gandanta, sandhi, combustion, vargottama, wars, exchanges, marakas and more.',
   weight: 'standard',
   method:
-    "Gandanta within 3°20' of the water-fire joints; sandhi within 1 degree of a sign border; mrityu bhaga (Jataka Parijata ch. 1) within 1 degree; war within 1 degree, won by the more northern (Surya Siddhanta ch. 7); neecha bhanga: Phaladeepika ch. 7; badhaka by the modality of the ascendant; marakas: lords and occupants of 2 and 7.",
-  input: birthWithNode(choices.input),
+    "Gandanta is within 3°20' of the borders between water and fire signs, sandhi within 1 degree of a sign border, mrityu bhaga (Jataka Parijata ch. 1) within 1 degree. A war is within 1 degree, won by the more northern planet (Surya Siddhanta ch. 7). Neecha bhanga follows Phaladeepika ch. 7, badhaka the modality of the ascendant; marakas are lords and occupants of 2 and 7. `rectify` lists changes of the ascendant, its navamsha, shashtiamsha and KP sub-lord, of the Moon’s pada and of the first dasha lord, to the second, and ranks candidate times by the running lords and the transits at past events.",
+  input: birthWithNode({ ...choices.input, rectify: maybe(Rectify) }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: rows(
@@ -90,13 +91,15 @@ export default capability({
         combust: t.Object({
           active: t.Boolean(),
           distance: nullable(t.Number()),
-          orb: nullable(t.Number({ description: 'Null for planets never combust.' })),
+          orb: nullable(
+            t.Number({ description: 'Orb of combustion, degrees; null for planets that are never combust.' }),
+          ),
         }),
         vargottama: t.Boolean(),
         exalted: t.Boolean(),
         debilitated: t.Boolean(),
         deep_exaltation_distance: nullable(t.Number()),
-        neecha_bhanga: t.Array(oneOf(PHALADEEPIKA_BHANGA), {
+        neecha_bhanga: distinct(oneOf(PHALADEEPIKA_BHANGA), {
           description: 'Cancellations; empty without any.',
         }),
         ...pointFields,
@@ -115,19 +118,21 @@ export default capability({
         kind: term(PARIVARTANA_KINDS),
       }),
     ),
-    kartari: t.Array(t.Object({ target: WithAscendant, kind: term(['shubha', 'papa']), planets: t.Array(Graha) })),
+    kartari: t.Array(t.Object({ target: WithAscendant, kind: term(['shubha', 'papa']), planets: distinct(Graha) })),
     drekkana_22nd: SignAndLord,
     navamsha_64th: t.Object({ from_moon: SignAndLord, from_ascendant: SignAndLord }),
-    dagdha_rashis: t.Array(Sign),
+    dagdha_rashis: distinct(Sign),
     badhaka: t.Object({ house: House, sign: Sign, lord: Lord }),
-    marakas: t.Array(Graha),
+    marakas: distinct(Graha),
+    rectification: t.Optional(Rectification),
     ...choices.data,
   }),
   example: independence,
-}).compute((input, world) => {
-  const { chart } = natal(input, world)
+}).compute(async (input, world) => {
+  const birth = natal(input, world)
+  const { chart } = birth
   const { ascendant, graha } = chart
-  const vargottama = (p: Point) => vargaSeat(p.longitude, 'D9').sign === p.sign
+  const vargottama = (p: SiderealPoint) => vargaSeat(p.longitude, 'D9').sign === p.sign
   const planetMarks = (p: Planet) => {
     const name = p.name as GrahaName
     const orb = combustionOrb(name, p.retrograde)
@@ -189,6 +194,7 @@ export default capability({
     dagdha_rashis: dagdhaSigns(tithiNumber(graha.Moon.longitude, graha.Sun.longitude)).map(signName),
     badhaka: { house: obstacle.house, sign: signName(obstacle.sign), lord: obstacle.lord },
     marakas: marakas(chart),
+    ...(input.rectify ? { rectification: await rectification(input.rectify, birth, world) } : {}),
     ...choices.of(input),
   }
 })

@@ -2,17 +2,21 @@ import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
 import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Houses, Lord, Sign, SignNumber } from '../shared/shapes.ts'
-import { readVargaMethod, VARGA_METHOD, vargaPlacements } from './parts/varga-placements.ts'
+import { housesSection, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
+import { readVargaMethod, UsedMethod, VARGA_METHOD, vargaPlacements } from './parts/varga-placements.ts'
 
 const seatFields = {
   sign: Sign,
   sign_number: SignNumber,
   sign_lord: Lord,
-  degree: t.Number({ description: '(degree in sign x parts) mod 30.' }),
+  degree: t.Number({
+    description: 'Degree in the varga sign: the degree in the sign times the number of parts, modulo 30.',
+  }),
 }
 
 const choices = choosing('node_exaltation', 'positions')
@@ -24,16 +28,17 @@ export default capability({
   keywords: 'navamsa navamsha d9 d10 dashamsha varga chart',
   weight: 'standard',
   method:
-    'BPHS ch. 6 (shodasha varga); D5, D6, D8 and D11 by the conventions of Jagannatha Hora. Parts are half-open, start included. Dignity by sign alone; the relation to the lord uses the temporary friendship of D1.',
+    'The vargas follow BPHS ch. 6 (shodasha varga); D5, D6, D8 and D11 follow the conventions of Jagannatha Hora. Parts are half-open and include their start. The dignity uses the sign alone; the relation to the lord uses the temporary friendship of D1.',
   input: birthWithNode({
     ...choices.input,
+    format: TextFormatInput,
     code: oneOf(VARGAS),
     method: VARGA_METHOD,
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     code: oneOf(VARGAS),
-    method: t.String(),
+    method: UsedMethod,
     ascendant: t.Object({ ...seatFields, degree_dms: t.String(), rashi_longitude: t.Number() }),
     planets: rows(
       t.Object({
@@ -41,7 +46,7 @@ export default capability({
         ...seatFields,
         house: House,
         retrograde: t.Boolean(),
-        vargottama: t.Boolean({ description: 'True in the same sign as D1.' }),
+        vargottama: t.Boolean({ description: 'True if the varga sign is that of the D1 chart.' }),
         dignity: term(DIGNITIES),
         rashi_longitude: t.Number(),
         part: t.Integer({ minimum: 1, maximum: 60 }),
@@ -52,12 +57,14 @@ export default capability({
     houses: Houses,
     signifies: t.String(),
     ...choices.data,
+    text: TextField,
   }),
   example: { ...independence, code: 'D9' },
 }).compute((input, world) => {
   const { code } = input
   const method = readVargaMethod(code, input.method, 'method')
-  const { chart } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart } = birth
   const { ascendant, planets, houses } = vargaPlacements(chart, code, method)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -68,5 +75,9 @@ export default capability({
     houses,
     signifies: VARGA_RULES[code].signifies,
     ...choices.of(input),
+    ...textField(input.format, siderealHeading(`${VARGA_RULES[code].name} (${code})`, birth), () => [
+      placedSection('Planets', ascendant.sign, planets),
+      housesSection('Houses', houses),
+    ]),
   }
 })

@@ -4,6 +4,7 @@ import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
@@ -18,6 +19,8 @@ import {
   planetRow,
   Sign,
 } from '../shared/shapes.ts'
+import { ascendantText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
+import { positionColumns } from './parts/position-columns.ts'
 
 const choices = choosing('positions')
 
@@ -27,10 +30,12 @@ export default capability({
   summary:
     'Sidereal positions of the nine grahas with latitude, declination, distance and motion; outer planets and vargas on request.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Apparent geocentric places of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, true equator of date. Stationary: slower than a tenth of the mean motion.',
+    'Positions are apparent geocentric longitudes of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, for the true equator of date. A planet slower than a tenth of its mean motion is stationary.',
   input: birthWithNode({
     ...choices.input,
+    format: TextFormatInput,
     include_outer: maybe(t.Boolean({ default: false, description: 'Adds Uranus, Neptune and Pluto.' })),
     vargas: maybe(
       t.Array(oneOf(VARGAS), { maxItems: 20, description: 'Adds the sign of each planet in these vargas.' }),
@@ -56,10 +61,13 @@ export default capability({
       { minItems: 9, maxItems: 12 },
     ),
     ...choices.data,
+    text: TextField,
   }),
   example: { ...independence, include_outer: true, vargas: ['D9', 'D10'] },
+  columns: positionColumns,
 }).compute((input, world) => {
-  const { chart } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart } = birth
   const { sky } = world
   const planets = input.include_outer ? [...chart.planets, ...outerPlanets(chart, sky)] : chart.planets
   const bodies = planets.map((p) => (isNode(p.name) ? NODE_BODY[chart.node] : p.name))
@@ -86,5 +94,12 @@ export default capability({
       }
     }),
     ...choices.of(input),
+    ...textField(input.format, siderealHeading('Planet positions', birth), () => [
+      placedSection(
+        'Planets',
+        ascendantText(chart.ascendant),
+        planets.map((planet) => ({ ...planetRow(planet), name: planet.name as string })),
+      ),
+    ]),
   }
 })

@@ -4,6 +4,7 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing, SunriseName } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { dayOfBirth, natal, sinceSunrise } from '../shared/natal.ts'
@@ -18,6 +19,7 @@ import {
   placement,
   Sign,
 } from '../shared/shapes.ts'
+import { ascendantText, housesSection, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
 
 const CHOICES = [...SPECIAL_LAGNAS, 'moon', 'sun'] as const
 
@@ -44,9 +46,10 @@ export default capability({
   summary: 'The ten special ascendants, the varnada of each house, and the chart read from one of them.',
   weight: 'standard',
   method:
-    'Bhava, hora, ghati and vighati lagna and pranapada run from the sunrise that opens the day of birth (BPHS, special lagnas): by default that of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Varnada by the sign count of B. V. Raman and P. V. R. Narasimha Rao. Indu lagna: Uttara Kalamrita. Where the Sun does not rise those counted from sunrise are null.',
+    'Bhava, hora, ghati and vighati lagna and pranapada count from the sunrise before the birth (BPHS, special lagnas). The default is the visible sunrise of the upper limb with refraction; `sunrise` selects another one, such as disc-centre-geometric. Varnada follows the sign count of B. V. Raman and P. V. R. Narasimha Rao, Indu lagna Uttara Kalamrita. Where the Sun does not rise, lagnas counted from sunrise are null.',
   input: birthWithNode({
     ...choices.input,
+    format: TextFormatInput,
     lagna: maybe(oneOf(CHOICES, { default: 'hora_lagna', description: 'House 1 of the chart.' })),
   }),
   data: t.Object({
@@ -54,7 +57,7 @@ export default capability({
     sunrise: nullable(
       t.Object({
         local: t.String(),
-        sun_longitude: t.Number({ description: 'Sidereal.' }),
+        sun_longitude: t.Number({ description: 'Sidereal longitude of the Sun, degrees.' }),
         definition: SunriseName,
       }),
     ),
@@ -69,6 +72,7 @@ export default capability({
     lagna: oneOf(CHOICES),
     chart: Chart,
     ...choices.data,
+    text: TextField,
   }),
   example: { ...independence, lagna: 'sree_lagna' },
 }).compute((input, world) => {
@@ -79,7 +83,8 @@ export default capability({
   const lagnas = specialLagnas(chart, since)
   const chosen = input.lagna ?? 'hora_lagna'
   const lagna = chosen === 'moon' ? chart.graha.Moon : chosen === 'sun' ? chart.graha.Sun : lagnas[chosen]
-  if (!lagna) throw invalid('lagna', `${chosen} is counted from sunrise, and the Sun does not rise at this birth.`)
+  if (!lagna)
+    throw invalid('lagna', `${chosen} is counted from sunrise, but the Sun does not rise on the day of this birth.`)
   const hora = lagnas.hora_lagna
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -103,5 +108,9 @@ export default capability({
     lagna: chosen,
     chart: chartObject('D1', NAMES[chosen], lagna, chart.planets),
     ...choices.of(input),
+    ...textField(input.format, siderealHeading(`Chart from ${NAMES[chosen]}`, birth), () => {
+      const { planets, houses } = chartObject('D1', NAMES[chosen], lagna, chart.planets)
+      return [placedSection('Planets', ascendantText(lagna), planets), housesSection('Houses', houses)]
+    }),
   }
 })

@@ -1,14 +1,16 @@
 import { RINGS, runningHouse, SUDARSHANA_VERDICTS, sudarshana } from '../../jyotish/sudarshana.ts'
-import { maybe, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, rows, t, term } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { birthday, currentDay } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../shared/shapes.ts'
+import { housesSection, siderealHeading } from '../shared/sidereal-text.ts'
 
 export default capability({
   slug: 'sudarshana-chakra',
@@ -17,8 +19,9 @@ export default capability({
     'The rashi chart in three rings, from ascendant, Moon and Sun, with the verdict on each house and the running house.',
   weight: 'standard',
   method:
-    'BPHS ch. 74. In each ring the benefics and malefics that stand in or aspect the house are counted (graha drishti, nodes by presence only); the Sun in house 1 counts as benefic. supported: benefics lead in two rings or more; afflicted: malefics do. One house a completed year.',
+    'Source: BPHS ch. 74. Each ring counts the benefics and malefics that occupy or aspect the house (graha drishti, nodes by occupation only); the Sun in house 1 is a benefic. A house is supported if benefics lead in at least two rings, afflicted if malefics do. Each completed year moves one house.',
   input: birthWithNode({
+    format: TextFormatInput,
     age: maybe(
       t.Integer({
         minimum: 0,
@@ -34,7 +37,7 @@ export default capability({
       t.Object({
         house: House,
         signs: rows(Sign, 3),
-        planets: t.Array(Graha),
+        planets: distinct(Graha),
         benefic_count: t.Integer(),
         malefic_count: t.Integer(),
         lords: rows(Lord, 3),
@@ -46,8 +49,12 @@ export default capability({
       age: t.Integer(),
       house: House,
       signs: rows(Sign, 3),
-      period: t.Object({ start: t.String(), end: t.String() }, { description: 'Birthday to birthday, dates.' }),
+      period: t.Object(
+        { start: t.String({ format: 'date' }), end: t.String({ format: 'date' }) },
+        { description: 'Birthday to birthday.' },
+      ),
     }),
+    text: TextField,
   }),
   example: { ...independence, age: 27 },
   varies: true,
@@ -79,5 +86,18 @@ export default capability({
         end: dateText(birthday(moment.local, age + 1)),
       },
     },
+    ...textField(input.format, siderealHeading('Sudarshana chakra', birth), () => [
+      ...rings.map(({ from, sign }) => ({
+        ...housesSection(`Ring of ${from}`, houseRows(sign, chart.planets)),
+        short: houseRows(sign, chart.planets).flatMap(({ house, planets }) =>
+          planets.length ? [`${house} ${planets.join(' ')}`] : [],
+        ),
+      })),
+      {
+        title: 'Verdicts',
+        lines: houses.map(({ house: number, verdict }) => `House ${number}: ${verdict}`),
+        short: houses.map(({ house: number, verdict }) => `${number} ${verdict}`),
+      },
+    ]),
   }
 })

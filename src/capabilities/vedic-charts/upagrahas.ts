@@ -1,5 +1,5 @@
 import { SEVEN } from '../../jyotish/grahas.ts'
-import type { Point } from '../../jyotish/points.ts'
+import type { SiderealPoint } from '../../jyotish/points.ts'
 import {
   mandi,
   PORTIONS,
@@ -31,7 +31,7 @@ export default capability({
   summary: 'The upagrahas of the Sun, those of the eighths of day and night, Mandi, and the sphutas.',
   weight: 'standard',
   method:
-    'Solar group: BPHS ch. 3. Time group: day or night in eighths, by day from the lord of the weekday, by night from that of the fifth; the eighth part is lordless (`lordless_part` chooses the one after Saturn’s: P. V. R. Narasimha Rao); the point is the ascendant rising at the begin, middle or end of the ruler’s part. Mandi: Phaladeepika ch. 25. Sphutas with Gulika at the begin of its part. Sunrise and sunset: by default of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Null where the Sun does not rise and set.',
+    'The solar group follows BPHS ch. 3. The time group divides day or night into eighths, by day from the lord of the weekday, by night from that of the fifth weekday; the eighth part has no lord (`lordless_part` selects the one after Saturn’s: P. V. R. Narasimha Rao). The point is the ascendant at the start, middle or end of the ruler’s part. Mandi follows Phaladeepika ch. 25. Sphutas use Gulika at the start of its part. Sunrise and sunset are by default the visible ones of the upper limb with refraction; `sunrise` selects another one, such as disc-centre-geometric. Values are null where the Sun does not rise and set.',
   input: birthWithNode({
     ...choices.input,
     portion: maybe(
@@ -50,7 +50,11 @@ export default capability({
           name: oneOf([...TIME_UPAGRAHAS, 'Mandi']),
           ruler: term(SEVEN),
           part: nullable(
-            t.Integer({ minimum: 1, maximum: 8, description: 'Null for Mandi, which has its own ghati.' }),
+            t.Integer({
+              minimum: 1,
+              maximum: 8,
+              description: 'Part of the day or night; null for Mandi, which has its own ghati.',
+            }),
           ),
           starts_at: nullable(t.String()),
           ends_at: nullable(t.String()),
@@ -77,7 +81,7 @@ export default capability({
   const birth = natal(input, world)
   const { chart, moment } = birth
   const day = dayOfBirth(birth, 'the time group and the sphutas that need Gulika are', world)
-  const placed = (point: Point) => ({ ...placement(point), house: houseFrom(chart.ascendant.sign, point.sign) })
+  const placed = (point: SiderealPoint) => ({ ...placement(point), house: houseFrom(chart.ascendant.sign, point.sign) })
   const solar = solarUpagrahas(chart.graha.Sun.longitude)
   const local = (jd: TimedPoint['from']) => jd && isoLocal(jd, moment.zone)
   const timed = (name: (typeof TIME_UPAGRAHAS)[number] | 'Mandi', { part, from, to, takenAt, point }: TimedPoint) => ({

@@ -3,12 +3,15 @@ import { effectiveNature } from '../../western/aspects.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
 import {
+  FURTHER_INTER_ASPECTS,
+  furtherInterAspects,
   InterAspect,
   interAspectRow,
   lennonAndOno,
-  Pair,
   PersonSigns,
+  pairOrbs,
   personSigns,
+  SynastryPair,
   westernPair,
 } from '../shared/tropical/pair.ts'
 
@@ -19,9 +22,10 @@ export default capability({
   title: 'Synastry aspects',
   summary: 'The aspects between two tropical charts, by harmonious and challenging, and the strongest one.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Aspects and orbs of synastry-chart. A conjunction is harmonious, but challenging where Saturn, Uranus, Neptune, Pluto, South Node or Lilith takes part, or Mars with any but Venus or Jupiter. Strongest: least orb for what its pair is allowed.',
-  input: Pair,
+    'Aspects and orbs are those of synastry-chart. A conjunction is harmonious, but challenging with Saturn, Uranus, Neptune, Pluto, South Node or Lilith, or with Mars and any body except Venus and Jupiter. The strongest aspect has the smallest orb relative to its largest allowed orb.',
+  input: SynastryPair,
   data: t.Object({
     person_a: PersonSigns,
     person_b: PersonSigns,
@@ -29,11 +33,12 @@ export default capability({
     challenging: t.Array(InterAspect),
     counts: t.Object({ harmonious: Count, challenging: Count, total: Count }),
     strongest: nullable(InterAspect),
+    ...FURTHER_INTER_ASPECTS,
   }),
   example: lennonAndOno,
 }).compute((input, world) => {
   const { a, b } = westernPair(input, world)
-  const contacts = interAspects(a.chart, b.chart)
+  const contacts = interAspects(a.chart, b.chart, pairOrbs(input))
   const of = (kind: string) => contacts.filter((contact) => effectiveNature(contact) === kind).map(interAspectRow)
   const [harmonious, challenging] = [of('harmonious'), of('challenging')]
   const share = ({ orb, allowed }: (typeof contacts)[number]) => orb / allowed
@@ -47,5 +52,6 @@ export default capability({
     strongest: first
       ? interAspectRow(others.reduce((best, next) => (share(next) < share(best) ? next : best), first))
       : null,
+    ...furtherInterAspects({ a, b }, pairOrbs(input)),
   }
 })

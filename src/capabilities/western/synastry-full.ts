@@ -1,8 +1,8 @@
 import {
   bars,
   callout,
-  figure as drawn,
-  list,
+  figureBlock as drawn,
+  listBlock,
   paragraph,
   type Section,
   subheading,
@@ -19,20 +19,20 @@ import { upperFirst } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../shared/captioning.ts'
+import { WESTERN_REPORT } from '../shared/report-designs.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import {
-  BOND_SAYS,
   Compatibility,
-  calledOf,
-  compatibility,
   InterAspect,
   interAspectRow,
   lennonAndOno,
   namesOf,
-  PERSONS,
+  PAIR_FIELDS,
   PersonChart,
   pair,
+  pairCompatibility,
   personChart,
+  shortNames,
   UNNAMED,
   westernPair,
 } from '../shared/tropical/pair.ts'
@@ -48,7 +48,15 @@ import {
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
-import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryWriter } from './parts/synastry-readings.ts'
+import {
+  easeInWord,
+  FOCUSES,
+  overlayText,
+  overviewText,
+  synastryWriter,
+  themeAdvice,
+} from './parts/synastry-readings.ts'
+import { closenessOf, verdictText } from './parts/synastry-verdict.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -61,7 +69,7 @@ export default capability({
   keywords: 'compatible couple relationship love partner girlfriend boyfriend report',
   weight: 'report',
   method:
-    'Aspects, orbs and compatibility of synastry-chart. Each theme takes the aspects of its planet pairs in both directions; score 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. Composite of midpoints, cusps likewise. Focus sets which themes the advice takes first.',
+    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice.',
   input: pair({ focus: maybe(oneOf(FOCUSES, { default: 'romance' })) }),
   data: t.Object({
     section: t.Literal('synastry-full'),
@@ -83,9 +91,9 @@ export default capability({
     ),
     house_overlays: t.Array(
       t.Object({
-        owner: oneOf(PERSONS),
+        owner: oneOf(PAIR_FIELDS),
         planet: PointTerm,
-        in_house_of: oneOf(PERSONS),
+        in_house_of: oneOf(PAIR_FIELDS),
         house: House,
         text: t.String(),
       }),
@@ -95,126 +103,137 @@ export default capability({
     challenges: t.Array(t.String()),
     advice: t.Array(t.String()),
     images: t.Array(SvgImage, {
-      description: 'The second chart drawn around the first, and the grid of the aspects between them.',
+      maxItems: 2,
+      description: 'Drawings: the second chart around the first, and the grid of aspects between both charts.',
     }),
   }),
   example: lennonAndOno,
-  document: ({
-    persons,
-    overview,
-    themes,
-    house_overlays,
-    composite,
-    strengths,
-    challenges,
-    advice,
-    images,
-  }): Section[] => {
-    const [a, b] = PERSONS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
-    const names = namesOf(persons.person_a.name, persons.person_b.name)
-    const [wheels, grids] = [images.slice(0, 1), images.slice(1)]
-    return [
-      {
-        title: 'Overview',
-        facts: [{ text: overview.summary, source: 'Discepolo', isInTable: true }],
-        blocks: [
-          callout(`The bond is ${BOND_SAYS[overview.compatibility.discepolo.band]}`, overview.summary),
-          table(
-            'Both at a glance',
-            ['', 'Sun', 'Moon', 'Ascendant'],
-            PERSONS.map((person) => {
-              const { sun, moon, asc } = persons[person]
-              return [{ person_a: a, person_b: b }[person], sun.sign, moon.sign, asc.sign]
-            }),
-          ),
-          ...wheels.map(({ content }) =>
-            drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
-          ),
-          table(
-            'Elements',
-            ['', ...ELEMENTS],
-            SIDES.map((side) => [
-              { person_a: a, person_b: b, combined: 'Together' }[side],
-              ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
-            ]),
-          ),
-          // Not beside the wheel: each image needs its own width to be readable.
-          ...grids.map(({ content }) =>
-            drawn(
-              'Aspects between both',
-              content,
-              `Rows: points of ${names.a}; columns: points of ${names.b}; with each aspect its orb.`,
+  report: {
+    ...WESTERN_REPORT,
+    subjects: UNNAMED,
+    accent: 'plum',
+    document: ({
+      persons,
+      overview,
+      themes,
+      house_overlays,
+      composite,
+      strengths,
+      challenges,
+      advice,
+      images,
+    }): Section[] => {
+      const [a, b] = PAIR_FIELDS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
+      const names = namesOf(persons.person_a.name, persons.person_b.name)
+      const [wheels, grids] = [images.slice(0, 1), images.slice(1)]
+      return [
+        {
+          title: 'Overview',
+          facts: [{ text: overview.summary, source: 'Discepolo' }],
+          blocks: [
+            callout('In short', overview.summary),
+            table(
+              'Both at a glance',
+              ['', 'Sun', 'Moon', 'Ascendant'],
+              PAIR_FIELDS.map((person) => {
+                const { sun, moon, asc } = persons[person]
+                return [{ person_a: a, person_b: b }[person], sun.sign, moon.sign, asc.sign]
+              }),
             ),
-          ),
-        ],
-      },
-      {
-        title: 'Themes',
-        blocks: [
-          bars(
-            'How much of each theme is harmony',
-            themes.map(({ theme, score }) => ({
-              name: upperFirst(theme),
-              share: score / 100,
-              label: easeInWord(score),
-            })),
-          ),
-          ...themes.flatMap(({ theme, text }) => [subheading(upperFirst(theme)), paragraph(text)]),
-        ],
-      },
-      ...(house_overlays.length > 0
-        ? [
-            {
-              title: 'In each other’s houses',
-              blocks: PERSONS.map((owner) =>
-                table(
-                  owner === 'person_a'
-                    ? `Planets of ${names.a} in the houses of ${names.b}`
-                    : `Planets of ${names.b} in the houses of ${names.a}`,
-                  ['Planet', 'House', 'What meets there'],
-                  house_overlays
-                    .filter((row) => row.owner === owner)
-                    .map(({ planet, house, text }) => [planet, String(house), text]),
-                ),
+            ...wheels.map(({ content }) =>
+              drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
+            ),
+            table(
+              'Elements',
+              ['', ...ELEMENTS],
+              SIDES.map((side) => [
+                { person_a: a, person_b: b, combined: 'Together' }[side],
+                ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
+              ]),
+            ),
+            // Drawn separately from the wheel, because each image needs its own width to be readable.
+            ...grids.map(({ content }) =>
+              drawn(
+                'Aspects between both',
+                content,
+                `Rows: points of ${names.a}; columns: points of ${names.b}; with each aspect its orb.`,
               ),
-            },
-          ]
-        : []),
-      {
-        title: 'Composite',
-        blocks: [
-          table(
-            'Midpoints',
-            ['Point', 'Place'],
-            composite.planets.map(({ planet, ...place }) => [planet, zodiacPlaceText(place)]),
-          ),
-        ],
-      },
-      ...Object.entries({ Strengths: strengths, Challenges: challenges, Advice: advice })
-        .filter(([, items]) => items.length > 0)
-        .map(([title, items]) => ({ title, blocks: [list(items)] })),
-    ]
+            ),
+          ],
+        },
+        {
+          title: 'Themes',
+          blocks: [
+            bars(
+              'How much of each theme is harmony',
+              themes.map(({ theme, score }) => ({
+                name: upperFirst(theme),
+                share: score / 100,
+                label: easeInWord(score),
+              })),
+            ),
+            ...themes.flatMap(({ theme, text }) => [subheading(upperFirst(theme)), paragraph(text)]),
+          ],
+        },
+        ...(house_overlays.length > 0
+          ? [
+              {
+                title: 'In each other’s houses',
+                blocks: PAIR_FIELDS.map((owner) =>
+                  table(
+                    owner === 'person_a'
+                      ? `Planets of ${names.a} in the houses of ${names.b}`
+                      : `Planets of ${names.b} in the houses of ${names.a}`,
+                    ['Planet', 'House', 'What meets there'],
+                    house_overlays
+                      .filter((row) => row.owner === owner)
+                      .map(({ planet, house, text }) => [planet, String(house), text]),
+                  ),
+                ),
+              },
+            ]
+          : []),
+        {
+          title: 'Composite',
+          blocks: [
+            table(
+              'Midpoints',
+              ['Point', 'Place'],
+              composite.planets.map(({ planet, ...place }) => [planet, zodiacPlaceText(place)]),
+            ),
+          ],
+        },
+        ...Object.entries({ Strengths: strengths, Challenges: challenges, Advice: advice })
+          .filter(([, items]) => items.length > 0)
+          .map(([title, items]) => ({ title, blocks: [listBlock(items)] })),
+      ]
+    },
   },
 }).compute(async (input, world) => {
   const both = westernPair(input, world)
   const { a, b } = both
   const names = namesOf(a.name, b.name)
   const contacts = interAspects(a.chart, b.chart)
-  const match = compatibility(both, contacts)
+  const match = pairCompatibility(both, contacts)
   const themes = THEMES.map((theme) => {
     const own = contactsOfTheme(theme, contacts)
     return { theme, score: themeScore(own), contacts: own }
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const called = calledOf(names, { a: a.name, b: b.name })
+  const called = shortNames(names, { a: a.name, b: b.name })
   const teller = await synastryWriter(called)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },
     overview: {
-      summary: overviewText(names, match, themes),
+      summary: overviewText(
+        names,
+        verdictText(closenessOf(contacts, match.house_overlays), match.percentage),
+        themes,
+        called,
+      ),
       compatibility: match,
       element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
       mode_balance: balances(modeBalance(a.chart), modeBalance(b.chart)),
@@ -234,7 +253,7 @@ export default capability({
     },
     strengths: teller.weightiest('harmonious', contacts),
     challenges: teller.weightiest('challenging', contacts),
-    advice: adviceOf(themes, input.focus ?? 'romance'),
+    advice: themeAdvice(themes, input.focus ?? 'romance'),
     images,
   }
 })

@@ -1,7 +1,7 @@
-import { bars, list, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
+import { bars, listBlock, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
 import { daysWithin, maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
-import { dateText } from '../../time/iso.ts'
+import { datePart, dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
@@ -10,7 +10,16 @@ import { capability, type World } from '../capability.ts'
 import { demandEnd } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
 import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
-import { lennonAndOno, PERSONS, PersonSigns, pair, personSigns, UNNAMED, westernPair } from '../shared/tropical/pair.ts'
+import { WESTERN_REPORT } from '../shared/report-designs.ts'
+import {
+  lennonAndOno,
+  PAIR_FIELDS,
+  PersonSigns,
+  pair,
+  personSigns,
+  UNNAMED,
+  westernPair,
+} from '../shared/tropical/pair.ts'
 import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
 import {
   BOND_BODIES,
@@ -20,19 +29,20 @@ import {
   bondEvents,
   bondMonth,
   bondNames,
+  bondWriter,
   RETURN_KINDS,
   sharedReturns,
   turningPoints,
 } from './parts/bond-forecast.ts'
-import { dayAndMonth, monthName, slowTransitWriter } from './parts/slow-transits.ts'
+import { dayAndMonth, monthName } from './parts/slow-transits.ts'
 
 const DEFAULT_MONTHS = 12
 
 const BondEvent = t.Object(
   {
-    exact_at: t.String({ description: 'UTC.' }),
+    exact_at: t.String({ description: 'Moment of the exact aspect, UTC.' }),
     motion: oneOf(['transit', 'progression'], {
-      description: "A progression is of the other's progressed Moon.",
+      description: 'Kind of motion: a transit, or the progression of the other person’s Moon.',
     }),
     transit_planet: term(BOND_BODIES),
     target: oneOf(BOND_TARGETS),
@@ -49,19 +59,23 @@ const BondEvent = t.Object(
 const Predictions = t.Object({
   section: t.Literal('synastry-predictions'),
   persons: t.Object({ person_a: PersonSigns, person_b: PersonSigns }),
-  window: t.Object({ start_date: t.String(), end_date: t.String({ description: 'The last day.' }) }),
+  window: t.Object({ start_date: t.String(), end_date: t.String({ description: 'Last day of the range.' }) }),
   composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle }),
   months: t.Array(
     t.Object({
-      month: t.String({ description: 'YYYY-MM, UTC; the first and last may be incomplete.' }),
+      month: t.String({ description: 'Month in UTC, YYYY-MM; the first and the last may be incomplete.' }),
       rating: t.Integer({ minimum: 1, maximum: 5 }),
       events: t.Array(BondEvent),
       text: t.String(),
     }),
   ),
-  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'By descending weight.' }),
+  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'Turning points by descending weight.' }),
   shared_returns: t.Array(
-    t.Object({ kind: oneOf(RETURN_KINDS), person: oneOf(PERSONS), exact_at: t.String({ description: 'UTC.' }) }),
+    t.Object({
+      kind: oneOf(RETURN_KINDS),
+      person: oneOf(PAIR_FIELDS),
+      exact_at: t.String({ description: 'Moment of the exact aspect, UTC.' }),
+    }),
   ),
   advice: t.Array(t.String()),
 })
@@ -73,37 +87,39 @@ export default capability({
     'Transits to two charts and their composite in the coming months: events, ratings, turning points, returns, advice.',
   weight: 'report',
   method:
-    "Exact conjunctions, sextiles, squares, trines and oppositions of Jupiter to Pluto and the true North Node to Sun, Moon, Venus, Mars, Saturn and Ascendant of each person and to Sun, Moon, Venus and Ascendant of the midpoint composite; and of each person's progressed Moon to Sun, Moon and Venus of the other. Weight: Pluto, Neptune, Uranus 5, Saturn 4, Jupiter 3, Node and progressed Moon 2; plus 2 on the composite, else 3 on Sun or Moon, 1 on others. A month is rated 3 + (harmonious - challenging) / 4, rounded, within 1..5; conjunctions are split by their points.",
+    'The transits are exact conjunctions, sextiles, squares, trines and oppositions of Jupiter to Pluto and the true North Node to Sun, Moon, Venus, Mars, Saturn and Ascendant of each person, and to Sun, Moon, Venus and Ascendant of the midpoint composite; further those of each person’s progressed Moon to Sun, Moon and Venus of the other. Weights: Pluto, Neptune and Uranus 5, Saturn 4, Jupiter 3, Node and progressed Moon 2; plus 2 on the composite, otherwise plus 3 on Sun or Moon and 1 on others. A month is rated 3 + (harmonious - challenging) / 4, rounded, within 1..5. The nature of a conjunction follows its points.',
   varies: true,
   input: pair({
     start_date: maybe(
-      t.String(daysWithin(YEAR_AHEAD_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
+      t.String(
+        daysWithin(YEAR_AHEAD_DAYS, 'First day, YYYY-MM-DD; the window begins at 00:00 UTC. Default: today (UTC).'),
+      ),
     ),
     months: maybe(t.Integer({ minimum: 1, maximum: 24, default: 12 })),
   }),
   data: Predictions,
   example: { ...lennonAndOno, start_date: '1969-01-01', months: 6 },
-  document: (data) => sectionsOf(data),
+  report: { ...WESTERN_REPORT, subjects: UNNAMED, accent: 'wine', document: (data) => sectionsOf(data) },
 }).compute(async (input, world) => {
   const both = westernPair(input, world)
   const { start, end, window } = windowOf(input.start_date, input.months ?? DEFAULT_MONTHS, world)
   const composite = compositeChart(both.a.chart, both.b.chart, 'midpoint_cusps')
   const names = bondNames(both)
-  const describe = await slowTransitWriter()
+  const describe = await bondWriter()
   const events = await bondEvents(both, composite, window, names, describe, world)
   const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names))
   const shared_returns = await sharedReturns(both, window, world)
   return {
     section: 'synastry-predictions',
     persons: { person_a: personSigns(both.a), person_b: personSigns(both.b) },
-    window: { start_date: dateText(start), end_date: isoUtc(plusDays(window.to, -0.5)).slice(0, 10) },
+    window: { start_date: dateText(start), end_date: datePart(isoUtc(plusDays(window.to, -0.5))) },
     composite: {
       planets: pointRows(composite.points),
       ascendant: angleObject(composite.ascendant),
       midheaven: angleObject(composite.midheaven),
     },
     months,
-    turning_points: turningPoints(events),
+    turning_points: turningPoints(events, names),
     shared_returns,
     advice: bondAdvice(months, events, shared_returns, names),
   }
@@ -115,7 +131,8 @@ const midnight = (date: CivilDate): JulianDay => julianDay(clockMs({ ...date, ho
 const windowOf = (start_date: string | null | undefined, months: number, world: World) => {
   const { year, month, day } = start_date ? readDate(start_date, 'start_date', world) : civilOf(world.now)
   const count = year * 12 + month - 1 + months
-  const [endYear, endMonth] = [Math.floor(count / 12), (count % 12) + 1]
+  const endYear = Math.floor(count / 12)
+  const endMonth = count - 12 * endYear + 1
   const start = { year, month, day }
   const end = { year: endYear, month: endMonth, day: Math.min(day, daysInMonth(endYear, endMonth)) }
   const window = { from: midnight(start), to: midnight(end) }
@@ -127,9 +144,10 @@ const windowOf = (start_date: string | null | undefined, months: number, world: 
 const monthsBetween = (start: CivilDate, end: CivilDate): string[] => {
   const first = start.year * 12 + start.month - 1
   const last = end.year * 12 + end.month - 1 - (end.day === 1 ? 1 : 0)
-  return Array.from({ length: last - first + 1 }, (_, i) =>
-    dateText({ year: Math.floor((first + i) / 12), month: ((first + i) % 12) + 1, day: 1 }).slice(0, -3),
-  )
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const year = Math.floor((first + i) / 12)
+    return dateText({ year, month: first + i - 12 * year + 1, day: 1 }).slice(0, -3)
+  })
 }
 
 const titleOf = (month: string) => `${monthName(month)} ${month.slice(0, -3)}`
@@ -142,7 +160,7 @@ const sectionsOf = ({
   shared_returns,
   advice,
 }: Static<typeof Predictions>): Section[] => {
-  const [a, b] = PERSONS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
+  const [a, b] = PAIR_FIELDS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
   const whose = { person_a: a, person_b: b, composite: 'Composite' }
   return [
     {
@@ -152,7 +170,7 @@ const sectionsOf = ({
         table(
           'Both at a glance',
           ['', 'Sun', 'Moon', 'Ascendant'],
-          PERSONS.map((person) => {
+          PAIR_FIELDS.map((person) => {
             const { sun_sign, moon_sign, ascendant_sign } = persons[person]
             return [whose[person], sun_sign, moon_sign, ascendant_sign]
           }),
@@ -161,7 +179,7 @@ const sectionsOf = ({
           capability: 'western/synastry-wheel',
           input: { captions: false },
         }),
-        ...(advice.length > 0 ? [subheading('Advice'), list(advice)] : []),
+        ...(advice.length > 0 ? [subheading('Advice'), listBlock(advice)] : []),
       ],
     },
     {

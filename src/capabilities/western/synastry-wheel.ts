@@ -2,9 +2,22 @@ import { nullable, oneOf, t } from '../../schema.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
+import { TextField } from '../shared/chart-text.ts'
 import { Image } from '../shared/picture.ts'
 import { houseSystem } from '../shared/tropical/birth.ts'
-import { InterAspect, interAspectRow, lennonAndOno, pair, westernPair } from '../shared/tropical/pair.ts'
+import {
+  FURTHER_INTER_ASPECTS,
+  furtherInterAspects,
+  furtherInterContacts,
+  InterAspect,
+  interAspectRow,
+  lennonAndOno,
+  PAIR_OPTIONS,
+  pair,
+  pairOrbs,
+  pairText,
+  westernPair,
+} from '../shared/tropical/pair.ts'
 import {
   Angle,
   angleObject,
@@ -17,7 +30,13 @@ import {
   PlanetRows,
   pointRows,
 } from '../shared/tropical/shapes.ts'
-import { DRAWN_ASPECTS, synastryWheel, WHEEL_OPTIONS, wheelImage, wheelPixels } from '../shared/tropical/wheel-image.ts'
+import {
+  CHART_WHEEL_OPTIONS,
+  DRAWN_ASPECTS,
+  synastryWheel,
+  wheelImages,
+  wheelPixels,
+} from '../shared/tropical/wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -25,8 +44,8 @@ export default capability({
   summary: 'The second chart drawn around the first, with every aspect between them and the table of all pairs.',
   weight: 'standard',
   method:
-    'Aspects and orbs of synastry-chart. The houses are those of the first chart, Placidus; the Ascendant is at nine o’clock and longitude grows anticlockwise.',
-  input: pair({ ...WHEEL_OPTIONS, ...DRAWN_ASPECTS }),
+    'Aspects and orbs are those of synastry-chart. The houses are those of the first chart, Placidus unless `house_system` names another system. The Ascendant is at nine o’clock, and longitude increases anticlockwise.',
+  input: pair({ ...PAIR_OPTIONS, ...CHART_WHEEL_OPTIONS, ...DRAWN_ASPECTS }),
   data: t.Object({
     inner_ring: oneOf(['A']),
     outer_ring: oneOf(['B']),
@@ -38,7 +57,7 @@ export default capability({
         cells: t.Array(t.Object({ person_b_planet: NameTerm, ...cellFields })),
       }),
     ),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
     person_a: t.Object({
       name: nullable(t.String()),
       planets: PlanetRows,
@@ -49,17 +68,23 @@ export default capability({
     }),
     person_b: t.Object(
       { name: nullable(t.String()), planets: PlanetRows, ascendant: Angle, midheaven: Angle },
-      { description: 'Houses are those of the first chart.' },
+      { description: 'Second chart, in the houses of the first.' },
     ),
+    ...FURTHER_INTER_ASPECTS,
+    text: TextField,
   }),
   pixels: wheelPixels,
   example: lennonAndOno,
 }).compute(async (input, world) => {
   const both = westernPair(input, world)
   const { a, b } = both
-  const contacts = interAspects(a.chart, b.chart)
+  const contacts = interAspects(a.chart, b.chart, pairOrbs(input))
   const cell = cellsOf(contacts)
-  const image = await wheelImage((captioning) => synastryWheel(both, contacts, captioning), world, input)
+  const images = await wheelImages(
+    (captioning) => synastryWheel(both, [...contacts, ...furtherInterContacts(both, pairOrbs(input))], captioning),
+    world,
+    input,
+  )
   return {
     inner_ring: 'A',
     outer_ring: 'B',
@@ -72,7 +97,7 @@ export default capability({
         ...cell(inner.name, outer.name),
       })),
     })),
-    images: [image],
+    images,
     person_a: {
       name: a.name,
       planets: pointRows(a.chart.points),
@@ -87,5 +112,7 @@ export default capability({
       ascendant: angleObject(b.chart.ascendant),
       midheaven: angleObject(b.chart.midheaven),
     },
+    ...furtherInterAspects(both, pairOrbs(input)),
+    ...pairText(input.format, both, [...contacts, ...furtherInterContacts(both, pairOrbs(input))]),
   }
 })

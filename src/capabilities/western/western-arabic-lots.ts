@@ -1,16 +1,26 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { distinct, exact, maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { isDayChart } from '../../western/chart.ts'
 import { houseOf, houseSignification } from '../../western/houses.ts'
-import { formulaText, LOT_NAMES, type LotName, lotAt, lotMatter } from '../../western/lots.ts'
+import {
+  formulaText,
+  LOT_NAMES,
+  LOT_TERMS,
+  type LotName,
+  type LotTerm,
+  lotAt,
+  lotMatter,
+  lotOf,
+} from '../../western/lots.ts'
 import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { House, Longitude, PointTerm, place, Sign, SignNumber } from '../shared/tropical/shapes.ts'
+import { House, Longitude, longitudeFields, PointTerm, Sign, SignNumber } from '../shared/tropical/shapes.ts'
 
 const ORB = 3
+const LotTermName = oneOf(LOT_TERMS, { $id: 'LotTerm', description: 'A point, angle, cusp, ruler of a cusp or lot.' })
 
 export default capability({
   slug: 'western-arabic-lots',
@@ -18,10 +28,27 @@ export default capability({
   summary: 'Nineteen lots of the Hellenistic and Arabic lists with sign, house, ruler and the points beside them.',
   weight: 'standard',
   method:
-    'A + B - C in longitude, by day and by night as each source has it; day is the centre of the Sun above the geometric horizon. Lots of a cusp are null where the house system has none. Conjunctions within 3 degrees.',
+    'A lot is A + B - C in longitude, by day and by night as in its source; day means the centre of the Sun above the geometric horizon. Lots of a cusp are null where the house system has none. Conjunctions are within 3 degrees.',
   input: westernBirth({
-    sect_reversal: maybe(t.Boolean({ default: true, description: 'false always uses the day formulas.' })),
-    lots: maybe(t.Array(oneOf(LOT_NAMES), { minItems: 1, description: 'Default: all.' })),
+    sect_reversal: maybe(
+      t.Boolean({
+        default: true,
+        description: 'True to use the night formulas for night births; false always uses the day formulas.',
+      }),
+    ),
+    custom_lots: maybe(
+      t.Array(
+        exact({
+          name: t.String({ minLength: 1, maxLength: 40, description: 'Name in the answer.' }),
+          from: meaning(LotTermName, 'Point that the formula subtracts.'),
+          to: meaning(LotTermName, 'Point that the formula adds.'),
+          cast_from: maybe(meaning(LotTermName, 'Starting point; the Ascendant by default.')),
+          reversed_at_night: maybe(t.Boolean({ default: true, description: 'Exchanges `from` and `to` by night.' })),
+        }),
+        { maxItems: 100, description: 'Lots by formulas of the caller, such as those of another author.' },
+      ),
+    ),
+    lots: maybe(t.Array(oneOf(LOT_NAMES), { minItems: 1, description: 'Lots to compute; default: all.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -39,9 +66,22 @@ export default capability({
         house: nullable(House),
         ruler: nullable(term(CLASSICAL_PLANETS)),
         ruler_house: nullable(House),
-        conjunctions: t.Array(PointTerm),
+        conjunctions: distinct(PointTerm),
         meaning: t.String(),
       }),
+    ),
+    custom_lots: t.Optional(
+      t.Array(
+        t.Object({
+          name: t.String({ description: 'Name as sent.' }),
+          formula: t.String({ description: 'Formula in force.' }),
+          longitude: nullable(Longitude),
+          sign: nullable(Sign),
+          degree_in_sign: nullable(t.String()),
+          house: nullable(House),
+        }),
+        { description: 'Requested lots; absent unless sent.' },
+      ),
     ),
   }),
   example: einstein,
@@ -52,10 +92,32 @@ export default capability({
   return {
     name: birth.name,
     day_birth: day,
-    ascendant_longitude: place(birth.chart.ascendant).longitude,
+    ascendant_longitude: longitudeFields(birth.chart.ascendant).longitude,
     lots: LOT_NAMES.filter((name) => input.lots?.includes(name) ?? true).map((name) => lotRow(name, birth, asDay)),
+    ...(input.custom_lots && { custom_lots: input.custom_lots.map((lot) => customRow(lot, birth, asDay)) }),
   }
 })
+
+interface CustomLot {
+  name: string
+  from: LotTerm
+  to: LotTerm
+  cast_from?: LotTerm | null
+  reversed_at_night?: boolean | null
+}
+const customRow = (
+  { name, from, to, cast_from, reversed_at_night }: CustomLot,
+  { chart }: WesternNatal,
+  day: boolean,
+) => {
+  const start = cast_from ?? 'Ascendant'
+  const [first, last] = day || reversed_at_night === false ? [from, to] : [to, from]
+  const at = lotOf(start, last, first, chart, day)
+  const head = { name, formula: `${start} + ${last} - ${first}` }
+  if (at === null) return { ...head, longitude: null, sign: null, degree_in_sign: null, house: null }
+  const { sign, longitude, dms } = longitudeFields(at)
+  return { ...head, longitude, sign: signName(sign), degree_in_sign: dms, house: houseOf(at, chart.houses) }
+}
 
 const lotRow = (name: LotName, { chart }: WesternNatal, day: boolean) => {
   const at = lotAt(name, chart, day)
@@ -74,7 +136,7 @@ const lotRow = (name: LotName, { chart }: WesternNatal, day: boolean) => {
       conjunctions: [],
       meaning: `The lot of ${lotMatter(name)}; it needs a cusp that these houses do not have.`,
     }
-  const { sign, degree, longitude, dms } = place(at)
+  const { sign, degree, longitude, dms } = longitudeFields(at)
   const house = houseOf(at, chart.houses)
   const ruler = rulerOf(sign)
   const rulerHouse = chart.point[ruler].house

@@ -1,11 +1,10 @@
-import { maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import {
   ALL_ASPECTS,
   ASPECT_SETS,
   ASPECTS,
   aspectsWithin,
   type Contact,
-  orbsFor,
   roundedOrb,
   scaledOrbs,
 } from '../../western/aspects.ts'
@@ -14,15 +13,23 @@ import { PLANETS, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import {
+  FrameField,
+  frameField,
+  ORB_OPTIONS,
+  POSITION_OPTIONS,
+  requestedOrbs,
+} from '../shared/tropical/chart-options.ts'
+import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
+import {
   AspectRow,
   AspectTerm,
   aspectRow,
-  figure,
   Longitude,
   Orb,
   PatternRow,
   PointTerm,
   pointRows,
+  roundFigure,
   Sign,
 } from '../shared/tropical/shapes.ts'
 
@@ -35,12 +42,19 @@ export default capability({
   summary: 'Every pair of the fourteen points with its aspect and orb, and aspect patterns: T-squares, yods, kites.',
   weight: 'standard',
   method:
-    'Natal orbs, each times orb_scale; where two aspects fit a pair, the closer for its orb. Patterns of Sun to Pluto, by the major aspects and the quincunx whatever aspect_set is: a T-square within a grand cross and a grand trine within a kite are not repeated; a stellium is three or more in one sign or within 10 degrees, its max_orb its width. Unaspected: no major aspect among Sun to Pluto.',
+    'The orbs are the natal ones times `orb_scale`; if two aspects fit a pair, the one with the smaller relative orb counts. Patterns use Sun to Pluto with the major aspects and the quincunx in any `aspect_set`. A T-square within a grand cross and a grand trine within a kite are not repeated. A stellium has three or more bodies in one sign or within 10 degrees; its `max_orb` is its width. An unaspected planet has no major aspect among Sun to Pluto.',
   input: westernBirth({
     aspect_set: maybe(
-      oneOf(SETS, { default: 'all', description: 'major: five; main: these and the quincunx; all: eleven.' }),
+      oneOf(SETS, {
+        default: 'all',
+        description: 'Set of aspects; `major`: five; `main`: these and the quincunx; `all`: eleven.',
+      }),
     ),
-    orb_scale: maybe(t.Number({ minimum: 0.25, maximum: 2, default: 1, description: 'Multiplies every orb.' })),
+    ...POSITION_OPTIONS,
+    ...ORB_OPTIONS,
+    orb_scale: maybe(
+      t.Number({ minimum: 0.25, maximum: 2, default: 1, description: 'Factor by which every orb is multiplied.' }),
+    ),
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -49,7 +63,7 @@ export default capability({
         planet: PointTerm,
         longitude: nullable(Longitude),
         sign: nullable(Sign),
-        speed: nullable(t.Number({ description: 'Degrees a day; null without ephemeris data.' })),
+        speed: nullable(t.Number({ description: 'Speed in degrees a day; null without ephemeris data.' })),
       }),
     ),
     aspects: t.Array(AspectRow),
@@ -65,7 +79,7 @@ export default capability({
           }),
         ),
       }),
-      { description: 'The lower triangle: each point with those before it.' },
+      { description: 'Lower triangle of the grid: each point with the points before it.' },
     ),
     patterns: t.Array(PatternRow),
     counts: t.Object({
@@ -75,13 +89,16 @@ export default capability({
       neutral: Count,
       total: Count,
     }),
-    unaspected: t.Array(PointTerm),
+    unaspected: distinct(PointTerm),
+    frame: FrameField,
+    ...FURTHER_FIELDS,
   }),
   example: einstein,
 }).compute((input, world) => {
   const { name, chart } = westernNatal(input, world)
-  const within = (set: keyof typeof ASPECT_SETS) =>
-    aspectsWithin(chart.points, scaledOrbs(orbsFor('natal', ASPECT_SETS[set]), input.orb_scale ?? 1))
+  const modelOf = (set: keyof typeof ASPECT_SETS) =>
+    scaledOrbs(requestedOrbs('natal', input, ASPECT_SETS[set]), input.orb_scale ?? 1)
+  const within = (set: keyof typeof ASPECT_SETS) => aspectsWithin(chart.points, modelOf(set))
   const contacts = within(input.aspect_set ?? 'all')
   const main = within('main')
   const of = (nature: string) => contacts.filter(({ aspect }) => ASPECTS[aspect].nature === nature).length
@@ -93,7 +110,7 @@ export default capability({
       planet,
       cells: POINTS.slice(0, row).map((other) => ({ planet: other, ...cellOf(contacts, other, planet) })),
     })),
-    patterns: patterns(chart.points, main).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
+    patterns: patterns(chart.points, main).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: roundFigure(orb, 4) })),
     counts: {
       by_aspect: Object.fromEntries(
         ALL_ASPECTS.map((aspect) => [aspect, contacts.filter((contact) => contact.aspect === aspect).length]),
@@ -104,6 +121,8 @@ export default capability({
       total: contacts.length,
     },
     unaspected: unaspected(chart.points, main),
+    ...frameField(chart),
+    ...furtherRows(chart, modelOf(input.aspect_set ?? 'all')),
   }
 })
 

@@ -4,32 +4,53 @@ import { visibleName } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
-import { type AspectPoint, aspectsWithin, orbsFor } from '../../western/aspects.ts'
-import { anglesOf, tropicalChart } from '../../western/chart.ts'
+import { type AspectPoint, aspectsWithin } from '../../western/aspects.ts'
+import { anglesOf } from '../../western/chart.ts'
+import { chartLike, compositeFurther, frameOf, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
-import { isComplete } from '../../western/houses.ts'
+import { type Houses, isComplete } from '../../western/houses.ts'
+import { armcOf } from '../../western/quadrants.ts'
 import { capability, type World } from '../capability.ts'
+import { TextField, textField, withCalendar } from '../shared/chart-text.ts'
 import { Image } from '../shared/picture.ts'
-import { warnOfMissingHouses } from '../shared/tropical/birth.ts'
-import { lennonAndOno, PersonSigns, pair, personSigns, type WesternPair, westernPair } from '../shared/tropical/pair.ts'
+import { HouseSystemCode, warnOfMissingHouses } from '../shared/tropical/birth.ts'
+import { ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import { chartSections, frameText } from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
+import {
+  GAUQUELIN_FIELD,
+  GAUQUELIN_OPTION,
+  type GauquelinInput,
+  gauquelinSectors,
+  gauquelinSectorsOfMeridian,
+} from '../shared/tropical/gauquelin.ts'
+import {
+  birthsText,
+  lennonAndOno,
+  PersonSigns,
+  pair,
+  personSigns,
+  type WesternPair,
+  westernPair,
+} from '../shared/tropical/pair.ts'
 import {
   Angle,
   AspectRow,
   angleObject,
   aspectRow,
-  figure,
   HouseRows,
   houseRows,
   PlanetRows,
   pointRows,
+  roundFigure,
 } from '../shared/tropical/shapes.ts'
 import {
+  CHART_WHEEL_OPTIONS,
   DRAWN_ASPECTS,
   momentCaption,
-  WHEEL_OPTIONS,
   wheelAspects,
   wheelHouses,
-  wheelImage,
+  wheelImages,
   wheelPixels,
   wheelPoints,
 } from '../shared/tropical/wheel-image.ts'
@@ -44,16 +65,24 @@ export default capability({
   keywords: 'chart relationship couple composite',
   weight: 'standard',
   method:
-    'Midpoint: the near midpoint of each pair of longitudes; Mercury and Venus on the side of the Sun. Cusps: near midpoints, those of houses 11 to 3 turned to the east of the Midheaven; or Placidus of the composite Midheaven at a reference latitude, with the mean obliquity. Davison: an ordinary chart of the mean moment (UT), mean latitude and mean longitude by the shorter way. Natal orbs; a midpoint does not move, so nothing applies.',
+    'Midpoint: each point is the nearer midpoint of two longitudes, with Mercury and Venus on the side of the Sun. Cusps are nearer midpoints, those of houses 11 to 3 turned to the east of the Midheaven, or the cusps of `house_system` for the composite Midheaven at a reference latitude with the mean obliquity. Davison: an ordinary chart for the mean moment (UT), mean latitude and mean longitude by the shorter way. Orbs are natal ones. A midpoint does not move, so no aspect applies or separates.',
   input: pair({
+    house_system: HouseSystemCode,
+    ...POINTS_OPTION,
+    ...ORB_OPTIONS,
+    ...GAUQUELIN_OPTION,
     method: maybe(oneOf(METHODS, { default: 'midpoint' })),
     house_method: maybe(
       oneOf(HOUSE_METHODS, { default: 'midpoint_cusps', description: 'House method of midpoint composites.' }),
     ),
     reference_latitude: maybe(
-      t.Number({ minimum: -66, maximum: 66, description: 'Latitude for reference_place, which requires it.' }),
+      t.Number({
+        minimum: -66,
+        maximum: 66,
+        description: 'Latitude of the reference place; required with reference_place.',
+      }),
     ),
-    ...WHEEL_OPTIONS,
+    ...CHART_WHEEL_OPTIONS,
     ...DRAWN_ASPECTS,
   }),
   data: t.Object({
@@ -67,17 +96,21 @@ export default capability({
     planets: PlanetRows,
     houses: HouseRows,
     aspects: t.Array(AspectRow),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
+    ...FURTHER_FIELDS,
+    text: TextField,
+    ...GAUQUELIN_FIELD,
   }),
   pixels: wheelPixels,
   example: lennonAndOno,
 }).compute(async (input, world) => {
   const both = westernPair(input, world)
   const method = input.method ?? 'midpoint'
-  const { chart, points, moment, place } =
-    method === 'davison' ? davisonOf(both, world) : midpointsOf(both, input, world)
-  const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
-  const image = await wheelImage(
+  const { chart, points, moment, place, sectors } =
+    method === 'davison' ? davisonOf(both, input, world) : midpointsOf(both, input, world)
+  const model = requestedOrbs('natal', input)
+  const contacts = aspectsWithin<AspectPoint>(points, model)
+  const images = await wheelImages(
     (captioning) => ({
       rings: [
         {
@@ -91,11 +124,11 @@ export default capability({
             ...(moment ? [momentCaption(moment, fixedZone(0), captioning)] : []),
             ...(place ? [siteText(place)] : []),
           ],
-          points: wheelPoints(chart.points),
+          points: wheelPoints([...chart.points, ...furtherOf(chart)]),
         },
       ],
       ...wheelHouses(chart, captioning),
-      aspects: wheelAspects(contacts),
+      aspects: wheelAspects([...contacts, ...furtherContacts(chart, model)]),
     }),
     world,
     input,
@@ -104,37 +137,77 @@ export default capability({
     person_a: personSigns(both.a),
     person_b: personSigns(both.b),
     method,
-    moment: moment && { utc: isoUtc(moment), julian_day: figure(moment) },
-    place: place && { latitude: figure(place.latitude), longitude: figure(place.longitude) },
+    moment: moment && { utc: isoUtc(moment), julian_day: roundFigure(moment) },
+    place: place && { latitude: roundFigure(place.latitude), longitude: roundFigure(place.longitude) },
     ascendant: angleObject(chart.ascendant),
     midheaven: angleObject(chart.midheaven),
     planets: pointRows(chart.points),
     houses: houseRows(chart),
     aspects: contacts.map(aspectRow),
-    images: [image],
+    images,
+    ...furtherRows(chart, model),
+    ...sectors,
+    ...textField(input.format, compositeHeading(both, method, input, chart), () =>
+      chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+    ),
   }
 })
 
-const davisonOf = ({ a, b }: WesternPair, world: World) => {
+const compositeHeading = (
+  both: WesternPair,
+  method: (typeof METHODS)[number],
+  { house_method, reference_latitude }: { house_method?: string | null; reference_latitude?: number | null },
+  chart: { readonly houses: Houses },
+): string => {
+  if (method === 'davison') {
+    const { at, site } = davison(both.a.chart, both.b.chart)
+    return `Davison chart of ${birthsText(both)}: ${withCalendar(isoUtc(at))}, ${siteText(site)}. ${frameText(chart)}.`
+  }
+  const cusps =
+    house_method === 'reference_place' && typeof reference_latitude === 'number'
+      ? `for latitude ${Math.abs(reference_latitude)}° ${reference_latitude < 0 ? 'S' : 'N'}`
+      : 'from midpoints'
+  return `Composite of midpoints of ${birthsText(both)}. ${frameText(chart)} ${cusps}.`
+}
+
+const davisonOf = ({ a, b }: WesternPair, input: GauquelinInput, world: World) => {
   const { at, site } = davison(a.chart, b.chart)
-  const chart = tropicalChart(at, site, 'P', world.sky)
+  const chart = chartLike(a.chart, at, site, world.sky)
   warnOfMissingHouses(chart, world)
-  return { chart, points: [...chart.points, ...anglesOf(chart)], moment: at, place: site }
+  return {
+    chart,
+    points: [...chart.points, ...anglesOf(chart)],
+    moment: at,
+    place: site,
+    sectors: gauquelinSectors(input, chart, world),
+  }
 }
 
 const midpointsOf = (
   { a, b }: WesternPair,
-  input: { house_method?: (typeof HOUSE_METHODS)[number] | null; reference_latitude?: number | null },
+  input: { house_method?: (typeof HOUSE_METHODS)[number] | null; reference_latitude?: number | null } & GauquelinInput,
   world: World,
 ) => {
-  const chart = compositeChart(a.chart, b.chart, housesBy(a, b, input, world))
+  const midpoints = compositeChart(a.chart, b.chart, housesBy(a, b, input, world))
+  const further = compositeFurther(a.chart, b.chart, midpoints.houses)
+  const chart = { ...midpoints, frame: frameOf(a.chart), further }
   if (!isComplete(chart.houses) && isComplete(a.chart.houses) && isComplete(b.chart.houses))
     world.warn(
       'no_houses',
-      'The midpoints of the cusps do not follow each other round the zodiac: houses are null. Send house_method reference_place.',
+      'The midpoints of the cusps are not in zodiacal order; houses are null. Send `house_method` reference_place.',
     )
   const still = anglesOf(chart).map((angle) => ({ ...angle, speed: null }))
-  return { chart, points: [...chart.points, ...still], moment: null, place: null }
+  const sectors = gauquelinSectorsOfMeridian(input, [...chart.points, ...further], () => {
+    const latitude = input.reference_latitude
+    if (typeof latitude !== 'number')
+      throw invalid(
+        'reference_latitude',
+        '`reference_latitude` is required with `gauquelin_sectors` in a composite of midpoints.',
+      )
+    const obliquity = meanObliquity(a.chart, b.chart, world.sky)
+    return { latitude, armc: armcOf(chart.midheaven, obliquity), obliquity }
+  })
+  return { chart, points: [...chart.points, ...still], moment: null, place: null, sectors }
 }
 
 const housesBy = (
@@ -145,6 +218,11 @@ const housesBy = (
 ) => {
   if (house_method !== 'reference_place') return 'midpoint_cusps' as const
   if (typeof reference_latitude !== 'number')
-    throw invalid('reference_latitude', 'reference_latitude is required with house_method reference_place.')
-  return { latitude: reference_latitude, obliquity: meanObliquity(a.chart, b.chart, world.sky) }
+    throw invalid('reference_latitude', '`reference_latitude` is required with `house_method` reference_place.')
+  return {
+    latitude: reference_latitude,
+    obliquity: meanObliquity(a.chart, b.chart, world.sky),
+    system: a.chart.houses.system,
+    sky: world.sky,
+  }
 }

@@ -1,24 +1,24 @@
 import { oneOf, t } from '../../schema.ts'
 import { elongationAt } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
-import { dayNumber } from '../../time/civil.ts'
+import { addDays, dayNumber } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { isoUtc, startOfDay } from '../../time/moment.ts'
+import { overlapOf } from '../../time/window.ts'
 import { roundedOrb } from '../../western/aspects.ts'
 import { isVoid, phaseOf, voidOfCourse } from '../../western/lunations.ts'
+import type { Planet } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Degree, House, MainAspect, Orb, place, Sign } from '../shared/tropical/shapes.ts'
+import { Degree, House, longitudeFields, MainAspect, Orb, Sign } from '../shared/tropical/shapes.ts'
+import { moonAspects, moonDayText, moonDayTheme } from './parts/moon-of-day.ts'
+import { mainNews, newsText, skyAspectLine, skyNews } from './parts/sky-news.ts'
 import {
-  contactText,
   dayOfSign,
-  extremesText,
   highlightsOf,
   PlanetTerm,
-  passageText,
-  placeText,
   RatingsObject,
   ratings,
   readSignDate,
@@ -45,7 +45,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sun sign',
   weight: 'light',
   method:
-    'The sky at 12:00 of the zone; solar houses are whole signs counted from the Sun sign. For an area with houses p and q: the weight of each planet in p, 0.6 of it in q, 0.4 of it for benefics in whole-sign trine and for malefics in square or opposition to p (Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune, Pluto -1); score = 50 + 6 times the sum, from 5 to 95. Love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. Rating: the score in fifths. Number, colour and hours are counted from the day of the year and the ruler of the sign; they follow custom, not the sky.',
+    'The sky is that of 12:00 in the zone; solar houses are whole signs from the Sun sign. An area with houses p and q sums the weight of each planet in p, 0.6 of it in q, and 0.4 of it for benefics in whole-sign trine and malefics in square or opposition to p. Weights: Sun 1, Moon 2, Mercury 1, Venus 3, Mars -2, Jupiter 4, Saturn -3, Uranus, Neptune and Pluto -1. The score is 50 + 6 times the sum, within 5..95. Areas: love 5, 7; career 10, 6; money 2, 8; health 1, 6; home 4, 12; social 11, 3. The rating is the score in fifths. The text has the weightiest event of the civil day, the house of the Moon by the day of its stay, and, on a day without an event, the weightiest exact aspect of the Moon. Number, colour and hours follow custom, from the day of the year and the ruler of the sign, not the sky.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -64,10 +64,10 @@ export default capability({
     ),
     highlights: t.Array(
       t.Object({
-        planets: t.Array(PlanetTerm),
+        planets: t.Array(PlanetTerm, { maxItems: 2 }),
         aspect: MainAspect,
         orb: Orb,
-        solar_houses: t.Array(House),
+        solar_houses: t.Array(House, { maxItems: 2 }),
         text: t.String(),
       }),
     ),
@@ -78,30 +78,36 @@ export default capability({
     lucky: t.Object({
       number: t.Integer({ minimum: 1, maximum: 9 }),
       colour: t.String(),
-      time_window: t.String({ description: 'Two hours of the local clock.' }),
+      time_window: t.String({ description: 'Window of two hours of the local clock.' }),
     }),
   }),
   example: { sign: 'Aries', date: '2024-04-08', timezone: 'UTC' },
 }).compute(async (input, world) => {
   const selection = readSignDate(input, world)
-  const { sign, date } = selection
+  const { sign, date, zone } = selection
   const day = dayOfSign(date, selection, 'date', world)
   const { places, scores, at } = day
   const moon = places.find(({ planet }) => planet === 'Moon')!
   const highlights = highlightsOf(places).map((contact) => {
     const pair = [contact.a, contact.b].map(({ name }) => places.find(({ planet }) => planet === name)!)
     const houses = pair.map(({ house }) => house)
+    const aspect = contact.aspect as (typeof MainAspect)['static']
+    const [a, b] = pair.map(({ planet }) => ({ name: planet })) as [{ name: Planet }, { name: Planet }]
     return {
       planets: pair.map(({ planet }) => planet),
-      aspect: contact.aspect as (typeof MainAspect)['static'],
+      aspect,
       orb: roundedOrb(contact.orb),
       solar_houses: houses,
-      text: contactText(contact, houses),
+      text: skyAspectLine({ a, b, aspect }, houses),
     }
   })
+  const window = overlapOf({ from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) }, world.sky.range)
+  const aspects = window ? moonAspects(window, sign, world) : []
+  const [news] = window ? mainNews(await skyNews(window, sign, world), 1) : []
   const usedSentences = new Set<string>()
-  const ofMoon = await passageText('Moon', moon.house, usedSentences)
-  const extremes = await extremesText(scores, places, usedSentences)
+  const ofNews = news && newsText(news, 'today', usedSentences)
+  const moonDay = { noon: at, house: moon.house, zone, aspects, dayNumber: dayNumber(date) }
+  const ofMoon = await moonDayText(moonDay, news ? 0 : 1, usedSentences, world)
   const dayOfYear = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
   const count = dayOfYear + sign + 1
   const hour = 6 + 2 * (count % 7)
@@ -111,7 +117,7 @@ export default capability({
     moment_utc: isoUtc(at),
     moon: {
       sign: signName(signOf(moon.longitude)),
-      degree: place(moon.longitude).degree,
+      degree: longitudeFields(moon.longitude).degree,
       solar_house: moon.house,
       phase: phaseOf(elongationAt(at, world.sky)),
       void_of_course: isVoid(voidOfCourse(at, world.sky), at),
@@ -119,15 +125,15 @@ export default capability({
     planets: places.map(({ planet, longitude, retrograde, house }) => ({
       planet,
       sign: signName(signOf(longitude)),
-      degree: place(longitude).degree,
+      degree: longitudeFields(longitude).degree,
       solar_house: house,
       retrograde,
     })),
     highlights,
     scores,
     ratings: ratings(scores),
-    theme: highlights[0]?.text ?? placeText('Moon', moon.house),
-    text: [ofMoon, highlights[0]?.text, extremes].filter(Boolean).join(' '),
+    theme: moonDayTheme(moon.house, aspects),
+    text: [ofNews, ofMoon].filter(Boolean).join(' '),
     lucky: {
       number: 1 + ((count - 1) % 9),
       colour: COLOURS[rulerOf(sign)],

@@ -1,16 +1,26 @@
 import { daysWithin, maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { compareByOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
-import { pointsAt, type SkyPoint } from '../../western/chart.ts'
+import {
+  type AnyAspectPoint,
+  aspectSentence,
+  compareByOrb,
+  intensity,
+  phraseOf,
+  withZeroSpeed,
+} from '../../western/aspects.ts'
+import { pointsAndAngles, pointsAt, type SkyPoint } from '../../western/chart.ts'
+import { frameOf, furtherBodies, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
 import { KEYWORDS, PLANETS } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
-import { dailyOrbs, type TransitContact, transitContacts } from '../../western/transits.ts'
+import { dailyOrbs, type TransitContact, transitContacts, transitingPoints } from '../../western/transits.ts'
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readInstant } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { dayOr } from '../shared/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { FURTHER_FIELDS, furtherAspectRow, furtherPointRows } from '../shared/tropical/further.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
@@ -23,11 +33,13 @@ export default capability({
     'The transits to a birth chart that are near exact at noon of a day, strongest first, with the theme of the day.',
   keywords: 'transits today planets current',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'The sky at 12:00 of the birth zone. Bodies, natal points and aspects of western-transit-wheel; the allowed orb is its own or 1 degree, whichever is smaller, and its own for the Moon. The theme is that of the transit closest for its orb, else of the Moon in its sign. Element: Sun to Pluto, Sun and Moon counted twice.',
+    'The sky is that of 12:00 in the zone of birth. Bodies, natal points and aspects are those of western-transit-wheel. The allowed orb is its own or 1 degree, whichever is smaller, and for the Moon its own. The theme is that of the transit with the smallest relative orb, otherwise of the Moon in its sign. The element balance covers Sun to Pluto; Sun and Moon count twice.',
   varies: true,
   input: westernBirth({
-    date: maybe(t.String(daysWithin(MOMENT_DAYS, 'YYYY-MM-DD; default today in the zone of birth.'))),
+    date: maybe(t.String(daysWithin(MOMENT_DAYS, 'Day, YYYY-MM-DD; default: today in the zone of birth.'))),
+    ...POINTS_OPTION,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -39,7 +51,8 @@ export default capability({
     }),
     active_transits: t.Array(TransitAspect),
     transit_count: t.Integer({ minimum: 0 }),
-    major_transits: t.Array(TransitAspect, { description: 'Transits of Jupiter to Pluto.' }),
+    major_transits: t.Array(TransitAspect, { description: 'Transits by Jupiter to Pluto.' }),
+    ...FURTHER_FIELDS,
   }),
   example: { ...einstein, date: '1905-06-30' },
 }).compute((input, world) => {
@@ -63,6 +76,14 @@ export default capability({
     active_transits: active,
     transit_count: active.length,
     major_transits: active.filter(({ transit_planet }) => MAJOR.has(transit_planet)),
+    ...(frameOf(chart).further.length > 0 && {
+      ...furtherPointRows(chart),
+      further_aspects: furtherContactsBetween(
+        [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
+        withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(chart), ...furtherOf(chart)]),
+        dailyOrbs(),
+      ).map(furtherAspectRow),
+    }),
   }
 })
 
@@ -71,7 +92,7 @@ const transitTheme = (contact: TransitContact): string =>
 
 const moonTheme = (sky: readonly SkyPoint[]): string => {
   const moon = sky.find(({ name }) => name === 'Moon')!
-  return sentence(`${KEYWORDS.Moon}: ${SIGN_KEYWORDS[signName(signOf(moon.longitude))]}`)
+  return aspectSentence(`${KEYWORDS.Moon}: ${SIGN_KEYWORDS[signName(signOf(moon.longitude))]}`)
 }
 
 const dominantElement = (sky: readonly SkyPoint[]): Element => {

@@ -1,6 +1,15 @@
-import { bars, figure as drawn, facts, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import {
+  bars,
+  figureBlock as drawn,
+  facts,
+  paragraph,
+  type Section,
+  subheading,
+  table,
+} from '../../document/document.ts'
+import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { sentencesOf } from '../../readings/passage.ts'
-import { exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
+import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import {
   CHART_SHAPES,
   chartShape,
@@ -12,6 +21,7 @@ import {
   tenPlanetsOf,
 } from '../../western/balance.ts'
 import { LIFE_AREAS } from '../../western/life-areas.ts'
+import { natalThemes } from '../../western/natal-themes.ts'
 import { patterns } from '../../western/patterns.ts'
 import { PLANETS } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
@@ -20,37 +30,41 @@ import { upperFirst } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../shared/captioning.ts'
+import { AS_OF, ageOfNatal, dayOfLife, MAX_LIFE, noonOfLife } from '../shared/lifetime.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { WESTERN_REPORT } from '../shared/report-designs.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   AspectRow,
-  figure,
   House,
   NameTerm,
   PatternRow,
   PlanetRow,
   PointTerm,
+  roundFigure,
   Sign,
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
-import { aspectWeigher } from './parts/aspect-weight.ts'
+import { natalChapters } from './parts/natal-chapters.ts'
+import { datesText, nextDateText, themeDates } from './parts/natal-dates.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
 import {
   bigOneFields,
   bigThree,
-  chartFields,
   chartOf,
   headFields,
   headOf,
   houseSystemField,
   houseSystemOf,
   natalContacts,
+  natalFields,
 } from './parts/natal-parts.ts'
 import { bigThreeTexts, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
-import { integrationOf, summaryOf } from './parts/natal-summary.ts'
+import { natalClosing, natalSummary } from './parts/natal-summary.ts'
 
 const ANGLES = [
   { planet: 'Ascendant', symbol: 'AC' },
@@ -76,13 +90,17 @@ export default capability({
     'The tropical birth chart with readings: balance and shape, every planet, house and aspect, and areas of life.',
   weight: 'report',
   method:
-    'Chart of western-natal-chart. Balance: Sun, Moon and Ascendant count 2, Mercury to Pluto 1. Dominant planet: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 for ruling the Ascendant, 1 for each major aspect. Shapes after Marc Edmund Jones by the widest gaps. Patterns of western-aspects-grid. Each text rests on a placement of this chart; the outer planets in a sign are read as marks of a generation.',
-  input: westernPrintedBirth(),
+    'The chart is that of western-natal-chart. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The dominant planet has the highest sum: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 as ruler of the Ascendant, 1 for each major aspect. Shapes follow Marc Edmund Jones by the widest gaps; patterns are those of western-aspects-grid. The chapters rest on three themes: the strength is the planet of the best standing (plus 3 as ruler of the Ascendant, 2 in an angular house), the sore point that of the worst, the question the weightiest hard aspect of a personal planet. The next dates are conjunctions, squares, trines and oppositions of Jupiter to Pluto to these planets within two years of `as_of`. Each further text describes a placement of this chart; the outer planets in a sign describe a generation.',
+  varies: true,
+  input: westernPrintedBirth({ as_of: AS_OF }),
   data: t.Object({
     section: t.Literal('western-detailed-report'),
     subject: t.Object({ ...headFields, ...houseSystemField }),
     summary: t.String(),
-    chart: t.Object(chartFields),
+    chapters: t.Array(t.Object({ title: t.String(), text: t.String() }), {
+      description: 'The themes of the chart, areas of life and the next dates.',
+    }),
+    chart: t.Object(natalFields),
     balance: t.Object({
       elements: optionalKeys(ELEMENTS, Weight),
       modes: optionalKeys(MODES, Weight),
@@ -108,7 +126,7 @@ export default capability({
         sign: nullable(Sign),
         ruler: nullable(PointTerm),
         ruler_house: nullable(House),
-        planets: t.Array(PointTerm),
+        planets: distinct(PointTerm),
         text: t.String(),
       }),
       12,
@@ -119,104 +137,109 @@ export default capability({
     life_areas: optionalKeys(
       LIFE_AREAS,
       exact(
-        { planets: t.Array(NameTerm), finding: t.String(), text: t.String() },
+        { planets: distinct(NameTerm), finding: t.String(), text: t.String() },
         { $id: 'LifeArea', description: 'An area of life with its significators.' },
       ),
     ),
     closing: t.String(),
-    images: t.Array(SvgImage, { description: 'The natal wheel, and the grid of its aspects.' }),
+    images: t.Array(SvgImage, { maxItems: 2, description: 'The natal wheel, and the grid of its aspects.' }),
   }),
   example: einstein,
-  document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
-    { title: 'In short', blocks: [paragraph(report.summary)] },
-    {
-      title: 'The chart',
-      blocks: [
-        facts([
-          ['Houses', subject.house_system.name],
-          ['Ascendant', zodiacPlaceText(chart.ascendant)],
-          ['Midheaven', zodiacPlaceText(chart.midheaven)],
-        ]),
-        // The aspect grid stands with its readings.
-        ...report.images.slice(0, 1).map(({ content }) =>
-          drawn(
-            'Natal wheel',
-            content,
-            `Wheel of the tropical zodiac: ${chart.planets
-              .filter(({ sign }) => sign !== null)
-              .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
-              .join(', ')}.`,
-          ),
-        ),
-        table(
-          'Planets',
-          ['Point', 'Place', 'House', 'Motion'],
-          chart.planets.map(({ planet, house, retrograde, ...place }) => [
-            planet,
-            zodiacPlaceText(place),
-            house === null ? '–' : String(house),
-            retrograde ? 'retrograde' : '',
+  report: {
+    ...WESTERN_REPORT,
+    accent: 'indigo',
+    document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
+      { title: 'In short', blocks: [paragraph(report.summary)] },
+      ...report.chapters.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
+      {
+        title: 'The chart',
+        blocks: [
+          facts([
+            ['Houses', subject.house_system.name],
+            ['Ascendant', zodiacPlaceText(chart.ascendant)],
+            ['Midheaven', zodiacPlaceText(chart.midheaven)],
           ]),
-        ),
-      ],
-    },
-    {
-      title: 'Balance',
-      blocks: [
-        facts([
-          ['Dominant planet', balance.dominant_planet],
-          ['Dominant sign', balance.dominant_sign],
-          ['Shape', balance.chart_shape],
-          ...report.patterns.map(({ pattern, planets }) => [upperFirst(pattern), planets.join(', ')] as const),
-        ]),
-        partsOf('Elements', balance.elements),
-        partsOf('Modes', balance.modes),
-      ],
-    },
-    {
-      title: 'Sun, Moon and Ascendant',
-      blocks: Object.entries(big_three).flatMap(([name, { sign, text }]) => [
-        subheading(`${titled(name)} in ${sign}`),
-        paragraph(text),
-      ]),
-    },
-    {
-      title: 'Planets',
-      blocks: report.planet_readings.flatMap(({ planet, sign, house, text }) => [
-        subheading(house === null ? `${planet} in ${sign}` : `${planet} in ${sign}, house ${house}`),
-        paragraph(text),
-      ]),
-    },
-    {
-      title: 'Houses',
-      blocks: report.house_readings.flatMap(({ house, sign, text }) => [
-        subheading(sign === null ? `House ${house}` : `House ${house}, ${sign}`),
-        paragraph(text),
-      ]),
-    },
-    {
-      title: 'Aspects',
-      blocks: [
-        ...aspectTable([...chart.planets.filter(({ sign }) => sign !== null), ...ANGLES], chart.aspects),
-        ...report.aspect_readings.flatMap(({ text }) => {
-          const [label, ...meaning] = sentencesOf(text)
-          return [subheading(label!.replace(/\.$/, '')), paragraph(meaning.join(' '))]
-        }),
-      ],
-    },
-    {
-      title: 'Areas of life',
-      blocks: [
-        ...Object.entries(report.life_areas).flatMap(([area, { finding, text }]) => [
-          subheading(`${titled(area)}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`),
+          // The aspect grid is printed beside the readings of aspects, not here.
+          ...report.images.slice(0, 1).map(({ content }) =>
+            drawn(
+              'Natal wheel',
+              content,
+              `Wheel of the tropical zodiac: ${chart.planets
+                .filter(({ sign }) => sign !== null)
+                .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
+                .join(', ')}.`,
+            ),
+          ),
+          table(
+            'Planets',
+            ['Point', 'Place', 'House', 'Motion'],
+            chart.planets.map(({ planet, house, retrograde, ...place }) => [
+              planet,
+              zodiacPlaceText(place),
+              house === null ? '–' : String(house),
+              retrograde ? 'retrograde' : '',
+            ]),
+          ),
+        ],
+      },
+      {
+        title: 'Balance',
+        blocks: [
+          facts([
+            ['Dominant planet', balance.dominant_planet],
+            ['Dominant sign', balance.dominant_sign],
+            ['Shape', balance.chart_shape],
+            ...report.patterns.map(({ pattern, planets }) => [upperFirst(pattern), planets.join(', ')] as const),
+          ]),
+          partsOf('Elements', balance.elements),
+          partsOf('Modes', balance.modes),
+        ],
+      },
+      {
+        title: 'Sun, Moon and Ascendant',
+        blocks: Object.entries(big_three).flatMap(([name, { sign, text }]) => [
+          subheading(`${titled(name)} in ${sign}`),
           paragraph(text),
         ]),
-        subheading('Nodes of the Moon'),
-        paragraph(report.lunar_nodes.text),
-      ],
-    },
-    { title: 'Closing', blocks: [paragraph(report.closing)] },
-  ],
+      },
+      {
+        title: 'Planets',
+        blocks: report.planet_readings.flatMap(({ planet, sign, house, text }) => [
+          subheading(house === null ? `${planet} in ${sign}` : `${planet} in ${sign}, house ${house}`),
+          paragraph(text),
+        ]),
+      },
+      {
+        title: 'Houses',
+        blocks: report.house_readings.flatMap(({ house, sign, text }) => [
+          subheading(sign === null ? `House ${house}` : `House ${house}, ${sign}`),
+          paragraph(text),
+        ]),
+      },
+      {
+        title: 'Aspects',
+        blocks: [
+          ...aspectTable([...chart.planets.filter(({ sign }) => sign !== null), ...ANGLES], chart.aspects),
+          ...report.aspect_readings.flatMap(({ text }) => {
+            const [label, ...meaning] = sentencesOf(text)
+            return [subheading(label!.replace(/\.$/, '')), paragraph(meaning.join(' '))]
+          }),
+        ],
+      },
+      {
+        title: 'Areas of life',
+        blocks: [
+          ...Object.entries(report.life_areas).flatMap(([area, { finding, text }]) => [
+            subheading(`${titled(area)}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`),
+            paragraph(text),
+          ]),
+          subheading('Nodes of the Moon'),
+          paragraph(report.lunar_nodes.text),
+        ],
+      },
+      { title: 'Closing', blocks: [paragraph(report.closing)] },
+    ],
+  },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)
   const { chart } = birth
@@ -225,6 +248,13 @@ export default capability({
   const data = chartOf(birth, contacts)
   const dominant = dominantPlanet(chart, contacts)
   const shape = chartShape(tenPlanetsOf(chart).map(({ longitude }) => longitude))
+  const day = dayOfLife(input.as_of, 'as_of', birth, world)
+  const age = Math.floor(ageOfNatal(birth, noonOfLife(day, birth)))
+  const isMinor = isYoung(age)
+  const themes = natalThemes(chart, standings, contacts, isMinor ? ['Venus'] : [])
+  const dates = age < MAX_LIFE ? await themeDates(chart, themes, noonOfLife(day, birth), world) : []
+  const usedSentences = sentenceFilterAt(age)
+  const chapters = await natalChapters({ chart, themes, isMinor, usedSentences })
   const texts = await bigThreeTexts(chart, standings)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
@@ -235,7 +265,11 @@ export default capability({
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },
-    summary: summaryOf(chart, standings, contacts, birth.name),
+    summary: natalSummary(chart, themes, nextDateText(dates), givenName(birth.name), isMinor),
+    chapters: [
+      ...chapters,
+      ...(dates.length > 0 ? [{ title: 'The next dates', text: await datesText(dates, usedSentences) }] : []),
+    ],
     chart: data,
     balance: {
       elements: elementBalance(chart),
@@ -252,11 +286,14 @@ export default capability({
     },
     planet_readings: await planetReadings(chart, standings),
     house_readings: await houseReadings(chart, standings),
-    aspect_readings: await aspectReadings(contacts, data.aspects, aspectWeigher(chart, standings, contacts)),
-    patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
+    aspect_readings: await aspectReadings(contacts, data.aspects),
+    patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
+      ...pattern,
+      max_orb: roundFigure(orb, 4),
+    })),
     lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: await nodesText(chart) },
     life_areas: await lifeAreas(chart, standings),
-    closing: integrationOf(chart, standings, dominant, shape),
+    closing: natalClosing(chart, standings, themes),
     images,
   }
 })

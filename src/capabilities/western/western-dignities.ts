@@ -1,6 +1,7 @@
-import { maybe, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
+import { distinct, maybe, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { ACCIDENTAL_FACTORS, ACCIDENTAL_POINTS, accidentalFactors, isInJoy } from '../../western/accidental.ts'
 import { almutenFiguris, degreeAlmuten, HYLEGIACAL } from '../../western/almuten.ts'
+import { INFLUENCES, type PlanetaryInfluence, planetaryConditions } from '../../western/bonification.ts'
 import { isDayChart, type TropicalChart } from '../../western/chart.ts'
 import {
   DEBILITIES,
@@ -10,32 +11,69 @@ import {
   TERM_SCHEMES,
   TRIPLICITY_SCHEMES,
 } from '../../western/dignities.ts'
+import { CONSIDERATIONS, considerations } from '../../western/horary.ts'
+import { lillyRow } from '../../western/lilly-table.ts'
 import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../../western/points.ts'
 import { RECEPTION_DIGNITIES, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { capability } from '../capability.ts'
+import { capability, type World } from '../capability.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { House, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
+import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
 
-const Planet = term(CLASSICAL_PLANETS, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
+const Planet = term(CLASSICAL_PLANETS, { $id: 'ClassicalPlanet', description: 'Planet from Sun to Saturn.' })
 const Score = t.Integer()
+const LillyFactorRow = t.Object(
+  {
+    factor: t.String({ description: 'Name of the factor.' }),
+    points: t.Integer({ description: 'Points of the factor.' }),
+  },
+  { $id: 'LillyFactor', description: 'A fortitude or debility.' },
+)
+
+const InfluenceRow = t.Object(
+  {
+    condition: oneOf(INFLUENCES, {
+      description:
+        'adherence: within 3 degrees in one sign. ray: struck within 3 degrees, from later in the zodiac. overcoming: from the tenth sign. opposition: from the opposite sign. enclosure: between bodies or rays within 7 degrees. rulership: by the ruler of the sign.',
+    }),
+    by: distinct(Planet, { description: 'The benefics or malefics that act.' }),
+    in_sect: t.Boolean({ description: 'True if all acting planets are of the sect of the chart.' }),
+  },
+  { $id: 'PlanetaryInfluence', description: 'Effect of benefics or malefics on a planet.' },
+)
 
 export default capability({
   slug: 'western-dignities',
   title: 'Western dignities',
   summary: 'Essential and accidental dignities of the seven planets, receptions, almutens and sect.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Points of Lilly. Triplicity to the ruler of the sect in force and, with Dorotheus, to the participating one; peregrine is who has none of the five dignities. Day is the centre of the Sun above the geometric horizon. Almuten figuris after Ibn Ezra: the degrees of Sun, Moon, Ascendant, Fortune and prenatal lunation, houses, and the rulers of the day (from sunrise) and the hour.',
+    'The points are Lilly’s. Triplicity belongs to the ruler of the sect in force and, with Dorotheus, to the participating ruler. A planet without any of the five dignities is peregrine. Day means the centre of the Sun above the geometric horizon. The almuten figuris follows Ibn Ezra: the degrees of Sun, Moon, Ascendant, Fortune and prenatal lunation, the houses, and the rulers of the day (from sunrise) and the hour. On request the answer has bonification and maltreatment after Porphyry (Antiochus) and Lilly’s considerations before judgement.',
   input: westernBirth({
     datetime: localDateTime(MONTH_DAYS),
     terms: maybe(
-      oneOf(TERM_SCHEMES, { default: 'egyptian', description: "ptolemaic: Ptolemy's as Lilly prints them." }),
+      oneOf(TERM_SCHEMES, {
+        default: 'egyptian',
+        description: 'Table of terms; `ptolemaic` is that of Ptolemy as printed by Lilly.',
+      }),
     ),
     triplicity: maybe(oneOf(TRIPLICITY_SCHEMES, { default: 'dorothean' })),
+    lilly_table: maybe(
+      t.Boolean({ default: false, description: "Adds Lilly's complete table, with stars, nodes and partile aspects." }),
+    ),
+    conditions: maybe(
+      t.Boolean({ default: false, description: 'Adds the Hellenistic bonification and maltreatment of each planet.' }),
+    ),
+    horary: maybe(
+      t.Boolean({
+        default: false,
+        description: "Adds Lilly's considerations before judgement, for the chart of a question.",
+      }),
+    ),
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -48,18 +86,21 @@ export default capability({
         degree: t.Number(),
         domicile_ruler: Planet,
         exaltation_ruler: nullable(Planet),
-        triplicity_rulers: t.Array(Planet, { description: 'By day, by night and, with Dorotheus, participating.' }),
+        triplicity_rulers: t.Array(Planet, {
+          maxItems: 3,
+          description: 'Triplicity rulers: of the day, of the night and, with Dorotheus, the participating one.',
+        }),
         term_ruler: Planet,
         face_ruler: Planet,
-        dignities: t.Array(oneOf(DIGNITIES)),
-        debilities: t.Array(oneOf(DEBILITIES)),
+        dignities: distinct(oneOf(DIGNITIES)),
+        debilities: distinct(oneOf(DEBILITIES)),
         essential_score: Score,
         accidental: t.Array(t.Object({ factor: oneOf(ACCIDENTAL_FACTORS), points: t.Integer() })),
         accidental_score: Score,
         total_score: Score,
         in_sect: t.Boolean(),
         hayz: t.Boolean(),
-        joy: t.Boolean({ description: 'True in the house of its joy.' }),
+        joy: t.Boolean({ description: 'True if the planet is in the house of its joy.' }),
       }),
       CLASSICAL_PLANETS.length,
     ),
@@ -75,7 +116,7 @@ export default capability({
       }),
     ),
     almuten_figuris: t.Object({
-      winner: t.Array(Planet, { description: 'Several for a tie.' }),
+      winner: distinct(Planet, { description: 'Planets with the most points; several in a tie.' }),
       scores: optionalKeys(CLASSICAL_PLANETS, Score),
       points_used: rows(t.Object({ point: oneOf(HYLEGIACAL), longitude: Longitude }), HYLEGIACAL.length),
       day_ruler: nullable(Planet),
@@ -88,13 +129,48 @@ export default capability({
         }),
       ),
     }),
-    house_almutens: t.Array(t.Object({ house: House, cusp: Longitude, almuten: t.Array(Planet), score: Score })),
+    house_almutens: t.Array(t.Object({ house: House, cusp: Longitude, almuten: distinct(Planet), score: Score })),
     sect: t.Object({
       light: Planet,
       benefic_of_sect: Planet,
       malefic_contrary: Planet,
-      members: t.Array(Planet),
+      members: distinct(Planet),
     }),
+    lilly_table: t.Optional(
+      t.Array(
+        t.Object({
+          planet: Planet,
+          fortitudes: t.Array(LillyFactorRow, { description: 'Factors with positive points.' }),
+          debilities: t.Array(LillyFactorRow, { description: 'Factors with negative points.' }),
+          total: t.Integer({ description: 'Sum of the points.' }),
+        }),
+        { description: 'Christian Astrology, page 115; absent unless requested.' },
+      ),
+    ),
+    conditions: t.Optional(
+      t.Array(
+        t.Object({
+          planet: Planet,
+          bonified: t.Array(InfluenceRow, { description: 'Bonification of the planet by benefics.' }),
+          maltreated: t.Array(InfluenceRow, { description: 'Maltreatment of the planet by malefics.' }),
+        }),
+        { description: 'Bonification and maltreatment, Sun to Saturn; absent unless requested.' },
+      ),
+    ),
+    horary_considerations: t.Optional(
+      t.Array(
+        t.Object({
+          consideration: oneOf(CONSIDERATIONS, { description: 'A reason to be careful before judging a question.' }),
+          applies: nullable(
+            t.Boolean({
+              description: 'True if the consideration applies; null without houses or without a planetary hour.',
+            }),
+          ),
+          note: nullable(t.String({ description: 'Circumstance that strengthens or weakens it; null without one.' })),
+        }),
+        { description: 'Christian Astrology, pages 121 to 123, in their order; absent unless requested.' },
+      ),
+    ),
   }),
   example: einstein,
 }).compute((input, world) => {
@@ -116,7 +192,7 @@ export default capability({
     almuten_figuris: {
       winner: winners,
       scores,
-      points_used: points.map(({ point, longitude }) => ({ point, longitude: place(longitude).longitude })),
+      points_used: points.map(({ point, longitude }) => ({ point, longitude: longitudeFields(longitude).longitude })),
       day_ruler: hour?.dayRuler ?? null,
       hour_ruler: hour?.hourRuler ?? null,
       planetary_hour: hour?.hour ?? null,
@@ -124,7 +200,7 @@ export default capability({
     house_almutens: chart.houses.cusps.flatMap((cusp, i) => {
       if (cusp === null) return []
       const almuten = degreeAlmuten(cusp, isDay, scheme)
-      return [{ house: i + 1, cusp: place(cusp).longitude, almuten: almuten.winners, score: almuten.score }]
+      return [{ house: i + 1, cusp: longitudeFields(cusp).longitude, almuten: almuten.winners, score: almuten.score }]
     }),
     sect: {
       light: isDay ? ('Sun' as const) : ('Moon' as const),
@@ -132,15 +208,37 @@ export default capability({
       malefic_contrary: isDay ? ('Mars' as const) : ('Saturn' as const),
       members: CLASSICAL_PLANETS.filter((planet) => isInSect(planet, chart)),
     },
+    ...(input.lilly_table && { lilly_table: CLASSICAL_PLANETS.map((planet) => lillyTableRow(planet, chart, world)) }),
+    ...(input.conditions && {
+      conditions: planetaryConditions(chart).map(({ planet, bonified, maltreated }) => ({
+        planet,
+        bonified: bonified.map(influenceRow(chart)),
+        maltreated: maltreated.map(influenceRow(chart)),
+      })),
+    }),
+    ...(input.horary && { horary_considerations: considerations(chart, moment.zone, world.sky) }),
   }
 })
+
+const influenceRow =
+  (chart: TropicalChart) =>
+  ({ condition, by }: PlanetaryInfluence) => ({
+    condition,
+    by: [...by],
+    in_sect: by.every((planet) => isInSect(planet, chart)),
+  })
+
+const lillyTableRow = (planet: ClassicalPlanet, chart: TropicalChart, { sky }: World) => {
+  const { fortitudes, debilities, total } = lillyRow(planet, chart, sky)
+  return { planet, fortitudes: [...fortitudes], debilities: [...debilities], total }
+}
 
 const dignityRow = (planet: ClassicalPlanet, chart: TropicalChart, scheme: DignityScheme) => {
   const point = planetOf(planet, chart)
   const { rulers, dignities, debilities, score } = essentialDignity(planet, point.longitude, isDayChart(chart), scheme)
   const accidental = accidentalFactors(planet, chart).map((factor) => ({ factor, points: ACCIDENTAL_POINTS[factor] }))
   const accidentalScore = accidental.reduce((sum, { points }) => sum + points, 0)
-  const { longitude, degree, sign } = place(point.longitude)
+  const { longitude, degree, sign } = longitudeFields(point.longitude)
   return {
     planet,
     longitude,

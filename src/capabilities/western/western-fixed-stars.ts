@@ -2,7 +2,8 @@ import { STARS } from '../../ephemeris/stars.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import type { HorizonEvent } from '../../sky/sky.ts'
 import { diurnalPath } from '../../sky/sphere.ts'
-import { sentence } from '../../western/aspects.ts'
+import { aspectSentence } from '../../western/aspects.ts'
+import { frameOf, furtherOf } from '../../western/chart-frame.ts'
 import {
   type FixedStar,
   fixedStars,
@@ -16,10 +17,12 @@ import {
 } from '../../western/fixed-stars.ts'
 import { houseOf } from '../../western/houses.ts'
 import { CLASSICAL_PLANETS, KEYWORDS } from '../../western/points.ts'
+import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { figure, House, Longitude, NameTerm, Orb, place, Sign } from '../shared/tropical/shapes.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { House, Longitude, longitudeFields, NameTerm, Orb, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 
 const ORB = 1
 const StarName = oneOf(STARS, { $id: 'FixedStar', description: 'Name of the star.' })
@@ -38,10 +41,19 @@ export default capability({
   title: 'Western fixed stars',
   summary: 'Thirty-six fixed stars at a birth: positions, conjunctions, daily parans, and stars near sunrise.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Apparent places of date from the star catalogue of the Swiss Ephemeris: proper motion, precession, nutation, aberration. Conjunctions by longitude. Parans: rising, culmination, setting and lower culmination of star and planet (Sun to Saturn) within two minutes, in the 24 hours from the sunrise before the birth; geometric horizon, no refraction, centre of the disc. Heliacal: the last star to rise, and the last to set, before that sunrise. A circumpolar star only culminates. Natures after Robson.',
+    'Positions are apparent ones of date from the star catalogue of the Swiss Ephemeris: proper motion, precession, nutation, aberration. Conjunctions are in longitude. Parans have rising, culmination, setting and lower culmination of star and planet (Sun to Saturn) within two minutes of time in the 24 hours from the sunrise before the birth, for the geometric horizon without refraction and the centre of the disc. Heliacal stars are the last to rise and the last to set before that sunrise. A circumpolar star only culminates. Natures follow Robson.',
   input: westernBirth({
     orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Orb of conjunctions, degrees.' })),
+    magnitude_limit: maybe(
+      t.Number({
+        minimum: -2,
+        maximum: 7,
+        description: 'Faintest visual magnitude of stars in conjunctions and parans.',
+      }),
+    ),
+    points: POINTS_OPTION.points,
     parans: maybe(t.Boolean({ default: true })),
   }),
   data: t.Object({
@@ -74,6 +86,11 @@ export default capability({
     ),
     heliacal: nullable(t.Object({ rising_star: StarName, setting_star: StarName })),
     day_visible_notes: t.Array(t.String()),
+    further_conjunctions: t.Optional(
+      t.Array(t.Object({ star: StarName, point: t.String({ description: 'A further point.' }), orb: Orb }), {
+        description: 'Conjunctions with further points; absent unless requested.',
+      }),
+    ),
   }),
   example: einstein,
 }).compute((input, world) => {
@@ -85,20 +102,22 @@ export default capability({
   if (sunrise === null)
     world.warn(
       'no_sunrise',
-      'The Sun did not rise in the day before this birth: there are neither parans nor heliacal stars.',
+      'The Sun did not rise in the day before this birth; there are no parans and no heliacal stars.',
     )
   const heliacal = sunrise === null ? null : heliacalStars(stars, sunrise, site, sky)
-  const matches = sunrise === null || input.parans === false ? [] : parans(stars, sunrise, site, sky)
+  const bright = stars.filter(({ magnitude }) => magnitude <= (input.magnitude_limit ?? Number.POSITIVE_INFINITY))
+  const orb = input.orb ?? ORB
+  const matches = sunrise === null || input.parans === false ? [] : parans(bright, sunrise, site, sky)
   return {
     name,
     stars: stars.map((star) => starRow(star, birth)),
-    conjunctions: starConjunctions(stars, chart, input.orb ?? ORB).map(conjunctionRow),
+    conjunctions: starConjunctions(bright, chart, orb).map(conjunctionRow),
     parans: matches.map(({ star, starEvent, planet, planetEvent, minutesApart }) => ({
       star,
       star_event: WORD_OF[starEvent],
       planet,
       planet_event: WORD_OF[planetEvent],
-      minutes_apart: figure(minutesApart, 2),
+      minutes_apart: roundFigure(minutesApart, 2),
       kind: 'birth_day' as const,
     })),
     heliacal: heliacal && { rising_star: heliacal.rising, setting_star: heliacal.setting },
@@ -107,20 +126,28 @@ export default capability({
       if (path === 'circumpolar') return [`${star} is circumpolar at latitude ${site.latitude}: it never sets.`]
       return path === 'never rises' ? [`${star} never rises at latitude ${site.latitude}.`] : []
     }),
+    ...(frameOf(chart).further.length > 0 && {
+      further_conjunctions: bright.flatMap(({ star, longitude }) =>
+        furtherOf(chart)
+          .map((point) => ({ star, point: point.name as string, orb: separation(point.longitude, longitude) }))
+          .filter((match) => match.orb < orb)
+          .map((match) => ({ ...match, orb: roundFigure(match.orb, 4) })),
+      ),
+    }),
   }
 })
 
 const starRow = (star: FixedStar, { chart }: WesternNatal) => {
-  const { longitude, sign, dms } = place(star.longitude)
+  const { longitude, sign, dms } = longitudeFields(star.longitude)
   return {
     star: star.star,
     royal: isRoyal(star.star),
     magnitude: star.magnitude,
     longitude,
-    latitude: figure(star.latitude),
+    latitude: roundFigure(star.latitude),
     sign: signName(sign),
     degree_in_sign: dms,
-    declination: figure(star.declination),
+    declination: roundFigure(star.declination),
     nature: [...natureOf(star.star)],
     house: houseOf(star.longitude, chart.houses),
   }
@@ -133,8 +160,8 @@ const conjunctionRow = ({ star, point, orb }: StarConjunction) => {
   return {
     star,
     planet: point.name,
-    orb: figure(orb, 4),
-    meaning: sentence(
+    orb: roundFigure(orb, 4),
+    meaning: aspectSentence(
       `${star}${royal}, of the nature of ${nature.join(' and ')}, lends ${lent} to ${KEYWORDS[point.name]}`,
     ),
   }

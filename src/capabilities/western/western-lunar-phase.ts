@@ -1,7 +1,8 @@
 import { mapConcurrently } from '../../concurrency.ts'
+import { eclipseName } from '../../ephemeris/queries.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import {
   eclipseAt,
   elongationAt,
@@ -14,24 +15,26 @@ import { MOON_PHASES, moonLight } from '../../sky/moon-light.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
-import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunations.ts'
-import { PLANETS } from '../../western/points.ts'
+import { isVoid, phaseIndex, phaseOf, voidOfCourse, voidPeriods } from '../../western/lunations.ts'
+import { planetaryHours } from '../../western/planetary-hours.ts'
+import { CLASSICAL_PLANETS, PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
+import { EclipseKindAndType } from '../shared/shapes.ts'
 import { demandCover, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import {
   Angle,
   angleObject,
-  figure,
   Longitude,
+  longitudeFields,
   MomentObject,
   momentObject,
   PlanetRow,
-  place,
   pointRow,
+  roundFigure,
   Sign,
 } from '../shared/tropical/shapes.ts'
 
@@ -40,20 +43,30 @@ const MOON_DIAMETER_KM = 3475
 const MINUTES = (180 * 60) / Math.PI
 /** Search span in days, longer than a lunar month. */
 const REACH = 32
+/** Days of a range of void Moons and planetary hours. */
+const MAX_RANGE = 31
 
 const foundFields = { ...localAndUtc, longitude: Longitude, sign: Sign }
-const Eclipsed = nullable(
-  t.String({ description: 'Kind and type of its eclipse, such as "solar total"; null without one.' }),
-)
+const Eclipsed = nullable(EclipseKindAndType, { description: 'Kind and type of the eclipse; null without one.' })
 
 export default capability({
   slug: 'western-lunar-phase',
   title: 'Western lunar phase',
   summary: 'The phase of the Moon at a moment, the lunations around it, and whether the Moon is void of course.',
   weight: 'light',
+  withoutTime: 'sampled',
   method:
-    'Angle: longitude of the Moon less that of the Sun; eight phases of 45 degrees, lower bound included. Illumination from the phase angle (Meeus 48). Void of course: from the last exact major aspect of the Moon to Sun .. Pluto inside its sign to its next sign. Personality after Rudhyar.',
-  input: westernBirth({ datetime: localDateTime(MONTH_DAYS) }),
+    'The angle is the longitude of the Moon less that of the Sun; eight phases of 45 degrees include their lower bound. Illumination follows from the phase angle (Meeus 48). The Moon is void of course from its last exact major aspect to Sun .. Pluto in its sign until it enters the next sign. The personality follows Rudhyar.',
+  input: westernBirth({
+    datetime: localDateTime(MONTH_DAYS),
+    range_days: maybe(
+      t.Integer({
+        minimum: 1,
+        maximum: MAX_RANGE,
+        description: 'Adds the void Moons and the planetary hours of so many days from the moment.',
+      }),
+    ),
+  }),
   data: t.Object({
     name: nullable(t.String()),
     moment: MomentObject,
@@ -75,15 +88,37 @@ export default capability({
         t.Object({
           planet: term(PLANETS),
           aspect: oneOf(MAJOR_ASPECTS),
-          exact_at: t.String({ description: 'UTC time.' }),
+          exact_at: t.String({ description: 'Moment of the exact aspect, UTC.' }),
         }),
       ),
-      starts_at: t.String({ description: 'UTC time.' }),
-      ends_at: t.String({ description: 'UTC time.' }),
+      starts_at: t.String({ description: 'Start of the span, UTC.' }),
+      ends_at: t.String({ description: 'End of the span, UTC.' }),
       next_sign: Sign,
     }),
     prenatal_lunation: t.Object({ phase: oneOf(['new', 'full']), ...foundFields }),
     personality: t.String(),
+    void_periods: t.Optional(
+      t.Array(
+        t.Object({
+          starts_at: t.String({ description: 'Start of the span, UTC.' }),
+          ends_at: t.String({ description: 'End of the span, UTC.' }),
+          next_sign: Sign,
+        }),
+        { description: 'Void Moons of the range; absent without range_days.' },
+      ),
+    ),
+    planetary_hours: t.Optional(
+      t.Array(
+        t.Object({
+          starts_at: t.String({ description: 'Start of the span, UTC.' }),
+          ends_at: t.String({ description: 'End of the span, UTC.' }),
+          hour: t.Integer({ minimum: 1, maximum: 24, description: 'Number of the hour, counted from sunrise.' }),
+          ruler: term(CLASSICAL_PLANETS, { description: 'Ruler of the hour.' }),
+          day_ruler: term(CLASSICAL_PLANETS, { description: 'Ruler of the day, from sunrise.' }),
+        }),
+        { description: 'Planetary hours of the range; absent without range_days.' },
+      ),
+    ),
   }),
   example: {
     datetime: '2024-04-08T18:20:52',
@@ -106,12 +141,12 @@ export default capability({
   const prenatal = prenatalLunation(jd, sky)
   const course = voidOfCourse(jd, sky)
   const find = (at: typeof previous) => {
-    const { longitude, sign } = place(at.longitude)
+    const { longitude, sign } = longitudeFields(at.longitude)
     return { ...inBoth(at.at, zone), longitude, sign: signName(sign) }
   }
   const eclipsed = async (at: typeof previous) => {
     const eclipse = await eclipseAt(at, sky)
-    return eclipse && `${eclipse.kind} ${eclipse.type}`
+    return eclipse && eclipseName(eclipse)
   }
   const km = moon!.distance * KM
   const types = await corpus('lunation-type')
@@ -131,17 +166,17 @@ export default capability({
     moment: momentObject(jd, zone),
     phase: {
       name: phase,
-      angle: Math.min(figure(angle), 359.999999),
+      angle: Math.min(roundFigure(angle), 359.999999),
       index: phaseIndex(angle) + 1,
       waxing: angle < 180,
-      illumination: figure(moonLight(sun!, moon!).illuminated),
-      age_days: figure(jd - previous.at, 4),
+      illumination: roundFigure(moonLight(sun!, moon!).illuminated),
+      age_days: roundFigure(jd - previous.at, 4),
     },
     sun: angleObject(sun!.longitude),
     moon: {
       ...pointRow(chart.point.Moon),
-      distance_km: figure(km, 1),
-      apparent_diameter_arcmin: figure(Math.asin(MOON_DIAMETER_KM / km) * MINUTES, 3),
+      distance_km: roundFigure(km, 1),
+      apparent_diameter_arcmin: roundFigure(Math.asin(MOON_DIAMETER_KM / km) * MINUTES, 3),
     },
     previous_new_moon: { ...find(previous), eclipse: await eclipsed(previous) },
     next_lunations: await mapConcurrently(next, async (each) => ({
@@ -162,5 +197,21 @@ export default capability({
     },
     prenatal_lunation: { phase: prenatal.phase, ...find(prenatal) },
     personality: prose(personality),
+    ...(input.range_days && {
+      void_periods: voidPeriods({ from: jd, to: plusDays(jd, input.range_days) }, sky).map((period) => ({
+        starts_at: isoUtc(period.from),
+        ends_at: isoUtc(period.to),
+        next_sign: signName(period.nextSign),
+      })),
+      planetary_hours: planetaryHours({ from: jd, to: plusDays(jd, input.range_days) }, chart.site, zone, sky).map(
+        ({ from, to, hour, hourRuler, dayRuler }) => ({
+          starts_at: isoUtc(from),
+          ends_at: isoUtc(to),
+          hour,
+          ruler: hourRuler,
+          day_ruler: dayRuler,
+        }),
+      ),
+    }),
   }
 })

@@ -1,16 +1,21 @@
-import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { roundedOrb, sentence } from '../../western/aspects.ts'
+import { distinct, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { aspectSentence, roundedOrb } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
+import { furtherOf } from '../../western/chart-frame.ts'
+import { type AnyName, isKnown } from '../../western/further-points.ts'
 import { type Dial, dialPosition, midpoints, pictures } from '../../western/midpoints.ts'
 import { ANGLES, KEYWORDS, PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { AspectTerm, figure, Longitude, Orb, place, Sign } from '../shared/tropical/shapes.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { FurtherPointRows, furtherPointRows } from '../shared/tropical/further.ts'
+import { AspectTerm, Longitude, longitudeFields, Orb, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 
 const NAMES = [...PLANETS, 'North Node', ...ANGLES] as const
 type Named = (typeof NAMES)[number]
 const Item = term(NAMES)
+const AnyPoint = maybeTerm(['PointOrAngle'], { description: 'Name of a point.' })
 const DialPosition = t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Longitude modulo the dial.' })
 
 export default capability({
@@ -18,11 +23,13 @@ export default capability({
   title: 'Western midpoints',
   summary: 'The 78 midpoints of thirteen points, the tree of each point, and the sorted dial.',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Sun to Pluto, North Node, Ascendant and Midheaven; the midpoint on the shorter arc. A point is on a midpoint when the two are within the orb on the dial: conjunction and opposition on the 360 dial, square too on the 90, semisquare and sesquiquadrate too on the 45. After Ebertin and Witte.',
+    'The points are Sun to Pluto, North Node, Ascendant and Midheaven; a midpoint is on the shorter arc. A point is on a midpoint if both are within the orb on the dial: conjunction and opposition on the 360 dial, also square on the 90 dial, also semisquare and sesquiquadrate on the 45 dial. Sources: Ebertin and Witte.',
   input: westernBirth({
     dial: maybe(oneOf(['360', '90', '45'], { default: '90', description: 'Dial size, degrees.' })),
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1.5, description: 'Degrees.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1.5, description: 'Maximum orb, degrees.' })),
+    ...POINTS_OPTION,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -51,10 +58,39 @@ export default capability({
     planetary_pictures: t.Array(
       t.Object({
         axis: maybeTerm(['Midpoint'], { description: 'A midpoint as Sun/Moon.' }),
-        items: t.Array(Item, { description: 'The points on it, closest first.' }),
-        orb: t.Number({ minimum: 0, description: 'Orb of the closest.' }),
+        items: distinct(Item, { description: 'Points on the axis, the closest first.' }),
+        orb: t.Number({ minimum: 0, description: 'Orb of the closest point, degrees.' }),
         meaning: t.String(),
       }),
+    ),
+    further_points: FurtherPointRows,
+    further_midpoints: t.Optional(
+      t.Array(
+        t.Object(
+          {
+            point_a: AnyPoint,
+            point_b: AnyPoint,
+            longitude: Longitude,
+            sign: Sign,
+            degree_in_sign: t.String({ description: 'Degrees in sign as 7°43′56″.' }),
+            dial_position: DialPosition,
+          },
+          { $id: 'FurtherMidpoint', description: 'A midpoint with a further point.' },
+        ),
+        { description: 'Midpoints with further points; absent unless requested.' },
+      ),
+    ),
+    further_pictures: t.Optional(
+      t.Array(
+        t.Object(
+          { point: AnyPoint, point_a: AnyPoint, point_b: AnyPoint, aspect: AspectTerm, orb: Orb },
+          {
+            $id: 'FurtherPicture',
+            description: 'A point on the midpoint of two others, with a further point among them.',
+          },
+        ),
+        { description: 'Planetary pictures with further points, closest first; absent unless requested.' },
+      ),
     ),
   }),
   example: einstein,
@@ -64,14 +100,40 @@ export default capability({
   const points = pointsAndAngles(chart).filter((point) => (NAMES as readonly string[]).includes(point.name))
   const middles = midpoints(points)
   const matches = pictures(points, dial, input.orb ?? 1.5)
-  const onDial = (longitude: number) => figure(dialPosition(place(longitude).longitude, dial))
+  const onDial = (longitude: number) => roundFigure(dialPosition(longitudeFields(longitude).longitude, dial))
   const axis = ({ a, b }: { a: string; b: string }) => `${a}/${b}`
 
+  const all: { name: AnyName; longitude: number }[] = [...points, ...furtherOf(chart)]
+  const hasFurther = (...names: AnyName[]) => names.some((each) => !isKnown(each))
+  const further = furtherOf(chart).length > 0 && {
+    further_midpoints: midpoints(all)
+      .filter(({ a, b }) => hasFurther(a, b))
+      .map(({ a, b, longitude }) => {
+        const at = longitudeFields(longitude)
+        return {
+          point_a: a as string,
+          point_b: b as string,
+          longitude: at.longitude,
+          sign: signName(at.sign),
+          degree_in_sign: at.dms,
+          dial_position: onDial(longitude),
+        }
+      }),
+    further_pictures: pictures(all, dial, input.orb ?? 1.5)
+      .filter(({ point, midpoint }) => hasFurther(point, midpoint.a, midpoint.b))
+      .map(({ point, midpoint, aspect, orb }) => ({
+        point: point as string,
+        point_a: midpoint.a as string,
+        point_b: midpoint.b as string,
+        aspect,
+        orb: roundedOrb(orb),
+      })),
+  }
   const axes = Map.groupBy(matches, (picture) => axis(picture.midpoint))
   return {
     name,
     midpoints: middles.map(({ a, b, longitude }) => {
-      const at = place(longitude)
+      const at = longitudeFields(longitude)
       return {
         planet_a: a as Named,
         planet_b: b as Named,
@@ -104,8 +166,10 @@ export default capability({
         axis: name,
         items,
         orb: roundedOrb(of[0]!.orb),
-        meaning: sentence(`${names}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
+        meaning: aspectSentence(`${names}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
       }
     }),
+    ...furtherPointRows(chart),
+    ...further,
   }
 })

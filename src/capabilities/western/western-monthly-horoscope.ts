@@ -5,34 +5,36 @@ import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { eclipseAt, lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
-import { dateText } from '../../time/iso.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { dateText, longDate, parseMonth } from '../../time/iso.ts'
+import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
 
 import { signIngresses } from '../../western/sky-events.ts'
-import { ratingOf } from '../../western/sun-sign.ts'
+import { ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
-import { Degree, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
+import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
+import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
+import { yourHouse } from './parts/solar-house-words.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaText,
+  type DayOfSign,
   keynote,
   Overall,
   PlanetTerm,
   passageText,
-  placeText,
   Rating,
   RatingsObject,
   ratings,
   readSignDate,
   ScoresObject,
+  type SignRequest,
   SolarHouse,
   signDate,
+  type WrittenArea,
 } from './parts/sun-sign-forecast.ts'
-
-const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
 
 export default capability({
   slug: 'western-monthly-horoscope',
@@ -41,12 +43,14 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sun sign',
   weight: 'light',
   method:
-    'Each day by the rules of western-daily-horoscope at 12:00 of the zone. Scores, weeks and ratings are means of the days with the Moon left out, so that the slow planets speak; best days and days of caution are those of the daily forecast, the Moon included, the earlier first. Weeks run from Monday, cut at the ends of the month. Sign changes of Sun to Mars, stations of Mercury to Pluto.',
+    'Each day follows western-daily-horoscope at 12:00 in the zone. Scores, weeks and ratings are means of the days without the Moon, so that the slow planets dominate. Best days and days of caution are those of the daily forecast with the Moon; of equal days the earlier comes first. Weeks start on Monday and are cut at the ends of the month. Events are sign changes of Sun to Mars and stations of Mercury to Pluto.',
   varies: true,
-  input: signDate({ month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'YYYY-MM; default the month of date.'))) }),
+  input: signDate({
+    month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the month of `date`.'))),
+  }),
   data: t.Object({
     sign: Sign,
-    month: t.String({ description: 'YYYY-MM' }),
+    month: t.String({ description: 'Month, YYYY-MM.' }),
     lunations: t.Array(
       t.Object({
         phase: oneOf(['new', 'full']),
@@ -104,12 +108,12 @@ export default capability({
 }).compute(async (input, world) => {
   const selection = readSignDate(input, world)
   const { sign, zone, date } = selection
-  const [, year, number] = (input.month && MONTH.exec(input.month)) || []
-  if (input.month && !year) throw invalid('month', 'month must be written YYYY-MM.')
-  if (input.date && year && !input.date.startsWith(input.month!))
-    throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, 7)}.`)
+  const named = input.month ? parseMonth(input.month) : null
+  if (input.month && !named) throw invalid('month', '`month` must be in the format YYYY-MM.')
+  if (input.date && named && !input.date.startsWith(input.month!))
+    throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, -3)}.`)
   const field = input.month ? 'month' : 'date'
-  const month = await monthOfSign(Number(year ?? date.year), Number(number ?? date.month), selection, field, world)
+  const month = await monthOfSign(named?.year ?? date.year, named?.month ?? date.month, selection, field, world)
   const { window, days, scores } = month
   const local = input.timezone ? zone : null
 
@@ -117,31 +121,39 @@ export default capability({
   const eclipses = await mapConcurrently(moons, (moon) => eclipseAt(moon, world.sky))
   const { best, worst } = bestAndWorst(days, 5)
 
+  const news = await skyNews(window, sign, world)
   const usedSentences = new Set<string>()
+  const overview = await overviewOf({ month, best, worst, news }, selection, usedSentences)
   const middle = days[Math.floor(days.length / 2)]!
-  const sun = middle.places.find(({ planet }) => planet === 'Sun')!
-  const overview = `${await passageText('Sun', sun.house, usedSentences)} ${keynote(scores)}`
+  const reasons = {
+    places: middle.places.filter(({ planet }) => planet !== 'Moon'),
+    placeWords: ({ house }: SolarPlace) => yourHouse(house),
+  }
+  const area = (name: WrittenArea) =>
+    areaText(name, scores, { ...reasons, date: bestDateText(name, days) }, usedSentences)
   const text = {
-    love: await areaText('love', scores, middle.places, usedSentences),
-    career: await areaText('career', scores, middle.places, usedSentences),
-    money: await areaText('money', scores, middle.places, usedSentences),
-    health: await areaText('health', scores, middle.places, usedSentences),
+    love: await area('love'),
+    career: await area('career'),
+    money: await area('money'),
+    health: await area('health'),
     overview,
   }
   return {
     sign: signName(sign),
     month: `${String(month.year).padStart(4, '0')}-${twoDigits(month.month)}`,
     lunations: moons.map(({ phase, at, longitude }, i) => {
-      const house = houseFrom(sign, signOf(longitude))
       const eclipse = eclipses[i]
+      const event = news.find((each) => each.kind === 'lunation' && each.at === at)!
       return {
         phase: phase as 'new' | 'full',
         exact_at: isoUtc(at),
         sign: signName(signOf(longitude)),
-        degree: place(longitude).degree,
-        solar_house: house,
+        degree: longitudeFields(longitude).degree,
+        solar_house: houseFrom(sign, signOf(longitude)),
         eclipse: eclipse?.type ?? null,
-        text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeText('Moon', house)}`,
+        text: [newsText(event, `on ${dayInWords(at, zone)}`, usedSentences), eclipse && eclipseText(eclipse)]
+          .filter(Boolean)
+          .join(' '),
       }
     }),
     ingresses: (await signIngresses(window, world.sky)).map(({ planet, at, from, to, retrograde, longitude }) => ({
@@ -157,11 +169,11 @@ export default capability({
       planet,
       kind: turns,
       ...inBoth(at, local),
-      longitude: place(longitude).longitude,
+      longitude: longitudeFields(longitude).longitude,
       sign: signName(signOf(longitude)),
       solar_house: houseFrom(sign, signOf(longitude)),
     })),
-    weeks: weeksOf(month),
+    weeks: weeksOf(month, news, zone),
     scores,
     ratings: ratings(scores),
     best_days: best,
@@ -170,18 +182,66 @@ export default capability({
   }
 })
 
+/** The Sun's stay, the main events in order of time, and the best and the weakest day. */
+const overviewOf = async (
+  { month, best, worst, news }: { month: MonthOfSign; best: string[]; worst: string[]; news: readonly SkyNews[] },
+  { zone }: SignRequest,
+  usedSentences: Set<string>,
+): Promise<string> => {
+  const sunIngress = news.find(({ kind, planets }) => kind === 'ingress' && planets[0] === 'Sun')
+  const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
+  const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
+  const events = mainNews(
+    news.filter(({ kind }) => kind !== 'lunation'),
+    3,
+  ).map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
+  const bestDay = dayOfText(best[0]!)
+  return [sun, ...events, `Your best day is ${bestDay}; plan little for ${dayOfText(worst[0]!)}.`].join(' ')
+}
+
+/** `9 December` from YYYY-MM-DD. */
+const dayOfText = (date: string): string => longDate(date).replace(/ \S+(?: BC)?$/, '')
+
+const DATE_TEXTS = {
+  love: (date: string) => `Invite, ask or make up on ${date}.`,
+  career: (date: string) => `Hand in your work or ask your question on ${date}.`,
+  money: (date: string) => `Negotiate or settle your accounts on ${date}.`,
+  health: (date: string) => `Start a new habit on ${date}.`,
+} as const satisfies Record<WrittenArea, (date: string) => string>
+
+/** The day with the best score of an area; of equal days the earlier. */
+const bestDateText = (area: WrittenArea, days: MonthOfSign['days']): string => {
+  const best = days.reduce((most, day) => (day.scores[area] > most.scores[area] ? day : most))
+  return DATE_TEXTS[area](dayOfText(dateText(best.date)))
+}
+
 /** Monday to Sunday, the first and last cut at the ends of the month. */
-const weeksOf = ({ days, scoresOf }: MonthOfSign) => {
+const weeksOf = (month: MonthOfSign, news: readonly SkyNews[], zone: Zone) => {
+  const { days, scoresOf } = month
   const starts = days.flatMap(({ date }, i) => (i === 0 || weekday(date) === 1 ? [i] : []))
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? days.length
     const scores = scoresOf(from, to)
+    const week = days.slice(from, to)
+    const best = week.reduce((most, day) => (day.scores.overall > most.scores.overall ? day : most))
     return {
       start_date: dateText(days[from]!.date),
       end_date: dateText(addDays(days[from]!.date, to - from - 1)),
       overall: scores.overall,
       rating: ratingOf(scores.overall),
-      keynote: keynote(scores),
+      keynote: keynote(scores, weekAddition(week, best, news, zone), month.scores),
     }
   })
+}
+
+/** The main event of a week, or its best day. */
+const weekAddition = (week: MonthOfSign['days'], best: DayOfSign, news: readonly SkyNews[], zone: Zone): string => {
+  const dates = new Set(week.map(({ date }) => dateText(date)))
+  const [main] = mainNews(
+    news.filter(({ at, kind }) => kind !== 'aspect' && dates.has(dateText(localAt(at, zone)))),
+    1,
+  )
+  return main
+    ? `${main.line.replace(/, .*$/, '')} on ${dayInWords(main.at, zone)}`
+    : `the best day is ${dayOfText(dateText(best.date))}`
 }

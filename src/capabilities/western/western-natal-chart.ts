@@ -1,16 +1,23 @@
 import { t } from '../../schema.ts'
+import { furtherContacts } from '../../western/chart-frame.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
+import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
+import { CHART_OPTIONS, FrameField, frameField, ORB_OPTIONS, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import {
   bigOneFields,
   bigThree,
-  chartFields,
   chartOf,
   headFields,
   headOf,
   houseSystemField,
   houseSystemOf,
+  natalContacts,
+  natalFields,
 } from './parts/natal-parts.ts'
 
 const BigOne = t.Object(bigOneFields)
@@ -21,24 +28,31 @@ export default capability({
   summary: 'The tropical birth chart: fourteen points, angles, twelve houses and aspects with orb and meaning.',
   keywords: 'natal chart birth western tropical',
   weight: 'standard',
+  withoutTime: 'sampled',
   method:
-    'Apparent geocentric places, true equinox of date (Swiss Ephemeris); true node, mean Lilith. Houses: Placidus, Koch, Whole sign or Equal; within the polar circles Placidus and Koch have their angles alone. Aspects of points, Ascendant and Midheaven: conjunction and opposition 8, trine and square 7, sextile 5, quincunx 2.5 degrees; 2 more for major aspects of Sun or Moon; at most 3 with Chiron, the nodes or Lilith.',
-  input: WesternBirth,
+    'Positions are apparent geocentric for the true equinox of date (Swiss Ephemeris), with the true node and the mean Lilith. Houses use any of 24 systems; within the polar circles those without cusps, such as Placidus and Koch, have angles only. Aspects of points, Ascendant and Midheaven have orbs of 8 degrees for conjunction and opposition, 7 for trine and square, 5 for sextile, 2.5 for quincunx; 2 more for major aspects of Sun or Moon; at most 3 with Chiron, the nodes or Lilith.',
+  input: westernBirth({ ...CHART_OPTIONS, ...ORB_OPTIONS, ...GAUQUELIN_OPTION, format: TextFormatInput }),
   data: t.Object({
     ...headFields,
     sun_sign: Sign,
     moon_sign: Sign,
     ascendant_sign: Sign,
     big_three: t.Object({ sun: BigOne, moon: BigOne, ascendant: BigOne }),
-    ...chartFields,
+    ...natalFields,
     aspect_count: t.Integer({ minimum: 0 }),
     ...houseSystemField,
+    frame: FrameField,
+    ...FURTHER_FIELDS,
+    ...GAUQUELIN_FIELD,
+    text: TextField,
   }),
   example: einstein,
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
   const three = bigThree(birth)
-  const chart = chartOf(birth)
+  const model = requestedOrbs('natal', input)
+  const contacts = natalContacts(birth, model)
+  const chart = chartOf(birth, contacts)
   return {
     ...headOf(birth),
     sun_sign: three.sun.sign,
@@ -48,5 +62,11 @@ export default capability({
     ...chart,
     aspect_count: chart.aspects.length,
     ...houseSystemOf(birth),
+    ...frameField(birth.chart),
+    ...furtherRows(birth.chart, model),
+    ...gauquelinSectors(input, birth.chart, world),
+    ...textField(input.format, birthHeading('Western natal chart', birth), () =>
+      chartSections(birth.chart, [...contacts, ...furtherContacts(birth.chart, model)]),
+    ),
   }
 })

@@ -3,33 +3,55 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { TROPICAL_YEAR } from '../../sky/constants.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { type AspectName, aspectsBetween, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
-import { pointsAndAngles } from '../../western/chart.ts'
+import {
+  type AnyAspectPoint,
+  type AspectName,
+  aspectsBetween,
+  uniformOrb,
+  withZeroSpeed,
+} from '../../western/aspects.ts'
+import { inHouses, pointsAndAngles } from '../../western/chart.ts'
+import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
+import type { AnyName } from '../../western/further-points.ts'
 import { houseOf } from '../../western/houses.ts'
-import { ARC_TYPES, ageAt, arcRate, directedPoints, directionArc, momentsOfArcs } from '../../western/progressions.ts'
+import { ageAt } from '../../western/progressions.ts'
+import {
+  ARC_MEASURES,
+  ARC_TYPES,
+  type ArcChoice,
+  arcRate,
+  arcTo,
+  directedPoints,
+  directionArc,
+  momentsOfArcs,
+} from '../../western/solar-arcs.ts'
 import { aspectPlaces } from '../../western/transits.ts'
-import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import type { Captioning } from '../shared/captioning.ts'
+import { TextField, textField, withCalendar } from '../shared/chart-text.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { birthHeading, contactSections, pointSections } from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import {
   AspectRow,
   aspectRow,
-  figure,
   House,
   Longitude,
+  longitudeFields,
   MomentObject,
   momentObject,
   NameTerm,
-  place,
+  roundFigure,
   Sign,
 } from '../shared/tropical/shapes.ts'
-import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage, wheelPixels } from '../shared/tropical/wheel-image.ts'
-import { TARGET_DATE, targetOf } from './parts/target-date.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImages, wheelPixels } from '../shared/tropical/wheel-image.ts'
+import { PrimaryInput, PrimaryRows, primaryRows } from './parts/primary-directions.ts'
+import { readTargetMoment, TARGET_DATE } from './parts/target-date.ts'
 
 const ASPECTS = [
   'conjunction',
@@ -42,21 +64,60 @@ const ASPECTS = [
 ] as const satisfies AspectName[]
 const ORB = 1
 
+const ARC_NAMES = {
+  true: 'solar arc',
+  naibod: 'Naibod arc',
+  one_degree: 'one-degree arc',
+  cardan: 'Cardan arc',
+  birth_day: 'birth-day arc',
+} as const satisfies Record<ArcChoice['type'], string>
+/** `Converse Naibod arc directions in right ascension`. */
+const arcTitle = ({ type, measure, converse }: ArcChoice): string => {
+  const words = `${converse ? 'converse ' : ''}${ARC_NAMES[type]} directions`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${measure === 'right_ascension' ? ' in right ascension' : ''}`
+}
+
 export default capability({
   slug: 'western-solar-arc',
   title: 'Western solar arc directions',
   summary: 'Birth points moved by one arc, with aspects to the birth chart, and the next exact dates.',
   weight: 'standard',
   method:
-    'True arc: the secondary progressed Sun less the Sun of birth, in longitude; Naibod: 0.98564736 degree a year; or one degree a year. Points, Ascendant and Midheaven move by the same arc. Orb 1 degree for every aspect and pair.',
+    'The true arc is the longitude of the secondary progressed Sun less that of the natal Sun; Naibod is 0.98564736 degree a year; another arc a year is possible. The arc is in longitude or right ascension, direct or converse. Points, Ascendant and Midheaven move by the same arc. The orb is 1 degree for every aspect and pair. On request the answer has primary directions: the rotation of the sphere carries promissors to the mundane positions of significators, by semi-arcs (Placidus) or position circles (Regiomontanus).',
   varies: true,
   input: westernPrintedBirth({
     datetime: localDateTime(MONTH_DAYS),
     target_date: TARGET_DATE,
-    arc_type: maybe(oneOf(ARC_TYPES, { default: 'true' })),
-    window_years: maybe(
-      t.Integer({ minimum: 1, maximum: 20, default: 2, description: 'Event window after the target.' }),
+    arc_type: maybe(
+      oneOf(ARC_TYPES, {
+        default: 'true',
+        description:
+          "`true`: the arc of the progressed Sun; `naibod`: the mean motion of the Sun; `cardan`: 0°59′12″ a year; `birth_day`: the Sun's motion on the day of birth, a year.",
+      }),
     ),
+    arc_measure: maybe(
+      oneOf(ARC_MEASURES, {
+        default: 'longitude',
+        description:
+          '`right_ascension`: the arc is measured and added on the equator, and points move as points of the ecliptic.',
+      }),
+    ),
+    converse: maybe(
+      t.Boolean({
+        default: false,
+        description: 'Directs the points backwards. The true arc is then the Sun’s motion in the days before birth.',
+      }),
+    ),
+    window_years: maybe(
+      t.Integer({
+        minimum: 1,
+        maximum: 20,
+        default: 2,
+        description: 'Years after the target date in which events are listed.',
+      }),
+    ),
+    primary_directions: PrimaryInput,
+    ...POINTS_OPTION,
     ...DRAWN_WHEEL,
   }),
   data: t.Object({
@@ -75,16 +136,22 @@ export default capability({
         natal_house: nullable(House),
       }),
     ),
-    aspects: t.Array(AspectRow, { description: 'planet_a directed, planet_b natal.' }),
+    aspects: t.Array(AspectRow, { description: 'Aspects; `planet_a` is directed, `planet_b` is natal.' }),
     events: t.Array(
       t.Object({
-        date: t.String({ description: 'UTC time.' }),
+        date: t.String({ description: 'Moment of the exact aspect, UTC.' }),
         directed_planet: NameTerm,
         natal_planet: NameTerm,
         aspect: oneOf(ASPECTS),
       }),
     ),
-    images: t.Array(Image, { description: 'With image: the directed points around the birth chart.' }),
+    images: t.Array(Image, {
+      maxItems: 1,
+      description: 'Drawing of the directed points around the birth chart, if requested.',
+    }),
+    primary_directions: PrimaryRows,
+    ...FURTHER_FIELDS,
+    text: TextField,
   }),
   pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, target_date: '1905-06-30' },
@@ -93,9 +160,13 @@ export default capability({
   const { chart: natal, moment } = birth
   const { sky } = world
   const type = input.arc_type ?? 'true'
-  const target = targetOf(input.target_date, birth, world)
-  const degrees = directionArc(natal.at, target, type, sky)
-  const points = directedPoints(natal, degrees, arcRate(natal.at, target, type, sky))
+  const choice: ArcChoice = { type, measure: input.arc_measure ?? 'longitude', converse: input.converse ?? false }
+  const obliquity = sky.obliquity(natal.at)
+  const target = readTargetMoment(input.target_date, birth, world)
+  const degrees = directionArc(natal.at, target, choice, sky)
+  const directed = <P extends { readonly name: AnyName; readonly longitude: number }>(moving: readonly P[]) =>
+    directedPoints(moving, degrees, arcRate(natal.at, target, choice, sky), choice.measure, obliquity)
+  const points = directed(pointsAndAngles(natal))
   const still = withZeroSpeed(pointsAndAngles(natal))
   const arcs = await mapYielding(points, world.yieldIfDue, (point) =>
     still.flatMap((other) =>
@@ -104,7 +175,7 @@ export default capability({
           directed_planet: point.name,
           natal_planet: other.name,
           aspect,
-          to: norm(at - point.longitude),
+          to: arcTo(point.longitude, at, choice, obliquity),
         })),
       ),
     ),
@@ -115,10 +186,15 @@ export default capability({
     natal.at,
     window,
     coming.map(({ to }) => to),
-    type,
+    choice,
     sky,
   )
-  const contacts = aspectsBetween(points, still, uniformOrb(ORB, ASPECTS))
+  const further = inHouses(
+    directed(furtherOf(natal)).map((point) => ({ ...point, latitude: null, declination: null, rightAscension: null })),
+    natal.houses,
+  )
+  const orbs = uniformOrb(ORB, ASPECTS)
+  const contacts = aspectsBetween(points, still, orbs)
   const wheel = (captioning: Captioning) => {
     const ring = momentRing(captioning.say('Solar arc'), points, target, moment.zone, captioning)
     return wheelAround(birth, [ring], contacts, captioning)
@@ -126,13 +202,13 @@ export default capability({
   return {
     name: birth.name,
     target: momentObject(target, moment.zone),
-    age_years: figure(ageAt(natal.at, target)),
-    arc: { type, degrees: figure(degrees), dms: `${degrees < 0 ? '-' : ''}${dms(Math.abs(degrees))}` },
+    age_years: roundFigure(ageAt(natal.at, target)),
+    arc: { type, degrees: roundFigure(degrees), dms: `${degrees < 0 ? '-' : ''}${dms(Math.abs(degrees))}` },
     directed: points.map(({ name, natal: from, longitude }) => {
-      const at = place(longitude)
+      const at = longitudeFields(longitude)
       return {
         planet: name,
-        natal_longitude: place(from).longitude,
+        natal_longitude: longitudeFields(from).longitude,
         longitude: at.longitude,
         sign: signName(at.sign),
         degree: at.degree,
@@ -146,6 +222,19 @@ export default capability({
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
     }),
-    images: input.image ? [await wheelImage(wheel, world, input)] : [],
+    ...furtherPointRows({ frame: frameOf(natal), further }),
+    ...furtherAspectRows(natal, orbs, () =>
+      furtherContactsBetween(
+        [...points, ...further],
+        withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(natal), ...furtherOf(natal)]),
+        orbs,
+      ),
+    ),
+    images: input.image ? await wheelImages(wheel, world, input) : [],
+    ...(await primaryRows(input.primary_directions, birth, world)),
+    ...textField(input.format, birthHeading(`${arcTitle(choice)} to ${withCalendar(isoUtc(target))}`, birth), () => [
+      ...pointSections('Directed points', inHouses(points, natal.houses)),
+      ...contactSections('Directed to birth points', contacts),
+    ]),
   }
 })

@@ -1,13 +1,19 @@
 import { maybe, nullable, t } from '../../schema.ts'
-import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
-import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
+import { aspectsWithin } from '../../western/aspects.ts'
+import { pointsAndAngles } from '../../western/chart.ts'
+import { chartLike, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
 import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
-import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
+import { TextField, textField } from '../shared/chart-text.ts'
+import { YEAR_AHEAD_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
+import { ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import { ReturnMoment, returnMoment } from '../shared/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../shared/tropical/place.ts'
 import { returnOfYear } from '../shared/tropical/return-of-year.ts'
@@ -23,14 +29,14 @@ import {
   pointRows,
 } from '../shared/tropical/shapes.ts'
 import {
+  CHART_WHEEL_OPTIONS,
   DRAWN_ASPECTS,
   momentRing,
   NATAL_RING,
   returnRings,
-  WHEEL_OPTIONS,
   wheelAspects,
   wheelHouses,
-  wheelImage,
+  wheelImages,
   wheelPixels,
 } from '../shared/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
@@ -42,19 +48,21 @@ export default capability({
   keywords: 'birthday chart solar return year',
   weight: 'standard',
   method:
-    'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
+    'The return is the moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals the natal one. With precession correction it is the sidereal longitude of Fagan and Bradley. The chart is cast for the birthplace or the given place. Aspects to the birth chart have half the orbs of synastry.',
   input: westernPrintedBirth({
     datetime: localDateTime(YEAR_AHEAD_DAYS),
     year: t.Integer({
-      minimum: 1800,
-      maximum: 2398,
+      ...YEARS,
       description:
         'Year of the birthday of the return. For a birth near New Year the return itself may fall in the year before or after.',
     }),
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),
+    ...POINTS_OPTION,
+    ...ORB_OPTIONS,
+    ...GAUQUELIN_OPTION,
     natal_ring: NATAL_RING,
-    ...WHEEL_OPTIONS,
+    ...CHART_WHEEL_OPTIONS,
     ...DRAWN_ASPECTS,
   }),
   data: t.Object({
@@ -67,11 +75,16 @@ export default capability({
     planets: PlanetRows,
     houses: HouseRows,
     aspects: t.Array(AspectRow),
-    return_to_natal: t.Array(AspectRow, { description: 'planet_a of the return, planet_b of the birth chart.' }),
+    return_to_natal: t.Array(AspectRow, {
+      description: 'Aspects; `planet_a` is of the return, `planet_b` of the birth chart.',
+    }),
     natal_house_of_return_ascendant: nullable(House),
     return_house_of_natal_ascendant: nullable(House),
     highlights: t.Array(t.String()),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
+    ...FURTHER_FIELDS,
+    text: TextField,
+    ...GAUQUELIN_FIELD,
   }),
   pixels: wheelPixels,
   example: { ...einstein, year: 1905 },
@@ -79,21 +92,30 @@ export default capability({
   const birth = westernNatal(input, world)
   const { site, zone } = laterPlace(input.location, birth, world)
   const at = returnOfYear(birth.moment, input.year, input.precession_corrected ?? false, world)
-  const chart = tropicalChart(at, site, birth.chart.houses.system, world.sky)
+  const chart = chartLike(birth.chart, at, site, world.sky)
   if (input.location) warnOfMissingHouses(chart, world)
-  const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+  const contacts = aspectsWithin(pointsAndAngles(chart), requestedOrbs('natal', input))
+  const title = `${input.precession_corrected ? 'Precession-corrected solar' : 'Solar'} return ${input.year}`
   const toNatal = returnToNatal(chart, birth.chart)
-  const image = await wheelImage(
+  const images = await wheelImages(
     (captioning) => ({
       ...returnRings(
-        momentRing(captioning.say('Solar return {}', input.year), chart.points, at, zone, captioning),
+        momentRing(
+          captioning.say('Solar return {}', input.year),
+          [...chart.points, ...furtherOf(chart)],
+          at,
+          zone,
+          captioning,
+        ),
         site,
         birth,
         input.natal_ring ?? false,
         captioning,
       ),
       ...wheelHouses(chart, captioning),
-      aspects: wheelAspects(input.natal_ring ? toNatal : contacts),
+      aspects: wheelAspects(
+        input.natal_ring ? toNatal : [...contacts, ...furtherContacts(chart, requestedOrbs('natal', input))],
+      ),
     }),
     world,
     input,
@@ -111,7 +133,12 @@ export default capability({
     return_to_natal: toNatal.map(aspectRow),
     natal_house_of_return_ascendant: houseOf(chart.ascendant, birth.chart.houses),
     return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
-    highlights: returnHighlights(chart, birth.chart, toNatal),
-    images: [image],
+    highlights: await returnHighlights(chart, birth.chart, toNatal),
+    images,
+    ...furtherRows(chart, requestedOrbs('natal', input)),
+    ...gauquelinSectors(input, chart, world),
+    ...textField(input.format, momentHeading(title, birth.name, { at, zone, site, chart }), () =>
+      chartSections(chart, [...contacts, ...furtherContacts(chart, requestedOrbs('natal', input))]),
+    ),
   }
 })

@@ -1,3 +1,4 @@
+import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { ephemerisSvg } from '../../render/ephemeris.ts'
 import { ephemerisHeight } from '../../render/ephemeris-facts.ts'
@@ -6,21 +7,46 @@ import { daysWithin, maybe, nullable, oneOf, type Static, t, term, wholeConstant
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { MAJOR_ASPECTS } from '../../western/aspects.ts'
-import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
-import { BODY_OF, POINTS_AND_ANGLES, TRANSITING_BODIES, type TransitingBody } from '../../western/points.ts'
+import { ALL_ASPECTS, type AnyAspect, FINE_ASPECTS, MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { hasPoint, pointsAndAngles, type TropicalChart } from '../../western/chart.ts'
+import { furtherOf } from '../../western/chart-frame.ts'
+import type { AnyName } from '../../western/further-points.ts'
+import {
+  type AnyTransitingBody,
+  BODY_OF,
+  FURTHER_TRANSITING,
+  POINTS_AND_ANGLES,
+  TRANSITING_BODIES,
+  type TransitingBody,
+} from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
 import { demandEnd } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
 import { TRANSIT_DAYS } from '../shared/date-ranges.ts'
 import { Image, imageIn, lookOf } from '../shared/picture.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { Longitude, place } from '../shared/tropical/shapes.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { Longitude, longitudeFields } from '../shared/tropical/shapes.ts'
 import { WHEEL_OPTIONS } from '../shared/tropical/wheel-image.ts'
+import { ElectionInput, ElectionRows, electionRows } from './parts/election.ts'
+import { EphemerisInput, EphemerisRows, ephemerisRows } from './parts/ephemeris-table.ts'
 import { ephemerisFacts } from './parts/graphic-ephemeris.ts'
-import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './parts/transit-events.ts'
+import { LunationInput, LunationRows, lunationRows } from './parts/lunation-hits.ts'
+import {
+  FurtherEvents,
+  type FurtherTransit,
+  furtherEventRow,
+  ORDERED_ASPECTS,
+  TransitEvent,
+  transitEventRow,
+  transitEvents,
+  transitTargets,
+} from './parts/transit-events.ts'
 
 const MAX_DAYS = 1830
+/** All aspects but parallels, which are no longitudes. */
+const TRANSIT_ASPECTS = [...ALL_ASPECTS, ...FINE_ASPECTS, 'antiscion', 'contra_antiscion'] as const
+
 /** The Moon makes some 1700 hits a year. */
 const MAX_DAYS_OF_MOON = 366
 const MAX_EVENTS = 5000
@@ -33,25 +59,44 @@ export default capability({
   summary:
     'Every exact aspect of the transiting bodies to a birth chart over up to 1830 days, with its retrograde passes.',
   weight: 'heavy',
+  withoutTime: 'sampled',
   method:
-    "Every moment at which the longitude of a transiting body stands on an aspect's place of a natal point or angle, found on the compiled ephemeris, none missed near stations; coming within an arcsecond at a station is one event, at the station. Hits of one place in which the motion alternates are passes of one retrograde loop, followed 800 days beyond the window.",
+    'The answer has every moment at which the longitude of a transiting body forms an aspect with a natal point or angle, found on the compiled ephemeris, with none missed near stations. Coming within an arcsecond at a station is one event, at the station. Hits between which the direction of motion changes are passes of one retrograde loop, followed 800 days beyond the range. Elections on request test every five minutes against the conditions at the place and find the ends of windows to a second.',
   varies: true,
   input: westernBirth({
     days_ahead: t.Integer({ minimum: 1, maximum: MAX_DAYS }),
     start_date: maybe(
-      t.String(daysWithin(TRANSIT_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
+      t.String(
+        daysWithin(TRANSIT_DAYS, 'First day, YYYY-MM-DD; the window begins at 00:00 UTC. Default: today (UTC).'),
+      ),
     ),
     planets: maybe(
-      t.Array(oneOf(TRANSITING_BODIES), { minItems: 1, description: 'Transiting bodies; default: all but the Moon.' }),
+      t.Array(oneOf([...TRANSITING_BODIES, ...FURTHER_TRANSITING]), {
+        minItems: 1,
+        description:
+          'Transiting bodies; default: all but the Moon. Events of Lilith, minor planets and the mean node stand in `further_events`.',
+      }),
     ),
-    natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default: all.' })),
-    aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default: all five.' })),
+    natal_points: maybe(
+      t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Natal points to test; default: all.' }),
+    ),
+    aspects: maybe(
+      t.Array(oneOf(TRANSIT_ASPECTS), {
+        minItems: 1,
+        description:
+          'Aspects to test; default: the five major ones. Events of other aspects and of antiscia stand in `further_events`.',
+      }),
+    ),
     path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Step of paths, days.' })),
     graphic_ephemeris: maybe(
       t.Union([wholeConstant(45), wholeConstant(90), wholeConstant(360)], {
         description: 'Draws the bodies over time by this modulus, natal points as lines.',
       }),
     ),
+    ephemeris: EphemerisInput,
+    election: ElectionInput,
+    lunations: LunationInput,
+    ...POINTS_OPTION,
     format,
     size,
     theme,
@@ -64,7 +109,7 @@ export default capability({
     days_requested: t.Integer(),
     days_scanned: t.Integer(),
     window_capped: t.Boolean(),
-    max_days: t.Integer({ description: '1830, or 366 when the Moon is asked for.' }),
+    max_days: t.Integer({ description: 'Maximum number of days: 1830, or 366 if the Moon is requested.' }),
     events_found: t.Integer(),
     events_returned: t.Integer(),
     events_truncated: t.Boolean(),
@@ -72,24 +117,31 @@ export default capability({
     paths: t.Array(
       t.Object({
         transit_planet: term(TRANSITING_BODIES),
-        longitudes: t.Array(Longitude, { description: 'Tropical degrees, in time order.' }),
+        longitudes: t.Array(Longitude, { description: 'Tropical longitudes in order of time, degrees.' }),
       }),
       {
         description: 'Positions of each transiting body every path_step days from the start; empty without path_step.',
       },
     ),
-    images: t.Array(Image, { description: 'Empty without graphic_ephemeris.' }),
+    images: t.Array(Image, { maxItems: 1, description: 'Drawing of the graphic ephemeris; empty unless requested.' }),
+    further_events: FurtherEvents,
+    ephemeris: EphemerisRows,
+    elections: ElectionRows,
+    lunation_hits: LunationRows,
   }),
+  sheet: ['ephemeris', 'transit_events'],
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
-  const { name, chart, moment } = westernNatal(input, world)
+  const birth = westernNatal(input, world)
+  const { name, chart, moment } = birth
   const bodies = TRANSITING_BODIES.filter((body) => (input.planets ? input.planets.includes(body) : body !== 'Moon'))
   const maxDays = bodies.includes('Moon') ? MAX_DAYS_OF_MOON : MAX_DAYS
   const days = Math.min(input.days_ahead, maxDays)
   const window = windowFrom(input.start_date, days, world)
   const aspects = ORDERED_ASPECTS.filter((aspect) => input.aspects?.includes(aspect) ?? true)
   const points = pointsAndAngles(chart).filter(({ name }) => input.natal_points?.includes(name) ?? true)
-  const events = await transitEvents(bodies, targetsOf(points, chart.houses, aspects), window, world)
+  const events = await transitEvents(bodies, transitTargets(points, chart.houses, aspects), window, world)
+  const further = await furtherTransits(input, chart, bodies, window, world)
   const returned = events.slice(0, MAX_EVENTS)
 
   return {
@@ -115,8 +167,54 @@ export default capability({
           ),
         ]
       : [],
+    ...(further && { further_events: further.slice(0, MAX_EVENTS).map(furtherEventRow) }),
+    ...(await ephemerisRows(
+      input.ephemeris,
+      input.planets
+        ? [...bodies, ...(input.planets.includes('Lilith') ? (['Lilith'] as const) : [])]
+        : TRANSITING_BODIES,
+      window,
+      chart,
+      FURTHER_TRANSITING.filter((body) => body !== 'Lilith').filter((body) => input.planets?.includes(body)),
+      world,
+    )),
+    ...(await electionRows(input.election, window, birth, world)),
+    ...(await lunationRows(input.lunations, window, chart, world)),
   }
 })
+
+interface FurtherChoice {
+  planets?: readonly AnyTransitingBody[] | null
+  aspects?: readonly AnyAspect[] | null
+  natal_points?: readonly string[] | null
+}
+/** Events that the usual list does not hold, in order of time; null unless the request has further points, bodies or aspects. */
+const furtherTransits = async (
+  { planets, aspects, natal_points }: FurtherChoice,
+  chart: TropicalChart,
+  bodies: readonly TransitingBody[],
+  window: Window,
+  world: World,
+): Promise<FurtherTransit[] | null> => {
+  const usual: readonly AnyAspect[] = ORDERED_ASPECTS.filter((aspect) => aspects?.includes(aspect) ?? true)
+  const beyond = TRANSIT_ASPECTS.filter(
+    (aspect) => aspects?.includes(aspect) && !(MAJOR_ASPECTS as readonly AnyAspect[]).includes(aspect),
+  )
+  const further = FURTHER_TRANSITING.filter((body) => planets?.includes(body))
+  if (furtherOf(chart).length === 0 && beyond.length === 0 && further.length === 0) return null
+  const own = pointsAndAngles(chart).filter(({ name }) => natal_points?.includes(name) ?? true)
+  const targetsOf = (points: readonly { name: AnyName; longitude: number }[], kinds: readonly AnyAspect[]) =>
+    transitTargets<AnyName, AnyAspect>(points, chart.houses, kinds)
+  const all = [...usual, ...beyond]
+  const searches: [readonly AnyTransitingBody[], ReturnType<typeof targetsOf>][] = [
+    [bodies, [...targetsOf(own, beyond), ...targetsOf(furtherOf(chart), all)]],
+    [further, targetsOf([...own, ...furtherOf(chart)], all)],
+  ]
+  const events = await mapConcurrently(searches, ([moving, targets]) =>
+    moving.length > 0 && targets.length > 0 ? transitEvents(moving, targets, window, world) : [],
+  )
+  return events.flat().sort((x, y) => x.hit.at - y.hit.at)
+}
 
 type Options = Static<
   ReturnType<typeof t.Object<Pick<typeof WHEEL_OPTIONS, 'format' | 'size' | 'theme' | 'accent' | 'captions'>>>
@@ -137,7 +235,7 @@ const pathOver =
   (body: TransitingBody) => {
     const longitudes: number[] = []
     for (let at = from; at <= to && hasPoint(body, at, sky); at = plusDays(at, step))
-      longitudes.push(place(sky.positions(at, [BODY_OF[body]])[0]!.longitude).longitude)
+      longitudes.push(longitudeFields(sky.positions(at, [BODY_OF[body]])[0]!.longitude).longitude)
     return { transit_planet: body, longitudes }
   }
 

@@ -1,14 +1,27 @@
 import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
+import { type AnyAspectPoint, MAIN_ASPECTS, withZeroSpeed } from '../../western/aspects.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
+import { frameOf, furtherBodies, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
 import { TRANSITING_BODIES } from '../../western/points.ts'
 import { transitContacts, transitingPoints } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
+import { TextField, textField, withCalendar } from '../shared/chart-text.ts'
 import { readInstant, readZone } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { momentOfLife } from '../shared/lifetime.ts'
 import { Image } from '../shared/picture.ts'
 import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
+import { MAIN_ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import {
+  birthHeading,
+  chartSections,
+  contactSections,
+  pointSections,
+  withTitle,
+} from '../shared/tropical/chart-text.ts'
+import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import {
   Angle,
   angleObject,
@@ -24,14 +37,14 @@ import {
   pointRows,
 } from '../shared/tropical/shapes.ts'
 import {
+  CHART_WHEEL_OPTIONS,
   clocksOf,
   DRAWN_ASPECTS,
   momentRing,
   natalRing,
-  WHEEL_OPTIONS,
   wheelAspects,
   wheelHouses,
-  wheelImage,
+  wheelImages,
   wheelPixels,
 } from '../shared/tropical/wheel-image.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
@@ -43,7 +56,7 @@ export default capability({
     'The sky of a moment around a birth chart: aspects with their periods, the table of all pairs, the bi-wheel.',
   weight: 'standard',
   method:
-    'Transiting Sun to Pluto, Chiron and North Node to the natal points, Ascendant and Midheaven, which stand still: orbs of conjunction, opposition, trine and square 3 degrees, sextile 2, quincunx 1; at most 1 with Chiron, the nodes or Lilith. Period: the unbroken time within that orb around the moment, with each exact passage, sought 1830 days to either side.',
+    'Transiting Sun to Pluto, Chiron and North Node are compared with the natal points, Ascendant and Midheaven. Orbs are 3 degrees for conjunction, opposition, trine and square, 2 for sextile, 1 for quincunx; at most 1 with Chiron, the nodes or Lilith. `period` is the uninterrupted time within that orb around the moment with each exact passage, searched for 1830 days on either side.',
   varies: true,
   input: westernPrintedBirth({
     as_of: maybe(
@@ -56,7 +69,9 @@ export default capability({
     ),
     transit_timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),
-    ...WHEEL_OPTIONS,
+    ...POINTS_OPTION,
+    ...MAIN_ORB_OPTIONS,
+    ...CHART_WHEEL_OPTIONS,
     ...DRAWN_ASPECTS,
   }),
   data: t.Object({
@@ -72,7 +87,7 @@ export default capability({
         cells: t.Array(t.Object({ transit_planet: term(TRANSITING_BODIES), ...cellFields })),
       }),
     ),
-    images: t.Array(Image),
+    images: t.Array(Image, { maxItems: 1 }),
     natal: t.Object({
       planets: PlanetRows,
       ascendant: Angle,
@@ -80,7 +95,9 @@ export default capability({
       house_system: HouseSystemObject,
       houses: HouseRows,
     }),
-    transit: t.Object({ planets: PlanetRows }, { description: 'Houses are those of the birth chart.' }),
+    transit: t.Object({ planets: PlanetRows }, { description: 'Transiting planets in the houses of the birth chart.' }),
+    ...FURTHER_FIELDS,
+    text: TextField,
   }),
   pixels: (input) => (input.image === false ? 0 : wheelPixels(input)),
   example: { ...einstein, as_of: '1905-06-30T12:00' },
@@ -92,23 +109,29 @@ export default capability({
   const at = momentOfLife(value, 'as_of', birth, world)
   demandCover(at, 'as_of', world)
   const sky = pointsAt(at, world.sky)
-  const contacts = transitContacts(sky, chart)
+  const model = requestedOrbs('transit', input, MAIN_ASPECTS, MAIN_ASPECTS)
+  const contacts = transitContacts(sky, chart, model)
+  const further = furtherContactsBetween(
+    [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
+    withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(chart), ...furtherOf(chart)]),
+    model,
+  )
   const cell = cellsOf(contacts)
   const draw = () =>
-    wheelImage(
+    wheelImages(
       (captioning) => ({
         rings: [
           natalRing(birth, captioning),
           momentRing(
             captioning.say('Transits'),
-            transitingPoints(sky),
+            [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
             at,
             input.transit_timezone ? zone : clocksOf(birth),
             captioning,
           ),
         ],
         ...wheelHouses(chart, captioning),
-        aspects: wheelAspects(contacts),
+        aspects: wheelAspects([...contacts, ...further]),
       }),
       world,
       input,
@@ -125,7 +148,7 @@ export default capability({
       natal_planet: natal.name,
       cells: transitingPoints(sky).map(({ name }) => ({ transit_planet: name, ...cell(name, natal.name) })),
     })),
-    images: input.image === false ? [] : [await draw()],
+    images: input.image === false ? [] : await draw(),
     natal: {
       planets: pointRows(chart.points),
       ascendant: angleObject(chart.ascendant),
@@ -134,5 +157,15 @@ export default capability({
       houses: houseRows(chart),
     },
     transit: { planets: pointRows(inHouses(sky, chart.houses)) },
+    ...furtherPointRows(chart),
+    ...furtherAspectRows(chart, model, () => further),
+    ...textField(input.format, birthHeading('Transits to the birth chart', birth), () => [
+      ...withTitle('Birth chart', chartSections(chart, [])),
+      ...pointSections(
+        `Transits at ${withCalendar(isoLocal(at, zone))}`,
+        inHouses(transitingPoints(sky), chart.houses),
+      ),
+      ...contactSections('Transits to birth points', [...contacts, ...further]),
+    ]),
   }
 })

@@ -1,25 +1,23 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { oneOf, t } from '../../schema.ts'
-import { lunations } from '../../sky/lunations.ts'
-import { addDays, weekday } from '../../time/civil.ts'
-import { dateText, longDate } from '../../time/iso.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
+import { addDays, dayNumber, weekday } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
-
-import { exactAspects, signIngresses } from '../../western/sky-events.ts'
-import { meanScores, ratingOf } from '../../western/sun-sign.ts'
-import { type HouseNumber, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
+import { FORECAST_AREAS, meanScores, ratingOf, type Scores, type SolarPlace } from '../../western/sun-sign.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { House, Sign } from '../shared/tropical/shapes.ts'
-import { bestAndWorst, stationsIn } from './parts/sun-sign-days.ts'
+import { moonDayLine } from './parts/moon-of-day.ts'
+import { DAY_NAMES, dayNameAt, mainNews, NEWS_KINDS, newsText, skyNews } from './parts/sky-news.ts'
+import { FORECAST_AREA_WORDS, yourHouse } from './parts/solar-house-words.ts'
+import { bestAndWorst } from './parts/sun-sign-days.ts'
 import {
-  contactText,
+  areaText,
+  type DayOfSign,
   dayOfSign,
-  extremesText,
   keynote,
   Overall,
   PlanetTerm,
-  passageText,
-  placeText,
   Rating,
   RatingsObject,
   ratings,
@@ -27,10 +25,7 @@ import {
   ScoresObject,
   SolarHouse,
   signDate,
-  solarHouseAt,
 } from './parts/sun-sign-forecast.ts'
-
-const KINDS = ['ingress', 'station', 'lunation', 'aspect'] as const
 
 export default capability({
   slug: 'western-weekly-horoscope',
@@ -39,13 +34,13 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:
-    'The ISO week that holds the date; each day by the rules of western-daily-horoscope at 12:00 of the zone; scores are means of the days. Events: sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, exact major aspects among Sun to Pluto without the Moon. Ties of best and weakest days: the earlier first.',
+    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text has the three weightiest events in order of time, then the best and the weakest day with the area that differs most from the week.',
   varies: true,
   input: signDate(),
   data: t.Object({
     sign: Sign,
-    start_date: t.String({ format: 'date', description: 'Monday.' }),
-    end_date: t.String({ format: 'date', description: 'Sunday.' }),
+    start_date: t.String({ format: 'date', description: 'Monday of the week.' }),
+    end_date: t.String({ format: 'date', description: 'Sunday of the week.' }),
     days: t.Array(
       t.Object({
         date: t.String({ format: 'date' }),
@@ -59,9 +54,9 @@ export default capability({
     events: t.Array(
       t.Object({
         exact_at: t.String(),
-        kind: oneOf(KINDS),
-        planets: t.Array(PlanetTerm),
-        solar_houses: t.Array(House),
+        kind: oneOf(NEWS_KINDS),
+        planets: t.Array(PlanetTerm, { maxItems: 2 }),
+        solar_houses: t.Array(House, { maxItems: 2 }),
         text: t.String(),
       }),
     ),
@@ -80,61 +75,20 @@ export default capability({
   const days = Array.from({ length: 7 }, (_, i) => dayOfSign(addDays(monday, i), selection, 'date', world))
   const window = { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) }
 
-  type Event = {
-    at: JulianDay
-    kind: (typeof KINDS)[number]
-    planets: (typeof PlanetTerm)['static'][]
-    houses: HouseNumber[]
-    text: string
-  }
-  const events: Event[] = [
-    ...(await signIngresses(window, world.sky)).map(({ planet, at, to }) => ({
-      at,
-      kind: 'ingress' as const,
-      planets: [planet],
-      houses: [houseFrom(sign, to)],
-      text: `${planet} enters ${signName(to)}. ${placeText(planet, houseFrom(sign, to))}`,
-    })),
-    ...(await stationsIn(window, world)).map(({ planet, at, turns, longitude }) => {
-      const house = houseFrom(sign, signOf(longitude))
-      return {
-        at,
-        kind: 'station' as const,
-        planets: [planet],
-        houses: [house],
-        text: `${planet} turns ${turns} in ${signName(signOf(longitude))}. ${placeText(planet, house)}`,
-      }
-    }),
-    ...lunations(window, world.sky).flatMap(({ phase, at, longitude }) => {
-      if (phase !== 'new' && phase !== 'full') return []
-      const house = houseFrom(sign, signOf(longitude))
-      const text = `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}. ${placeText('Moon', house)}`
-      return [{ at, kind: 'lunation' as const, planets: ['Sun' as const, 'Moon' as const], houses: [house], text }]
-    }),
-    ...exactAspects(window, world.sky).map((contact) => {
-      const houses = [contact.a, contact.b].map(({ name }) => solarHouseAt(name, contact.at, sign, world))
-      return {
-        at: contact.at,
-        kind: 'aspect' as const,
-        planets: [contact.a.name, contact.b.name],
-        houses,
-        text: contactText(contact, houses),
-      }
-    }),
-  ].sort((a, b) => a.at - b.at)
+  const news = await skyNews(window, sign, world)
 
   const scores = meanScores(days.map((day) => day.scores))
   const { best, worst } = bestAndWorst(days, 2)
   const usedSentences = new Set<string>()
-  const bestDay = days.find((day) => dateText(day.date) === best[0])!
-  const moonOfBest = bestDay.places.find(({ planet }) => planet === 'Moon')!
-  const opening = await passageText('Moon', moonOfBest.house, usedSentences)
-  const extremes = await extremesText(scores, bestDay.places, usedSentences)
+  const events = mainNews(news, 3).map((event) => newsText(event, `on ${dayNameAt(event.at, zone)}`, usedSentences))
+  const quiet = events.length < 2 ? await quietWeekText(days, scores, usedSentences) : []
+  const ofDay = (date: string) => days.find((day) => dateText(day.date) === date)!
+  const turn = Math.floor(dayNumber(monday) / 7) + sign
   return {
     sign: signName(sign),
     start_date: dateText(monday),
     end_date: dateText(addDays(monday, 6)),
-    days: days.map((day) => {
+    days: await mapYielding(days, world.yieldIfDue, async (day) => {
       const moon = day.places.find(({ planet }) => planet === 'Moon')!
       return {
         date: dateText(day.date),
@@ -142,21 +96,69 @@ export default capability({
         moon_solar_house: moon.house,
         overall: day.scores.overall,
         rating: ratingOf(day.scores.overall),
-        keynote: keynote(day.scores),
+        keynote: await moonDayLine(day.at, moon.house, world),
       }
     }),
-    events: events.map(({ at, kind, planets, houses, text }) => ({
+    events: news.map(({ at, kind, planets, houses, line }) => ({
       exact_at: isoUtc(at),
       kind,
-      planets,
-      solar_houses: houses,
-      text,
+      planets: [...planets],
+      solar_houses: [...houses],
+      text: line,
     })),
     scores,
     ratings: ratings(scores),
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: `The day with most support is ${longDate(best[0]!)}. ${opening} ${extremes}`,
+    text: [...events, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)].filter(Boolean).join(' '),
   }
 })
+
+const WRITTEN_AREAS = ['love', 'career', 'money', 'health'] as const
+
+/** The strongest and the weakest area of a week with few events. */
+const quietWeekText = async (days: readonly DayOfSign[], week: Scores, usedSentences: Set<string>) => {
+  const order = WRITTEN_AREAS.toSorted((a, b) => week[b] - week[a])
+  const reasons = {
+    places: days[3]!.places.filter(({ planet }) => planet !== 'Moon'),
+    placeWords: ({ house }: SolarPlace) => yourHouse(house),
+    date: '',
+  }
+  const first = await areaText(order[0]!, week, reasons, usedSentences)
+  return [first, await areaText(order.at(-1)!, week, reasons, usedSentences)]
+}
+
+/** The areas by their difference from the week on a day, the highest first. */
+const areasOfDay = (day: Scores, week: Scores) =>
+  FORECAST_AREAS.toSorted((a, b) => day[b] - week[b] - (day[a] - week[a]))
+
+/** One of several sentences; consecutive turns give different ones. */
+const inTurn = (sentences: readonly string[], turn: number): string => sentences[turn % sentences.length]!
+
+/** The best day and the day of caution, each with the area that differs most from the week. */
+const daysText = (best: DayOfSign, care: DayOfSign, week: Scores, turn: number): string[] => {
+  const area = areasOfDay(best.scores, week)[0]!
+  const careArea = areasOfDay(care.scores, week).findLast((each) => each !== area)!
+  const [day, careDay] = [best, care].map(({ date }) => DAY_NAMES[weekday(date)])
+  const [strong, weak] = [FORECAST_AREA_WORDS[area], FORECAST_AREA_WORDS[careArea]]
+  return [
+    inTurn(
+      [
+        `If you can choose a day, choose ${day}, above all for ${strong}.`,
+        `${day} is your best day; give it to ${strong}.`,
+        `Keep ${day} free for what matters most to you, and start with ${strong}.`,
+        `You get most done on ${day}, and ${strong} gains most by it.`,
+      ],
+      turn,
+    ),
+    inTurn(
+      [
+        `Plan little for ${careDay}, least of all for ${weak}.`,
+        `On ${careDay} do only what you must, and be patient with ${weak}.`,
+        `Go slowly on ${careDay}, and expect little from ${weak}.`,
+      ],
+      turn,
+    ),
+  ]
+}

@@ -1,24 +1,27 @@
 import { concurrently } from '../../concurrency.ts'
-import { sentenceFilterAt } from '../../readings/age-filter.ts'
+import { sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
-import { twoDigits } from '../../time/digits.ts'
+import { datePart, monthPart, monthText } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { aspectsBetween, orbsFor, roundedOrb, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
-import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
+import { houseOf, isComplete } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
-import { joinWords } from '../../wording.ts'
-import { signName, signOf } from '../../zodiac/signs.ts'
+import { SIGN_KEYWORDS } from '../../western/signs.ts'
+import { joinWords, withIndefiniteArticle } from '../../wording.ts'
+import { type HouseNumber, type Sign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { FORECAST_BIRTHS } from '../shared/date-ranges.ts'
+import { RETURN_YEAR_BIRTHS, YEARS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { currentDay } from '../shared/lifetime.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
+import { WESTERN_REPORT } from '../shared/report-designs.ts'
 import {
   demandCover,
   einstein,
@@ -26,17 +29,18 @@ import {
   westernNatal,
   westernPrintedBirth,
 } from '../shared/tropical/birth.ts'
-import { asNatal } from '../shared/tropical/in-words.ts'
 import { returnMoment } from '../shared/tropical/moments.ts'
 import { personSigns } from '../shared/tropical/pair.ts'
 import { returnOfYear } from '../shared/tropical/return-of-year.ts'
-import { angleObject, aspectRow, place, pointRows } from '../shared/tropical/shapes.ts'
+import { angleObject, aspectRow, longitudeFields, pointRows } from '../shared/tropical/shapes.ts'
 import { profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
-import { dayAndMonth, monthOf, SLOW, slowTransitWriter } from './parts/slow-transits.ts'
-import { targetsOf, transitEvents } from './parts/transit-events.ts'
+import { dayAndMonth, SLOW_TRANSIT_PLANETS, slowTransitWriter } from './parts/slow-transits.ts'
+import { inYourHouse } from './parts/solar-house-words.ts'
+import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighEvents } from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, type ForecastNote, monthRow, weighEvents } from './parts/year-forecast.ts'
+import { yearClosing, yearSummary } from './parts/year-opening.ts'
 
 export default capability({
   slug: 'western-yearly-forecast',
@@ -45,21 +49,22 @@ export default capability({
     'A calendar year of a birth chart: solar return, profection, progressions, slow transits, eclipses, twelve months and six areas of life.',
   weight: 'report',
   method:
-    'Solar return, annual profection from its moment, secondary progressions of 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition, months in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area likewise over the transits made from its two natal houses or to points in them.',
+    'The forecast has the solar return, the annual profection from its moment, secondary progressions for 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition. Months are in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area is rated in the same way over the transits from its two natal houses or to points in them.',
   varies: true,
   input: westernPrintedBirth({
-    datetime: localDateTime(FORECAST_BIRTHS),
+    datetime: localDateTime(RETURN_YEAR_BIRTHS),
     year: maybe(
       t.Integer({
-        minimum: 1900,
-        maximum: 2200,
-        description: 'Default: the current year, or the year of birth if later.',
+        ...YEARS,
+        // The solar return of the year ends in the next one.
+        maximum: YEARS.maximum - 1,
+        description: 'Calendar year; default: the current year, or the year of birth if later.',
       }),
     ),
   }),
   data: YearForecast,
   example: { ...einstein, year: 1905 },
-  document: yearDocument,
+  report: { ...WESTERN_REPORT, accent: 'teal', document: yearDocument },
 }).compute(async (input, world) => {
   const birth = westernNatal(input, world)
   const { chart: natal } = birth
@@ -70,7 +75,7 @@ export default capability({
   for (const end of [window.from, window.to]) demandCover(end, 'year', world)
 
   const [events, eclipses] = await concurrently(
-    () => transitEvents(SLOW, targetsOf(pointsAndAngles(natal), natal.houses), window, world),
+    () => transitEvents(SLOW_TRANSIT_PLANETS, transitTargets(pointsAndAngles(natal), natal.houses), window, world),
     () => eclipsesOf(birth, window, world),
   )
   const forecast = events.map((event) => weighEvents(event, natal.houses))
@@ -84,9 +89,10 @@ export default capability({
       'Sun',
     ])
     const stay = { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
-    return monthRow(`${year}-${twoDigits(i + 1)}`, forecast, notes, stay, describe)
+    return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe)
   })
-  const area = (name: (typeof AREA_NAMES)[number]) => areaRow(name, forecast, eclipses, isComplete(natal.houses))
+  const area = (name: (typeof AREA_NAMES)[number]) =>
+    areaRow(name, forecast, eclipses, isComplete(natal.houses), stageOf(lord.age))
   const areas = {
     love: area('love'),
     career: area('career'),
@@ -95,19 +101,30 @@ export default capability({
     home: area('home'),
     social: area('social'),
   }
-  const lordHouse = natal.point[lord.lord].house
+  const opening = {
+    name: givenName(birth.name),
+    year,
+    stage: stageOf(lord.age),
+    house: profection.house as HouseNumber,
+    lord: lord.lord,
+    lordHouse: natal.point[lord.lord].house as HouseNumber | null,
+    forecast,
+    months,
+    areas,
+  }
   return {
     section: 'western-yearly-forecast',
     subject: personSigns(birth),
     year,
-    solar_return: solarReturnOf(birth, returnAt, world),
+    summary: yearSummary(opening),
+    solar_return: await solarReturnOf(birth, returnAt, world),
     profection,
     progressions,
     slow_transits: forecast.map(({ row }) => row),
     eclipses,
     months,
     areas,
-    closing: closingOf({ ...profection, lordHouse }, forecast, months, areas),
+    closing: yearClosing(opening),
   }
 })
 
@@ -115,14 +132,14 @@ export default capability({
 const newYear = (year: number): JulianDay =>
   julianDay(clockMs({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0 }))
 
-const solarReturnOf = ({ chart: natal, moment, site }: WesternNatal, at: JulianDay, { sky }: World) => {
+const solarReturnOf = async ({ chart: natal, moment, site }: WesternNatal, at: JulianDay, { sky }: World) => {
   const chart = tropicalChart(at, site, natal.houses.system, sky)
   return {
     moment: returnMoment(at, moment.zone),
     ascendant: angleObject(chart.ascendant),
     midheaven: angleObject(chart.midheaven),
     planets: pointRows(chart.points),
-    highlights: returnHighlights(chart, natal, returnToNatal(chart, natal)),
+    highlights: await returnHighlights(chart, natal, returnToNatal(chart, natal)),
   }
 }
 
@@ -137,7 +154,7 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
       house,
       sign_changes: changes
         .filter((change) => change.name === name)
-        .map(({ to, at }) => ({ to_sign: signName(to), date: isoUtc(at).slice(0, 10) })),
+        .map(({ to, at }) => ({ to_sign: signName(to), date: datePart(isoUtc(at)) })),
     }
   }
   return {
@@ -161,9 +178,9 @@ const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: Worl
     return {
       kind,
       type,
-      date: at.slice(0, 10),
+      date: datePart(at),
       global: { maximum: at },
-      longitude: place(longitude).longitude,
+      longitude: longitudeFields(longitude).longitude,
       natal_house: houseOf(longitude, chart.houses),
       contacts: aspectsBetween([{ name, longitude, speed: 0 }], pointsAndAngles(chart), CONTACTS).map(
         ({ b, aspect, orb }) => ({
@@ -177,25 +194,31 @@ const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: Worl
 }
 type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
 
-const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: EclipseRow): Note => {
-  const { sign, degree } = place(longitude)
-  const location = natal_house === null ? '' : `, natal house ${natal_house} (${houseSignification(natal_house)})`
-  const near = contacts.map(
-    ({ planet, aspect, orb }) =>
-      `${aspect === 'conjunction' ? 'on' : 'opposite'} ${asNatal(planet)} with an orb of ${orb.toFixed(1)} degrees`,
-  )
-  const touched = near.length ? `, ${joinWords(near)}` : ', touching no natal point'
+const eclipseNote = ({ kind, type, date, natal_house, contacts }: EclipseRow): ForecastNote => {
+  const place = natal_house === null ? '' : ` ${inYourHouse(natal_house as HouseNumber)}`
+  const near = contacts.map(({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} your ${planet}`)
+  const eclipse = `${withIndefiniteArticle(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`
   return {
-    month: monthOf(date),
-    text: `On ${dayAndMonth(date)} ${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls at ${Math.floor(degree)} ${signName(sign)}${location}${touched}.`,
+    month: monthPart(date),
+    date,
+    text: near.length
+      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, so give yourself two weeks before you decide anything there.`
+      : `On ${dayAndMonth(date)} ${eclipse} falls${place || ' far from your planets'}, and it touches none of your planets.`,
   }
 }
 
 type Progressions = ReturnType<typeof progressionsOf>
-const progressionNotes = ({ sun, moon }: Progressions): Note[] =>
+const progressionNotes = ({ sun, moon }: Progressions): ForecastNote[] =>
   Object.entries({ Sun: sun, Moon: moon }).flatMap(([name, { sign_changes }]) =>
     sign_changes.map(({ to_sign, date }) => ({
-      month: monthOf(date),
-      text: `The progressed ${name} enters ${to_sign} on ${dayAndMonth(date)}.`,
+      month: monthPart(date),
+      date,
+      text: progressedText(name, to_sign, dayAndMonth(date)),
     })),
   )
+
+/** A progressed Sun stays in a sign for about thirty years, a progressed Moon for about two and a half. */
+const progressedText = (name: string, sign: Sign, day: string): string =>
+  name === 'Sun'
+    ? `Your progressed Sun enters ${sign} on ${day}, and a new tone of thirty years begins for you: ${SIGN_KEYWORDS[sign]}.`
+    : `Your progressed Moon enters ${sign} on ${day}, and for two and a half years you feel in its manner: ${SIGN_KEYWORDS[sign]}.`

@@ -5,21 +5,24 @@ import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
+import type { Eclipse } from '../../sky/sky.ts'
 import { retrogradePeriods } from '../../sky/stations.ts'
-import { twoDigits } from '../../time/digits.ts'
-import { dateText } from '../../time/iso.ts'
+import { CIVIL_MONTHS, dateText, longDate, monthText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
-import { overlap } from '../../time/window.ts'
-
+import { isoUtc, localAt, startOfDay, type Zone } from '../../time/moment.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { BODY_OF } from '../../western/points.ts'
 import type { RetrogradePlanet } from '../../western/retrogrades.ts'
-import { meanScores, ratingOf } from '../../western/sun-sign.ts'
+import { meanScores, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import { joinWords } from '../../wording.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
-import { House, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
-import { monthOfSign } from './parts/sun-sign-days.ts'
+import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
+import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
+import { yourHouse } from './parts/solar-house-words.ts'
+import { type MonthOfSign, monthOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
   keynote,
@@ -33,6 +36,7 @@ import {
   ScoresObject,
   SolarHouse,
   signDate,
+  type WrittenArea,
 } from './parts/sun-sign-forecast.ts'
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node'] as const
@@ -46,10 +50,10 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
-    'Spans of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, instants in UTC; retrogrades of Mercury, Venus and Mars whole, also when they begin the year before or end the year after. Months as in western-monthly-horoscope; scores are means of the months.',
+    'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months.',
   varies: true,
   input: signDate({
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the year of date.' })),
+    year: maybe(t.Integer({ ...YEARS, description: 'Calendar year; default: the year of `date`.' })),
   }),
   data: t.Object({
     sign: Sign,
@@ -78,8 +82,8 @@ export default capability({
         planet: PlanetTerm,
         station_retrograde: t.String(),
         station_direct: t.String(),
-        signs: t.Array(Sign),
-        solar_houses: t.Array(House),
+        signs: t.Array(Sign, { maxItems: 2 }),
+        solar_houses: t.Array(House, { maxItems: 2 }),
       }),
     ),
     quarters: t.Array(
@@ -91,7 +95,12 @@ export default capability({
       }),
     ),
     months: t.Array(
-      t.Object({ month: t.String({ description: 'YYYY-MM' }), overall: Overall, rating: Rating, keynote: t.String() }),
+      t.Object({
+        month: t.String({ description: 'Month, YYYY-MM.' }),
+        overall: Overall,
+        rating: Rating,
+        keynote: t.String(),
+      }),
     ),
     scores: ScoresObject,
     ratings: RatingsObject,
@@ -117,7 +126,7 @@ export default capability({
   }
   const field = input.year ? 'year' : 'date'
   demandCover(window.from, field, world)
-  if (window.to > sky.range.to) throw invalid(field, 'The ephemeris files do not cover that year.')
+  if (window.to > sky.range.to) throw invalid(field, `\`${field}\` must be in a year that the ephemeris files cover.`)
 
   const months = await mapYielding(Array(12).keys(), world.yieldIfDue, (i) =>
     monthOfSign(year, i + 1, selection, field, world),
@@ -125,41 +134,65 @@ export default capability({
   const scores = meanScores(months.map((month) => month.scores))
   const eclipses = await eclipsesIn(window, sky)
 
-  const middle = months[6]!.days[0]!
+  const slowPlanets = await mapYielding(SLOW, world.yieldIfDue, async (planet) => ({
+    planet,
+    spans: await spansOf(planet, window.from, window.to, sign, world),
+  }))
+  const news = await skyNews(window, sign, world, { withAspects: false })
+  const staysOf = (planet: (typeof SLOW)[number]) =>
+    staysByHouse(slowPlanets.find((each) => each.planet === planet)!.spans)
+
   const usedSentences = new Set<string>()
-  const houseOf = (planet: 'Jupiter' | 'Saturn') => middle.places.find((place) => place.planet === planet)!.house
+  const byScore = months.toSorted((a, b) => b.scores.overall - a.scores.overall || a.month - b.month)
+  const [strongest, weakest] = [byScore[0]!, byScore.at(-1)!].map(({ month }) => CIVIL_MONTHS[month - 1]!)
+  const slow = ['Jupiter', 'Saturn'] as const
   const overview = [
-    await passageText('Jupiter', houseOf('Jupiter'), usedSentences),
-    await passageText('Saturn', houseOf('Saturn'), usedSentences),
-    keynote(scores),
-  ].join(' ')
+    ...(
+      await mapYielding(slow, world.yieldIfDue, (planet) =>
+        mapYielding(staysOf(planet), world.yieldIfDue, ({ house, span }) =>
+          passageText(planet, house, span, usedSentences),
+        ),
+      )
+    ).flat(),
+    strongest === weakest ? '' : `Your strongest month is ${strongest}; leave yourself room in ${weakest}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const reasons = {
+    places: months[6]!.days[0]!.places.filter(({ planet }) => SLOW.some((each) => each === planet)),
+    placeWords: ({ planet, house }: SolarPlace) => {
+      const span = staysOf(planet as (typeof SLOW)[number]).find((stay) => stay.house === house)?.span
+      return span && span !== ALL_YEAR ? `${yourHouse(house)} ${span}` : yourHouse(house)
+    },
+  }
+  const area = (name: WrittenArea) =>
+    areaText(name, scores, { ...reasons, date: bestMonthText(name, months) }, usedSentences)
   const text = {
     overview,
-    love: await areaText('love', scores, middle.places, usedSentences),
-    career: await areaText('career', scores, middle.places, usedSentences),
-    money: await areaText('money', scores, middle.places, usedSentences),
-    health: await areaText('health', scores, middle.places, usedSentences),
+    love: await area('love'),
+    career: await area('career'),
+    money: await area('money'),
+    health: await area('health'),
   }
-  const quarters = []
-  for (let q = 0; q < 4; q++) {
+  const quarters = Array.from({ length: 4 }, (_, q) => {
     const three = months.slice(3 * q, 3 * q + 3)
-    const centre = three[1]!.days[14]!
-    const sun = centre.places.find(({ planet }) => planet === 'Sun')!
-    quarters.push({
+    const quarter = { from: three[0]!.window.from, to: three[2]!.window.to }
+    const best = three.reduce((most, month) => (month.scores.overall > most.scores.overall ? month : most))
+    return {
       start: dateText({ year, month: 3 * q + 1, day: 1 }),
       end: dateText(three[2]!.days.at(-1)!.date),
-      keynote: keynote(meanScores(three.map((month) => month.scores))),
-      text: await passageText('Sun', sun.house, usedSentences),
-    })
-  }
+      keynote: keynote(
+        meanScores(three.map((month) => month.scores)),
+        `${CIVIL_MONTHS[best.month - 1]} is the strongest month`,
+      ),
+      text: quarterText(quarter, news, eclipses, zone, usedSentences),
+    }
+  })
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))
   return {
     sign: signName(sign),
     year,
-    slow_planets: await mapYielding(SLOW, world.yieldIfDue, async (planet) => ({
-      planet,
-      spans: await spansOf(planet, window.from, window.to, sign, world),
-    })),
+    slow_planets: slowPlanets,
     eclipses: eclipses.map((eclipse) => {
       const { kind, type, maximum } = eclipse
       const longitude = eclipsedLongitude(eclipse, sky)
@@ -168,7 +201,7 @@ export default capability({
         type,
         date: dateText(localAt(maximum, zone)),
         global: { maximum: isoUtc(maximum) },
-        longitude: place(longitude).longitude,
+        longitude: longitudeFields(longitude).longitude,
         sign: signName(signOf(longitude)),
         solar_house: houseFrom(sign, signOf(longitude)),
       }
@@ -188,16 +221,89 @@ export default capability({
     ),
     quarters,
     months: months.map((month) => ({
-      month: `${year}-${twoDigits(month.month)}`,
+      month: monthText({ year, month: month.month }),
       overall: month.scores.overall,
       rating: ratingOf(month.scores.overall),
-      keynote: keynote(month.scores),
+      keynote: keynote(month.scores, newMoonOf(month.window, news, zone), scores),
     })),
     scores,
     ratings: ratings(scores),
     text,
   }
 })
+
+const ALL_YEAR = 'all year'
+
+/** `26 July` in UTC. */
+const dayOf = (text: string): string => longDate(text).replace(/ \S+(?: BC)?$/, '')
+
+/** The houses of a planet in order of time, each with its spans in words: "until 26 July", "from 26 July". */
+const staysByHouse = (spans: Awaited<ReturnType<typeof spansOf>>) => {
+  const wordsOf = ({ start, end }: (typeof spans)[number]): string => {
+    const [first, last] = [start === spans[0]!.start, end === spans.at(-1)!.end]
+    if (first && last) return ALL_YEAR
+    return first ? `until ${dayOf(end)}` : last ? `from ${dayOf(start)}` : `from ${dayOf(start)} to ${dayOf(end)}`
+  }
+  return [...Map.groupBy(spans, ({ solar_house }) => solar_house)].map(([house, stays]) => ({
+    house,
+    span: joinWords(stays.map(wordsOf)),
+  }))
+}
+
+const MONTH_TEXTS = {
+  love: (month: string) => `${month} is the warmest month for you.`,
+  career: (month: string) => `Plan your big step for ${month}.`,
+  money: (month: string) => `Make the large decision in ${month}, if you can choose.`,
+  health: (month: string) => `You are strongest in ${month}.`,
+} as const satisfies Record<WrittenArea, (month: string) => string>
+
+/** The month with the best score of an area; empty if all are equal. */
+const bestMonthText = (area: WrittenArea, months: readonly MonthOfSign[]): string => {
+  const best = months.reduce((most, month) => (month.scores[area] > most.scores[area] ? month : most))
+  return months.every(({ scores }) => scores[area] === best.scores[area])
+    ? ''
+    : MONTH_TEXTS[area](CIVIL_MONTHS[best.month - 1]!)
+}
+
+/** The new Moon of a month in a clause. */
+const newMoonOf = ({ from, to }: Window, news: readonly SkyNews[], zone: Zone): string | undefined => {
+  const moon = news.find(({ kind, at, line }) => kind === 'lunation' && at >= from && at < to && line.startsWith('New'))
+  return moon && `New Moon in ${yourHouse(moon.houses[0]!)} on ${dayInWords(moon.at, zone)}`
+}
+
+/** The three main events of a quarter in order of time: eclipses, stations and sign changes of Mars. */
+const quarterText = (
+  { from, to }: Window,
+  news: readonly SkyNews[],
+  eclipses: readonly Eclipse[],
+  zone: Zone,
+  usedSentences: Set<string>,
+): string => {
+  const eclipseOf = ({ kind, at }: SkyNews) =>
+    kind === 'lunation' ? eclipses.find(({ maximum }) => Math.abs(maximum - at) < 1) : undefined
+  const own = news.filter((event) => event.at >= from && event.at < to)
+  return mainNews(
+    own.filter((event) =>
+      event.kind === 'lunation' ? eclipseOf(event) : event.kind === 'station' || event.planets[0] === 'Mars',
+    ),
+    3,
+  )
+    .flatMap((event) => {
+      const eclipse = eclipseOf(event)
+      const text = newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences)
+      return eclipse && text ? [text, eclipseOnce(eclipse, usedSentences)] : [text]
+    })
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The sentence on a kind of eclipse, once in an answer. */
+const eclipseOnce = (eclipse: Eclipse, usedSentences: Set<string>): string => {
+  const kind = `eclipse ${eclipse.kind}`
+  if (usedSentences.has(kind)) return ''
+  usedSentences.add(kind)
+  return eclipseText(eclipse)
+}
 
 /** Stays in signs with their retrograde spans, cut at the ends of the year. */
 const spansOf = async (
@@ -220,7 +326,7 @@ const spansOf = async (
       sign: signName(within),
       solar_house: houseFrom(sign, within),
       retrograde_spans: back.flatMap((period) => {
-        const common = overlap(period, stay)
+        const common = overlapOf(period, stay)
         return common ? [{ start: isoUtc(common.from), end: isoUtc(common.to) }] : []
       }),
     }

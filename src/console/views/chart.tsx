@@ -6,10 +6,10 @@ import { Drawing } from '../parts/drawing.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { type BirthInput, birthOf, person } from '../people.ts'
-import { chartStyle, chosenLanguage, isDark } from '../preferences.ts'
+import { CHART_VIEWS, chartStyle, chosenLanguage, isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { readableName, term } from '../terms.ts'
-import { translate } from '../words/index.ts'
+import { translate, translateName } from '../words/index.ts'
 
 const DIVISIONS = 'D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D16 D20 D24 D27 D30 D40 D45 D60'.split(' ')
 const AYANAMSHAS = ['lahiri', 'raman', 'krishnamurti', 'true_chitra', 'yukteshwar', 'fagan_bradley'] as const
@@ -193,9 +193,7 @@ const Chart = () => {
         <Segments
           label={translate('style')}
           value={style}
-          choices={(['north', 'south', 'east', 'circle', 'wheel'] as const).map(
-            (choice) => [choice, translate(choice)] as const,
-          )}
+          choices={CHART_VIEWS.map((choice) => [choice, translateName(choice)] as const)}
           onChange={(value) => {
             chartStyle.value = value
           }}

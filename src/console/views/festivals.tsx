@@ -1,6 +1,7 @@
 import { useCall } from '../api.ts'
 import { clockRange, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
 import { Field, Segments, TypedInput } from '../parts/controls.tsx'
+import { Downloads } from '../parts/downloads.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { PlaceChoice, selectedPlace } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
@@ -57,11 +58,9 @@ const YearCalendar = ({ observances }: { observances: readonly Observance[] }) =
 const Festivals = () => {
   const year = Number(option('year', todayHere().slice(0, 4)))
   const scope = option('scope', 'major') as 'major' | 'all' | 'vrata'
-  const answer = useCall<{ observances: Observance[] }>('festivals-muhurta/festival-calendar', {
-    year,
-    scope,
-    ...selectedPlace().place,
-  })
+  const path = 'festivals-muhurta/festival-calendar'
+  const input = { year, scope, ...selectedPlace().place }
+  const answer = useCall<{ observances: Observance[] }>(path, input)
   return (
     <>
       <div class="controls">
@@ -93,6 +92,7 @@ const Festivals = () => {
         {({ observances }) => (
           <div class="stack">
             <p class="quiet">{translate('observances', { count: number(observances.length, 0) })}</p>
+            <Downloads path={path} input={input} name={`festivals-${year}`} formats={['ics', 'csv']} />
             <YearCalendar observances={observances} />
           </div>
         )}

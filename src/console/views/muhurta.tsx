@@ -1,6 +1,7 @@
 import { useCall } from '../api.ts'
 import { clockRange, daysAfter, longDay, number, todayHere } from '../intl.ts'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
+import { Downloads } from '../parts/downloads.tsx'
 import { Meter } from '../parts/meter.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { PlaceChoice, selectedPlace } from '../parts/when-where.tsx'
@@ -37,12 +38,9 @@ const Muhurta = () => {
   const purpose = option('purpose', 'griha-pravesh')
   const from = option('from', todayHere())
   const to = option('to', daysAfter(from, 45))
-  const answer = useCall<MuhurtaSearch>('festivals-muhurta/muhurta-search', {
-    purpose,
-    start_date: from,
-    end_date: to,
-    ...selectedPlace().place,
-  })
+  const path = 'festivals-muhurta/muhurta-search'
+  const input = { purpose, start_date: from, end_date: to, ...selectedPlace().place }
+  const answer = useCall<MuhurtaSearch>(path, input)
   const dates = [
     ['from', from, 'beginsOn'],
     ['to', to, 'endsOn'],
@@ -76,6 +74,7 @@ const Muhurta = () => {
             <p class="quiet">
               {translate('windowsFound', { count: number(windows.length, 0), days: number(daysScanned, 0) })}
             </p>
+            <Downloads path={path} input={input} name={`${purpose}-${from}`} formats={['ics', 'csv']} />
             <div class="cards">
               {[...windows]
                 .sort((a, b) => b.score - a.score)

@@ -2,6 +2,7 @@ import { useCall } from '../api.ts'
 import { clockFrom, clockRange, daysAfter, longDay, monthYear, todayHere } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { type Arc, DayRing } from '../parts/day-ring.tsx'
+import { Downloads } from '../parts/downloads.tsx'
 import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
@@ -254,7 +255,9 @@ const DayView = ({ day }: { day: Day }) => {
 const MonthPanchang = ({ date }: { date: string }) => {
   const { name, place } = selectedPlace()
   const [year, month] = date.split('-').map(Number)
-  const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
+  const path = 'panchang/monthly-panchang'
+  const input = { year, month, ...place }
+  const answer = useCall<{ days: MonthDay[] }>(path, input)
   return (
     <ResultPanel state={answer}>
       {({ days }) => (
@@ -263,6 +266,12 @@ const MonthPanchang = ({ date }: { date: string }) => {
             {monthYear(date)}
             <span class="only-print"> · {name}</span>
           </h2>
+          <Downloads
+            path={path}
+            input={{ ...input, place: name }}
+            name={`panchang-${date.slice(0, 7)}`}
+            formats={['ics', 'csv', 'pdf']}
+          />
           <MonthGrid
             days={days}
             onChoose={(date) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { CallError, type Failure, request, useCall, useDocument } from '../api.ts'
+import { CallError, type Failure, request, useCall, useDocument, withLabels } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { FailureNotice, ResultPanel } from '../parts/notices.tsx'
@@ -62,7 +62,11 @@ const PdfOrder = ({ slug, input }: { slug: string; input: object }) => {
     setFailure(null)
     setPdfUrl(null)
     try {
-      const body = { capability: slug, input, ...(brandName && { branding: { brand_name: brandName } }) }
+      const body = {
+        capability: slug,
+        input: withLabels(input),
+        ...(brandName && { branding: { brand_name: brandName } }),
+      }
       let { data } = await request<{ data: Job }>('POST', '/v1/jobs/pdf', body)
       setJob(data)
       for (let wait = 400; data.status === 'queued' || data.status === 'running'; wait = Math.min(wait * 1.5, 3000)) {

@@ -1,118 +1,30 @@
 import { useCall } from '../api.ts'
-import { day, dayMonth, dms, number, todayHere, wallClock } from '../intl.ts'
+import { day, dayMonth, number, todayHere, wallClock } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { type NatalPoint, type Path, TransitCurves, type TransitEvent } from '../parts/transit-curves.tsx'
 import { PairChoice, SecondPersonMissing, selectedPair } from '../parts/two-people.tsx'
+import {
+  AspectRows,
+  toneClass,
+  useWesternNatal,
+  type WesternAspect,
+  WesternBirth,
+  WesternChoices,
+  type WesternNatalAnswer,
+} from '../parts/western-birth.tsx'
 import { birthOf, person } from '../people.ts'
-import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
 import { translate } from '../words/index.ts'
 
-interface Aspect {
-  planet_a: string
-  planet_b: string
-  aspect: string
-  symbol: string
-  nature: string
-  orb: number
-  meaning: string
-}
-interface Angle {
-  sign: string
-  longitude: number
-}
-interface Natal {
-  ascendant: Angle | null
-  midheaven: Angle | null
-  planets: {
-    planet: string
-    sign: string
-    longitude: number
-    degree: number
-    house: number | null
-    retrograde: boolean
-  }[]
-  aspects: Aspect[]
-  images: { content: string }[]
-}
-
-type Contact = Omit<Aspect, 'planet_a' | 'planet_b'> & { person_a_planet: string; person_b_planet: string }
+type Contact = Omit<WesternAspect, 'planet_a' | 'planet_b'> & { person_a_planet: string; person_b_planet: string }
 interface SynastryAspects {
   harmonious: Contact[]
   challenging: Contact[]
   neutral?: Contact[]
-}
-
-const toneClass = (nature: string) => (nature === 'harmonious' ? 'good-ink' : nature === 'challenging' ? 'bad-ink' : '')
-
-const Aspects = ({ aspects }: { aspects: readonly Aspect[] }) => (
-  <Scroll label={translate('aspects')}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{translate('aspect')}</th>
-          <th scope="col" class="figure">
-            {translate('orb')}
-          </th>
-          <th scope="col">{translate('meaning')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {aspects.map((each) => (
-          <tr key={`${each.planet_a}${each.planet_b}${each.aspect}`}>
-            <th scope="row">
-              {term(each.planet_a)} <span class={toneClass(each.nature)}>{term(each.aspect)}</span>{' '}
-              {term(each.planet_b)}
-            </th>
-            <td class="figure">{number(each.orb, 1)}°</td>
-            <td class="quiet">{each.meaning}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scroll>
-)
-
-const useNatal = () =>
-  useCall<Natal>('western/western-natal-wheel', { ...birthOf(person.value!), theme: isDark() ? 'dark' : 'light' })
-
-const BirthWheel = () => {
-  const answer = useNatal()
-  return (
-    <ResultPanel state={answer}>
-      {({ images, planets, aspects }) => (
-        <div class="chart-view">
-          <figure>
-            <Drawing svg={images[0]!.content} label={`${person.value!.name}, ${translate('wheel')}`} />
-          </figure>
-          <div class="stack">
-            <Scroll label={translate('planet')}>
-              <table>
-                <tbody>
-                  {planets.map((each) => (
-                    <tr key={each.planet}>
-                      <th scope="row">
-                        {term(each.planet)} {each.retrograde && <abbr title={translate('retrograde')}>℞</abbr>}
-                      </th>
-                      <td>{term(each.sign)}</td>
-                      <td class="figure">{dms(each.degree)}</td>
-                      <td class="figure">{each.house}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Scroll>
-            <h2>{translate('aspects')}</h2>
-            <Aspects aspects={aspects} />
-          </div>
-        </div>
-      )}
-    </ResultPanel>
-  )
 }
 
 const SLOW_PLANETS = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
@@ -122,7 +34,7 @@ const NATAL_POINTS = [...NATAL_PLANETS, 'Ascendant', 'Midheaven']
 const SPANS = { '90': [90, 1], '365': [365, 3], '1095': [1095, 7] } as const
 
 /** The natal points of the transit view. Angles need a time of birth. */
-const natalPoints = ({ planets, ascendant, midheaven }: Natal): NatalPoint[] => [
+const natalPoints = ({ planets, ascendant, midheaven }: WesternNatalAnswer): NatalPoint[] => [
   ...planets.filter(({ planet }) => NATAL_PLANETS.includes(planet)).map((each) => ({ ...each, name: each.planet })),
   ...(person.value!.time !== null && ascendant ? [{ ...ascendant, name: 'Ascendant' }] : []),
   ...(person.value!.time !== null && midheaven ? [{ ...midheaven, name: 'Midheaven' }] : []),
@@ -132,7 +44,7 @@ const Transits = () => {
   const span = option('days', '365') as keyof typeof SPANS
   const start = option('date', todayHere())
   const [days, step] = SPANS[span] ?? SPANS[365]
-  const natal = useNatal()
+  const natal = useWesternNatal()
   const answer = useCall<{ transit_events: TransitEvent[]; paths: Path[] }>('western/western-transit-dates', {
     ...birthOf(person.value!),
     ...{ days_ahead: days, start_date: start, planets: SLOW_PLANETS, path_step: step },
@@ -211,7 +123,7 @@ const Synastry = () => {
         </ResultPanel>
         <ResultPanel state={aspects}>
           {(data) => (
-            <Aspects
+            <AspectRows
               aspects={[...data.harmonious, ...data.challenging, ...(data.neutral ?? [])]
                 .map((each) => ({ ...each, planet_a: each.person_a_planet, planet_b: each.person_b_planet }))
                 .sort((a, b) => a.orb - b.orb)}
@@ -223,12 +135,12 @@ const Synastry = () => {
   )
 }
 
-const WESTERN_VIEWS = { wheel: BirthWheel, transits: Transits, synastry: Synastry } as const
+const WESTERN_VIEWS = { wheel: WesternBirth, transits: Transits, synastry: Synastry } as const
 
 /** The tropical chart: wheel, transits and synastry. */
 const Western = () => {
   const viewName = option('as', 'wheel') as keyof typeof WESTERN_VIEWS
-  const SelectedView = WESTERN_VIEWS[viewName] ?? BirthWheel
+  const SelectedView = WESTERN_VIEWS[viewName] ?? WesternBirth
   return (
     <>
       <div class="controls">
@@ -238,6 +150,7 @@ const Western = () => {
           choices={(['wheel', 'transits', 'synastry'] as const).map((each) => [each, translate(each)] as const)}
           onChange={(value) => setOption('as', value === 'wheel' ? null : value)}
         />
+        {SelectedView === WesternBirth && <WesternChoices />}
       </div>
       <SelectedView />
     </>

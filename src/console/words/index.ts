@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import { chosenLanguage } from '../preferences.ts'
+import { readableName } from '../terms.ts'
 import { en, type Words } from './en.ts'
 import { es } from './es.ts'
 import { hi } from './hi.ts'
@@ -13,6 +14,9 @@ export const consoleLanguage = computed<keyof typeof TABLES>(() => {
 })
 
 export type Word = keyof Words
+
+/** The text for a word of the API; the readable word itself if the console has no text for it. */
+export const translateName = (name: string): string => (name in en ? translate(name as Word) : readableName(name))
 
 /** A text of the console in the console language. Placeholders such as `{name}` are replaced by `values`. */
 export const translate = (word: Word, values: Record<string, string | number> = {}): string => {

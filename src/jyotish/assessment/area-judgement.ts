@@ -1,7 +1,14 @@
 import { politicalIndicators, politicalPoints } from '../public-life.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import type { Yoga } from '../rules/yoga-rule.ts'
-import { AREA_RULES, type Area, type AreaAssessment, type AreaYoga, areaAssessment, blendWithPoints } from './area.ts'
+import {
+  AREA_RULES,
+  type AreaAssessment,
+  type AreaYoga,
+  type AssessedArea,
+  areaAssessment,
+  blendWithPoints,
+} from './area.ts'
 import type { Conditions } from './planet.ts'
 
 /**
@@ -9,8 +16,8 @@ import type { Conditions } from './planet.ts'
  * cancelled.
  */
 export const areaJudgement = (
-  area: Area,
-  facts: Facts,
+  area: AssessedArea,
+  facts: RuleFacts,
   conditions: Conditions,
   yogas: readonly (AreaYoga & Pick<Yoga, 'group' | 'name'>)[],
 ): AreaAssessment => {

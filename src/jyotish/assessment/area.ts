@@ -93,8 +93,8 @@ export const AREA_RULES = {
     ['bandhu_pujya', 'matru_sneha', 'matru_dirghayu', 'bhratru_vriddhi', 'bandhu_tyakta'],
   ),
 } satisfies Record<string, AreaRule>
-export type Area = keyof typeof AREA_RULES
-export const AREAS = Object.keys(AREA_RULES) as Area[]
+export type AssessedArea = keyof typeof AREA_RULES
+export const ASSESSED_AREAS = Object.keys(AREA_RULES) as AssessedArea[]
 
 // source: this project's own weighing
 const BY_DIGNITY: Record<Dignity, number> = {
@@ -132,6 +132,12 @@ export const dignityPointsOf = (graha: Graha, chart: RasiChart): number => {
   )
 }
 
+/** A dignity after the name of its planet. A cancelled fall counts as help and is named as such. */
+const dignityNoun = (graha: Graha, chart: RasiChart): string =>
+  dignity(chart.graha[graha], chart.graha) === 'debilitated' && isDebilityCancelled(graha, chart)
+    ? 'whose fall is cancelled (neecha bhanga)'
+    : DIGNITY_TEXT[dignity(chart.graha[graha], chart.graha)]
+
 /** A yoga of an area: present and not cancelled. */
 export interface AreaYoga {
   readonly id: string
@@ -159,7 +165,7 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       value: dignityOfPlanet,
       effect: dignityPointsOf(lord, chart),
       text: `${capitalisedName(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
-      noun: `${nameInSentence(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]}`,
+      noun: `${nameInSentence(lord)}, lord of ${houseInWords(house)}, ${dignityNoun(lord, chart)}`,
       part: 'dignity',
       planet: lord,
       house,
@@ -188,7 +194,7 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       value: dignityOfPlanet,
       effect: dignityPointsOf(karaka, chart),
       text: `${capitalisedName(karaka)}, a significator here, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
-      noun: `${nameInSentence(karaka)}, its significator, ${DIGNITY_TEXT[dignityOfPlanet]}`,
+      noun: `${nameInSentence(karaka)}, its significator, ${dignityNoun(karaka, chart)}`,
       part: 'karaka',
       planet: karaka,
       house: null,

@@ -1,6 +1,6 @@
 import { modalityOf } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
-import type { Link, NadiPlanet } from './school.ts'
+import type { NadiPlanet, NadiPlanetLink } from './school.ts'
 import { partnerOf, type Sex } from './significations.ts'
 
 export const NADI_AREAS = [
@@ -15,8 +15,8 @@ export const NADI_AREAS = [
 ] as const
 export type NadiArea = (typeof NADI_AREAS)[number]
 
-/** The significators of an area. Of two, the mean counts. */
-export const significatorsOf = (area: NadiArea, sex: Sex): readonly Graha[] =>
+/** The significators of an area. If there are two, their mean counts. */
+export const nadiSignificators = (area: NadiArea, sex: Sex): readonly Graha[] =>
   ({
     career: ['Saturn'],
     wealth: ['Venus'],
@@ -40,18 +40,18 @@ export const NADI_RULES = {
 } as const satisfies Record<NadiArea, readonly string[]>
 export type NadiRule<A extends NadiArea = NadiArea> = (typeof NADI_RULES)[A][number]
 
-type Search = (links: readonly Link[], planets: Record<Graha, NadiPlanet>, sex: Sex) => Link[]
+type Search = (links: readonly NadiPlanetLink[], planets: Record<Graha, NadiPlanet>, sex: Sex) => NadiPlanetLink[]
 
 const linksBetween =
   (a: Graha, b: Graha): Search =>
   (links) =>
     links.filter(({ from, to }) => from === a && to === b)
 const linksOfSaturn =
-  (holds: (link: Link) => boolean): Search =>
+  (holds: (link: NadiPlanetLink) => boolean): Search =>
   (links) =>
     links.filter((link) => link.from === 'Saturn' && holds(link))
 const withRegard =
-  (graha: Graha, regard: Link['regard']): Search =>
+  (graha: Graha, regard: NadiPlanetLink['regard']): Search =>
   (links) =>
     links.filter((link) => link.from === graha && link.regard === regard)
 const linksOfPartner =
@@ -100,19 +100,19 @@ const SEARCHES: { [A in NadiArea]: Record<NadiRule<A>, Search> } = {
   spirituality: { with_jupiter: linksBetween('Ketu', 'Jupiter'), with_saturn: linksBetween('Ketu', 'Saturn') },
 }
 
-export interface Indication {
+export interface NadiIndication {
   rule: NadiRule
   /** The links that make the rule true; empty if it does not hold. */
-  links: Link[]
+  links: NadiPlanetLink[]
 }
 
 /** Every rule of an area with the links that make it true, the heaviest first. */
-export const indicationsOf = (
+export const nadiIndications = (
   area: NadiArea,
-  links: readonly Link[],
+  links: readonly NadiPlanetLink[],
   planets: Record<Graha, NadiPlanet>,
   sex: Sex,
-): Indication[] =>
+): NadiIndication[] =>
   NADI_RULES[area].map((rule) => {
     const search = (SEARCHES[area] as Record<NadiRule, Search>)[rule]
     return { rule, links: search(links, planets, sex) }

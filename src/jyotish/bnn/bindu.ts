@@ -1,9 +1,9 @@
 import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { GRAHAS, type Graha, longitudeOffset } from '../grahas.ts'
-import { type Frame, grahaLongitude } from '../sign-stays.ts'
+import { grahaLongitude, type SiderealFrame } from '../sign-stays.ts'
 
 /** All grahas except the Moon, which passes every month. */
 export const BINDU_TRANSITS = GRAHAS.filter((graha) => graha !== 'Moon')
@@ -33,7 +33,7 @@ export const binduTransits = async (
   planet: Graha,
   bindu: number,
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<BinduTransit[]> => {
@@ -45,7 +45,7 @@ export const binduTransits = async (
   const targets = arcs.flatMap(({ arc }) =>
     [-ORB, 0, ORB].map((side) => norm(bindu - arc + side + longitudeOffset(planet))),
   )
-  const wide = overlap(
+  const wide = overlapOf(
     { from: plusDays(window.from, -MAX_DAYS_IN_ORB), to: plusDays(window.to, MAX_DAYS_IN_ORB) },
     sky.range,
   )!

@@ -17,7 +17,7 @@ export const progressedSign = (
   return signAt(start + Math.sign(years) * Math.floor(age / Math.abs(years)))
 }
 
-export interface Contact {
+export interface ProgressionContact {
   planet: Graha
   relation: LinkRelation
   weight: number
@@ -30,23 +30,23 @@ export interface Contact {
 const CONTACT_DISTANCES = [1, 5, 9, 7, 2, 12]
 
 /** The contact of a sign with a natal planet; null without one. */
-export const contactOf = (sign: SignIndex, planet: NadiPlanet): Contact | null => {
+export const progressionContactOf = (sign: SignIndex, planet: NadiPlanet): ProgressionContact | null => {
   const distance = houseFrom(sign, planet.point.sign)
   const link = linkAt(distance)
   return link && CONTACT_DISTANCES.includes(distance) ? { planet: planet.graha, ...link } : null
 }
 
 /** The natal planets in contact with a progressed sign: the heaviest first, then in the order of the grahas. */
-export const contactsOf = (sign: SignIndex, planets: readonly NadiPlanet[]): Contact[] =>
+export const contactsOf = (sign: SignIndex, planets: readonly NadiPlanet[]): ProgressionContact[] =>
   planets
-    .flatMap((planet) => contactOf(sign, planet) ?? [])
+    .flatMap((planet) => progressionContactOf(sign, planet) ?? [])
     .sort((a, b) => b.weight - a.weight || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
 
 // source: this project's own weighing
 const BY_REGARD = { friend: 1, neutral: 0.3, enemy: -1 } as const
 
 /** The score of a year by the contacts of progressed Jupiter, 0..100. */
-export const yearScore = (contacts: readonly Contact[]): number => {
+export const yearScore = (contacts: readonly ProgressionContact[]): number => {
   const sum = contacts.reduce(
     (total, { planet, weight }) => total + weight * (planet === 'Jupiter' ? 1 : BY_REGARD[regardOf('Jupiter', planet)]),
     0,

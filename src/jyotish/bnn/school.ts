@@ -111,7 +111,7 @@ const LINKS: Partial<Record<HouseNumber, { relation: LinkRelation; weight: numbe
 /** The link of two signs, by the inclusive distance from one to the other; undefined without a link. */
 export const linkAt = (distance: HouseNumber) => LINKS[distance]
 
-export interface Link {
+export interface NadiPlanetLink {
   from: Graha
   to: Graha
   relation: LinkRelation
@@ -125,7 +125,7 @@ export interface Link {
  * Both directed links of two planets, for the pair of their positions with the strongest link; empty if no positions
  * are linked.
  */
-const linksBetween = (a: NadiPlanet, b: NadiPlanet): Link[] => {
+const linksBetween = (a: NadiPlanet, b: NadiPlanet): NadiPlanetLink[] => {
   const linkedPositions = a.positions.flatMap((from) =>
     b.positions.flatMap((to) => {
       const [forthDistance, backDistance] = [houseFrom(from.sign, to.sign), houseFrom(to.sign, from.sign)]
@@ -147,31 +147,31 @@ const linksBetween = (a: NadiPlanet, b: NadiPlanet): Link[] => {
 }
 
 /** Every directed link of a chart, by its first planet, then by weight. */
-export const linksOf = (planets: readonly NadiPlanet[]): Link[] => {
+export const linksOf = (planets: readonly NadiPlanet[]): NadiPlanetLink[] => {
   const both = planets.flatMap((a, i) => planets.slice(i + 1).flatMap((b) => linksBetween(a, b)))
-  const order = ({ from }: Link) => GRAHAS.indexOf(from)
+  const order = ({ from }: NadiPlanetLink) => GRAHAS.indexOf(from)
   return both.sort((x, y) => order(x) - order(y) || y.weight - x.weight || GRAHAS.indexOf(x.to) - GRAHAS.indexOf(y.to))
 }
 
 export const TONES = ['friend', 'enemy'] as const
-export type Tone = (typeof TONES)[number]
+export type NadiTone = (typeof TONES)[number]
 
 /**
  * The tone of a planet's link to another, by its relation to the other and by the state of the other. In a tie the
  * relation decides.
  */
-export const toneOf = (from: Graha, to: NadiPlanet): Tone => {
+export const nadiTone = (from: Graha, to: NadiPlanet): NadiTone => {
   const regard = { friend: 1, neutral: 0, enemy: -1 }[regardOf(from, to.graha)]
   const sum = regard + stateNumber(to.state) || regard
   return sum < 0 ? 'enemy' : 'friend'
 }
 
 /** The linked planets that a planet regards as friends and as enemies, and its score, -100..100. */
-export const standingOf = ({ graha, state }: NadiPlanet, links: readonly Link[]) => {
+export const nadiStanding = ({ graha, state }: NadiPlanet, links: readonly NadiPlanetLink[]) => {
   const linksOfPlanet = links.filter(({ from }) => from === graha)
   const supporters = linksOfPlanet.filter(({ regard }) => regard === 'friend')
   const afflictors = linksOfPlanet.filter(({ regard }) => regard === 'enemy')
-  const sum = (of: readonly Link[]) => of.reduce((total, { weight }) => total + weight, 0)
+  const sum = (of: readonly NadiPlanetLink[]) => of.reduce((total, { weight }) => total + weight, 0)
   const score = 25 * stateNumber(state) + 20 * sum(supporters) - 20 * sum(afflictors)
   return { supporters, afflictors, score: Math.round(Math.min(100, Math.max(-100, score)) * 100) / 100 + 0 }
 }

@@ -1,6 +1,6 @@
 import { GRAHAS, type Graha } from '../grahas.ts'
 import type { SEXES } from '../kootas/profiles.ts'
-import type { Link } from './school.ts'
+import type { NadiPlanetLink } from './school.ts'
 
 export type Sex = (typeof SEXES)[number]
 
@@ -51,7 +51,7 @@ const DEFAULT_FIELDS = ['service', 'labour', 'agriculture']
 
 export interface Profession {
   field: string
-  /** The part of 1. */
+  /** The share of the total weight, 0 to 1. */
   weight: number
   from: Graha[]
 }
@@ -60,7 +60,7 @@ export interface Profession {
  * Fields of work by the planets linked to Saturn. Each planet divides its weight equally among its fields. The heaviest
  * comes first.
  */
-export const professionsOf = (links: readonly Link[]): Profession[] => {
+export const professionsOf = (links: readonly NadiPlanetLink[]): Profession[] => {
   const ofSaturn = links.filter(({ from }) => from === 'Saturn')
   const shares = ofSaturn.flatMap(({ to, weight }) => {
     const fields = PROFESSIONS[to as keyof typeof PROFESSIONS]
@@ -82,12 +82,12 @@ export const HEMMINGS = ['friendly', 'enemy', 'mixed', 'none'] as const
 type Hemming = (typeof HEMMINGS)[number]
 
 /** The planets in front of and behind a planet by its links, and the kartari that they form. */
-export const nadiKartariOf = (graha: Graha, links: readonly Link[]) => {
+export const nadiKartariOf = (graha: Graha, links: readonly NadiPlanetLink[]) => {
   const linksOfPlanet = links.filter(({ from }) => from === graha)
   const front = linksOfPlanet.filter(({ relation }) => relation === 'front')
   const rear = linksOfPlanet.filter(({ relation }) => relation === 'rear')
   const neighbours = [...front, ...rear]
-  const areAll = (regard: Link['regard']) => neighbours.every((link) => link.regard === regard)
+  const areAll = (regard: NadiPlanetLink['regard']) => neighbours.every((link) => link.regard === regard)
   const kartari: Hemming =
     front.length === 0 || rear.length === 0
       ? 'none'
@@ -100,5 +100,5 @@ export const nadiKartariOf = (graha: Graha, links: readonly Link[]) => {
 }
 
 /** Planets without a link in their own group or in the groups before and after it. */
-export const isolatedPlanets = (links: readonly Link[]): Graha[] =>
+export const isolatedPlanets = (links: readonly NadiPlanetLink[]): Graha[] =>
   GRAHAS.filter((graha) => !links.some(({ from, relation }) => from === graha && relation !== 'opposite'))

@@ -2,17 +2,17 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { retrogradePeriods } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { type Graha, isNode, longitudeOffset } from '../grahas.ts'
-import { type Frame, grahaLongitude, type SignStay, signStays } from '../sign-stays.ts'
-import { contactOf } from './progressions.ts'
+import { grahaLongitude, type SiderealFrame, type SignStay, signStays } from '../sign-stays.ts'
+import { progressionContactOf } from './progressions.ts'
 import { JOINT_RELATIONS, type JointRelation, type LinkRelation, type NadiPlanet } from './school.ts'
 
 export const NADI_TRANSITS = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const
 export type NadiTransit = (typeof NADI_TRANSITS)[number]
 
-export interface TransitContact {
+export interface NadiTransitContact {
   natal: Graha
   /** `previous`: from the previous sign, while the planet is retrograde. */
   relation: LinkRelation | 'previous'
@@ -23,7 +23,7 @@ export interface TransitContact {
 
 export interface NadiStay extends SignStay {
   retreats: Window[]
-  contacts: TransitContact[]
+  contacts: NadiTransitContact[]
 }
 
 /** The stays of a planet in a window, with its contacts to natal planets. The search runs off the event loop. */
@@ -31,7 +31,7 @@ export const nadiStays = async (
   planet: NadiTransit,
   planets: readonly NadiPlanet[],
   window: Window,
-  frame: Frame,
+  frame: SiderealFrame,
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<NadiStay[]> => {
@@ -47,11 +47,11 @@ export const nadiStays = async (
       ),
   )
   return stays.map((stay) => {
-    const retreatsInStay = retreats.flatMap((retreat) => overlap(retreat, stay) ?? [])
+    const retreatsInStay = retreats.flatMap((retreat) => overlapOf(retreat, stay) ?? [])
     const contacts = planets.flatMap((natal, i) => {
       const exact = passages[i]!.map(({ at }) => at).find((at) => at >= stay.from && at < stay.to) ?? null
-      const contact = contactOf(stay.sign, natal)
-      const contactFromPrevious = retreatsInStay.length > 0 ? contactOf(signAt(stay.sign - 1), natal) : null
+      const contact = progressionContactOf(stay.sign, natal)
+      const contactFromPrevious = retreatsInStay.length > 0 ? progressionContactOf(signAt(stay.sign - 1), natal) : null
       return [
         ...(contact ? [{ natal: natal.graha, relation: contact.relation, weight: contact.weight, exact }] : []),
         ...(contactFromPrevious
@@ -91,12 +91,12 @@ export const jointTransits = (
   planets: readonly NadiPlanet[],
 ): JointTransit[] => {
   const jointContact = (sign: SignIndex, natal: NadiPlanet): JointContact | null => {
-    const contact = contactOf(sign, natal)
+    const contact = progressionContactOf(sign, natal)
     return contact && isJoint(contact.relation) ? { sign, relation: contact.relation, weight: contact.weight } : null
   }
   return jupiter.flatMap((j) =>
     saturn.flatMap((s) => {
-      const both = overlap(j, s)
+      const both = overlapOf(j, s)
       if (!both) return []
       return planets.flatMap((natal) => {
         const [byJupiter, bySaturn] = [jointContact(j.sign, natal), jointContact(s.sign, natal)]

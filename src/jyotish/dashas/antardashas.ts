@@ -1,10 +1,10 @@
 import type { Window } from '../../time/window.ts'
-import { type Dasha, type Period, repeatUntil, subPeriods } from './periods.ts'
+import { type Dasha, type DashaSpan, repeatUntil, subPeriods } from './periods.ts'
 
 /** An antardasha with its mahadasha. */
 export interface Antardasha<R> {
-  readonly maha: Period<R>
-  readonly antar: Period<R>
+  readonly maha: DashaSpan<R>
+  readonly antar: DashaSpan<R>
 }
 
 /** The antardashas that overlap a window, uncut. The dasha repeats after its last period. */

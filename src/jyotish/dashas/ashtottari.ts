@@ -1,6 +1,6 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import { type Graha, lordOf } from '../grahas.ts'
-import type { Share } from './periods.ts'
+import type { PeriodShare } from './periods.ts'
 import { byArc, type StarSystem } from './star-dashas.ts'
 
 // source: BPHS ch. 46; lords in order, their years, and the stars of each (40 degrees or 53 degrees 20 minutes)
@@ -13,7 +13,7 @@ const LORDS = [
   { ruler: 'Jupiter', part: 19, stars: 3 },
   { ruler: 'Rahu', part: 12, stars: 4 },
   { ruler: 'Venus', part: 21, stars: 3 },
-] as const satisfies readonly (Share<Graha> & { stars: number })[]
+] as const satisfies readonly (PeriodShare<Graha> & { stars: number })[]
 
 // source: common practice, both; Ardra is attributed to BPHS ch. 46
 /** The star from which the group of the Sun is counted, 0 is Ashwini. */

@@ -2,8 +2,8 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { PADA } from '../nakshatras.ts'
-import type { Point } from '../points.ts'
-import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
+import type { SiderealPoint } from '../points.ts'
+import { type Dasha, mahadashasFrom, type PeriodShare } from './periods.ts'
 
 // source: BPHS ch. 46; Aries to Pisces
 export const KALACHAKRA_YEARS = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 4, 10] as const
@@ -104,7 +104,7 @@ export type KalachakraSchool = (typeof KALACHAKRA_SCHOOLS)[number]
 export interface WheelSign {
   sign: SignIndex
   gati: Gati
-  /** The places by which its period is divided. */
+  /** The nine places whose signs rule the sub-periods. */
   nine: readonly Place[]
 }
 
@@ -115,8 +115,8 @@ export interface Kalachakra extends Dasha<WheelSign> {
   /** Years of the whole row; in the navamsha school those of the nine navamshas. */
   paramayus: number
   /**
-   * The part of the pada before the Moon: the part of the paramayus, or of the years of the first navamsha, before
-   * birth.
+   * The fraction (0..1) of its pada that the Moon has crossed at birth. The same fraction of the paramayus, or of the first period in
+   * the navamsha school, has elapsed.
    */
   elapsed: number
   /** Remaining years of the first period at birth. */
@@ -126,7 +126,7 @@ export interface Kalachakra extends Dasha<WheelSign> {
 const yearsOf = (place: Place) => KALACHAKRA_YEARS[signAtPlace(place)]!
 const sumOf = (places: readonly Place[]) => places.reduce((sum, place) => sum + yearsOf(place), 0)
 
-const share = (place: Place, nine: readonly Place[]): Share<WheelSign> => ({
+const share = (place: Place, nine: readonly Place[]): PeriodShare<WheelSign> => ({
   ruler: { sign: signAtPlace(place), gati: gatiFrom(place), nine },
   part: yearsOf(place),
 })
@@ -136,7 +136,7 @@ const firstPlace = (pada: number): Place => ({ group: GROUPS[Math.floor(pada / 4
 
 interface Shares {
   /** The current period first. */
-  mahadashas: Share<WheelSign>[]
+  mahadashas: PeriodShare<WheelSign>[]
   paramayus: number
   /** Years of the first period before birth. */
   past: number
@@ -158,7 +158,7 @@ const byWheel = (pada: number, elapsed: number, nine: (place: Place) => Place[])
 }
 
 const byNavamshas = (pada: number, elapsed: number): Shares => {
-  const mahadashas = Array.from({ length: 9 }, (_, i): Share<WheelSign> => {
+  const mahadashas = Array.from({ length: 9 }, (_, i): PeriodShare<WheelSign> => {
     const sign = signAt(pada + i)
     return {
       ruler: { sign, gati: 'none', nine: nineFrom(firstPlace((pada + i) % 108)) },
@@ -174,7 +174,7 @@ const byNavamshas = (pada: number, elapsed: number): Shares => {
  * deeper levels among the same nine.
  */
 export const kalachakra = (
-  moon: Point,
+  moon: SiderealPoint,
   birth: JulianDay,
   yearDays: number,
   school: KalachakraSchool = 'wheel',

@@ -3,7 +3,7 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 export const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana', 'deha'] as const
 
 /** A period under one ruler: a graha, a sign, or a place on a wheel. */
-export interface Period<R> {
+export interface DashaSpan<R> {
   ruler: R
   /** 1 (mahadasha) to 6 (deha). */
   level: number
@@ -14,7 +14,7 @@ export interface Period<R> {
 }
 
 /** A ruler and its part of a period, in years or any other unit. */
-export interface Share<R> {
+export interface PeriodShare<R> {
   ruler: R
   part: number
 }
@@ -30,23 +30,23 @@ export interface Dasha<R> {
   birth: JulianDay
   yearDays: number
   /** In order. With a balance, the first one began before birth and has its full length. */
-  mahadashas: Period<R>[]
-  divide: (ruler: R) => readonly Share<R>[]
+  mahadashas: DashaSpan<R>[]
+  divide: (ruler: R) => readonly PeriodShare<R>[]
   /** Set if the years of the dasha are not even. */
   clock?: DashaClock
 }
 
 /** Consecutive periods from `start`, in proportion to their shares. They fill the time up to `end`. */
 const consecutivePeriods = <R>(
-  shares: readonly Share<R>[],
+  shares: readonly PeriodShare<R>[],
   start: JulianDay,
   end: JulianDay,
   level: number,
   years: number,
-): Period<R>[] => {
+): DashaSpan<R>[] => {
   let total = 0
   for (const { part } of shares) total += part
-  const periods: Period<R>[] = []
+  const periods: DashaSpan<R>[] = []
   let passed = 0
   let from = start
   const last = shares.length - 1
@@ -61,18 +61,22 @@ const consecutivePeriods = <R>(
 }
 
 /** Consecutive mahadashas with these years. */
-export const mahadashasFrom = <R>(start: JulianDay, years: readonly Share<R>[], yearDays: number): Period<R>[] => {
+export const mahadashasFrom = <R>(
+  start: JulianDay,
+  years: readonly PeriodShare<R>[],
+  yearDays: number,
+): DashaSpan<R>[] => {
   const total = years.reduce((sum, { part }) => sum + part, 0)
   return consecutivePeriods(years, start, plusDays(start, total * yearDays), 1, total)
 }
 
 /** The sub-periods of a period. */
-export const subPeriods = <R>({ divide }: Pick<Dasha<R>, 'divide'>, period: Period<R>): Period<R>[] =>
+export const subPeriods = <R>({ divide }: Pick<Dasha<R>, 'divide'>, period: DashaSpan<R>): DashaSpan<R>[] =>
   consecutivePeriods(divide(period.ruler), period.start, period.end, period.level + 1, period.years)
 
 /** The current periods at a moment, from the mahadasha down; empty before birth or after the last mahadasha. */
-export const periodsAt = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Period<R>[] => {
-  const path: Period<R>[] = []
+export const periodsAt = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): DashaSpan<R>[] => {
+  const path: DashaSpan<R>[] = []
   if (at < dasha.birth) return path
   let row = dasha.mahadashas
   while (true) {
@@ -101,7 +105,7 @@ export const repeatUntil = <R>(dasha: Dasha<R>, at: JulianDay): Dasha<R> => {
 }
 
 /** The next period to begin, on the highest level at which the current periods (`path`) change. */
-export const nextChange = <R>(dasha: Dasha<R>, path: readonly Period<R>[]): Period<R> => {
+export const nextChange = <R>(dasha: Dasha<R>, path: readonly DashaSpan<R>[]): DashaSpan<R> => {
   const end = path.at(-1)!.end
   const highest = path.findIndex((period) => period.end === end)
   const siblings = highest === 0 ? dasha.mahadashas : subPeriods(dasha, path[highest - 1]!)

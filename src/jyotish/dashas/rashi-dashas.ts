@@ -1,7 +1,7 @@
 import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { signAspects } from '../drishti.ts'
 import { atmakaraka, type KarakaScheme } from '../jaimini/karakas.ts'
-import type { Point } from '../points.ts'
+import type { SiderealPoint } from '../points.ts'
 import type { DegreeSeats } from '../stronger-of-two.ts'
 import {
   type Antardashas,
@@ -36,7 +36,7 @@ export interface DrigChoices {
 export interface RashiNativity {
   ascendant: SignIndex
   seats: DegreeSeats
-  sreeLagna: Point
+  sreeLagna: SiderealPoint
   /** The sign of the Brahma planet; null if none qualifies. */
   brahma: SignIndex | null
   /** Default: seven. */

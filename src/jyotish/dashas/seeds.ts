@@ -2,7 +2,7 @@ import { sidereal } from '../../zodiac/longitude.ts'
 import type { RasiChart } from '../chart.ts'
 import type { Lord } from '../grahas.ts'
 import { NAKSHATRA } from '../nakshatras.ts'
-import { type Point, point } from '../points.ts'
+import { point, type SiderealPoint } from '../points.ts'
 
 export const SEED_POINTS = [
   'moon',
@@ -31,7 +31,7 @@ const PLANETS: Partial<Record<SeedPoint, Lord>> = {
 const STARS_AFTER_MOON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, adhana: 7 }
 
 /** The point whose star begins a vimshottari dasha. */
-export const seedOf = (seed: SeedPoint, chart: RasiChart): Point => {
+export const seedOf = (seed: SeedPoint, chart: RasiChart): SiderealPoint => {
   if (seed === 'ascendant') return chart.ascendant
   const { graha } = chart
   const planet = PLANETS[seed]

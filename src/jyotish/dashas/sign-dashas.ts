@@ -1,7 +1,7 @@
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isOdd, modalityOf, type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
 import type { DegreeSeats } from '../stronger-of-two.ts'
-import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
+import { type Dasha, mahadashasFrom, type PeriodShare } from './periods.ts'
 import { dashaLord, isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 
 /** The sign that rules a period, and the number of its cycle. */
@@ -43,7 +43,7 @@ export const signDasha = (
   sequence: SignYears,
   antardashas: Antardashas,
 ): Dasha<DashaSign> => {
-  const parts = new Map<number, Share<DashaSign>[]>()
+  const parts = new Map<number, PeriodShare<DashaSign>[]>()
   return {
     birth,
     yearDays,

@@ -3,7 +3,7 @@ import { partOf } from '../../zodiac/division.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { fractionElapsed, nakshatraOf, PADA } from '../nakshatras.ts'
-import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
+import { type Dasha, mahadashasFrom, type PeriodShare } from './periods.ts'
 
 /**
  * The start of a cycle of lords: the index of the first lord, and the part of its period before birth, from 0 to less
@@ -17,7 +17,7 @@ export interface StarStart {
 /** A dasha whose first lord follows from the star of a longitude. */
 export interface StarSystem<R> {
   /** In order, with their years. */
-  lords: readonly Share<R>[]
+  lords: readonly PeriodShare<R>[]
   start: (longitude: Sidereal) => StarStart
 }
 
@@ -54,7 +54,7 @@ export const byArc =
     return { first, elapsed: arcBefore / length }
   }
 
-type LordCycle<R> = readonly Share<R>[]
+type LordCycle<R> = readonly PeriodShare<R>[]
 
 /** All lords once, from the one at index `first`. */
 const cycleFrom = <R>(lords: LordCycle<R>, first: number): LordCycle<R> => [

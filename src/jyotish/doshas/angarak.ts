@@ -1,6 +1,6 @@
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { ownOrExalted, yogakaraka } from '../rules/predicates.ts'
 import { MARS } from '../rules/subjects.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 const NODES = ['Rahu', 'Ketu'] as const
 
-export const angarak = (f: Facts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Mars', NODES)
+export const angarak = (f: RuleFacts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Mars', NODES)
 
 export const angarakRule: DoshaRule = {
   id: 'angarak',

@@ -5,7 +5,7 @@ import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
-import { type Facts, indexOf } from '../rules/facts.ts'
+import { indexOf, type RuleFacts } from '../rules/facts.ts'
 import { aspectOf, exchange, owns, related, wellPlaced } from '../rules/predicates.ts'
 import { mandiWith } from '../rules/sex-and-upagrahas.ts'
 import { JUPITER, L, MOON, type RulePlanet, rulePlanet } from '../rules/subjects.ts'
@@ -30,7 +30,7 @@ type TiedBy = (typeof BADHAKA_TIE_KINDS)[number]
 interface Tie {
   readonly clause: Clause
   /** The kind of the tie. Only called if the tie holds. */
-  readonly how: (f: Facts) => TiedBy
+  readonly how: (f: RuleFacts) => TiedBy
 }
 const relation = (other: RulePlanet): Tie => ({
   clause: related(BADHAKESH, other),
@@ -57,7 +57,7 @@ const TIES: Record<BadhakaTie, Tie> = {
 }
 
 /** The ties of the badhakesh that hold, with their kinds. */
-export const badhakaTies = (f: Facts) =>
+export const badhakaTies = (f: RuleFacts) =>
   BADHAKA_TIES.flatMap((tie) => (TIES[tie].clause.holds(f) ? [{ with: tie, how: TIES[tie].how(f) }] : []))
 
 const tiesThatHold = (formationHolds: readonly boolean[]) => BADHAKA_TIES.filter((_, i) => formationHolds[i])

@@ -1,6 +1,6 @@
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { anyIn, aspectedBy, BENEFICS, except, hemmedBy, joinedBy, MALEFICS, noneIn } from '../rules/associations.ts'
-import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import { type CancellationReason, mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, anyOf, type Clause, clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf } from '../rules/facts.ts'
@@ -92,7 +92,7 @@ export const BALARISHTAS: readonly Arishta[] = [
 ]
 
 /** Reasons that cancel. They also apply to later arishtas, with the same strength. */
-export const BALARISHTA_BHANGAS: readonly Reason[] = [
+export const BALARISHTA_BHANGAS: readonly CancellationReason[] = [
   strongReason(
     'strong_jupiter_in_kendra',
     any(all(strong(JUPITER), inHouse(JUPITER, KENDRAS)), all(exalted(JUPITER), inHouse(JUPITER, [1]))),

@@ -4,12 +4,12 @@ import { karanaName, karanaNumber, WEEKDAYS, yogaName, yogaNumber } from '../lim
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
-import type { Span } from '../panchang/limbs.ts'
+import type { LimbSpan } from '../panchang/limbs.ts'
 import { fourGhatis, vishaGhatiOf } from '../panchang/stars.ts'
 import { strongReason } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
-import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import type { DoshaRule, DoshaSeverity } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { tithiInWords, tithiIs, tithiOf } from '../rules/moment.ts'
 import { gandantaRule } from './gandanta.ts'
 import { eclipseNear } from './grahan.ts'
@@ -24,7 +24,7 @@ const rule = (
   id: string,
   name: string,
   formation: Clause,
-  severity: Severity,
+  severity: DoshaSeverity,
   further: Partial<DoshaRule> = {},
 ): DoshaRule => ({
   ...{ id, name, formation: [formation], severity: () => severity },
@@ -35,14 +35,14 @@ const rule = (
   ...further,
 })
 
-const ghatisInto = (f: Facts, { from }: Span) => (f.chart.at - from) / GHATI
+const ghatisInto = (f: RuleFacts, { from }: LimbSpan) => (f.chart.at - from) / GHATI
 
 /** The dark fourteenth. */
 const CHATURDASHI = 29
 // source: BPHS; the dark fourteenth in six parts, and the person whom each is held to affect
 const PARTS = [null, 'the father', 'the mother', 'the maternal uncle', 'the family', 'the child or its means'] as const
 /** 1..6; null if the ends of the tithi are not known. */
-const partOfTithi = (f: Facts): number | null => {
+const partOfTithi = (f: RuleFacts): number | null => {
   const span = f.spanOf('tithi')
   return span && Math.min(6, Math.floor(((f.chart.at - span.from) / (span.to - span.from)) * 6) + 1)
 }
@@ -52,13 +52,14 @@ const firstPart: Clause = clause(
   (f) => (tithiOf(f) === CHATURDASHI ? `part ${partOfTithi(f)} of six` : `the tithi is ${tithiInWords(tithiOf(f))}`),
   LIGHTS,
 )
-const partNote = (f: Facts): string => {
+const partNote = (f: RuleFacts): string => {
   const affectedPerson = tithiOf(f) === CHATURDASHI ? PARTS[(partOfTithi(f) ?? 1) - 1] : null
   return affectedPerson ? ` Part ${partOfTithi(f)} of six, which the book ties to ${affectedPerson}.` : ''
 }
 
-const karanaOf = ({ chart: { graha } }: Facts) => karanaName(karanaNumber(graha.Moon.longitude, graha.Sun.longitude))
-const yogaOf = ({ chart: { graha } }: Facts) => yogaNumber(graha.Moon.longitude, graha.Sun.longitude)
+const karanaOf = ({ chart: { graha } }: RuleFacts) =>
+  karanaName(karanaNumber(graha.Moon.longitude, graha.Sun.longitude))
+const yogaOf = ({ chart: { graha } }: RuleFacts) => yogaNumber(graha.Moon.longitude, graha.Sun.longitude)
 const yogaIs = (number: number) =>
   clause(
     `the yoga ${yogaName(number)}`,
@@ -86,9 +87,9 @@ const headOfYoga: Clause = {
 }
 
 const NEAR_INGRESS = 16 * GHATI
-/** Degrees; the Sun moves less in sixteen ghatis. */
+/** Degrees. The Sun moves less than this in sixteen ghatis. */
 const NEAR_BORDER = 0.3
-const daysFromIngress = (f: Facts): number | null => {
+const daysFromIngress = (f: RuleFacts): number | null => {
   const { degree } = f.chart.graha.Sun
   if (Math.min(degree, 30 - degree) > NEAR_BORDER) return Number.POSITIVE_INFINITY
   const span = f.spanOf('sun_sign')
@@ -134,7 +135,7 @@ const estimatedArcTimes = (degreesInside: number, length: number, speed: number)
 const TOLERANCE = 2 / 24
 const TITHI = 12
 /** True if the tithi can begin after the sunrise and end before the next. */
-const canBeKshaya = (f: Facts, { sunrise, nextSunrise }: { sunrise: number; nextSunrise: number }) => {
+const canBeKshaya = (f: RuleFacts, { sunrise, nextSunrise }: { sunrise: number; nextSunrise: number }) => {
   const { Sun, Moon } = f.chart.graha
   const { since, until } = estimatedArcTimes(
     norm(Moon.longitude - Sun.longitude) % TITHI,
@@ -163,12 +164,12 @@ const kshayaTithi: Clause = {
   },
 }
 
-const vishaWindow = (f: Facts): { from: JulianDay; to: JulianDay } | null => {
+const vishaWindow = (f: RuleFacts): { from: JulianDay; to: JulianDay } | null => {
   const span = f.spanOf('star')
   return span && fourGhatis(span, vishaGhatiOf(span.number))
 }
 /** True if the Moon's place in her star is near the visha ghatis. */
-const canBeVisha = ({ chart: { graha } }: Facts) => {
+const canBeVisha = ({ chart: { graha } }: RuleFacts) => {
   const STAR = 360 / NAKSHATRAS.length
   const passed = ((graha.Moon.longitude % STAR) / STAR) * 60
   const after = passed - vishaGhatiOf(graha.Moon.nakshatra + 1)

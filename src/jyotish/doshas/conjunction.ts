@@ -3,10 +3,10 @@ import { separation } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { UPACHAYAS } from '../house-groups.ts'
-import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import { type CancellationReason, mildReason, strongReason } from '../rules/cancellation.ts'
 import { allOf, any, type Clause, clause, withWording } from '../rules/clauses.ts'
-import { SEVERITIES, type Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { type DoshaSeverity, SEVERITIES } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { inHouse, withOrAspectOf } from '../rules/predicates.ts'
 import { graha, JUPITER, type RulePlanet } from '../rules/subjects.ts'
 import { listWithOr } from '../rules/words.ts'
@@ -18,12 +18,12 @@ export interface Conjunction<Other extends Graha = Graha> {
   readonly orb: number
 }
 
-export const nodeOrbOf = ({ chart: { graha } }: Facts, a: Graha, b: Graha): number =>
+export const nodeOrbOf = ({ chart: { graha } }: RuleFacts, a: Graha, b: Graha): number =>
   separation(graha[a].longitude, graha[b].longitude)
 
 /** The conjunction of a graha with the first of the others in its sign; null without one. */
 export const conjunctionOf = <Other extends Graha>(
-  f: Facts,
+  f: RuleFacts,
   planet: Graha,
   others: readonly Other[],
 ): Conjunction<Other> | null => {
@@ -34,14 +34,14 @@ export const conjunctionOf = <Other extends Graha>(
 
 /** Orbs of a close and of a medium conjunction, degrees. */
 const [CLOSE, MEDIUM] = [5, 12]
-export const severityOfOrb = (orb: number, close = CLOSE): Severity =>
+export const severityOfOrb = (orb: number, close = CLOSE): DoshaSeverity =>
   orb <= close ? 'high' : orb <= MEDIUM ? 'medium' : 'low'
 
 /** The next lower severity, but at least `low`. */
-export const lowerSeverity = (severity: Severity): Severity =>
+export const lowerSeverity = (severity: DoshaSeverity): DoshaSeverity =>
   SEVERITIES[Math.max(1, SEVERITIES.indexOf(severity) - 1)]!
-const RANK = (severity: Severity) => SEVERITIES.indexOf(severity)
-export const maxSeverity = (severities: readonly Severity[]): Severity =>
+const RANK = (severity: DoshaSeverity) => SEVERITIES.indexOf(severity)
+export const maxSeverity = (severities: readonly DoshaSeverity[]): DoshaSeverity =>
   severities.reduce((highest, next) => (RANK(next) > RANK(highest) ? next : highest), 'none')
 
 /**
@@ -62,7 +62,7 @@ export const inOneSign = (planet: Graha, others: readonly Graha[]): Clause[] =>
   )
 
 /** A sentence on two planets that are close but in different signs; empty if there are none. */
-export const outOfSignNote = (f: Facts, planet: Graha, others: readonly Graha[]): string => {
+export const outOfSignNote = (f: RuleFacts, planet: Graha, others: readonly Graha[]): string => {
   const { graha } = f.chart
   const neighbour = others.find(
     (other) => graha[other].sign !== graha[planet].sign && nodeOrbOf(f, planet, other) <= CLOSE,
@@ -73,7 +73,7 @@ export const outOfSignNote = (f: Facts, planet: Graha, others: readonly Graha[])
 }
 
 /** A reason that cancels: Jupiter with one of these planets or aspecting it. */
-export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): Reason =>
+export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): CancellationReason =>
   strongReason(
     id,
     withWording(
@@ -84,7 +84,7 @@ export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): R
   )
 
 /** A reason that cancels: all these planets in houses of growth. */
-export const upachayaReason = (...subjects: readonly RulePlanet[]): Reason =>
+export const upachayaReason = (...subjects: readonly RulePlanet[]): CancellationReason =>
   mildReason(
     'in_upachaya',
     allOf(subjects, (planet) => inHouse(planet, UPACHAYAS)),

@@ -42,7 +42,7 @@ export type Curse = (typeof CURSES)[number]
 
 interface CurseRule {
   readonly forms: readonly Clause[]
-  /** The rite that the chapter names as its remedy. */
+  /** The rite that the chapter names as the remedy of the curse. */
   readonly remedy: string
 }
 

@@ -2,8 +2,8 @@ import { arc } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { clause } from '../rules/clauses.ts'
-import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import type { DoshaRule, DoshaSeverity } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { aspectOf } from '../rules/predicates.ts'
 import { JUPITER, MOON } from '../rules/subjects.ts'
 
@@ -38,13 +38,13 @@ const AT_JOINT: Partial<Record<Nakshatra, number>> = {
   Revati: 4,
 }
 
-const moonOf = ({ chart: { graha } }: Facts) => ({ star: NAKSHATRAS[graha.Moon.nakshatra]!, pada: graha.Moon.pada })
+const moonOf = ({ chart: { graha } }: RuleFacts) => ({ star: NAKSHATRAS[graha.Moon.nakshatra]!, pada: graha.Moon.pada })
 /** The person or matter that the pada of the Moon is held to affect; null outside the six stars. */
-export const gandamoolaAffects = (f: Facts): Affected | null => {
+export const gandamoolaAffects = (f: RuleFacts): Affected | null => {
   const { star, pada } = moonOf(f)
   return GANDAMOOLA[star]?.[pada - 1] ?? null
 }
-const severityOf = (f: Facts): Severity => {
+const severityOf = (f: RuleFacts): DoshaSeverity => {
   const { star, pada } = moonOf(f)
   if (AT_JOINT[star] === pada) return 'high'
   return gandamoolaAffects(f) === 'none' ? 'low' : 'medium'
@@ -53,10 +53,10 @@ const severityOf = (f: Facts): Severity => {
 export const GANDAMOOLA_CLASSES = ['ordinary', 'abhukta_moola'] as const
 /** Minutes: two ghatis. */
 const ABHUKTA = 48
-/** Degrees; the Moon moves less in two ghatis. */
+/** Degrees. The Moon moves less than this in two ghatis. */
 const NEAR_JOINT = 0.6
 // source: Vasishtha; the last two ghatis of Jyeshtha and the first two of Mula. Narada has four
-const isAbhukta = (f: Facts): boolean | null => {
+const isAbhukta = (f: RuleFacts): boolean | null => {
   const { Moon } = f.chart.graha
   if (Math.abs(arc(240, Moon.longitude)) > NEAR_JOINT) return false
   const span = f.spanOf('star')
@@ -65,11 +65,11 @@ const isAbhukta = (f: Facts): boolean | null => {
   return days * 1440 <= ABHUKTA
 }
 /** Null outside the six stars. */
-export const gandamoolaClass = (f: Facts): (typeof GANDAMOOLA_CLASSES)[number] | null =>
+export const gandamoolaClass = (f: RuleFacts): (typeof GANDAMOOLA_CLASSES)[number] | null =>
   gandamoolaAffects(f) === null ? null : isAbhukta(f) ? 'abhukta_moola' : 'ordinary'
 
 /** By tradition a birth by day or by night spares one parent. The note says so; the severity does not change. */
-const sparedNote = (f: Facts): string => {
+const sparedNote = (f: RuleFacts): string => {
   const affects = gandamoolaAffects(f)
   const isDay = f.isDay()
   const inMoola = ['Jyeshtha', 'Mula'].includes(moonOf(f).star)
@@ -79,7 +79,7 @@ const sparedNote = (f: Facts): string => {
 }
 
 const MOON_ALONE = bitsOf(['Moon'])
-const moonEvidence = (f: Facts) => `the Moon in ${moonOf(f).star}, pada ${moonOf(f).pada}`
+const moonEvidence = (f: RuleFacts) => `the Moon in ${moonOf(f).star}, pada ${moonOf(f).pada}`
 
 export const gandamoolaRule: DoshaRule = {
   id: 'gandamoola',

@@ -2,8 +2,8 @@ import { arc, norm, type Sidereal } from '../../zodiac/longitude.ts'
 import { gandanta, JUNCTIONS, type Junction } from '../markers.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
 import type { Clause } from '../rules/clauses.ts'
-import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import type { DoshaRule, DoshaSeverity } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { tithiInWords, tithiOf } from '../rules/moment.ts'
 import { maxSeverity } from './conjunction.ts'
 
@@ -11,8 +11,8 @@ import { maxSeverity } from './conjunction.ts'
 
 // source: Muhurta practice; degrees from the junction
 const [HIGH, MEDIUM] = [0.8, 5 / 3]
-const band = (distance: number): Severity => (distance <= HIGH ? 'high' : distance <= MEDIUM ? 'medium' : 'low')
-export const gandantaSeverity = (longitude: Sidereal): Severity => {
+const band = (distance: number): DoshaSeverity => (distance <= HIGH ? 'high' : distance <= MEDIUM ? 'medium' : 'low')
+export const gandantaSeverity = (longitude: Sidereal): DoshaSeverity => {
   const { active, distance } = gandanta(longitude)
   return active ? band(distance) : 'none'
 }
@@ -23,9 +23,9 @@ const HALF_GHATI = 12
 
 /** Degrees. Tithis 5, 10 and 15 of either half are full, and each ends at a multiple of this elongation. */
 const FIVE_TITHIS = 60
-/** Degrees; the elongation grows less in two ghatis. */
+/** Degrees. The elongation grows by less than this in two ghatis. */
 const NEAR = 0.6
-const degreesFromJunction = ({ chart: { graha } }: Facts) => {
+const degreesFromJunction = ({ chart: { graha } }: RuleFacts) => {
   const degreesInside = norm(graha.Moon.longitude - graha.Sun.longitude) % FIVE_TITHIS
   return Math.min(degreesInside, FIVE_TITHIS - degreesInside)
 }
@@ -36,7 +36,7 @@ export interface TithiGandanta {
   readonly edge: 'first' | 'last'
   readonly minutes: number
 }
-export const tithiGandanta = (f: Facts): TithiGandanta | null => {
+export const tithiGandanta = (f: RuleFacts): TithiGandanta | null => {
   if (degreesFromJunction(f) > NEAR) return null
   const span = f.spanOf('tithi')
   if (!span) return null
@@ -53,7 +53,7 @@ export const tithiGandantaInWords = ({ tithi, edge }: TithiGandanta): string =>
  */
 const [MAX_LATITUDE, MAX_DISTANCE] = [60, 25]
 /** The junction that rises within half a ghati before or after the moment; null without one. */
-export const lagnaGandanta = (f: Facts): Junction | null => {
+export const lagnaGandanta = (f: RuleFacts): Junction | null => {
   const { ascendant, site } = f.chart
   if (gandanta(ascendant.longitude).distance > MAX_DISTANCE && Math.abs(site.latitude) <= MAX_LATITUDE) return null
   const [before, after] = [f.risingIn(-HALF_GHATI), f.risingIn(HALF_GHATI)]

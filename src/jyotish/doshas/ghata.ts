@@ -1,12 +1,12 @@
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { any, anyOf } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { aspectOf, mutualAspect, ownOrExalted } from '../rules/predicates.ts'
 import { JUPITER, MARS, SATURN } from '../rules/subjects.ts'
 import { conjunctionOf, inOneSign, outOfSignNote, upachayaReason } from './conjunction.ts'
 
-export const ghata = (f: Facts) => conjunctionOf(f, 'Mars', ['Saturn'])
+export const ghata = (f: RuleFacts) => conjunctionOf(f, 'Mars', ['Saturn'])
 /** Saturn in the 7th or the 4th from Mars. */
 export const marsSaturnMutualAspect = mutualAspect(MARS, SATURN)
 

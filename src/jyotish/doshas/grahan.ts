@@ -1,8 +1,8 @@
 import { mayBeEclipsed } from '../birth-limbs.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
-import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import type { DoshaRule, DoshaSeverity } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
 import { JUPITER, MOON, type RulePlanet, SUN } from '../rules/subjects.ts'
 import { conjunctionOf, inOneSign, maxSeverity, nodeOrbOf, outOfSignNote, severityOfOrb } from './conjunction.ts'
@@ -16,15 +16,15 @@ const CLOSE: Record<Luminary, number> = { Sun: 8, Moon: 6 }
 const KIND = { Sun: 'solar', Moon: 'lunar' } as const
 const SUBJECT_OF: Record<Luminary, RulePlanet> = { Sun: SUN, Moon: MOON }
 
-const nearEclipse = ({ eclipse }: Facts) => (eclipse === 'none' ? null : eclipse)
+const nearEclipse = ({ eclipse }: RuleFacts) => (eclipse === 'none' ? null : eclipse)
 
 /** A luminary with a node in its sign; at an eclipse of the luminary, with the nearer node in any sign. */
 export interface Grahan {
   readonly node: (typeof NODES)[number]
   readonly orb: number
-  readonly severity: Severity
+  readonly severity: DoshaSeverity
 }
-export const grahan = (f: Facts, luminary: Luminary): Grahan | null => {
+export const grahan = (f: RuleFacts, luminary: Luminary): Grahan | null => {
   const conjunction = conjunctionOf(f, luminary, NODES)
   if (nearEclipse(f)?.kind === KIND[luminary]) {
     const [nearest] = NODES.toSorted((a, b) => nodeOrbOf(f, luminary, a) - nodeOrbOf(f, luminary, b))
@@ -39,11 +39,11 @@ export const grahan = (f: Facts, luminary: Luminary): Grahan | null => {
   )
 }
 
-const afflictedLuminaries = (f: Facts) => LUMINARIES.filter((luminary) => grahan(f, luminary))
+const afflictedLuminaries = (f: RuleFacts) => LUMINARIES.filter((luminary) => grahan(f, luminary))
 /** A clause that must hold for every afflicted luminary. */
 const forAfflicted = (wording: string, clauseOf: (luminary: Luminary) => Clause): Clause => {
   const clauses = { Sun: clauseOf('Sun'), Moon: clauseOf('Moon') }
-  const activeClauses = (f: Facts) => afflictedLuminaries(f).map((luminary) => clauses[luminary])
+  const activeClauses = (f: RuleFacts) => afflictedLuminaries(f).map((luminary) => clauses[luminary])
   return clause(
     wording,
     (f) => activeClauses(f).length > 0 && all(...activeClauses(f)).holds(f),

@@ -4,7 +4,7 @@ import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { inHouse, inSign, owns, retrograde } from '../rules/predicates.ts'
 import { JUPITER } from '../rules/subjects.ts'
 import {
@@ -18,12 +18,12 @@ import {
 
 const NODES = ['Rahu', 'Ketu'] as const
 
-export const guruChandal = (f: Facts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Jupiter', NODES)
+export const guruChandal = (f: RuleFacts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Jupiter', NODES)
 
 /** The ratio of Shadbala to the required Shadbala from which Jupiter counts as stronger. */
 const MIN_RATIO = 1.2
 /** Null if strength by place does not decide and Shadbala is not known. */
-export const isJupiterStronger = (f: Facts): boolean | null => {
+export const isJupiterStronger = (f: RuleFacts): boolean | null => {
   const jupiter = bitsOf(['Jupiter'])
   if ((f.inOwnSign | f.exalted | f.moolatrikona) & jupiter) return true
   const ratios = f.shadbalaRatios()

@@ -1,5 +1,5 @@
 import { type Dosha, type DoshaRule, judgeDosha } from '../rules/dosha-rule.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import { angarakRule } from './angarak.ts'
 import { badhakaRule } from './badhaka.ts'
 import { balarishtaRule } from './balarishta.ts'
@@ -40,7 +40,7 @@ export const DOSHA_RULES: readonly DoshaRule[] = [
   balarishtaRule,
 ]
 
-/** Also those of the birth time. Gandanta belongs to both lists. */
+/** The doshas of the birth time, too. Gandanta belongs to both lists. */
 export const BIRTH_DOSHA_RULES: readonly DoshaRule[] = [
   ...new Map([...DOSHA_RULES, ...BIRTH_TIME_RULES].map((rule) => [rule.id, rule])).values(),
 ]
@@ -55,4 +55,4 @@ export const doshaInWords = ({ id, name, present, severity }: Pick<Dosha, 'id' |
   id === kaalSarpRule.id && present && severity === 'low' ? `Partial ${name}` : name
 
 /** All doshas of a chart, present or not. */
-export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgeDosha(rule, f))
+export const doshasOf = (f: RuleFacts): Dosha[] => DOSHA_RULES.map((rule) => judgeDosha(rule, f))

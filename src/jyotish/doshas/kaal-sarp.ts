@@ -6,7 +6,7 @@ import { KENDRAS } from '../house-groups.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, atLeastOf, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { aspectOf, brightMoon, inHouse, ownOrExalted } from '../rules/predicates.ts'
 import { graha, JUPITER, MOON, RAHU } from '../rules/subjects.ts'
 
@@ -67,10 +67,10 @@ export const kaalSarp = ({ graha: seats }: RasiChart): KaalSarp => {
 }
 
 const words = (list: readonly string[]) => (list.length ? list.join(' and ') : 'none')
-const kaalSarpOf = (f: Facts) => kaalSarp(f.chart)
+const kaalSarpOf = (f: RuleFacts) => kaalSarp(f.chart)
 
 /** A sentence on the side of the ascendant, which need not be that of the planets. */
-const ascendantNote = ({ chart }: Facts): string => {
+const ascendantNote = ({ chart }: RuleFacts): string => {
   const { direction } = kaalSarp(chart)
   if (!direction) return ''
   const ahead = norm(chart.ascendant.longitude - chart.graha.Rahu.longitude) < 180

@@ -5,12 +5,12 @@ import { type Graha, lordOf } from '../grahas.ts'
 import { aspects } from '../nature.ts'
 import {
   type Cancellation,
+  type CancellationReason,
   checkReasons,
   isCancelled,
   mildReason,
   type Net,
   netOf,
-  type Reason,
   strongReason,
 } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
@@ -108,7 +108,7 @@ const SOURCE = 'Muhurta works through B. V. Raman'
 const _POPULAR = 'common practice'
 
 /** The reasons that cancel the dosha, by which houses count. */
-const reasonsOf = (option: HouseOption): readonly Reason[] => [
+const reasonsOf = (option: HouseOption): readonly CancellationReason[] => [
   strongReason(
     'own_or_exalted',
     marsClause(

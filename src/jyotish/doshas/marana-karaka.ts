@@ -10,7 +10,7 @@ import {
 } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
+import { bitsOf, indexOf, type RuleFacts } from '../rules/facts.ts'
 import { inHouse } from '../rules/predicates.ts'
 import { graha } from '../rules/subjects.ts'
 import { MARANA_KARAKA, maranaReasons } from '../yogas/marana-karaka.ts'
@@ -37,7 +37,7 @@ export interface MaranaPlacement {
   readonly affected: readonly HouseNumber[]
 }
 
-const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
+const maranaPlacement = (planet: Graha, f: RuleFacts): MaranaPlacement => {
   const present = MARANA_CLAUSES[planet].holds(f)
   const cancellations = checkReasons(REASONS[indexOf(planet)]!, f).map((each) => ({
     ...each,
@@ -52,10 +52,10 @@ const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
     affected: HOUSES.filter((house) => f.lord[house] === indexOf(planet)),
   }
 }
-export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
+export const maranaPlacements = (f: RuleFacts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
 
-const planetsInMarana = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
-const isRelieved = (planet: Graha, f: Facts) => isCancelledIn(REASONS[indexOf(planet)]!, f)
+const planetsInMarana = (f: RuleFacts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
+const isRelieved = (planet: Graha, f: RuleFacts) => isCancelledIn(REASONS[indexOf(planet)]!, f)
 const reliefClause = (wording: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
   clause(
     wording,

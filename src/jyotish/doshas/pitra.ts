@@ -15,7 +15,7 @@ import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, type Clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
-import { type Bits, bitsOf, type Facts, grahasIn } from '../rules/facts.ts'
+import { type Bits, bitsOf, grahasIn, type RuleFacts } from '../rules/facts.ts'
 import { debilitated, inHouse, ownOrExalted, strong, withOrAspectOf } from '../rules/predicates.ts'
 import { house, JUPITER, L, MOON, type RulePlanet, SUN } from '../rules/subjects.ts'
 
@@ -35,7 +35,7 @@ interface Formation {
   readonly clause: Clause
   readonly lineage: 'paternal' | 'maternal'
   /** The afflictions. Only called if the formation holds. */
-  readonly afflicts: (f: Facts) => PitraAffliction[]
+  readonly afflicts: (f: RuleFacts) => PitraAffliction[]
 }
 
 const SHADOWS = kindOfNames('Rahu', 'Ketu', 'Saturn')
@@ -44,8 +44,8 @@ const [FOURTH, NINTH] = [L(4), L(9)]
 
 const afflictionsBy = (point: AfflictedPoint, how: Affliction, bits: Bits): PitraAffliction[] =>
   grahasIn(bits).map((by) => ({ point, by, how }))
-const companions = (planet: RulePlanet, f: Facts) => f.occupants[planet.signOf(f)]! & ~bit(planet, f)
-const neighbours = (planet: RulePlanet, f: Facts) =>
+const companions = (planet: RulePlanet, f: RuleFacts) => f.occupants[planet.signOf(f)]! & ~bit(planet, f)
+const neighbours = (planet: RulePlanet, f: RuleFacts) =>
   (f.occupants[(planet.signOf(f) + 11) % 12]! | f.occupants[(planet.signOf(f) + 1) % 12]!) & ~bit(planet, f)
 
 const FORMATIONS: readonly Formation[] = [
@@ -95,13 +95,13 @@ const FORMATIONS: readonly Formation[] = [
 ]
 
 /** The afflictions, each once even if several formations name it. */
-export const pitraAfflictions = (f: Facts): PitraAffliction[] => {
+export const pitraAfflictions = (f: RuleFacts): PitraAffliction[] => {
   const afflictions = FORMATIONS.flatMap(({ clause, afflicts }) => (clause.holds(f) ? afflicts(f) : []))
   return [...new Map(afflictions.map((row) => [Object.values(row).join(), row])).values()]
 }
 
 export const LINEAGES = ['paternal', 'maternal', 'both', 'none'] as const
-export const pitraLineage = (f: Facts): (typeof LINEAGES)[number] => {
+export const pitraLineage = (f: RuleFacts): (typeof LINEAGES)[number] => {
   const [first, ...others] = new Set(FORMATIONS.flatMap(({ clause, lineage }) => (clause.holds(f) ? [lineage] : [])))
   return others.length > 0 ? 'both' : (first ?? 'none')
 }

@@ -1,7 +1,7 @@
 import { isOdd, type SignIndex, signName } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import type { Point } from '../points.ts'
+import type { SiderealPoint } from '../points.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, anyOf, clause, not } from '../rules/clauses.ts'
@@ -24,7 +24,7 @@ export const SPHUTA_STRENGTHS = ['strong', 'medium', 'weak'] as const
 export const PARITIES = ['odd', 'even'] as const
 type Parity = (typeof PARITIES)[number]
 export interface FertilitySphuta {
-  readonly point: Point
+  readonly point: SiderealPoint
   readonly signParity: Parity
   readonly navamsaParity: Parity
   readonly strength: (typeof SPHUTA_STRENGTHS)[number]

@@ -1,12 +1,12 @@
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { aspectOf, ownOrExalted, together, yogakaraka } from '../rules/predicates.ts'
 import { RAHU, SATURN } from '../rules/subjects.ts'
 import { conjunctionOf, inOneSign, jupiterReason, outOfSignNote, severityOfOrb, upachayaReason } from './conjunction.ts'
 
-export const shrapit = (f: Facts) => conjunctionOf(f, 'Saturn', ['Rahu'])
+export const shrapit = (f: RuleFacts) => conjunctionOf(f, 'Saturn', ['Rahu'])
 
 const growth = upachayaReason(SATURN)
 

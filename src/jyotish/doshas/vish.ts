@@ -2,8 +2,8 @@ import { norm } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, nakshatraLord } from '../nakshatras.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
-import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import type { DoshaRule, DoshaSeverity } from '../rules/dosha-rule.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { tithiIs } from '../rules/moment.ts'
 import { exchange, inHouse, mutualSeventh, ownOrExalted } from '../rules/predicates.ts'
 import { MOON, SATURN } from '../rules/subjects.ts'
@@ -14,7 +14,7 @@ export type VishForm = (typeof VISH_FORMS)[number]
 
 interface Form {
   readonly clause: Clause
-  readonly severity: Severity
+  readonly severity: DoshaSeverity
   /** The orb in degrees by the arc from Saturn to the Moon; null if the form has no arc. */
   readonly orb: ((ahead: number) => number) | null
 }
@@ -29,7 +29,7 @@ const FORMS: Record<VishForm, Form> = {
   saturn_aspect: { clause: inHouse(MOON, [3, 10], SATURN), severity: 'low', orb: orbFrom(60, 270) },
 }
 
-export const vishForms = (f: Facts) =>
+export const vishForms = (f: RuleFacts) =>
   VISH_FORMS.map((form) => {
     const { clause, orb } = FORMS[form]
     const { Moon, Saturn } = f.chart.graha
@@ -48,7 +48,7 @@ const exchangeOfStars = clause(
 )
 
 /** True for punarphoo, the link of Saturn and the Moon that KP considers in matters of marriage. */
-export const isPunarphoo = (f: Facts): boolean =>
+export const isPunarphoo = (f: RuleFacts): boolean =>
   (['conjunction', 'mutual_aspect', 'exchange'] as const).some((form) => FORMS[form].clause.holds(f)) ||
   exchangeOfStars.holds(f)
 

@@ -1,6 +1,6 @@
-import { LEO, PISCES } from '../../zodiac/signs.ts'
+import { CAPRICORN, LEO, PISCES } from '../../zodiac/signs.ts'
 import {
-  daysAfter,
+  daysAfterRule,
   krishna,
   laterIfMissed,
   type ObservanceRow,
@@ -9,7 +9,7 @@ import {
   shukla,
   solarDay,
   specialRule,
-  star,
+  starRule,
 } from './rule.ts'
 
 /**
@@ -64,8 +64,8 @@ const JAIN = regional('Jain almanacs, by the tithi of sunrise', [
 ])
 
 const UPAKARMAS = regional('Nirnaya Sindhu, Shravana: Rig Veda by Shravana, Sama Veda by Hasta in the afternoon', [
-  ['Upakarma (Rig Veda)', star('Shravana', 'Shravana', 'udaya', 'Shukla')],
-  ['Upakarma (Sama Veda)', star('Bhadrapada', 'Hasta', 'aparahna', 'Shukla')],
+  ['Upakarma (Rig Veda)', starRule('Shravana', 'Shravana', 'udaya', 'Shukla')],
+  ['Upakarma (Sama Veda)', starRule('Bhadrapada', 'Hasta', 'aparahna', 'Shukla')],
 ])
 
 const JAYANTIS = regional('Almanac practice, by the tithi of sunrise unless the birth names a part of the day', [
@@ -83,7 +83,7 @@ const JAYANTIS = regional('Almanac practice, by the tithi of sunrise unless the 
 const FESTIVALS = regional('Nirnaya Sindhu, Dharma Sindhu and common almanac practice', [
   ['Chaitra Navaratri (Ghatasthapana)', shukla('Chaitra', 1, 'udaya')],
   ['Jayaparvati Vrata begins', shukla('Ashadha', 13, 'pradosha')],
-  ['Dahi Handi', daysAfter('Krishna Janmashtami', 1)],
+  ['Dahi Handi', daysAfterRule('Krishna Janmashtami', 1)],
   ['Annakut', specialRule('Kartika', 1, 'govardhan')],
   ['Mahalakshmi Vrata ends', krishna('Bhadrapada', 8, 'pradosha')],
   ['Sunia (Odia Amli new year)', shukla('Bhadrapada', 12, 'udaya')],
@@ -97,7 +97,8 @@ const FESTIVALS = regional('Nirnaya Sindhu, Dharma Sindhu and common almanac pra
 const SOLAR = regional('Tamil, Malayali and Nepali almanacs', [
   ['Malayalam New Year (Chingam 1)', solarDay('malayalam', LEO, 1)],
   ['Nepali New Year', solarDay('nepali', 0, 1)],
-  ['Makaravilakku', solarDay('malayalam', 9, 1)],
+  // The civil date of the ingress, from midnight to midnight, as the Travancore almanac has it.
+  ['Makaravilakku', sankranti(CAPRICORN)],
   ['Karadaiyan Nombu', sankranti(PISCES, 'panchang day')],
   // From the third quarter of Bharani to the end of the first of Rohini.
   ['Agni Nakshatram begins', { by: 'sun', degrees: 20 }],

@@ -11,7 +11,7 @@ import { tithiNumber } from '../limbs.ts'
 import { type LunarMonth, lunarMonth, lunarMonths } from '../lunar-month.ts'
 import { NAKSHATRAS, nakshatraOf } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import { PANCHANG_AYANAMSHA, type Span, STAR, SUN_SIGN, TITHI } from '../panchang/limbs.ts'
+import { type LimbSpan, PANCHANG_AYANAMSHA, STAR, SUN_SIGN_LIMB, TITHI } from '../panchang/limbs.ts'
 import { openCalendar, type TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
 import { tithiWords } from './observance-days.ts'
@@ -42,7 +42,7 @@ export const birthLimbs = (at: JulianDay, sky: Sky): BirthLimbs => {
 
 export interface Anniversary {
   day: PanchangDay
-  moment: Span
+  moment: LimbSpan
   rule: string
 }
 
@@ -56,7 +56,7 @@ interface SearchContext {
 const inYears = ({ day }: Anniversary, first: number, last: number) => day.date.year >= first && day.date.year <= last
 
 /** The last day whose sunrise is in a stay; without such a day, the day that contains the stay. */
-const bySunrise = (stay: Span, of: string, { site, zone, sky }: SearchContext): Anniversary => {
+const bySunrise = (stay: LimbSpan, of: string, { site, zone, sky }: SearchContext): Anniversary => {
   const near = dateNear(stay.from)
   const calendar = openCalendar(near, 1, site, zone, sky)
   const sunriseDays = daysAround(stay, calendar).filter(({ from }) => stay.from <= from && from < stay.to)
@@ -96,7 +96,7 @@ export const tithiReturns = async (
   return anniversaries.flat().filter((each) => inYears(each, first, last))
 }
 
-const tithiIn = (month: LunarMonth, number: number, sky: Sky): Span => {
+const tithiIn = (month: LunarMonth, number: number, sky: Sky): LimbSpan => {
   const mean = (month.to - month.from) / 30
   const passes = sky.crossings({
     of: TITHI.of,
@@ -117,8 +117,8 @@ export const starReturns = async (
 ): Promise<Anniversary[]> => {
   const { sky, zone, yieldIfDue } = context
   const crossings = await sky.scan({
-    of: SUN_SIGN.of,
-    span: SUN_SIGN.span,
+    of: SUN_SIGN_LIMB.of,
+    span: SUN_SIGN_LIMB.span,
     from: (startOfDay({ year: first, month: 1, day: 1 }, zone) - 35) as JulianDay,
     to: (startOfDay({ year: last + 1, month: 1, day: 1 }, zone) + 70) as JulianDay,
   })
@@ -134,7 +134,7 @@ export const starReturns = async (
     })
     const stays = passes
       .slice(0, -1)
-      .map((pass, k): Span => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
+      .map((pass, k): LimbSpan => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
     const candidates = stays
       .filter(({ number }) => number === birth.star)
       .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, context))

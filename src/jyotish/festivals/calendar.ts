@@ -1,7 +1,8 @@
 import { concurrently } from '../../concurrency.ts'
 import type { YieldPoint } from '../../cooperative-yield.ts'
+import type { CrescentCriterion } from '../../sky/crescent.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
-import { eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsesIn, lunations } from '../../sky/lunations.ts'
 import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -13,11 +14,11 @@ import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDay, panchangDays, panchangDaysYielding } from '../panchang/day.ts'
 import {
   type Almanac,
+  type LimbSpan,
   openAlmanac,
   PANCHANG_AYANAMSHA,
-  type Span,
   STAR,
-  SUN_SIGN,
+  SUN_SIGN_LIMB,
   scanAlmanac,
   TITHI,
 } from '../panchang/limbs.ts'
@@ -25,7 +26,7 @@ import { type SolarMonth, type SolarRegion, solarDate, solarMonthsAround } from 
 import { type Kala, kalaOf } from './kalas.ts'
 
 /** A tithi (1..30) with its amanta month. */
-export interface TithiStay extends Span {
+export interface TithiStay extends LimbSpan {
   month: LunarMonth
 }
 
@@ -46,16 +47,18 @@ export interface Calendar {
   near: Window
   /** The eclipses in that window, in order; empty if the calendar was opened without eclipses. */
   eclipses: readonly Eclipse[]
+  /** The criterion for the first sight of the young Moon. */
+  crescent: CrescentCriterion
   /** The amanta months that overlap the dates. */
   months: readonly LunarMonth[]
   /** Every stay of a tithi near the dates, in order. */
   tithis: (number: number) => readonly TithiStay[]
   tithiAt: (at: JulianDay) => TithiStay
   /** Every stay of the Moon in a star (from 1) near the dates, in order. */
-  stars: (number: number) => readonly Span[]
-  starsDuring: (window: Window) => readonly Span[]
+  stars: (number: number) => readonly LimbSpan[]
+  starsDuring: (window: Window) => readonly LimbSpan[]
   /** The stays of the sidereal Sun in a sign near the dates. */
-  suns: (sign: SignIndex) => readonly Span[]
+  suns: (sign: SignIndex) => readonly LimbSpan[]
   sunSign: (at: JulianDay) => SignIndex
   /** The months of a region near the dates, and the sign of the month of a date. */
   solarMonths: (region: SolarRegion) => readonly SolarMonth[]
@@ -72,7 +75,7 @@ const MARGIN = 11
 const BEFORE = 5
 const AFTER = 8
 
-const byNumber = <S extends Span>(spans: readonly S[]) => {
+const byNumber = <S extends LimbSpan>(spans: readonly S[]) => {
   const spansByNumber = new Map<number, S[]>()
   for (const span of spans) {
     const list = spansByNumber.get(span.number)
@@ -116,15 +119,31 @@ export const scanCalendar = async (
 ): Promise<Calendar> => {
   const days = await panchangDaysYielding(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, yieldIfDue)
   const [almanac, eclipses] = await concurrently(
-    () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, yieldIfDue),
+    () => scanAlmanac([TITHI, STAR, SUN_SIGN_LIMB], stretchOf(days), sky, yieldIfDue),
     () => eclipsesOf(first, count, zone, sky),
   )
   return buildCalendar(first, count, days, almanac, eclipses)
 }
 
 /** The eclipses of `count` dates. The search runs off the event loop. */
-export const eclipsesOf = (first: CivilDate, count: number, zone: Zone, sky: Sky): Promise<Eclipse[]> =>
-  eclipsesIn({ from: startOfDay(first, zone), to: startOfDay(addDays(first, count), zone) }, sky)
+export const eclipsesOf = async (first: CivilDate, count: number, zone: Zone, sky: Sky): Promise<Eclipse[]> => {
+  const window = { from: startOfDay(first, zone), to: startOfDay(addDays(first, count), zone) }
+  return count <= MAX_CHECKED_DATES && !mayHaveEclipse(window, sky) ? [] : eclipsesIn(window, sky)
+}
+
+/** Longer ranges nearly always have a lunation near a node. */
+const MAX_CHECKED_DATES = 31
+/** The latitude of the Moon at an eclipse is at most about 1.6 degrees. */
+const MAX_ECLIPSE_LATITUDE = 2
+/** The maximum of an eclipse is within about an hour of the new or full Moon. */
+const LUNATION_MARGIN_DAYS = 0.25
+/** False if no new or full Moon of a window is near a node. The search for an eclipse would go on until the next one. */
+const mayHaveEclipse = ({ from, to }: Window, sky: Sky): boolean =>
+  lunations({ from: plusDays(from, -LUNATION_MARGIN_DAYS), to: plusDays(to, LUNATION_MARGIN_DAYS) }, sky).some(
+    ({ phase, at }) =>
+      (phase === 'new' || phase === 'full') &&
+      Math.abs(sky.positions(at, ['Moon'])[0]!.latitude) < MAX_ECLIPSE_LATITUDE,
+  )
 
 /** The calendar of `count` dates from `first`. `days` must include `MARGIN` more days on both sides. */
 const buildCalendar = (
@@ -148,7 +167,7 @@ const buildCalendar = (
   }
 
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
-  const inMonth = (span: Span): TithiStay => {
+  const inMonth = (span: LimbSpan): TithiStay => {
     const middle = (span.from + span.to) / 2
     return { ...span, month: months.find(({ from, to }) => from <= middle && middle < to)! }
   }
@@ -184,13 +203,14 @@ const buildCalendar = (
     },
     near,
     eclipses,
+    crescent: 'yallop',
     months,
     tithis: byNumber(tithis),
     tithiAt: (at) => inMonth(almanac.at(TITHI, at)),
     stars: (number) => almanac.during(STAR, near).filter((span) => span.number === number),
     starsDuring: (window) => almanac.during(STAR, window),
-    suns: (sign) => almanac.during(SUN_SIGN, near).filter((span) => span.number === sign + 1),
-    sunSign: (at) => signNumbered(almanac.at(SUN_SIGN, at).number),
+    suns: (sign) => almanac.during(SUN_SIGN_LIMB, near).filter((span) => span.number === sign + 1),
+    sunSign: (at) => signNumbered(almanac.at(SUN_SIGN_LIMB, at).number),
     kala: (each, kala) =>
       kala === 'moonrise' ? moonrise(dayNumber(each.date)) : each.light && kalaOf(each.light, kala),
     solarMonths,
@@ -201,5 +221,5 @@ const buildCalendar = (
 }
 
 /** The moment between the first and the second half of a tithi. */
-export const tithiMiddle = (tithi: Span, sky: Sky): JulianDay =>
+export const tithiMiddle = (tithi: LimbSpan, sky: Sky): JulianDay =>
   sky.crossings({ of: ELONGATION, span: 360, offset: tithi.number * 12 - 6, from: tithi.from, to: tithi.to })[0]!.at

@@ -30,8 +30,8 @@ export type EkadashiName = (typeof EKADASHIS)[number]
 export const ekadashiName = ({ number, month }: TithiStay): EkadashiName =>
   `${(month.adhika ? ADHIKA : NAMES[LUNAR_MONTHS[month.index]!])[number === 11 ? 0 : 1]} Ekadashi`
 
-export const TRADITIONS = ['smarta', 'vaishnava'] as const
-export type Tradition = (typeof TRADITIONS)[number]
+export const EKADASHI_TRADITIONS = ['smarta', 'vaishnava'] as const
+export type Tradition = (typeof EKADASHI_TRADITIONS)[number]
 
 export interface EkadashiFast {
   days: Record<Tradition, PanchangDay>

@@ -6,10 +6,11 @@ import type { PanchangDay } from '../panchang/day.ts'
 import { type Calendar, eclipsesOf, openCalendar } from './calendar.ts'
 import { ekadashiFast, ekadashiName } from './ekadashi.ts'
 import { type FestivalName, specialName, VRATA_NAMES } from './names.ts'
-import { type ObservedDay, observanceDays } from './observance-days.ts'
+import { type ObservedDay, OTHER_DAY_TRADITION, observanceDays } from './observance-days.ts'
 import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
 import { type ObservanceRow, type Rule, SCOPES, type Scope } from './rule.ts'
+import { SCHOOLS } from './schools.ts'
 
 /** An observance with its date. */
 export interface Observance extends ObservedDay {
@@ -30,13 +31,42 @@ const ruleByName = (name: string): Rule => ROWS.get(name)!.rule
 
 const byDate = (a: ObservedDay, b: ObservedDay) => dayNumber(a.day.date) - dayNumber(b.day.date)
 
+/** The largest number of days between the days of two schools. */
+const SCHOOL_REACH = 2
+
+/**
+ * The alternatives of a day: those of its rule and those of the schools. Each other day occurs once, with the tradition that a school
+ * names if there is one; the day itself never occurs.
+ */
+const alternativesOf = (name: FestivalName, { day, alternatives }: ObservedDay, calendar: Calendar) => {
+  const own = dayNumber(day.date)
+  const ofSchools = (SCHOOLS[name] ?? []).flatMap(({ tradition, rule }) =>
+    observanceDays(rule, calendar, ruleByName)
+      .filter((observed) => Math.abs(dayNumber(observed.day.date) - own) <= SCHOOL_REACH)
+      .map((observed) => ({ tradition, day: observed.day })),
+  )
+  const named = alternatives.filter(({ tradition }) => tradition !== OTHER_DAY_TRADITION)
+  const others = alternatives.filter(({ tradition }) => tradition === OTHER_DAY_TRADITION)
+  const result: typeof alternatives = []
+  for (const each of [...named, ...ofSchools, ...others])
+    if (dayNumber(each.day.date) !== own && !result.some((kept) => kept.day === each.day)) result.push(each)
+  return result
+}
+
 /** The observances of these rows on the dates of the calendar, in order of date. */
 export const observancesOf = (rows: readonly ObservanceRow<FestivalName>[], calendar: Calendar): Observance[] => {
   return rows
     .flatMap(({ name, scope, source, rule }) =>
-      observanceDays(rule, calendar, ruleByName).map((observed) => ({ ...observed, name, scope, source })),
+      observanceDays(rule, calendar, ruleByName)
+        .filter(({ day }) => calendar.includes(day))
+        .map((observed) => ({
+          ...observed,
+          name,
+          scope,
+          source,
+          alternatives: alternativesOf(name, observed, calendar),
+        })),
     )
-    .filter(({ day }) => calendar.includes(day))
     .sort(byDate)
 }
 

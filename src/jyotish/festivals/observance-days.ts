@@ -1,22 +1,26 @@
+import { type CrescentCriterion, isCrescentVisible } from '../../sky/crescent.ts'
 import { visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { plusDays } from '../../time/julian-day.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { SIGNS } from '../../zodiac/signs.ts'
+import { arc } from '../../zodiac/longitude.ts'
+import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { Daylight } from '../day.ts'
 import { pakshaOf, tithiName, WEEKDAYS } from '../limbs.ts'
 import { LUNAR_MONTHS, purnimanta } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import { lahiriLongitude, type Span } from '../panchang/limbs.ts'
+import { type LimbSpan, lahiriLongitude, PANCHANG_AYANAMSHA } from '../panchang/limbs.ts'
 import { SANKRANTIS } from '../panchang/solar-months.ts'
+import { suryaSiddhantaPassages } from '../panchang/surya-siddhanta.ts'
+import { vakyaSankrantis } from '../panchang/vakya.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { chooseDay, type DayChoice } from './choice.ts'
 import { ekadashiFast } from './ekadashi.ts'
 import { coveredShare, type Kala, kalaWords } from './kalas.ts'
-import type { MonthCondition, Rule, StarMonth } from './rule.ts'
+import type { MonthCondition, Rule, StarMonth, SunModel } from './rule.ts'
 import { SPECIAL_RULES } from './special-rules.ts'
 
 /** A day of an observance by its rule. */
@@ -59,7 +63,7 @@ const isUnderSun = (month: MonthCondition, calendar: Calendar) => (observed: Obs
   typeof month !== 'object' || calendar.sunSign(observed.day.from) === month.sun
 
 /** The tradition that observes the other day. */
-const OTHER_DAY_TRADITION = 'lists that keep the other of the two days'
+export const OTHER_DAY_TRADITION = 'lists that keep the other of the two days'
 
 const observanceOf = (
   { day, window, why, other }: DayChoice,
@@ -87,15 +91,36 @@ const plainObservance = (day: PanchangDay, { window, why }: Pick<ObservedDay, 'w
   alternatives: [],
 })
 
-// source: Mahabhaskariya 6.4-5: the Moon is visible from two ghatis of oblique ascension on, which are 12 kalamshas of
-// four minutes
-const CRESCENT = (12 * 4) / 1440
-
-/** Days from the sunset of a day to the setting of the young Moon; negative if the Moon sets before the Sun. */
-const moonsetLag = ({ sunset }: Daylight, { site, sky }: Calendar): number => {
+/** The setting of the Moon on the evening of a sunset; null if it does not set near it. */
+const moonsetOf = ({ sunset }: Daylight, { site, sky }: Calendar): JulianDay | null => {
   const query = { event: 'set', body: 'Moon', site, from: plusDays(sunset, -0.2), to: plusDays(sunset, 0.4) } as const
-  return (sky.horizon(query)[0] ?? sunset) - sunset
+  return sky.horizon(query)[0] ?? null
 }
+
+const CRESCENT_REASONS = {
+  yallop: 'on which Yallop’s criterion lets the young Moon be seen (classes A and B)',
+  odeh: 'on which Odeh’s criterion lets the young Moon be seen with the naked eye (zone A)',
+  lag: 'on which the Moon sets 48 minutes (12 degrees of time) or more after the Sun',
+} as const satisfies Record<CrescentCriterion, string>
+
+const sunCrossings = (degrees: number, sun: SunModel | undefined, { near, sky }: Calendar): JulianDay[] =>
+  sun === 'surya siddhanta'
+    ? suryaSiddhantaPassages(degrees, near)
+    : sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: degrees, ...near }).map(({ at }) => at)
+
+const SUN_NAMES = {
+  true: 'The Sun',
+  'surya siddhanta': 'The Sun of the Surya Siddhanta',
+  vakya: 'The Sun of the Vakya almanacs',
+} as const satisfies Record<SunModel, string>
+const sunName = (sun: SunModel = 'true') => SUN_NAMES[sun]
+
+const sunEntries = (sign: SignIndex, sun: SunModel | undefined, calendar: Calendar): JulianDay[] =>
+  sun === 'surya siddhanta'
+    ? suryaSiddhantaPassages(sign * 30, calendar.near)
+    : sun === 'vakya'
+      ? vakyaSankrantis(calendar.near).flatMap((entry) => (entry.sign === sign ? [entry.at] : []))
+      : calendar.suns(sign).map(({ from }) => from)
 
 type RuleHandlers = {
   [R in Rule as R['by']]: (rule: R, calendar: Calendar, ruleByName: (name: string) => Rule) => ObservedDay[]
@@ -146,9 +171,9 @@ const RULE_HANDLERS: RuleHandlers = {
       .map(({ kept: observed }) => observed)
   },
 
-  sankranti: ({ sign, on }, calendar) =>
-    calendar.suns(sign).map(({ from }): ObservedDay => {
-      const name = `The Sun enters ${SANKRANTIS[sign]!}`
+  sankranti: ({ sign, on, sun }, calendar) =>
+    sunEntries(sign, sun, calendar).map((from): ObservedDay => {
+      const name = `${sunName(sun)} enters ${SANKRANTIS[sign]!}`
       const civilDate = calendar.day(dayNumber(localAt(from, calendar.zone)))
       const isAfterSunset = civilDate.light !== null && from >= civilDate.light.sunset
       const after = calendar.after(civilDate, 1)
@@ -190,25 +215,53 @@ const RULE_HANDLERS: RuleHandlers = {
       })
   },
 
-  sun: ({ degrees }, calendar) =>
-    calendar.sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: degrees, ...calendar.near }).map(({ at }) =>
+  sun: ({ degrees, sun }, calendar) =>
+    sunCrossings(degrees, sun, calendar).map((at) =>
       plainObservance(calendar.dayAt(at), {
         window: { from: at, to: at },
-        why: `The Sun comes to ${Math.floor(degrees)} degrees ${Math.round((degrees % 1) * 60)} minutes between this sunrise and the next.`,
+        why: `${sunName(sun)} comes to ${Math.floor(degrees)} degrees ${Math.round((degrees % 1) * 60)} minutes between this sunrise and the next.`,
       }),
     ),
+
+  'last-before-sun': ({ tithis, degrees }, calendar) => {
+    const dayOf = (stay: TithiStay, of: Calendar) => chooseDay(stay, tithiWords(stay.number), 'udaya', null, of)
+    /** Degrees that the Sun still has to go at the sunrise of a day; negative afterwards. */
+    const ahead = ({ from }: PanchangDay) =>
+      arc(
+        calendar.sky.positions(from, ['Sun'])[0]!.longitude - calendar.sky.ayanamsha(from, PANCHANG_AYANAMSHA),
+        degrees,
+      )
+    return tithis.flatMap((tithi, i) =>
+      calendar.tithis(tithi).flatMap((stay): ObservedDay[] => {
+        const choice = dayOf(stay, calendar)
+        const toGo = ahead(choice.day)
+        // The two tithis of the observance are half a month apart.
+        if (toGo <= 0 || toGo > 17) return []
+        const later = calendar.around(dayNumber(choice.day.date) + 15)
+        const next = later.tithis(tithis[1 - i]!).find(({ from }) => from > stay.to)
+        if (next && ahead(dayOf(next, later).day) > 0) return []
+        const sign = `${degrees % 30} degrees of ${SIGNS[Math.floor(degrees / 30)]!}`
+        const why = `The last ${tithiName(tithi)} before the Sun reaches ${sign}. ${choice.why}`
+        return [observanceOf({ ...choice, why }, 'udaya', stay, stay)]
+      }),
+    )
+  },
 
   crescent: (_, calendar) =>
     calendar.tithis(30).flatMap(({ to }) => {
       const nextDays = [0, 1, 2, 3].map((count) => calendar.after(calendar.dayAt(to), count))
-      const visibleEvening = nextDays.find(
-        (day) => day.light && day.light.sunset > to && moonsetLag(day.light, calendar) >= CRESCENT,
-      )
+      const visibleEvening = nextDays.find((day) => {
+        const moonset = day.light && day.light.sunset > to ? moonsetOf(day.light, calendar) : null
+        return (
+          moonset !== null &&
+          isCrescentVisible(calendar.crescent, day.light!.sunset, moonset, calendar.site, calendar.sky)
+        )
+      })
       return visibleEvening
         ? [
             plainObservance(visibleEvening, {
               window: { from: visibleEvening.light!.sunset, to: visibleEvening.light!.sunset },
-              why: 'The first evening after the new Moon on which the Moon sets 48 minutes (12 degrees of time) or more after the Sun.',
+              why: `The first evening after the new Moon ${CRESCENT_REASONS[calendar.crescent]}.`,
             }),
           ]
         : []
@@ -255,8 +308,8 @@ const RULE_HANDLERS: RuleHandlers = {
   special: ({ month, tithi, rule }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
       const choice = SPECIAL_RULES[rule](stay, tithiWords(tithi), calendar)
-      const observed = observanceOf(choice, choice.kala, stay, stay)
-      const { alternative } = choice
+      const { alternative, tithi: decidingTithi = stay } = choice
+      const observed = observanceOf(choice, choice.kala, decidingTithi, decidingTithi)
       if (!alternative) return observed
       const others = observed.alternatives.filter(({ day }) => day !== alternative.day)
       return { ...observed, alternatives: [alternative, ...others] }
@@ -267,13 +320,13 @@ type StarRule = Extract<Rule, { by: 'star' }>
 
 interface StarOccurrence {
   kept: ObservedDay
-  stay: Span
-  /** The part of the daylight with Purnima. */
+  stay: LimbSpan
+  /** The part of the daylight with Purnima; 0 if Purnima ends before noon or begins after it. */
   fullMoon: number
 }
 
 /** For a star on two days at the full Moon, the day with more Purnima in its daylight. */
-const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): DayChoice => {
+const starChoice = (rule: StarRule, stay: LimbSpan, calendar: Calendar): DayChoice => {
   const standardChoice = chooseDay(stay, rule.star, rule.at, null, calendar)
   if (rule.twice !== 'fuller' || !standardChoice.other) return standardChoice
   const full = (day: PanchangDay) => {
@@ -289,14 +342,16 @@ const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): DayChoice =
   }
 }
 
-const starOccurrence = (rule: StarRule, stay: Span, calendar: Calendar): StarOccurrence | null => {
+const starOccurrence = (rule: StarRule, stay: LimbSpan, calendar: Calendar): StarOccurrence | null => {
   const observed = observanceOf(starChoice(rule, stay, calendar), rule.at, null, stay)
   const at = (observed.window ?? observed.day).from
   const tithi = calendar.tithiAt(at)
   if (!inStarMonth(rule.month, observed, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
     return null
   const light = calendar.kala(observed.day, 'daylight')
-  return { kept: observed, stay, fullMoon: light && tithi.number === 15 ? coveredShare(tithi, light) : 0 }
+  const noon = calendar.kala(observed.day, 'noon')
+  const purnima = noon && calendar.tithis(15).find((each) => coveredShare(each, noon) > 0)
+  return { kept: observed, stay, fullMoon: light && purnima ? coveredShare(purnima, light) : 0 }
 }
 
 const inStarMonth = (month: StarMonth, { day, window }: ObservedDay, tithi: TithiStay, calendar: Calendar): boolean => {

@@ -13,8 +13,9 @@ import {
   VIRGO,
 } from '../../zodiac/signs.ts'
 import { ALMANAC_ROWS } from './almanac-rows.ts'
+import { REGIONAL_ROWS } from './regional-rows.ts'
 import {
-  daysAfter,
+  daysAfterRule,
   earlierIfMissed,
   ekadashi,
   krishna,
@@ -26,8 +27,9 @@ import {
   shukla,
   solarDay,
   specialRule,
-  star,
   starAtFullMoon,
+  starRule,
+  vakyaSankranti,
 } from './rule.ts'
 
 /**
@@ -101,17 +103,18 @@ const CALENDAR = observanceRows('Nirnaya Sindhu and Dharma Sindhu, second paricc
   ['Magha Purnima (Guru Ravidas Jayanti)', 'regional', shukla('Magha', 15, 'udaya')],
   ['Maha Shivaratri', 'major', laterIfMissed(krishna('Magha', 14, 'nishita'))],
   ['Holika Dahana', 'major', specialRule('Phalguna', 15, 'holika-dahana')],
-  ['Holi (Dhuleti)', 'major', daysAfter('Holika Dahana', 1)],
+  ['Holi (Dhuleti)', 'major', daysAfterRule('Holika Dahana', 1)],
 ])
 
 const SOLAR = observanceRows('Nirnaya Sindhu (sankranti); Tamil and Malayali almanacs', [
   ['Makara Sankranti and Pongal', 'major', sankranti(CAPRICORN, 'date before sunset')],
   ['Mesha Sankranti (Vaisakhi)', 'major', sankranti(ARIES)],
+  ['Pongal', 'major', vakyaSankranti(CAPRICORN)],
   ['Puthandu (Tamil new year)', 'regional', solarDay('tamil', ARIES, 1)],
   ['Vishu', 'regional', sankranti(ARIES, 'sunrise after')],
-  ['Thai Pusam', 'regional', starAtFullMoon({ sun: CAPRICORN }, 'Pushya', 'daylight')],
+  ['Thai Pusam', 'regional', starAtFullMoon({ sun: CAPRICORN }, 'Pushya', 'madhyahna')],
   ['Karthigai Deepam', 'regional', starAtFullMoon({ sun: SCORPIO }, 'Krittika', 'pradosha')],
-  ['Onam', 'regional', star({ region: 'malayalam', sign: LEO }, 'Shravana', 'udaya')],
+  ['Onam', 'regional', starRule({ region: 'malayalam', sign: LEO }, 'Shravana', 'udaya')],
   ['Arudra Darshan', 'regional', starAtFullMoon({ sun: SAGITTARIUS }, 'Ardra', 'arunodaya')],
 ])
 
@@ -119,7 +122,7 @@ const SOLAR = observanceRows('Nirnaya Sindhu (sankranti); Tamil and Malayali alm
 const BIRTHS = observanceRows('Puranas as Nirnaya Sindhu cites them; almanac practice for teachers', [
   ['Matsya Jayanti', 'regional', shukla('Chaitra', 3, 'aparahna')],
   ['Surdas Jayanti', 'regional', shukla('Vaishakha', 5, 'udaya')],
-  ['Ramanuja Jayanti', 'regional', star({ sun: ARIES }, 'Ardra', 'udaya')],
+  ['Ramanuja Jayanti', 'regional', starRule({ sun: ARIES }, 'Ardra', 'udaya')],
   ['Baglamukhi Jayanti', 'regional', shukla('Vaishakha', 8, 'udaya')],
   ['Chhinnamasta Jayanti', 'regional', shukla('Vaishakha', 14, 'udaya')],
   ['Kurma Jayanti', 'regional', shukla('Vaishakha', 15, 'aparahna')],
@@ -178,9 +181,9 @@ const FURTHER = observanceRows('Vratas of Nirnaya Sindhu and common almanac prac
   ['Raksha Panchami', 'regional', krishna('Shravana', 5, 'udaya')],
   ['Goga Navami', 'regional', krishna('Shravana', 9, 'udaya')],
   ['Pithori Amavasya (Pola)', 'regional', krishna('Shravana', 15, 'pradosha')],
-  ['Gauri Avahana', 'regional', star('Bhadrapada', 'Anuradha', 'udaya', 'Shukla')],
-  ['Gauri Puja (Jyeshtha Gauri)', 'regional', star('Bhadrapada', 'Jyeshtha', 'udaya', 'Shukla')],
-  ['Gauri Visarjana', 'regional', star('Bhadrapada', 'Mula', 'udaya', 'Shukla')],
+  ['Gauri Avahana', 'regional', starRule('Bhadrapada', 'Anuradha', 'udaya', 'Shukla')],
+  ['Gauri Puja (Jyeshtha Gauri)', 'regional', starRule('Bhadrapada', 'Jyeshtha', 'udaya', 'Shukla')],
+  ['Gauri Visarjana', 'regional', starRule('Bhadrapada', 'Mula', 'udaya', 'Shukla')],
   ['Durva Ashtami', 'regional', shukla('Bhadrapada', 8, 'daylight', 'first')],
   ['Mahalakshmi Vrata begins', 'regional', shukla('Bhadrapada', 8, 'pradosha')],
   ['Jivitputrika Vrata', 'regional', krishna('Bhadrapada', 8, 'pradosha')],
@@ -188,8 +191,8 @@ const FURTHER = observanceRows('Vratas of Nirnaya Sindhu and common almanac prac
   ['Upanga Lalita Vrata', 'regional', shukla('Ashvina', 5, 'aparahna')],
   ['Durga Puja Shashthi (Bodhana)', 'regional', shukla('Ashvina', 6, 'udaya')],
   ['Durga Puja Saptami (Navapatrika)', 'regional', shukla('Ashvina', 7, 'udaya')],
-  ['Saraswati Avahana', 'regional', star('Ashvina', 'Mula', 'udaya', 'Shukla')],
-  ['Saraswati Puja (Navaratri)', 'regional', star('Ashvina', 'Purva Ashadha', 'udaya', 'Shukla')],
+  ['Saraswati Avahana', 'regional', starRule('Ashvina', 'Mula', 'udaya', 'Shukla')],
+  ['Saraswati Puja (Navaratri)', 'regional', starRule('Ashvina', 'Purva Ashadha', 'udaya', 'Shukla')],
   ['Ayudha Puja', 'regional', shukla('Ashvina', 9, 'aparahna', 'first')],
   ['Atla Tadde', 'regional', krishna('Ashvina', 3, 'pradosha')],
   ['Radha Kunda Snana', 'regional', krishna('Ashvina', 8, 'nishita')],
@@ -223,21 +226,15 @@ const FURTHER = observanceRows('Vratas of Nirnaya Sindhu and common almanac prac
 ])
 
 const SOLAR_FURTHER = observanceRows('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi almanacs', [
-  ['Lohri', 'regional', daysAfter('Makara Sankranti and Pongal', -1)],
-  ['Bhogi', 'regional', daysAfter('Makara Sankranti and Pongal', -1)],
-  ['Mattu Pongal (Kanuma)', 'regional', daysAfter('Makara Sankranti and Pongal', 1)],
-  ['Kaanum Pongal (Mukkanuma)', 'regional', daysAfter('Makara Sankranti and Pongal', 2)],
+  ['Lohri', 'regional', daysAfterRule('Makara Sankranti and Pongal', -1)],
+  ['Bhogi', 'regional', daysAfterRule('Pongal', -1)],
+  ['Mattu Pongal (Kanuma)', 'regional', daysAfterRule('Pongal', 1)],
+  ['Kaanum Pongal (Mukkanuma)', 'regional', daysAfterRule('Pongal', 2)],
   ['Masi Magam', 'regional', starAtFullMoon({ sun: AQUARIUS }, 'Magha', 'udaya')],
-  ['Attukal Pongala', 'regional', starAtFullMoon({ sun: AQUARIUS }, 'Purva Phalguni', 'udaya')],
-  ['Panguni Uthiram', 'regional', starAtFullMoon({ sun: PISCES }, 'Uttara Phalguni', 'udaya')],
-  ['Thrissur Pooram', 'regional', star({ sun: ARIES }, 'Purva Phalguni', 'udaya')],
-  ['Vaikasi Visakam', 'regional', starAtFullMoon({ sun: TAURUS }, 'Vishakha', 'udaya')],
-  ['Aani Tirumanjanam', 'regional', star({ sun: GEMINI }, 'Uttara Phalguni', 'udaya')],
+  ['Aani Tirumanjanam', 'regional', starRule({ sun: GEMINI }, 'Uttara Phalguni', 'udaya')],
   ['Aadi Perukku', 'regional', solarDay('tamil', CANCER, 18)],
-  ['Aadi Krithigai', 'regional', star({ sun: CANCER }, 'Krittika', 'udaya')],
-  ['Aadi Pooram', 'regional', star({ sun: CANCER }, 'Purva Phalguni', 'udaya')],
-  ['Aadi Amavasai', 'regional', krishna({ sun: CANCER }, 15, 'udaya')],
-  ['Thai Amavasai', 'regional', krishna({ sun: CAPRICORN }, 15, 'udaya')],
+  ['Aadi Krithigai', 'regional', starRule({ sun: CANCER }, 'Krittika', 'udaya')],
+  ['Aadi Pooram', 'regional', starRule({ sun: CANCER }, 'Purva Phalguni', 'udaya')],
   ['Mandala Puja begins', 'regional', solarDay('malayalam', SCORPIO, 1)],
   ['Mandala Puja', 'regional', solarDay('malayalam', SCORPIO, 41)],
   ['Thiruvathira', 'regional', starAtFullMoon({ sun: SAGITTARIUS }, 'Ardra', 'udaya')],
@@ -247,6 +244,19 @@ const SOLAR_FURTHER = observanceRows('Tamil, Malayali, Bengali, Assamese, Odia a
   ['Pana Sankranti (Odia new year)', 'regional', solarDay('odia', ARIES, 1)],
   ['Raja Parba', 'regional', solarDay('odia', GEMINI, 1)],
   ['Vishwakarma Puja', 'regional', sankranti(VIRGO)],
+])
+
+/** Days that a temple or its almanac fixes, checked against the days on which they were held (test/golden/regional.json). */
+const TEMPLES = observanceRows('Malayalam and Tamil almanacs; days held', [
+  // The star at midnight; of two midnights the second.
+  ['Thrissur Pooram', 'regional', starRule({ sun: ARIES }, 'Purva Phalguni', 'nishita')],
+  ['Attukal Pongala', 'regional', starAtFullMoon({ sun: AQUARIUS }, 'Purva Phalguni', 'sunset')],
+  // The star at midday; of two days the one with more Purnima.
+  ['Panguni Uthiram', 'regional', starAtFullMoon({ sun: PISCES }, 'Uttara Phalguni', 'madhyahna')],
+  ['Vaikasi Visakam', 'regional', starAtFullMoon({ sun: TAURUS }, 'Vishakha', 'madhyahna')],
+  // Offerings to the ancestors: Amavasya in the afternoon; of two days the second.
+  ['Aadi Amavasai', 'regional', krishna({ sun: CANCER }, 15, 'aparahna', 'second')],
+  ['Thai Amavasai', 'regional', krishna({ sun: CAPRICORN }, 15, 'aparahna', 'second')],
 ])
 
 const SANKRANTI_DAYS = observanceRows('Nirnaya Sindhu: the civil date of the sankranti', [
@@ -284,6 +294,8 @@ export const OBSERVANCES = [
   ...BIRTHS,
   ...FURTHER,
   ...SOLAR_FURTHER,
+  ...TEMPLES,
   ...SANKRANTI_DAYS,
   ...ALMANAC_ROWS,
+  ...REGIONAL_ROWS,
 ]

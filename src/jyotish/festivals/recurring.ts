@@ -6,7 +6,7 @@ import {
   type Rule,
   type Scope,
   shukla,
-  star,
+  starRule,
   weekdays,
 } from './rule.ts'
 
@@ -33,8 +33,8 @@ export const RECURRING = [
     ['Chandra Darshana', { by: 'crescent' }],
   ]),
   ...recurringRows('Tamil almanacs: the evening of Krittika; Jain almanacs: the sunrise of Rohini', 'vrata', [
-    ['Masik Karthigai', star('every', 'Krittika', 'sunset')],
-    ['Rohini Vrata', star('every', 'Rohini', 'udaya')],
+    ['Masik Karthigai', starRule('every', 'Krittika', 'sunset')],
+    ['Rohini Vrata', starRule('every', 'Rohini', 'udaya')],
   ]),
   ...recurringRows(
     'Nirnaya Sindhu, Shravana: weekdays of the month, which ends at the full Moon in the north and at the new in the south',

@@ -48,10 +48,12 @@ export type Rule =
   /** Every such weekday with its sunrise in a lunar month of a system, never in an adhika month. */
   | { by: 'weekdays'; month: Month; system: MonthSystem; weekday: Weekday }
   /** The entry of the Sun into a sign. */
-  | { by: 'sankranti'; sign: SignIndex; on: SankrantiDay }
-  /** The date on which the Sun reaches a sidereal longitude. */
-  | { by: 'sun'; degrees: number }
-  /** The first evening after the new Moon on which the Moon sets long enough after the Sun to be visible. */
+  | { by: 'sankranti'; sign: SignIndex; on: SankrantiDay; sun?: SunModel }
+  /** The day, by sunrise, of the last of these tithis before the Sun reaches a sidereal longitude. */
+  | { by: 'last-before-sun'; tithis: readonly [number, number]; degrees: number }
+  /** The panchang day on which the Sun reaches a sidereal longitude. */
+  | { by: 'sun'; degrees: number; sun?: Exclude<SunModel, 'vakya'> }
+  /** The first evening after the new Moon on which the Moon is visible by the criterion of the calendar. */
   | { by: 'crescent' }
   /** The date of an eclipse anywhere on Earth. */
   | { by: 'eclipse'; kind: Eclipse['kind'] }
@@ -61,6 +63,9 @@ export type Rule =
   | { by: 'days'; after: string; days: number }
   /** A rule of `SPECIAL_RULES`, by a tithi. */
   | { by: 'special'; month: Month; tithi: number; rule: SpecialRule }
+
+/** The Sun of an almanac: its true place (the default), that of the Surya Siddhanta, or that of the Vakya almanacs. */
+export type SunModel = 'true' | 'surya siddhanta' | 'vakya'
 
 /** Months that end at the new Moon, or at the full Moon. */
 export type MonthSystem = 'amanta' | 'purnimanta'
@@ -106,7 +111,12 @@ export const krishna = (
 /** If the tithi touches the part of no day: the later day (`paraiva` in Dharma Sindhu), or the earlier one. */
 export const laterIfMissed = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'later' })
 export const earlierIfMissed = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'earlier' })
-export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla' | 'Krishna' | null = null): Rule => ({
+export const starRule = (
+  month: StarMonth,
+  name: Nakshatra,
+  at: Kala,
+  half: 'Shukla' | 'Krishna' | null = null,
+): Rule => ({
   by: 'star',
   month,
   half,
@@ -129,13 +139,27 @@ export const ekadashi = (month: MonthCondition, half: 'Shukla' | 'Krishna'): Rul
   tithi: half === 'Shukla' ? 11 : 26,
 })
 export const sankranti = (sign: SignIndex, on: SankrantiDay = 'date'): Rule => ({ by: 'sankranti', sign, on })
+/** The civil date, from midnight to midnight, on which the Sun of the Surya Siddhanta enters a sign. */
+export const siddhantaSankranti = (sign: SignIndex): Rule => ({
+  by: 'sankranti',
+  sign,
+  on: 'date',
+  sun: 'surya siddhanta',
+})
+/** The first day of a Tamil month by the Vakya Sun: the date of its entry, or the next if the entry is after sunset. */
+export const vakyaSankranti = (sign: SignIndex): Rule => ({
+  by: 'sankranti',
+  sign,
+  on: 'date before sunset',
+  sun: 'vakya',
+})
 export const solarDay = (region: SolarRegion, sign: SignIndex, date: number): Rule => ({
   by: 'solar-date',
   region,
   sign,
   date,
 })
-export const daysAfter = (after: string, days: number): Rule => ({ by: 'days', after, days })
+export const daysAfterRule = (after: string, days: number): Rule => ({ by: 'days', after, days })
 export const specialRule = (month: Month, tithi: number, rule: SpecialRule): Rule => ({
   by: 'special',
   month,

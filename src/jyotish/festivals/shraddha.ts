@@ -1,3 +1,4 @@
+import { dayNumber } from '../../time/civil.ts'
 import { partOfWindow, type Window } from '../../time/window.ts'
 import { pakshaOf, tithiName } from '../limbs.ts'
 import type { LunarMonth } from '../lunar-month.ts'
@@ -35,6 +36,20 @@ export const pitruPaksha = (calendar: Calendar): ShraddhaDay[] =>
     .flatMap((number) => calendar.tithis(number).filter((stay) => isInMonth('Bhadrapada', stay, calendar)))
     .map((stay) => afternoonDay(stay, calendar))
     .filter(({ day }) => calendar.includes(day))
+
+/** The tithis whose shraddha is kept on each day, in order, by day number. A day may have none, or two. */
+export const shraddhaTithis = (calendar: Calendar): Map<number, number[]> => {
+  const days = Array.from({ length: 30 }, (_, i) => calendar.tithis(i + 1))
+    .flat()
+    .sort((a, b) => a.from - b.from)
+    .map((stay) => afternoonDay(stay, calendar))
+  const tithis = new Map<number, number[]>()
+  for (const { day, tithi } of days) {
+    const key = dayNumber(day.date)
+    tithis.set(key, [...(tithis.get(key) ?? []), tithi.number])
+  }
+  return tithis
+}
 
 export const SHRADDHA_NOTES = {
   24: 'Avidhava Navami',

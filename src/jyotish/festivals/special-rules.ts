@@ -1,3 +1,4 @@
+import { plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
@@ -12,6 +13,8 @@ import type { Kala } from './kalas.ts'
 export interface SpecialChoice extends DayChoice {
   kala: Kala
   alternative?: { tradition: string; day: PanchangDay }
+  /** The tithi that decides, if not that of the rule. */
+  tithi?: TithiStay
 }
 
 /** Six ghatis, which are three muhurtas of the day; in days. */
@@ -64,7 +67,7 @@ const vijayadashami: SpecialDayRule = (dashami, of, calendar) => {
   if (!a) return { ...standardChoice, kala: 'aparahna' }
   const choiceFor = (day: PanchangDay, why: string) => ({
     ...choiceOn(day, 'aparahna', why, calendar),
-    other: standardChoice.other,
+    other: day === standardChoice.day ? standardChoice.other : standardChoice.day,
   })
   if (b) {
     const onTwoDays = `${of} holds the afternoon on two days`
@@ -77,11 +80,9 @@ const vijayadashami: SpecialDayRule = (dashami, of, calendar) => {
   }
   const after = calendar.after(a.day, 1)
   return a.share < 1 && after.from + THREE_MUHURTAS <= dashami.to && shravana(after)
-    ? choiceOn(
+    ? choiceFor(
         after,
-        'aparahna',
         `${of} covers only part of the afternoon before, outlasts this sunrise by three muhurtas, and Shravana holds this afternoon.`,
-        calendar,
       )
     : { ...standardChoice, kala: 'aparahna' }
 }
@@ -159,6 +160,21 @@ const janmashtami: SpecialDayRule = (ashtami, of, calendar) => {
   }
 }
 
+/** Engili Pula: the afternoon of the Amavasya before Ashvina, also if that month is added. */
+const bathukamma: SpecialDayRule = (pratipada, _, calendar) => {
+  const amavasya = calendar.tithiAt(plusDays(pratipada.from, -1e-4))
+  const choice = chooseDay(amavasya, 'Amavasya before Ashvina', 'aparahna', null, calendar)
+  return { ...choice, kala: 'aparahna', tithi: amavasya }
+}
+
+/** The first Thursday or Sunday of the month. */
+const golconda: SpecialDayRule = (pratipada, of, calendar) => {
+  const opening = chooseDay(pratipada, of, 'udaya', null, calendar).day
+  const steps = [0, 1, 2, 3].find((count) => [0, 4].includes((opening.weekday + count) % 7))!
+  const why = 'The first Thursday or Sunday of Ashadha.'
+  return { ...choiceOn(calendar.after(opening, steps), 'udaya', why, calendar), window: null }
+}
+
 export type SpecialDayRule = (stay: TithiStay, of: string, calendar: Calendar) => SpecialChoice
 export const SPECIAL_RULES = {
   'rama-navami': ramaNavami,
@@ -168,5 +184,7 @@ export const SPECIAL_RULES = {
   'lakshmi-puja': lakshmiPuja,
   govardhan,
   'holika-dahana': holikaDahana,
+  bathukamma,
+  golconda,
 } as const satisfies Record<string, SpecialDayRule>
 export type SpecialRule = keyof typeof SPECIAL_RULES

@@ -1,11 +1,11 @@
 import { type DoshaVerdict, isUncancelled, kootaDoshas } from './doshas.ts'
-import { overCombinations, type Side, type Star, sideOfStar } from './profiles.ts'
+import { overCombinations, type Side, type StarPosition, sideOfStar } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTAS, type Koota, SCORE_STEP } from './tables.ts'
 
 /** From the best to the worst. */
 export const ASHTAKOOT_VERDICTS = ['excellent', 'very_good', 'good', 'acceptable', 'not_recommended'] as const
-export type Verdict = (typeof ASHTAKOOT_VERDICTS)[number]
+export type MatchVerdict = (typeof ASHTAKOOT_VERDICTS)[number]
 
 export interface Ashtakoot {
   scores: Record<Koota, number>
@@ -15,14 +15,14 @@ export interface Ashtakoot {
   exact: boolean
   /** Nadi, then Bhakoot. */
   doshas: DoshaVerdict[]
-  verdict: Verdict
+  verdict: MatchVerdict
 }
 
 /** A mean of scores, rounded half up to a step of 0.5. */
-export const meanScore = (sum: number, count: number) => Math.floor(sum / count / SCORE_STEP + 0.5) * SCORE_STEP
+export const meanKootaScore = (sum: number, count: number) => Math.floor(sum / count / SCORE_STEP + 0.5) * SCORE_STEP
 
 // source: North Indian practice on Muhurta Chintamani; 18 of 36 is the accepted minimum
-const BANDS: readonly (readonly [least: number, verdict: Verdict])[] = [
+const BANDS: readonly (readonly [least: number, verdict: MatchVerdict])[] = [
   [33, 'excellent'],
   [25, 'very_good'],
   [21, 'good'],
@@ -31,7 +31,7 @@ const BANDS: readonly (readonly [least: number, verdict: Verdict])[] = [
 ]
 
 /** The verdict. An uncancelled Nadi dosha and an uncancelled Bhakoot of 6/8 lower it by one band each. */
-const verdictOf = (total: number, doshas: readonly DoshaVerdict[]): Verdict => {
+const verdictOf = (total: number, doshas: readonly DoshaVerdict[]): MatchVerdict => {
   const lowered = doshas.filter((dosha) => isUncancelled(dosha) && dosha.severity === 'major').length
   const band = ASHTAKOOT_VERDICTS.indexOf(BANDS.find(([least]) => total >= least)![1])
   return ASHTAKOOT_VERDICTS[Math.min(band + lowered, ASHTAKOOT_VERDICTS.length - 1)]!
@@ -49,7 +49,7 @@ export const ashtakootOf = (groom: Side, bride: Side): Ashtakoot => {
   for (const koota of KOOTAS) {
     const values = overCombinations(groom, bride, KOOTA_RULES[koota])
     isSame &&= values.every((score) => score === values[0])
-    scores[koota] = meanScore(
+    scores[koota] = meanKootaScore(
       values.reduce((sum, score) => sum + score, 0),
       values.length,
     )
@@ -66,7 +66,8 @@ export const ashtakootOf = (groom: Side, bride: Side): Ashtakoot => {
 }
 
 /** The eight kootas of two stars, over all possible padas of each. */
-export const ashtakoot = (groom: Star, bride: Star): Ashtakoot => ashtakootOf(sideOfStar(groom), sideOfStar(bride))
+export const ashtakoot = (groom: StarPosition, bride: StarPosition): Ashtakoot =>
+  ashtakootOf(sideOfStar(groom), sideOfStar(bride))
 
 /** The part of a maximum in percent, to one decimal. */
 export const percentage = (total: number, maximum: number) => Math.round((total / maximum) * 1000) / 10

@@ -1,6 +1,6 @@
 import { NAKSHATRAS } from '../nakshatras.ts'
-import type { Point } from '../points.ts'
-import { meanScore } from './ashtakoot.ts'
+import type { SiderealPoint } from '../points.ts'
+import { meanKootaScore } from './ashtakoot.ts'
 import {
   type KootaProfile,
   PADAS,
@@ -9,7 +9,7 @@ import {
   profileOfPada,
   type Side,
   SPLIT_PADAS,
-  type Star,
+  type StarPosition,
 } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTAS, SCORE_STEP } from './tables.ts'
@@ -41,10 +41,10 @@ export const sideOfClass = (index: number): Side => {
   return { nakshatra, pada: profiles.length === 1 ? pada : null, profiles, straddles: false }
 }
 
-export const kootaClassOfStar = ({ nakshatra, pada }: Star): number =>
+export const kootaClassOfStar = ({ nakshatra, pada }: StarPosition): number =>
   pada === null ? PROFILES.length + nakshatra : padaIndex(nakshatra, pada)
 
-export const kootaClassOfMoon = (moon: Point): number => {
+export const kootaClassOfMoon = (moon: SiderealPoint): number => {
   const index = padaIndex(moon.nakshatra, moon.pada)
   const half = SPLIT_PADAS.indexOf(index)
   return half >= 0 && profileOfMoon(moon).vashya === FIRST_HALVES[half]!.vashya ? BY_PADA.length + half : index
@@ -65,7 +65,7 @@ const classTable = (rule: (groom: KootaProfile, bride: KootaProfile) => number):
   }
   return Uint8Array.from(
     MEMBERS.flatMap((grooms) =>
-      MEMBERS.map((brides) => meanScore(sum(grooms, brides), grooms.length * brides.length) / SCORE_STEP),
+      MEMBERS.map((brides) => meanKootaScore(sum(grooms, brides), grooms.length * brides.length) / SCORE_STEP),
     ),
   )
 }

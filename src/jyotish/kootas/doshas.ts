@@ -14,7 +14,7 @@ export interface DoshaVerdict {
   present: boolean
   cancelled: boolean
   /** Names of the rules that cancel the dosha. */
-  cancellations: string[]
+  cancellations: CancellingRule[]
   severity: (typeof MATCH_SEVERITIES)[number]
 }
 
@@ -49,6 +49,12 @@ export const BHAKOOT_CANCELLATIONS = {
     !sameNadi(groom, bride),
 } satisfies Record<string, Condition>
 
+export type CancellingRule = keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS
+export const CANCELLING_RULES = Object.keys({ ...NADI_CANCELLATIONS, ...BHAKOOT_CANCELLATIONS }) as [
+  CancellingRule,
+  ...CancellingRule[],
+]
+
 /**
  * The dosha for two sides. It is present if more than half of the combinations of padas have it. A cancellation must
  * hold in all combinations. `exact`: all combinations agree.
@@ -58,13 +64,15 @@ const judgeCombinations = (
   groom: Side,
   bride: Side,
   condition: Condition,
-  rules: Record<string, Condition>,
+  rules: Partial<Record<CancellingRule, Condition>>,
   major: Condition,
 ): { dosha: DoshaVerdict; exact: boolean } => {
   const values = overCombinations(groom, bride, condition)
   const present = isMajority(values)
   const cancellations = present
-    ? Object.keys(rules).filter((rule) => overCombinations(groom, bride, rules[rule]!).every(Boolean))
+    ? (Object.keys(rules) as CancellingRule[]).filter((rule) =>
+        overCombinations(groom, bride, rules[rule]!).every(Boolean),
+      )
     : []
   const cancelled = cancellations.length > 0
   const exact =

@@ -4,7 +4,13 @@ import { lordOf } from '../grahas.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import { taraOf } from '../panchang/stars.ts'
 import type { Ashtakoot } from './ashtakoot.ts'
-import { type BHAKOOT_CANCELLATIONS, type DoshaVerdict, type NADI_CANCELLATIONS, navamsaSign } from './doshas.ts'
+import {
+  type BHAKOOT_CANCELLATIONS,
+  type CancellingRule,
+  type DoshaVerdict,
+  type NADI_CANCELLATIONS,
+  navamsaSign,
+} from './doshas.ts'
 import type { Porutham, PoruthamVerdict } from './poruthams.ts'
 import { rajjuOf } from './poruthams.ts'
 import { attributesOf, type KootaProfile, overCombinations, type Side, starCount, yoniSexOf } from './profiles.ts'
@@ -86,7 +92,8 @@ const NOTES = {
   nadi: (groom, bride) => `${groom} with ${bride}.`,
 } satisfies Record<Koota, (groom: string, bride: string, g: KootaProfile, b: KootaProfile) => string>
 
-const distinctInWords = (words: readonly string[]) => [...new Set(words)].join(' or ')
+const distinctInWords = (words: readonly string[]) =>
+  words.length === 1 ? words[0]! : [...new Set(words)].join(' or ')
 
 export const KOOTA_RESULTS = ['full', 'partial', 'none'] as const
 
@@ -107,7 +114,8 @@ export const kootaTexts = (groom: Side, bride: Side, { scores }: Ashtakoot): Koo
   KOOTAS.map((koota) => {
     const score = scores[koota]
     const maximum = KOOTA_MAXIMA[koota]
-    const rules = new Set(overCombinations(groom, bride, DECIDING_RULES[koota]))
+    const rules = overCombinations(groom, bride, DECIDING_RULES[koota])
+    const isMean = rules.some((rule) => rule !== rules[0])
     const groomValue = distinctInWords(overCombinations(groom, bride, VALUES[koota]))
     const brideValue = distinctInWords(overCombinations(groom, bride, (g, b) => VALUES[koota](b, g)))
     const note = NOTES[koota](groomValue, brideValue, groom.profiles[0]!, bride.profiles[0]!)
@@ -118,11 +126,8 @@ export const kootaTexts = (groom: Side, bride: Side, { scores }: Ashtakoot): Koo
       groomValue,
       brideValue,
       result: score === maximum ? 'full' : score === 0 ? 'none' : 'partial',
-      note:
-        rules.size > 1
-          ? `${note} Mean of ${groom.profiles.length * bride.profiles.length} combinations of padas.`
-          : note,
-      rule: rules.size > 1 ? 'mean_of_combinations' : [...rules][0]!,
+      note: isMean ? `${note} Mean of ${groom.profiles.length * bride.profiles.length} combinations of padas.` : note,
+      rule: isMean ? 'mean_of_combinations' : rules[0]!,
     }
   })
 
@@ -170,13 +175,13 @@ export const CANCELLING_GROUNDS = {
   lords_mutual_friends: 'the lords of the two Moon signs are on good terms',
   navamsa_lords_friends: 'the lords of the two Moons in the navamsha are on good terms',
   tara_and_vashya: 'the count between the stars is good both ways and the kinds of sign go together',
-} as const satisfies Record<keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS, string>
+} as const satisfies Record<CancellingRule, string>
 
 /** Every rule that can cancel a koota dosha, with its evidence. No rule holds without the dosha. */
 export const cancellationTexts = (dosha: DoshaVerdict, groom: Side, bride: Side) =>
   Object.entries<Evidence>(dosha.name === 'Nadi' ? NADI_EVIDENCE : BHAKOOT_EVIDENCE).map(([rule, evidence]) => ({
     rule,
-    holds: dosha.cancellations.includes(rule),
+    holds: dosha.cancellations.includes(rule as CancellingRule),
     evidence: evidence(groom, bride),
   }))
 

@@ -20,7 +20,7 @@ export const PORUTHAMS = [
 export type Porutham = (typeof PORUTHAMS)[number]
 
 /** The known parts of bride and groom. `padas`: both padas are known, so that rules on padas apply. */
-export interface Pair {
+export interface PoruthamPair {
   groom: KootaProfile
   bride: KootaProfile
   padas: boolean
@@ -30,7 +30,7 @@ export interface GradeResult {
   grade: Grade
   exception: string | null
 }
-export type PoruthamRule = (pair: Pair) => Grade | GradeResult
+export type PoruthamRule = (pair: PoruthamPair) => Grade | GradeResult
 
 export interface PoruthamVerdict extends GradeResult {
   porutham: Porutham
@@ -39,12 +39,12 @@ export interface PoruthamVerdict extends GradeResult {
 }
 
 /** The exceptions of each porutham that raise its grade from adhama to madhyama. */
-export type GradeExceptions = Partial<Record<Porutham, Readonly<Record<string, (pair: Pair) => boolean>>>>
+export type GradeExceptions = Partial<Record<Porutham, Readonly<Record<string, (pair: PoruthamPair) => boolean>>>>
 
 /** Madhyama by the first exception that applies, else adhama. */
 export const gradeWithExceptions = (
-  rules: Readonly<Record<string, (pair: Pair) => boolean>>,
-  pair: Pair,
+  rules: Readonly<Record<string, (pair: PoruthamPair) => boolean>>,
+  pair: PoruthamPair,
 ): Grade | GradeResult => {
   const exception = Object.keys(rules).find((rule) => rules[rule]!(pair))
   return exception === undefined ? 'adhama' : { grade: 'madhyama', exception }
@@ -74,9 +74,10 @@ export const poruthamOf = (porutham: Porutham, rule: PoruthamRule, groom: Side, 
 }
 
 /** The count of stars from the bride's to the groom's, 1..27. */
-export const starsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) => starCount(bride, groom)
+export const starsFromBride = ({ groom, bride }: Pick<PoruthamPair, 'groom' | 'bride'>) => starCount(bride, groom)
 /** The count of signs from the bride's to the groom's, 1..12. */
-export const signsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) => houseFrom(bride.sign, groom.sign)
+export const signsFromBride = ({ groom, bride }: Pick<PoruthamPair, 'groom' | 'bride'>) =>
+  houseFrom(bride.sign, groom.sign)
 
 const lowerGrade = (grade: Grade): Grade => PORUTHAM_GRADES[Math.min(PORUTHAM_GRADES.indexOf(grade) + 1, 2)]!
 
@@ -84,13 +85,13 @@ const lowerGrade = (grade: Grade): Grade => PORUTHAM_GRADES[Math.min(PORUTHAM_GR
  * The grade if both are born in one star: by the star, and one lower unless the groom's pada comes first; adhama for
  * the same pada.
  */
-export const sameStarGrade = ({ groom, bride, padas }: Pair): Grade => {
+export const sameStarGrade = ({ groom, bride, padas }: PoruthamPair): Grade => {
   const grade = PORUTHAM_GRADES.find((each) => SAME_STAR[each].includes(groom.nakshatra + 1))!
   if (!padas || groom.pada < bride.pada) return grade
   return groom.pada === bride.pada ? 'adhama' : lowerGrade(grade)
 }
 
-export const maitriOf = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) =>
+export const maitriOf = ({ groom, bride }: Pick<PoruthamPair, 'groom' | 'bride'>) =>
   MAITRI_SCORE[lordOf(groom.sign)][lordOf(bride.sign)]
 
 const isUnderVasya = (sign: SignIndex, other: SignIndex) => VASYA_SIGNS[sign]!.includes(other + 1)

@@ -2,7 +2,7 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { signAt } from '../../zodiac/signs.ts'
 import { vashyaOf } from '../avakhada.ts'
 import { ATTRIBUTES, NAKSHATRAS, PADA } from '../nakshatras.ts'
-import type { Point } from '../points.ts'
+import type { SiderealPoint } from '../points.ts'
 import { MALE_YONI_STARS, type Vashya } from './tables.ts'
 
 /** The properties of a Moon that matter for compatibility. */
@@ -16,13 +16,13 @@ export interface KootaProfile {
 }
 
 /** A star, 0..26, with its pada, 1..4; the pada is null if it is not known. */
-export interface Star {
+export interface StarPosition {
   nakshatra: number
   pada: number | null
 }
 
 /** One side of a match: all possible Moons, each equally likely. With a known pada there is one profile. */
-export interface Side extends Star {
+export interface Side extends StarPosition {
   profiles: readonly KootaProfile[]
   /** True if the pada contains the middle of its sign and the degree is not known, so that the vashya is assumed. */
   straddles: boolean
@@ -44,7 +44,7 @@ export const profileOfPada = (nakshatra: number, pada: number): KootaProfile => 
 }
 
 /** The profile of a Moon at a known longitude. */
-export const profileOfMoon = (moon: Point): KootaProfile => ({
+export const profileOfMoon = (moon: SiderealPoint): KootaProfile => ({
   nakshatra: moon.nakshatra,
   pada: moon.pada,
   sign: moon.sign,
@@ -55,10 +55,10 @@ export const profileOfMoon = (moon: Point): KootaProfile => ({
 export const SPLIT_PADAS: readonly number[] = [padaIndex(19, 1), padaIndex(21, 2)]
 
 /** All possible profiles of a star: one with a known pada, else four. */
-export const profilesOf = ({ nakshatra, pada }: Star): KootaProfile[] =>
+export const profilesOf = ({ nakshatra, pada }: StarPosition): KootaProfile[] =>
   (pada === null ? PADAS : [pada]).map((each) => profileOfPada(nakshatra, each))
 
-export const sideOfStar = (star: Star): Side => {
+export const sideOfStar = (star: StarPosition): Side => {
   const profiles = profilesOf(star)
   return {
     ...star,
@@ -67,22 +67,22 @@ export const sideOfStar = (star: Star): Side => {
   }
 }
 
-export const sideOfMoon = (moon: Point): Side => ({
+export const sideOfMoon = (moon: SiderealPoint): Side => ({
   nakshatra: moon.nakshatra,
   pada: moon.pada,
   profiles: [profileOfMoon(moon)],
   straddles: false,
 })
 
-export const attributesOf = ({ nakshatra }: Pick<Star, 'nakshatra'>) => ATTRIBUTES[NAKSHATRAS[nakshatra]!]
+export const attributesOf = ({ nakshatra }: Pick<StarPosition, 'nakshatra'>) => ATTRIBUTES[NAKSHATRAS[nakshatra]!]
 
 export const SEXES = ['male', 'female'] as const
 /** The sex of the animal of a star. */
-export const yoniSexOf = ({ nakshatra }: Pick<Star, 'nakshatra'>): (typeof SEXES)[number] =>
+export const yoniSexOf = ({ nakshatra }: Pick<StarPosition, 'nakshatra'>): (typeof SEXES)[number] =>
   MALE_YONI_STARS.includes(nakshatra + 1) ? 'male' : 'female'
 
 /** The count of stars from one to another, both included: 1..27. */
-export const starCount = (from: Pick<Star, 'nakshatra'>, to: Pick<Star, 'nakshatra'>) =>
+export const starCount = (from: Pick<StarPosition, 'nakshatra'>, to: Pick<StarPosition, 'nakshatra'>) =>
   ((to.nakshatra - from.nakshatra + 27) % 27) + 1
 
 /** The value of a function for each combination of profiles. */
@@ -90,7 +90,11 @@ export const overCombinations = <T>(
   groom: Side,
   bride: Side,
   of: (groom: KootaProfile, bride: KootaProfile) => T,
-): T[] => groom.profiles.flatMap((g) => bride.profiles.map((b) => of(g, b)))
+): T[] => {
+  const values: T[] = []
+  for (const g of groom.profiles) for (const b of bride.profiles) values.push(of(g, b))
+  return values
+}
 
 export const allEqual = (values: readonly unknown[]) => values.every((value) => value === values[0])
 

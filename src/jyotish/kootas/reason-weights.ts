@@ -73,7 +73,7 @@ interface DoshaState {
 }
 
 /** Points above or below the mean of all pairs, in percent of the maximum, less the strain if there is one. */
-export const weightOf = (
+export const reasonWeight = (
   points: number,
   mean: number,
   maximum: number,
@@ -84,7 +84,7 @@ export const weightOf = (
 const tenths = (value: number) => Math.round(value * 10) / 10
 
 export const kootaWeight = (koota: Koota, score: number, doshaState: DoshaState) =>
-  weightOf(score, KOOTA_MEANS[koota], ASHTAKOOT_MAXIMUM, doshaState)
+  reasonWeight(score, KOOTA_MEANS[koota], ASHTAKOOT_MAXIMUM, doshaState)
 
 /** The maximum number of reasons on either side. */
 const MAX_REASONS = 3

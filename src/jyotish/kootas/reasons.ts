@@ -16,12 +16,12 @@ import {
   LONGEVITY_WEIGHT,
   MANGLIK_WEIGHT,
   PAPA_WEIGHT,
+  reasonWeight,
   STRAIN,
   TAMIL_MEANS,
-  weightOf,
 } from './reason-weights.ts'
 import { KOOTA_RULES } from './rules.ts'
-import { KOOTA_MAXIMA, type Koota } from './tables.ts'
+import { KOOTA_MAXIMA, KOOTAS, type Koota } from './tables.ts'
 import { TAMIL_ESSENTIALS, TAMIL_RAISING } from './ten-porutham.ts'
 
 // Reasons for and against a match: each finding with its weight, its fact and its cancellations.
@@ -32,8 +32,11 @@ interface Clause {
   evidence: string
 }
 
+/** The subjects of reasons. A koota and a porutham may have the same name. */
+export const MATCH_MATTERS = [...KOOTAS, ...PORUTHAMS, 'manglik', 'papasamya', 'longevity'] as const
+
 export interface MatchReason {
-  matter: Koota | Porutham | 'manglik' | 'papasamya' | 'longevity'
+  matter: (typeof MATCH_MATTERS)[number]
   /** The name of the finding. */
   state: string
   /** Above 0 for the match, below 0 against it; percent of the maximum of the system. */
@@ -166,7 +169,7 @@ export const poruthamReasons = (
     .flatMap((verdict) => {
       const { porutham, grade } = verdict
       const strain = grade === 'adhama' && reading.refusing.includes(porutham)
-      const weight = weightOf(GRADE_SCORE[grade], reading.means[porutham], PORUTHAMS.length, { strain })
+      const weight = reasonWeight(GRADE_SCORE[grade], reading.means[porutham], PORUTHAMS.length, { strain })
       return poruthamReason(sides, verdict, weight, reading)
     })
 

@@ -12,7 +12,7 @@ export const MATCH_SYSTEMS = ['ashtakoot', 'ten_porutham', 'kerala_porutham', 't
 export type MatchSystem = (typeof MATCH_SYSTEMS)[number]
 
 /** The outcome of a match in a system, in short. */
-export interface Outcome {
+export interface MatchOutcome {
   total: number
   verdict: string
   exact: boolean
@@ -40,11 +40,13 @@ const UNKNOWN = 0xffff
  * A table of outcomes for pairs of classes, computed on first use. Only a few hundred outcomes differ, so that the
  * memory is small and bounded.
  */
-const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: number, bride: number) => Outcome) => {
+const outcomeTable = (
+  judge: (groom: Side, bride: Side) => MatchOutcome,
+): ((groom: number, bride: number) => MatchOutcome) => {
   const indices = new Uint16Array(SIDES.length ** 2).fill(UNKNOWN)
-  const outcomes: Outcome[] = []
+  const outcomes: MatchOutcome[] = []
   const places = new Map<string, number>()
-  const placeOf = (outcome: Outcome): number => {
+  const placeOf = (outcome: MatchOutcome): number => {
     const key = JSON.stringify(outcome)
     const knownIndex = places.get(key)
     if (knownIndex !== undefined) return knownIndex
@@ -61,7 +63,7 @@ const outcomeTable = (judge: (groom: Side, bride: Side) => Outcome): ((groom: nu
 const uncancelledNames = (doshas: readonly DoshaVerdict[]) => doshas.filter(isUncancelled).map(({ name }) => name)
 
 /** The outcome of two sides in each system. */
-export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcome> = {
+export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => MatchOutcome> = {
   ashtakoot: (groom, bride) => {
     const { total, verdict, exact, doshas } = ashtakootOf(groom, bride)
     return { total, verdict, exact, doshas: uncancelledNames(doshas) }
@@ -83,7 +85,7 @@ export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcom
 /** The outcome of two classes in each system. */
 export const outcomeOfClasses = Object.fromEntries(
   MATCH_SYSTEMS.map((system) => [system, outcomeTable(outcomeOf[system])]),
-) as Record<MatchSystem, (groom: number, bride: number) => Outcome>
+) as Record<MatchSystem, (groom: number, bride: number) => MatchOutcome>
 
 export const SYSTEM_MAXIMUM = {
   ashtakoot: ASHTAKOOT_MAXIMUM,

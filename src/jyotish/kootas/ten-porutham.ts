@@ -5,9 +5,9 @@ import {
   type GradeExceptions,
   gradeWithExceptions,
   maitriOf,
-  type Pair,
   PORUTHAMS,
   type Porutham,
+  type PoruthamPair,
   type PoruthamRule,
   type PoruthamVerdict,
   poruthamOf,
@@ -50,7 +50,7 @@ const gana: PoruthamRule = (pair) => {
   return gradeWithExceptions(TAMIL_RAISING.gana, pair)
 }
 
-const isBadOpposition = ({ groom, bride }: Pair) =>
+const isBadOpposition = ({ groom, bride }: PoruthamPair) =>
   [groom.sign, bride.sign].every((sign) => ['Cancer', 'Capricorn'].includes(signName(sign))) ||
   [groom.sign, bride.sign].every((sign) => ['Leo', 'Aquarius'].includes(signName(sign)))
 

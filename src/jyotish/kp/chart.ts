@@ -8,14 +8,14 @@ import { houseFrom, type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { bhavaSeat, bhavas } from '../bhavas.ts'
 import type { RasiChart } from '../chart.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from '../grahas.ts'
-import { type Point, point } from '../points.ts'
+import { point, type SiderealPoint } from '../points.ts'
 
 /** A chart with the houses of Krishnamurti Paddhati: each from its Placidus cusp to the next. */
 export interface KpChart {
   chart: RasiChart
-  ascendant: Point
+  ascendant: SiderealPoint
   /** Twelve sidereal cusps. */
-  cusps: readonly Point[]
+  cusps: readonly SiderealPoint[]
   /** 1..12. */
   house: Record<Graha, number>
   /** The lord of the sign of each cusp. A sign without a cusp has no entry. */
@@ -25,11 +25,11 @@ export interface KpChart {
 /** A chart beyond the polar circles, where Placidus has no houses. */
 export interface KpWithoutHouses {
   chart: RasiChart
-  ascendant: Point
+  ascendant: SiderealPoint
   house: null
 }
 
-const houseIn = (cusps: readonly Point[]) => {
+const houseIn = (cusps: readonly SiderealPoint[]) => {
   const houses = bhavas(
     'placidus',
     0,
@@ -98,7 +98,7 @@ export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpCh
 }
 
 /** Fortuna, the same by day and by night: ascendant + Moon - Sun (Reader II). */
-export const fortuna = (kp: KpChart | KpWithoutHouses): Point & { house: number | null } => {
+export const fortuna = (kp: KpChart | KpWithoutHouses): SiderealPoint & { house: number | null } => {
   const { graha } = kp.chart
   const place = point(sidereal(kp.ascendant.longitude + graha.Moon.longitude - graha.Sun.longitude))
   return { ...place, house: kp.house && houseIn(kp.cusps)(place.longitude) }

@@ -12,17 +12,17 @@ export const ROLES = [
   'ascendant_sub_lord',
   'moon_sub_lord',
 ] as const
-export type Role = (typeof ROLES)[number]
+export type RulingRole = (typeof ROLES)[number]
 
 export interface RankedPlanet {
   planet: Graha
   /** `agent`: a node that acts for a ruling planet. */
-  roles: (Role | 'agent')[]
+  roles: (RulingRole | 'agent')[]
   retrograde: boolean
   inStarOfRetrograde: boolean
 }
 export interface RulingPlanets {
-  rulers: Record<Role, StarLord | Lord>
+  rulers: Record<RulingRole, StarLord | Lord>
   /** The strongest first. */
   ordered: RankedPlanet[]
   nodes: { node: 'Rahu' | 'Ketu'; actsFor: Graha[]; included: boolean }[]

@@ -13,7 +13,7 @@ export interface PlanetSignificance {
   starLord: StarLord
   subLord: StarLord
   levels: Record<Level, number[]>
-  /** True if no planet is in its stars. */
+  /** True if no planet is in a star of this planet. */
   untenanted: boolean
   /** For nodes: the planets whose results they give, the nearest first. */
   agentOf: Graha[]

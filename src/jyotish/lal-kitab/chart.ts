@@ -211,5 +211,5 @@ export const destinyPlanet = (chart: LalKitabChart): { planet: LalKitabPlanet; r
     const planet = order.find(matches)
     if (planet) return { planet, reason }
   }
-  throw new Error('The last step fits every planet.')
+  throw new Error('No step matched, although the last one matches every planet.')
 }

@@ -18,7 +18,8 @@ export const CYCLE_YEARS = CYCLE.reduce((sum, { years }) => sum + years, 0)
 /** The date so many months later. A day that the month lacks becomes its last day. */
 const monthsAfter = ({ year, month, day }: CivilDate, months: number): CivilDate => {
   const totalMonths = year * 12 + month - 1 + months
-  const [y, m] = [Math.floor(totalMonths / 12), (totalMonths % 12) + 1]
+  const y = Math.floor(totalMonths / 12)
+  const m = totalMonths - 12 * y + 1
   return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) }
 }
 

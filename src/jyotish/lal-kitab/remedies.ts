@@ -177,7 +177,8 @@ const isNeededAsleep = ({ graha, sleeping }: LalKitabPlanet, { occupied }: LalKi
 /** The problem of a planet in a chart; null without one. */
 const needOf = (planet: LalKitabPlanet, chart: LalKitabChart): Pick<LalKitabRemedy, 'priority' | 'reason'> | null => {
   if (planet.states.includes('debilitated')) return { priority: 5, reason: 'is debilitated' }
-  if (planet.nature === 'bad') return { priority: 4, reason: 'is of bad nature, by those with it and looking at it' }
+  if (planet.nature === 'bad')
+    return { priority: 4, reason: 'is troubled in your chart by the planets that join or aspect it' }
   if (isNeededAsleep(planet, chart)) return { priority: 3, reason: 'sleeps, and a house that it owns is lived in' }
   return planet.blind ? { priority: 1, reason: 'stands in the tenth of a blind chart' } : null
 }
@@ -220,7 +221,7 @@ export const remediesOfDebts = (debts: readonly Debt[], { of }: LalKitabChart): 
         priority: 5 as const,
         do: [`in equal shares of all blood relatives: ${gift}`, ...customs.do],
         avoid: customs.avoid,
-        reason: `is the significator of ${debt.replaceAll('_', ' ')}`,
+        reason: `stands for a debt of yours (${debt.replaceAll('_', ' ')})`,
       }
     })
 

@@ -8,7 +8,7 @@ import { amantaName, LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { DIRECTIONS, type Direction } from '../panchang/day-parts.ts'
-import { KARANA, MOON_SIGN, PANCHANG_AYANAMSHA, STAR, SUN_SIGN, TITHI, YOGA } from '../panchang/limbs.ts'
+import { KARANA, MOON_SIGN_LIMB, PANCHANG_AYANAMSHA, STAR, SUN_SIGN_LIMB, TITHI, YOGA_LIMB } from '../panchang/limbs.ts'
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf } from '../panchang/stars.ts'
 import { chandraVasa, yogini } from '../panchang/vasa.ts'
@@ -27,7 +27,7 @@ export interface RuleResult {
   blocking: boolean
 }
 
-export interface Judgement {
+export interface MuhurtaJudgement {
   rulings: RuleResult[]
   /** Obstacles at the moment. */
   faults: (Obstacle & { blocking: boolean })[]
@@ -102,12 +102,17 @@ export const judge = (
   muhurtaSky: MuhurtaSky,
   request: MuhurtaRequest,
   strictness: Strictness,
-): Judgement => {
+): MuhurtaJudgement => {
   const { purpose, persons, direction } = request
   const { almanac, months, site, sky } = muhurtaSky
-  const [tithi, star, yoga, karana, moonSign, sunSign] = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN].map(
-    (limb) => almanac.at(limb, at).number,
-  ) as [number, number, number, number, number, number]
+  const [tithi, star, yoga, karana, moonSign, sunSign] = [
+    TITHI,
+    STAR,
+    YOGA_LIMB,
+    KARANA,
+    MOON_SIGN_LIMB,
+    SUN_SIGN_LIMB,
+  ].map((limb) => almanac.at(limb, at).number) as [number, number, number, number, number, number]
   const month = months.find(({ from, to }) => from <= at && at < to)!
   const chart = rasiChart(at, site, { ayanamsha: PANCHANG_AYANAMSHA, node: 'mean' }, sky)
   const weekday = WEEKDAYS[day.weekday]!
@@ -142,7 +147,7 @@ export const judge = (
       purpose.weekdays.includes(weekday),
       POINTS.weekday,
       0,
-      isBlocking('customary'),
+      isBlocking(request.required.includes('weekday') ? 'minor' : 'customary'),
     ),
   ]
   if (purpose.months)
@@ -307,5 +312,5 @@ export const judge = (
 }
 
 export const TIERS = ['excellent', 'good', 'fair'] as const
-export type Tier = (typeof TIERS)[number]
-export const tierOf = (score: number): Tier => (score >= 80 ? 'excellent' : score >= 65 ? 'good' : 'fair')
+export type MuhurtaTier = (typeof TIERS)[number]
+export const tierOf = (score: number): MuhurtaTier => (score >= 80 ? 'excellent' : score >= 65 ? 'good' : 'fair')

@@ -2,7 +2,7 @@ import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { overlap, partOfWindow, type Window } from '../../time/window.ts'
+import { overlapOf, partOfWindow, type Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
@@ -15,11 +15,11 @@ import { daytime } from '../panchang/day.ts'
 import { bhadras } from '../panchang/day-doshas.ts'
 import { DISHA_SHOOLA, type Direction, durmuhurtas, octant } from '../panchang/day-parts.ts'
 import { yogaHead } from '../panchang/limb-natures.ts'
-import { MOON_SIGN, STAR, SUN_SIGN, SUN_STAR, TITHI, YOGA } from '../panchang/limbs.ts'
+import { MOON_SIGN_LIMB, STAR, SUN_SIGN_LIMB, SUN_STAR, TITHI, YOGA_LIMB } from '../panchang/limbs.ts'
 import { specialYoga } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf, varjyams } from '../panchang/stars.ts'
 import { kumbhaChakra } from '../panchang/vasa.ts'
-import type { Condition, Purpose } from './purposes.ts'
+import type { Condition, MuhurtaPurpose } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
 /** Periods that are unsuitable for an undertaking. */
@@ -42,7 +42,7 @@ export const isBlockingAt = (gravity: Gravity, strictness: Strictness) => STOPS[
 export interface Obstacle extends Window {
   name: string
   gravity: Gravity
-  /** True if it lasts for days. Answers give it once for the whole search. */
+  /** True if the obstacle lasts for days. Answers list it once for the whole search. */
   long: boolean
   /** Set if the obstacle is not a fault of the time but a failed rule of the purpose. */
   rule?: true
@@ -55,10 +55,18 @@ export interface MuhurtaPerson {
 }
 
 export interface MuhurtaRequest {
-  purpose: Purpose
+  purpose: MuhurtaPurpose
   persons: readonly MuhurtaPerson[]
   direction: Direction | null
+  /** Customary rules that block also at strictness normal. */
+  required: readonly RequirableRule[]
 }
+
+/** Customary rules that a request can require: schools differ on them. */
+export const REQUIRABLE_RULES = ['weekday', 'kumbha-chakra', 'regular-tithi'] as const
+export type RequirableRule = (typeof REQUIRABLE_RULES)[number]
+const gravityOf = (rule: RequirableRule, { required }: MuhurtaRequest): Gravity =>
+  required.includes(rule) ? 'minor' : 'customary'
 
 const obstaclesOf = (name: string, gravity: Gravity, windows: readonly Window[], long = false): Obstacle[] =>
   windows.map(({ from, to }) => ({ name, gravity, long, from, to }))
@@ -94,7 +102,7 @@ const dayFaults = (day: PanchangDay, { almanac }: MuhurtaSky): Obstacle[] => {
 }
 
 /** Faults of limbs, common to all purposes. */
-const limbFaults = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
+const limbFaults = (range: Window, { almanac, days }: MuhurtaSky, request: MuhurtaRequest): Obstacle[] => {
   const rises = days.map(({ from }) => from).concat(days.at(-1)!.to)
   const sunriseCount = (window: Window) => rises.filter((at) => window.from <= at && at < window.to).length
   const isInRange = (window: Window) => window.from >= rises[0]! && window.to <= rises.at(-1)!
@@ -106,8 +114,8 @@ const limbFaults = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] =>
       bhadras(range, almanac).filter(({ loka }) => loka === 'Prithvi'),
     ),
     ...obstaclesOf('Varjyam', 'grave', varjyams(range, almanac)),
-    ...almanac.during(YOGA, range).flatMap((span) => {
-      const name = YOGA.names[span.number - 1]!
+    ...almanac.during(YOGA_LIMB, range).flatMap((span) => {
+      const name = YOGA_LIMB.names[span.number - 1]!
       const isWholeYoga = name === 'Vyatipata' || name === 'Vaidhriti'
       return obstaclesOf(isWholeYoga ? name : `Head of ${name}`, isWholeYoga ? 'grave' : 'minor', yogaHead(span))
     }),
@@ -116,18 +124,19 @@ const limbFaults = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] =>
       'grave',
       tithis.filter(({ number }) => number === 30),
     ),
+    // Lists of every publisher in the tests have days of such tithis, so these block only if the request or a strict search asks for it.
     ...obstaclesOf(
       'Kshaya tithi',
-      'minor',
+      gravityOf('regular-tithi', request),
       tithis.filter((span) => isInRange(span) && sunriseCount(span) === 0),
     ),
     ...obstaclesOf(
       'Vriddhi tithi',
-      'minor',
+      gravityOf('regular-tithi', request),
       tithis.filter((span) => sunriseCount(span) > 1),
     ),
     ...almanac
-      .during(SUN_SIGN, { from: plusDays(range.from, -1), to: plusDays(range.to, 1) })
+      .during(SUN_SIGN_LIMB, { from: plusDays(range.from, -1), to: plusDays(range.to, 1) })
       .flatMap(({ number, from, to }) =>
         [
           { at: from, sign: signNumbered(number) },
@@ -166,7 +175,9 @@ const personFaults = (range: Window, persons: readonly MuhurtaPerson[], { almana
         : obstaclesOf(
             `Moon in the eighth sign${ofPerson}`,
             'grave',
-            almanac.during(MOON_SIGN, range).filter(({ number }) => chandraOf(sign, signNumbered(number)).count === 8),
+            almanac
+              .during(MOON_SIGN_LIMB, range)
+              .filter(({ number }) => chandraOf(sign, signNumbered(number)).count === 8),
           )),
     ]
   })
@@ -184,7 +195,7 @@ const bySunAndMoon = (range: Window, { almanac }: MuhurtaSky, bad: (sun: number,
     almanac
       .during(STAR, range)
       .filter((moon) => bad(sun.number, moon.number))
-      .flatMap((moon) => overlap(sun, moon) ?? []),
+      .flatMap((moon) => overlapOf(sun, moon) ?? []),
   )
 
 const lunarPeriod = (
@@ -242,10 +253,11 @@ const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, requ
       lunarPeriod(muhurtaSky.months, [11, 8], [11, 16], muhurtaSky, range),
       true,
     ),
-  'kumbha-chakra': (range, muhurtaSky) =>
+  // Published lists ignore this chakra: it blocks only if the request or a strict search asks for it.
+  'kumbha-chakra': (range, muhurtaSky, request) =>
     obstaclesOf(
       'Kumbha chakra inauspicious',
-      'minor',
+      gravityOf('kumbha-chakra', request),
       bySunAndMoon(range, muhurtaSky, (sun, moon) => !KUMBHA_GOOD.includes(kumbhaChakra(sun, moon))),
     ),
   'earth-awake': (range, muhurtaSky) =>
@@ -273,37 +285,42 @@ const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, requ
 }
 
 /** Periods in which a rule of the purpose fails. */
-const ruleFaults = (range: Window, { almanac, days, months }: MuhurtaSky, { purpose }: MuhurtaRequest): Obstacle[] => [
-  ...almanac
-    .during(STAR, range)
-    .filter(({ number }) => !purpose.stars.includes(number))
-    .flatMap((span) => obstaclesOf(`Nakshatra ${NAKSHATRAS[span.number - 1]!} not allowed`, 'grave', [span])),
-  ...almanac
-    .during(TITHI, range)
-    .filter(({ number }) => !purpose.tithis.includes(number))
-    .flatMap((span) => obstaclesOf(`Tithi ${tithiName(span.number)} not allowed`, 'minor', [span])),
-  ...days
-    .filter(({ weekday }) => !purpose.weekdays.includes(WEEKDAYS[weekday]!))
-    .flatMap((day) => obstaclesOf(`${WEEKDAYS[day.weekday]!} not among the weekdays`, 'customary', [day])),
-  ...(purpose.months
-    ? months
-        .filter(({ index, adhika }) => adhika || !purpose.months!.includes(LUNAR_MONTHS[index]!))
-        .flatMap((month) =>
-          obstaclesOf(
-            `Month ${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!} not allowed`,
-            'minor',
-            [month],
-            true,
-          ),
-        )
-    : []),
-  ...(purpose.sun
-    ? almanac
-        .during(SUN_SIGN, range)
-        .filter(({ number }) => !purpose.sun!.includes(signName(signNumbered(number))))
-        .flatMap((span) => obstaclesOf(`Sun in ${signName(signNumbered(span.number))}`, 'minor', [span], true))
-    : []),
-]
+const ruleFaults = (range: Window, { almanac, days, months }: MuhurtaSky, request: MuhurtaRequest): Obstacle[] => {
+  const { purpose } = request
+  return [
+    ...almanac
+      .during(STAR, range)
+      .filter(({ number }) => !purpose.stars.includes(number))
+      .flatMap((span) => obstaclesOf(`Nakshatra ${NAKSHATRAS[span.number - 1]!} not allowed`, 'grave', [span])),
+    ...almanac
+      .during(TITHI, range)
+      .filter(({ number }) => !purpose.tithis.includes(number))
+      .flatMap((span) => obstaclesOf(`Tithi ${tithiName(span.number)} not allowed`, 'minor', [span])),
+    ...days
+      .filter(({ weekday }) => !purpose.weekdays.includes(WEEKDAYS[weekday]!))
+      .flatMap((day) =>
+        obstaclesOf(`${WEEKDAYS[day.weekday]!} not among the weekdays`, gravityOf('weekday', request), [day]),
+      ),
+    ...(purpose.months
+      ? months
+          .filter(({ index, adhika }) => adhika || !purpose.months!.includes(LUNAR_MONTHS[index]!))
+          .flatMap((month) =>
+            obstaclesOf(
+              `Month ${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!} not allowed`,
+              'minor',
+              [month],
+              true,
+            ),
+          )
+      : []),
+    ...(purpose.sun
+      ? almanac
+          .during(SUN_SIGN_LIMB, range)
+          .filter(({ number }) => !purpose.sun!.includes(signName(signNumbered(number))))
+          .flatMap((span) => obstaclesOf(`Sun in ${signName(signNumbered(span.number))}`, 'minor', [span], true))
+      : []),
+  ]
+}
 
 /** Every obstacle that overlaps the days of the searched range, in order of its beginning. */
 export const obstacles = async (
@@ -316,7 +333,7 @@ export const obstacles = async (
   const ofDays = await mapYielding(muhurtaSky.days, yieldIfDue, (day) => dayFaults(day, muhurtaSky))
   const ofRange = await mapYielding(
     [
-      () => limbFaults(range, muhurtaSky),
+      () => limbFaults(range, muhurtaSky, request),
       () => eclipseFaults(muhurtaSky),
       () => personFaults(range, request.persons, muhurtaSky),
       ...conditions.map((condition) => () => CONDITIONS[condition](range, muhurtaSky, request)),
@@ -325,7 +342,7 @@ export const obstacles = async (
     yieldIfDue,
     (compute) => compute(),
   )
-  return [...ofDays.flat(), ...ofRange.flat()].filter((each) => overlap(each, range)).sort((a, b) => a.from - b.from)
+  return [...ofDays.flat(), ...ofRange.flat()].filter((each) => overlapOf(each, range)).sort((a, b) => a.from - b.from)
 }
 
 /** Touching or overlapping obstacles of one name, joined. */

@@ -61,7 +61,7 @@ export interface ChartRule {
   houses: readonly number[]
 }
 
-export interface Purpose {
+export interface MuhurtaPurpose {
   /** 1 is Ashwini. */
   stars: readonly number[]
   tithis: readonly number[]
@@ -216,7 +216,7 @@ export const PURPOSES = {
     note: 'The Moon should not stand in the sign of the part of the body.',
     source: ALMANACS,
   },
-} as const satisfies Record<string, Purpose>
+} as const satisfies Record<string, MuhurtaPurpose>
 export type PurposeName = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [PurposeName, ...PurposeName[]]
-export const purposeOf = (name: PurposeName): Purpose => PURPOSES[name]
+export const purposeOf = (name: PurposeName): MuhurtaPurpose => PURPOSES[name]

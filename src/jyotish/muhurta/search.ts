@@ -1,11 +1,11 @@
 import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import { MOON_SIGN } from '../panchang/limbs.ts'
+import { MOON_SIGN_LIMB } from '../panchang/limbs.ts'
 import { type RisingSpan, risingDegree, risingSpans } from '../panchang/rising.ts'
-import { type Judgement, judge } from './judgement.ts'
+import { judge, type MuhurtaJudgement } from './judgement.ts'
 import {
   isBlockingAt,
   type MuhurtaRequest,
@@ -21,7 +21,7 @@ import type { MuhurtaSky } from './sky-context.ts'
 export interface RatedMuhurta extends Window {
   day: PanchangDay
   /** The judgement of the middle of the window. */
-  judgement: Judgement
+  judgement: MuhurtaJudgement
   lagnas: (Window & { sign: SignIndex })[]
 }
 
@@ -86,7 +86,7 @@ const pieceOf = ({ lagnas }: Part, window: Window): Part => ({
   from: window.from,
   to: window.to,
   lagnas: lagnas.flatMap((span) => {
-    const both = overlap(span, window)
+    const both = overlapOf(span, window)
     return both ? [{ ...both, value: span.value }] : []
   }),
 })
@@ -118,10 +118,10 @@ const splitByLagna = (
     )
   const isFaultless = (window: Window) =>
     judge(middleOf(window), day, [], muhurtaSky, request, strictness).rulings.every(({ blocking }) => !blocking)
-  const moons = muhurtaSky.almanac.during(MOON_SIGN, part)
+  const moons = muhurtaSky.almanac.during(MOON_SIGN_LIMB, part)
   return joinEqual(
     part.lagnas
-      .flatMap((span) => moons.flatMap((moon) => overlap(span, moon) ?? []))
+      .flatMap((span) => moons.flatMap((moon) => overlapOf(span, moon) ?? []))
       .map((window) => ({ ...window, value: isFaultless(window) })),
   )
     .filter(({ value }) => value)
@@ -140,7 +140,7 @@ export const searchMuhurtas = async (
   const windows = await mapYielding(muhurtaSky.days, yieldIfDue, (day, i): RatedMuhurta[] => {
     const blocking = obstaclesByDay[i]!.filter(({ gravity }) => isBlockingAt(gravity, strictness))
     return (hours ? hours(day) : [day])
-      .flatMap((part) => overlap(part, day) ?? [])
+      .flatMap((part) => overlapOf(part, day) ?? [])
       .flatMap((part) => subtract(part, blocking))
       .filter(longEnough)
       .flatMap((part) => splitByLagna(withLagnas(part, muhurtaSky), day, muhurtaSky, question))

@@ -12,14 +12,14 @@ import { type PanchangDay, panchangDaysYielding } from '../panchang/day.ts'
 import {
   type Almanac,
   KARANA,
-  MOON_SIGN,
+  MOON_SIGN_LIMB,
   PANCHANG_AYANAMSHA,
   STAR,
-  SUN_SIGN,
+  SUN_SIGN_LIMB,
   SUN_STAR,
   scanAlmanac,
   TITHI,
-  YOGA,
+  YOGA_LIMB,
 } from '../panchang/limbs.ts'
 import { combustions } from '../panchang/planet-events.ts'
 import type { PurposeName } from './purposes.ts'
@@ -58,7 +58,7 @@ export const openMuhurtaSky = async (
   const days = await panchangDaysYielding(first, count, site, zone, sky, yieldIfDue)
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
-  const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
+  const limbs = [TITHI, KARANA, YOGA_LIMB, STAR, MOON_SIGN_LIMB, SUN_SIGN_LIMB, SUN_STAR]
   const eclipseRange = { from: plusDays(range.from, -ECLIPSE_REACH), to: plusDays(range.to, 1) }
   const [almanac, solar, lunar] = await concurrently(
     () => scanAlmanac(limbs, stretch, sky, yieldIfDue),

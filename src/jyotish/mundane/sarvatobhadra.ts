@@ -52,7 +52,7 @@ export const SARVATOBHADRA: readonly (readonly ChakraCell[])[] = ROWS.map((cells
   cells.map((content, column) => ({ row, column, content, kind: kindOf(row, column) })),
 )
 export const SARVATOBHADRA_CELLS = SARVATOBHADRA.flat()
-export const cellOf = (content: string): ChakraCell | undefined =>
+export const chakraCell = (content: string): ChakraCell | undefined =>
   SARVATOBHADRA_CELLS.find((cell) => cell.content.toLowerCase() === content.toLowerCase())
 
 export const VEDHA_LINES = ['across', 'left', 'right'] as const
@@ -70,7 +70,7 @@ const stepOf = ({ row, column }: ChakraCell, line: VedhaLine): Step => {
 
 /** The cells in vedha of a star along a line, in order, without the star's own cell. */
 export const vedhaCells = (star: Star28, line: VedhaLine): ChakraCell[] => {
-  const from = cellOf(star)!
+  const from = chakraCell(star)!
   const [down, right] = stepOf(from, line)
   const cells: ChakraCell[] = []
   for (let row = from.row + down, column = from.column + right; ; row += down, column += right) {
@@ -105,7 +105,7 @@ export const cornerVedha = (star: Star28, pada: number): ChakraCell | null => {
   const match = Object.entries(CORNERS).find(([, from]) =>
     from.some(([each, cornerPada]) => each === star && cornerPada === pada),
   )
-  return match ? cellOf(match[0])! : null
+  return match ? chakraCell(match[0])! : null
 }
 
 export const VEDHA_MOTIONS = ['fast', 'mean', 'retrograde'] as const

@@ -1,8 +1,8 @@
 import { ELONGATION, siderealLongitude } from '../../sky/expressions.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays } from '../../time/civil.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { localAt, type Zone } from '../../time/moment.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { localAt, utcMidnight, type Zone } from '../../time/moment.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 import { type PanchangDay, panchangDays } from '../panchang/day.ts'
 import { PANCHANG_AYANAMSHA } from '../panchang/limbs.ts'
@@ -59,7 +59,9 @@ const sun = siderealLongitude('Sun', PANCHANG_AYANAMSHA)
 
 /** The new Moon at the end of Phalguna in a Gregorian year: the first with the Sun in sidereal Pisces. */
 const newYearMoon = (year: number, sky: Sky): JulianDay => {
-  const from = julianDay(Date.UTC(year, 1, 1))
+  // The sidereal year moves through the Gregorian one by a day in 70.6 years.
+  const drift = Math.min(0, Math.round((year - 1800) / 70.6))
+  const from = plusDays(utcMidnight({ year, month: 2, day: 1 }), drift)
   return sky
     .crossings({ of: ELONGATION, targets: [0], from, to: plusDays(from, 100) })
     .map(({ at }) => at)
@@ -87,7 +89,7 @@ export const newYearOf = (year: number, site: Site, zone: Zone, sky: Sky): NewYe
   return { tithiStarts, tithiEnds, day }
 }
 
-export interface Entry {
+export interface SolarEntry {
   readonly at: JulianDay
   /** The panchang day, from sunrise. */
   readonly day: PanchangDay
@@ -99,7 +101,7 @@ export const solarEntries = (
   site: Site,
   zone: Zone,
   sky: Sky,
-): { signs: Entry[]; ardra: Entry } => {
+): { signs: SolarEntry[]; ardra: SolarEntry } => {
   const to = plusDays(tithiStarts, LONGEST_YEAR)
   const crossings = sky.crossings({
     of: sun,
@@ -107,7 +109,7 @@ export const solarEntries = (
     from: tithiStarts,
     to,
   })
-  const entry = (target: number): Entry => {
+  const entry = (target: number): SolarEntry => {
     const { at } = crossings.find(({ multiple }) => multiple === target)!
     return { at, day: panchangDayAt(at, site, zone, sky) }
   }

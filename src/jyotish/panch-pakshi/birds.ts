@@ -83,7 +83,7 @@ const RINGS: Record<Paksha, readonly Bird[]> = {
   Shukla: ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'],
   Krishna: ['Vulture', 'Crow', 'Owl', 'Cock', 'Peacock'],
 }
-/** In the order of the birds. */
+/** The two friends of a bird, in the order of `BIRDS`. */
 export const friendsOfBird = (bird: Bird, paksha: Paksha): Bird[] => {
   const ring = RINGS[paksha]
   const place = ring.indexOf(bird)

@@ -1,7 +1,7 @@
 import type { Site, Sky } from '../../sky/sky.ts'
 import { altitudeOf } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { type Combustion, combustions } from './planet-events.ts'
 
 /**
@@ -49,5 +49,5 @@ export const astas = (planet: 'Jupiter' | 'Venus', window: Window, site: Site, s
       )
       return { planet, from: last ?? stay.from, to: first ?? stay.to }
     })
-    .filter((stay) => overlap(stay, window))
+    .filter((stay) => overlapOf(stay, window))
 }

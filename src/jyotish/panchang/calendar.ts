@@ -1,7 +1,8 @@
 import type { Sky } from '../../sky/sky.ts'
 import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { signOf } from '../../zodiac/signs.ts'
+import { localAt } from '../../time/moment.ts'
+import { signNumbered } from '../../zodiac/signs.ts'
 import {
   ayanaOf,
   gujaratiSamvatsara,
@@ -19,7 +20,7 @@ import {
   vikramaYear,
 } from '../lunar-month.ts'
 import type { PanchangDay } from './day.ts'
-import { type Almanac, PANCHANG_AYANAMSHA, SUN_SIGN, TITHI } from './limbs.ts'
+import { type Almanac, PANCHANG_AYANAMSHA, SUN_SIGN_LIMB, TITHI } from './limbs.ts'
 import { nationalMonths } from './solar-months.ts'
 
 type Samvatsara = (typeof SAMVATSARAS)[number]
@@ -65,9 +66,14 @@ export const calendarOf = (
     eras: eras(month, day.date),
     ayana: { drik: ayanaOf(sun!.longitude), vedic: ayanaOf(sidereal) },
     ritu: { drik: tropicalRituOf(sun!.longitude), vedic: rituOf(month) },
-    /** The sign of the Sun, and the number of sunrises since the Sun entered it, including this one. */
-    solar: { sign: signOf(sidereal), day: Math.floor(day.from - almanac.at(SUN_SIGN, day.from).from) + 1 },
+    solar: solarMonthDay(day, almanac),
   }
+}
+
+/** The day of the solar month (pravishte): the civil date on which the Sun enters a sign is day 1 of its month. */
+const solarMonthDay = ({ date, civil, zone }: PanchangDay, almanac: Almanac) => {
+  const stay = almanac.at(SUN_SIGN_LIMB, plusDays(Math.min(civil.to, almanac.stretch.to) as JulianDay, -1e-6))
+  return { sign: signNumbered(stay.number), day: dayNumber(date) - dayNumber(localAt(stay.from, zone)) + 1 }
 }
 
 // source: Sewell and Dikshit, The Indian Calendar, art. 59c: Surya Siddhanta with bija, 117 signs of Jupiter more than years in 10 000
@@ -78,7 +84,7 @@ const SAMVATSARA_DAYS = 365.258756481 / 1.0117
  * (drik).
  */
 export const brihaspati = (at: JulianDay, sky: Sky): { name: Samvatsara; next: Samvatsara; endsAt: JulianDay } => {
-  const query = { of: SUN_SIGN.of, span: 360, from: plusDays(at, -367), to: at }
+  const query = { of: SUN_SIGN_LIMB.of, span: 360, from: plusDays(at, -367), to: at }
   const mesha = sky.crossings(query).at(-1)!.at
   const year = new Date((mesha - 2440587.5) * 86_400_000).getUTCFullYear()
   const kali = kaliYear(year - 78)

@@ -6,7 +6,16 @@ import { partOfWindow, type Window } from '../../time/window.ts'
 import { hinduDay } from '../day.ts'
 import type { Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from './day.ts'
-import { type Almanac, KARANA, type Limb, lahiriLongitude, MOON_SIGN, type Span, STAR, TITHI } from './limbs.ts'
+import {
+  type Almanac,
+  KARANA,
+  type Limb,
+  type LimbSpan,
+  lahiriLongitude,
+  MOON_SIGN_LIMB,
+  STAR,
+  TITHI,
+} from './limbs.ts'
 
 /**
  * The Moon in sixths of the zodiac. The last (300 to 360 degrees, the second half of Dhanishta to Revati) is panchak.
@@ -23,7 +32,7 @@ export type PanchakType = (typeof PANCHAK_TYPES)[number]
 // source: common almanac practice, the same in four lists; weekday of the Moon's entry, Sunday to Saturday
 const PANCHAK_OF_WEEKDAY: readonly PanchakType[] = ['Roga', 'Raja', 'Agni', 'none', 'none', 'Chora', 'Mrityu']
 
-export const panchaks = (window: Window, almanac: Almanac): Span[] =>
+export const panchaks = (window: Window, almanac: Almanac): LimbSpan[] =>
   almanac.during(MOON_SIXTH, window).filter(({ number }) => number === 6)
 
 /**
@@ -36,12 +45,12 @@ export const panchakType = (entry: JulianDay, { site, zone }: PanchangDay, sky: 
 
 // source: stars of Mercury and Ketu at the junctions of the zodiac
 export const GANDA_MULA: readonly Nakshatra[] = ['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati']
-export const gandaMulas = (window: Window, almanac: Almanac): Span[] =>
+export const gandaMulas = (window: Window, almanac: Almanac): LimbSpan[] =>
   almanac.during(STAR, window).filter(({ number }) => GANDA_MULA.includes(STAR.names[number - 1]!))
 
 /** The stays of the Moon in sidereal Scorpio. */
-export const vinchudos = (window: Window, almanac: Almanac): Span[] =>
-  almanac.during(MOON_SIGN, window).filter(({ number }) => number === 8)
+export const vinchudos = (window: Window, almanac: Almanac): LimbSpan[] =>
+  almanac.during(MOON_SIGN_LIMB, window).filter(({ number }) => number === 8)
 
 export const LOKAS = ['Svarga', 'Patala', 'Prithvi'] as const
 export type Loka = (typeof LOKAS)[number]
@@ -98,7 +107,7 @@ export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
         tithi,
         from,
         to,
-        loka: LOKA_OF_SIGN[almanac.at(MOON_SIGN, from).number - 1]!,
+        loka: LOKA_OF_SIGN[almanac.at(MOON_SIGN_LIMB, from).number - 1]!,
         mukha: { from: head.from, to: plusDays(head.from, 5 * ghati) },
         puchchha: { from: plusDays(tail.to, -3 * ghati), to: tail.to },
       }

@@ -9,20 +9,20 @@ import type { Star28 } from './stars.ts'
 export const HALVES = ['day', 'night'] as const
 export type Half = (typeof HALVES)[number]
 
-export interface Part extends Window {
+export interface DayPart extends Window {
   half: Half
 }
 
 const inHalf = (light: Daylight, half: Half): Window => (half === 'day' ? daytime(light) : nighttime(light))
 
 /** Part `number` (from 1) of `parts` equal ones of the day or of the night. */
-export const partOfHalf = (light: Daylight, half: Half, number: number, parts: number): Part => ({
+export const partOfHalf = (light: Daylight, half: Half, number: number, parts: number): DayPart => ({
   half,
   ...partOfWindow(inHalf(light, half), number - 1, parts),
 })
 
 /** All parts of the day, then all of the night. */
-export const partsOfBoth = (light: Daylight, parts: number): Part[] =>
+export const partsOfBoth = (light: Daylight, parts: number): DayPart[] =>
   HALVES.flatMap((half) => partsOfWindow(inHalf(light, half), parts).map((window) => ({ half, ...window })))
 
 // source: common almanac practice, as Muhurta Chintamani; eighth of the daytime from 1, Sunday to Saturday
@@ -112,7 +112,7 @@ const DURMUHURTAS: readonly (readonly [Half, number])[][] = [
 export const isDurmuhurta = (weekday: number, half: Half, number: number) =>
   DURMUHURTAS[weekday]!.some(([h, n]) => h === half && n === number)
 
-export const durmuhurtas = (weekday: number, light: Daylight): Part[] =>
+export const durmuhurtas = (weekday: number, light: Daylight): DayPart[] =>
   DURMUHURTAS[weekday]!.map(([half, number]) => partOfHalf(light, half, number, 15))
 
 export const CHOGHADIYAS = ['Udvega', 'Chara', 'Labha', 'Amrita', 'Kala', 'Shubha', 'Roga'] as const
@@ -163,7 +163,7 @@ export type Vela = keyof typeof VELAS
 /** The bad eighths marked in lists of choghadiyas. */
 export const MARKED_EIGHTHS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
 
-export const vela = (which: Vela, weekday: number, light: Daylight): Part =>
+export const vela = (which: Vela, weekday: number, light: Daylight): DayPart =>
   partOfHalf(light, VELAS[which].half, VELAS[which].eighths[weekday]!, 8)
 
 /** The order of the hours: each is followed by the hour of the next faster planet, and the Moon's by that of Saturn. */

@@ -1,4 +1,5 @@
 import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
+import { SEA_LEVEL, type SunHorizon, sunQuery } from '../../sky/daylight.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber, weekday } from '../../time/civil.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -7,8 +8,8 @@ import type { Window } from '../../time/window.ts'
 import { type Daylight, LONGEST_DAY } from '../day.ts'
 
 /**
- * The panchang day of a civil date: from the first sunrise of the date to the next sunrise. Sunrise is that of the
- * Sun's upper limb with refraction 34' at sea level. Where the Sun does not rise, set and rise again, `light` is null
+ * The panchang day of a civil date: from the first sunrise of the date to the next sunrise. Sunrise is by default that
+ * of the Sun's upper limb with refraction 34' at sea level. Where the Sun does not rise, set and rise again, `light` is null
  * and the day is the 24 hours from 06:00 local mean time.
  */
 export interface PanchangDay extends Window {
@@ -31,11 +32,19 @@ export interface PanchangDay extends Window {
  * The days of `count` dates from `first`, by one search for all rises and one for all sets. A date that the clocks of
  * the zone skipped has no day.
  */
-export const panchangDays = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): PanchangDay[] => {
+export const panchangDays = (
+  first: CivilDate,
+  count: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  horizon: SunHorizon = SEA_LEVEL,
+): PanchangDay[] => {
   const midnights = Array.from({ length: count + 1 }, (_, i) => startOfDay(addDays(first, i), zone))
   const until = plusDays(midnights[count]!, LONGEST_DAY)
-  const rises = sky.horizon({ event: 'rise', body: 'Sun', site, from: midnights[0]!, to: until })
-  const sets = sky.horizon({ event: 'set', body: 'Sun', site, from: plusDays(midnights[0]!, -LONGEST_DAY), to: until })
+  const sun = { body: 'Sun', site, to: until, ...(horizon !== SEA_LEVEL && sunQuery(horizon)) } as const
+  const rises = sky.horizon({ ...sun, event: 'rise', from: midnights[0]! })
+  const sets = sky.horizon({ ...sun, event: 'set', from: plusDays(midnights[0]!, -LONGEST_DAY) })
   const after = (events: readonly JulianDay[], from: JulianDay, to: number) =>
     events.find((at) => at > from && at < to) ?? null
 
@@ -67,10 +76,11 @@ export const panchangDaysYielding = async (
   zone: Zone,
   sky: Sky,
   yieldIfDue: YieldPoint,
+  horizon: SunHorizon = SEA_LEVEL,
 ): Promise<PanchangDay[]> => {
   const starts = Array.from({ length: Math.ceil(count / DATES_PER_GROUP) }, (_, i) => i * DATES_PER_GROUP)
   const groups = await mapYielding(starts, yieldIfDue, (start) =>
-    panchangDays(addDays(first, start), Math.min(DATES_PER_GROUP, count - start), site, zone, sky),
+    panchangDays(addDays(first, start), Math.min(DATES_PER_GROUP, count - start), site, zone, sky, horizon),
   )
   return groups.flat()
 }
@@ -82,8 +92,14 @@ const meanDay = (date: CivilDate, { longitude }: Site): [JulianDay, JulianDay] =
 }
 
 /** The panchang day of a date; for a date that the clocks skipped, that of the next date. */
-export const panchangDay = (date: CivilDate, site: Site, zone: Zone, sky: Sky): PanchangDay =>
-  panchangDays(date, 1, site, zone, sky)[0] ?? panchangDay(addDays(date, 1), site, zone, sky)
+export const panchangDay = (
+  date: CivilDate,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  horizon: SunHorizon = SEA_LEVEL,
+): PanchangDay =>
+  panchangDays(date, 1, site, zone, sky, horizon)[0] ?? panchangDay(addDays(date, 1), site, zone, sky, horizon)
 
 /** From sunrise to sunset, and from sunset to the next sunrise. */
 export const daytime = ({ sunrise, sunset }: Daylight): Window => ({ from: sunrise, to: sunset })

@@ -1,4 +1,4 @@
-import { overlap, partsOfWindow, type Window } from '../../time/window.ts'
+import { overlapOf, partsOfWindow, type Window } from '../../time/window.ts'
 import type { Daylight } from '../day.ts'
 import type { PanchangDay } from './day.ts'
 import { bhadras } from './day-doshas.ts'
@@ -61,7 +61,7 @@ const influences = (day: PanchangDay, light: Daylight, almanac: Almanac): Influe
 /** The Brahma muhurta of the day: that before the next sunrise. */
 const nextBrahmaMuhurta = (light: Daylight): Window => partOfHalf(light, 'night', 14, 15)
 
-export interface Slot extends Window {
+export interface HeatmapSlot extends Window {
   /** -100..100. */
   score: number
   good: string[]
@@ -69,13 +69,13 @@ export interface Slot extends Window {
 }
 
 /** The day in 96 equal slots. A window that covers a part of a slot counts by that part. */
-export const heatmap = (day: PanchangDay, almanac: Almanac): Slot[] | null => {
+export const heatmap = (day: PanchangDay, almanac: Almanac): HeatmapSlot[] | null => {
   const { light } = day
   if (!light) return null
   const dayInfluences = influences(day, light, almanac)
   return partsOfWindow(day, 96).map((slot) => {
     const slotInfluences = dayInfluences.flatMap(({ name, weight, window }) => {
-      const common = overlap(slot, window)
+      const common = overlapOf(slot, window)
       return common ? [{ name, weight: (weight * (common.to - common.from)) / (slot.to - slot.from) }] : []
     })
     const score = Math.round(slotInfluences.reduce((sum, { weight }) => sum + weight, 0))

@@ -36,7 +36,7 @@ const numbered = <N>(count: number, name: (number: number) => N) => Array.from({
 
 export const TITHI = { of: ELONGATION, span: 12, names: numbered(30, tithiName), longest: 1.15 } satisfies Limb
 export const KARANA = { of: ELONGATION, span: 6, names: numbered(60, karanaName), longest: 0.58 } satisfies Limb
-export const YOGA = { of: SUM, span: NAKSHATRA, names: YOGAS, longest: 1.1 } satisfies Limb
+export const YOGA_LIMB = { of: SUM, span: NAKSHATRA, names: YOGAS, longest: 1.1 } satisfies Limb
 export const STAR = { of: lahiriLongitude('Moon'), span: NAKSHATRA, names: NAKSHATRAS, longest: 1.2 } satisfies Limb
 export const STAR_PADA = {
   of: lahiriLongitude('Moon'),
@@ -44,8 +44,8 @@ export const STAR_PADA = {
   names: numbered(108, (number) => NAKSHATRAS[Math.floor((number - 1) / 4)]!),
   longest: 0.3,
 } satisfies Limb
-export const MOON_SIGN = { of: lahiriLongitude('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
-export const SUN_SIGN = { of: lahiriLongitude('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
+export const MOON_SIGN_LIMB = { of: lahiriLongitude('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
+export const SUN_SIGN_LIMB = { of: lahiriLongitude('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
 export const SUN_STAR = { of: lahiriLongitude('Sun'), span: NAKSHATRA, names: NAKSHATRAS, longest: 14.5 } satisfies Limb
 export const SUN_PADA = {
   of: lahiriLongitude('Sun'),
@@ -54,8 +54,8 @@ export const SUN_PADA = {
   longest: 3.7,
 } satisfies Limb
 
-/** A stay of a limb in one of its spans, uncut. */
-export interface Span extends Window {
+/** A stay in one span of a limb, such as one tithi, from its true start to its true end. */
+export interface LimbSpan extends Window {
   /** 1 for the first name. */
   number: number
 }
@@ -67,8 +67,8 @@ const queryOf = ({ of, span, longest }: Limb, { from, to }: Window): CrossingQue
   to: plusDays(to, longest),
 })
 
-const stays = (crossings: Iterable<Crossing>): Span[] => {
-  const spans: Span[] = []
+const stays = (crossings: Iterable<Crossing>): LimbSpan[] => {
+  const spans: LimbSpan[] = []
   let last: Crossing | null = null
   for (const crossing of crossings) {
     if (last) spans.push({ number: last.multiple + 1, from: last.at, to: crossing.at })
@@ -102,12 +102,12 @@ export interface Almanac {
   readonly stretch: Window
   readonly sky: Sky
   /** Every span that overlaps the window, in order and uncut. The window must be inside `stretch`. */
-  during(limb: Limb, window: Window): Span[]
+  during(limb: Limb, window: Window): LimbSpan[]
   /** The span at a moment inside `stretch`. */
-  at(limb: Limb, moment: JulianDay): Span
+  at(limb: Limb, moment: JulianDay): LimbSpan
 }
 
-const almanacOf = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): Almanac => ({
+const almanacOf = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => LimbSpan[]): Almanac => ({
   stretch,
   sky,
   during: (limb, window) => spansInWindow(spansOf(limb), window),
@@ -116,7 +116,7 @@ const almanacOf = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): 
 
 /** An almanac that searches a limb at its first use, for periods of days to a few months. */
 export const openAlmanac = (stretch: Window, sky: Sky): Almanac => {
-  const spansByLimb = new Map<Limb, Span[]>()
+  const spansByLimb = new Map<Limb, LimbSpan[]>()
   return almanacOf(stretch, sky, (limb) => {
     let spans = spansByLimb.get(limb)
     if (!spans) {

@@ -5,12 +5,12 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDaysYielding } from './day.ts'
-import { PANCHANG_AYANAMSHA, type Span, scanAlmanac, TITHI } from './limbs.ts'
+import { type LimbSpan, PANCHANG_AYANAMSHA, scanAlmanac, TITHI } from './limbs.ts'
 import { type Sankranti, sankrantis } from './solar-months.ts'
 
 /** A tithi and the day that is named after it. */
 export interface DatedTithi {
-  tithi: Span
+  tithi: LimbSpan
   /** The first day whose sunrise is in the tithi; for a kshaya tithi the day that contains it. */
   day: PanchangDay
   /** True if no sunrise is in the tithi. */
@@ -20,7 +20,7 @@ export interface DatedTithi {
 }
 
 /** Every tithi that ends within the days, with the day named after it. `days` must be consecutive. */
-export const datedTithis = (tithis: readonly Span[], days: readonly PanchangDay[]): DatedTithi[] => {
+export const datedTithis = (tithis: readonly LimbSpan[], days: readonly PanchangDay[]): DatedTithi[] => {
   let next = 0
   return tithis.flatMap((tithi): DatedTithi[] => {
     while (next < days.length && days[next]!.from < tithi.from) next++

@@ -4,7 +4,7 @@ import { extrema } from '../../sky/extrema.ts'
 import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
 import { angularDistance } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { arc, norm, separation, siderealOf } from '../../zodiac/longitude.ts'
 import { bodyOf, combustionOrb, type Graha, longitudeOffset, type Node } from '../grahas.ts'
 
@@ -45,7 +45,7 @@ export const combustions = (planet: NonLuminary, window: Window, sky: Sky): Comb
   const borders = extrema(widen(window), ORB_STEP, outside)
   return borders.flatMap(({ at, falling }, i) => {
     const end = borders[i + 1]
-    if (!falling || !end || !overlap({ from: at, to: end.at }, window)) return []
+    if (!falling || !end || !overlapOf({ from: at, to: end.at }, window)) return []
     return [{ planet, from: at, to: end.at, orb: orbAt(at), sets: side(at), rises: side(end.at) }]
   })
 }
@@ -148,7 +148,7 @@ export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
     return borders.slice(0, -1).flatMap((from, i): War[] => {
       const stay = { from, to: borders[i + 1]! }
       const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
-      if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
+      if (separation(pa.longitude, pb.longitude) >= 1 || !overlapOf(stay, window)) return []
       const closest = minimumIn(stay, (at) => angularDistance(...places(at)))
       const [ca, cb] = places(closest)
       return [{ ...stay, planets: [a, b], least: angularDistance(ca, cb), victor: ca.latitude >= cb.latitude ? a : b }]

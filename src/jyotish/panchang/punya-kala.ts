@@ -2,7 +2,7 @@ import type { Sky } from '../../sky/sky.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { GHATI } from '../measures.ts'
 import { daytime, type PanchangDay, panchangDay } from './day.ts'
 import type { Sankranti } from './solar-months.ts'
@@ -57,7 +57,7 @@ export const punyaKala = ({ at, sign }: Sankranti, place: Pick<PanchangDay, 'sit
   }
   if (at < currentDay.light.sunset) {
     const ghatis = { from: plusDays(at, -before * GHATI), to: plusDays(at, after * GHATI) }
-    const punya = overlap(ghatis, light)
+    const punya = overlapOf(ghatis, light)
     return { punya, maha: maha(punya, at), weekday: weekdayNumber }
   }
   const next = days.find(({ from }) => from > at)?.light
@@ -74,7 +74,7 @@ export const punyaKala = ({ at, sign }: Sankranti, place: Pick<PanchangDay, 'sit
   const morrow = daytime(next)
   const punya =
     sign === MAKARA
-      ? overlap({ from: morrow.from, to: plusDays(morrow.from, PUNYA_GHATIS[MAKARA]!.after * GHATI) }, morrow)
+      ? overlapOf({ from: morrow.from, to: plusDays(morrow.from, PUNYA_GHATIS[MAKARA]!.after * GHATI) }, morrow)
       : half(morrow, true)
   return { punya, maha: maha(punya, at), weekday: weekdayNumber }
 }

@@ -6,7 +6,7 @@ import type { Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { CANCER, CAPRICORN, signAt } from '../../zodiac/signs.ts'
 import { panchangDay } from './day.ts'
-import { SUN_SIGN } from './limbs.ts'
+import { SUN_SIGN_LIMB } from './limbs.ts'
 import { suryaSiddhantaSankrantis } from './surya-siddhanta.ts'
 
 export const SANKRANTIS = [
@@ -33,7 +33,7 @@ export interface Sankranti {
 /** The entries of the Sun into the sidereal signs, in order. */
 export const sankrantis = ({ from, to }: Window, sky: Sky): Sankranti[] =>
   sky
-    .crossings({ of: SUN_SIGN.of, span: SUN_SIGN.span, from, to })
+    .crossings({ of: SUN_SIGN_LIMB.of, span: SUN_SIGN_LIMB.span, from, to })
     .map(({ at, multiple }) => ({ at, sign: signAt(multiple) }))
 
 interface RegionRule {

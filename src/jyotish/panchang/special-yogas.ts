@@ -1,10 +1,10 @@
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import type { TITHI_GROUPS } from '../avakhada.ts'
 import { WEEKDAYS, type Weekday } from '../limbs.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from './day.ts'
 import { tithiGroup, tithiInHalf } from './limb-natures.ts'
-import { type Almanac, type Span, STAR, SUN_STAR, TITHI } from './limbs.ts'
+import { type Almanac, type LimbSpan, STAR, SUN_STAR, TITHI } from './limbs.ts'
 import { starsOf28 } from './stars.ts'
 
 /** Yogas of weekday, tithi and star, good or bad, for a part of the day. */
@@ -48,8 +48,8 @@ export interface SpecialYoga {
 type WindowRule = SpecialYoga['windows']
 
 /** The parts of the day in which the number of a limb satisfies a test. Adjacent parts are joined. */
-const windowsWhere = (spans: readonly Span[], day: Window, test: (number: number) => boolean): Window[] =>
-  joinWindows(spans.filter(({ number }) => test(number)).flatMap((span) => overlap(span, day) ?? []))
+const windowsWhere = (spans: readonly LimbSpan[], day: Window, test: (number: number) => boolean): Window[] =>
+  joinWindows(spans.filter(({ number }) => test(number)).flatMap((span) => overlapOf(span, day) ?? []))
 
 const joinWindows = (windows: readonly Window[]): Window[] =>
   windows.reduce<Window[]>((result, next) => {
@@ -60,7 +60,7 @@ const joinWindows = (windows: readonly Window[]): Window[] =>
   }, [])
 
 const intersections = (a: readonly Window[], b: readonly Window[]): Window[] =>
-  a.flatMap((x) => b.flatMap((y) => overlap(x, y) ?? []))
+  a.flatMap((x) => b.flatMap((y) => overlapOf(x, y) ?? []))
 
 const byStar =
   (test: (number: number, weekday: number) => boolean): WindowRule =>
@@ -103,8 +103,8 @@ const fromSun28 =
   (day, almanac) =>
     windowsByCount(starsOf28(STAR, day, almanac), starsOf28(SUN_STAR, day, almanac), 28, counts, day)
 const windowsByCount = (
-  moon: readonly Span[],
-  sun: readonly Span[],
+  moon: readonly LimbSpan[],
+  sun: readonly LimbSpan[],
   ring: number,
   counts: readonly number[],
   day: Window,
@@ -114,7 +114,7 @@ const windowsByCount = (
       moon
         .filter(({ number }) => counts.includes(((number - sunSpan.number + ring) % ring) + 1))
         .flatMap((moonSpan) => intersections([sunSpan], [moonSpan]))
-        .flatMap((window) => overlap(window, day) ?? []),
+        .flatMap((window) => overlapOf(window, day) ?? []),
     ),
   )
 

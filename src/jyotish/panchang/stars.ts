@@ -2,7 +2,7 @@ import { plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
-import { type Almanac, type Limb, type Span, STAR } from './limbs.ts'
+import { type Almanac, type Limb, type LimbSpan, STAR } from './limbs.ts'
 
 /** The ring of 28 stars. Abhijit is between Uttara Ashadha and Shravana and takes a part of each. */
 export const STARS_28 = [...NAKSHATRAS.slice(0, 21), 'Abhijit', ...NAKSHATRAS.slice(21)] as const as readonly Star28[]
@@ -13,10 +13,10 @@ export type Star28 = Nakshatra | 'Abhijit'
 export const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
 
 /** The stays in the ring of 28 that overlap the window. `limb`: the limb of the 27 stars, of the Moon or the Sun. */
-export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): Span[] =>
+export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): LimbSpan[] =>
   almanac
     .during(limb, window)
-    .flatMap((span): Span[] => {
+    .flatMap((span): LimbSpan[] => {
       if (span.number < 21) return [span]
       if (span.number > 22) return [{ ...span, number: span.number + 1 }]
       const cut = almanac.sky.crossings({
@@ -31,13 +31,24 @@ export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): Span[] 
         { ...span, number: span.number + 1, from: cut },
       ]
     })
-    .reduce<Span[]>((merged, next) => {
+    .reduce<LimbSpan[]>((merged, next) => {
       const last = merged.at(-1)
       if (last?.number === next.number) merged[merged.length - 1] = { ...last, to: next.to }
       else merged.push(next)
       return merged
     }, [])
     .filter(({ from, to }) => to > window.from && from < window.to)
+
+/** Longer than the stay of the Moon in Abhijit, days. */
+const ABHIJIT_STAY = 0.4
+
+/** The stays of the Moon in the ring of 28 that overlap the window, uncut. */
+export const moonStarsOf28 = (window: Window, almanac: Almanac): LimbSpan[] =>
+  starsOf28(
+    STAR,
+    { from: plusDays(window.from, -ABHIJIT_STAY), to: plusDays(window.to, ABHIJIT_STAY) },
+    almanac,
+  ).filter(({ from, to }) => to > window.from && from < window.to)
 
 /** The ghati (of 60) of each star at which its varjyam of 4 ghatis begins, Ashwini to Revati. */
 // source: Muhurta Chintamani (visha ghatika), the same in three printed tables; Mula has both 20 and 56
@@ -86,7 +97,7 @@ export const fourGhatis = ({ from, to }: Window, ghati: number): Window => {
 }
 
 export interface StarWindow extends Window {
-  star: Span
+  star: LimbSpan
   ghati: number
   disputed: boolean
 }

@@ -3,7 +3,7 @@ import type { Window } from '../../time/window.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
 import { SIGN_INDEXES, type SignIndex } from '../../zodiac/signs.ts'
 
-/** The Sun of the Surya Siddhanta, for calendars that do not use its true positions. */
+/** The Sun and the Moon of the Surya Siddhanta, for calendars that do not use their true positions. */
 
 // source: Surya Siddhanta 1.29-37 (civil days, revolutions and apsides of a mahayuga), 2.17-22 and 2.34-39 (sines, epicycle);
 // Burgess, Translation of the Surya Siddhanta (1860)
@@ -56,25 +56,49 @@ export const suryaSiddhantaSun = (at: JulianDay): number => {
   return norm(mean - arcsine(offset * epicycle))
 }
 
-/** The entries of this Sun into the signs, in order, to a second. */
-export const suryaSiddhantaSankrantis = ({ from, to }: Window): { at: JulianDay; sign: SignIndex }[] =>
-  SIGN_INDEXES.flatMap((sign) => {
-    const distance = (at: number) => arc(sign * 30, suryaSiddhantaSun(at as JulianDay))
-    const first = from + (norm(sign * 30 - suryaSiddhantaSun(from)) / 360) * SIDEREAL_YEAR
-    // The equation of centre moves an estimate by mean motion by up to five days.
-    const estimates = Array.from(
-      { length: Math.ceil((to - from) / SIDEREAL_YEAR) + 2 },
-      (_, i) => first + (i - 1) * SIDEREAL_YEAR,
-    )
-    return estimates.map((estimate) => {
+// source: Surya Siddhanta 1.30-33 (revolutions of the Moon and its apsis in a mahayuga), 1.57 (the apsis at 90 degrees at Kali),
+// 2.34 (epicycle of 32 degrees, less 20 minutes at the odd quadrants); Burgess, Translation of the Surya Siddhanta (1860)
+const MAHAYUGA = 1_577_917_828
+const MOON_REVOLUTIONS = 57_753_336
+const APSIS_REVOLUTIONS = 488_203
+const APSIS_AT_KALI = 90
+const MOON_EPICYCLE = 32
+const MOON_EPICYCLE_REDUCTION = 1 / 3
+
+/** The longitude of the Moon in degrees from the beginning of Ashwini, at a moment (UT). */
+export const suryaSiddhantaMoon = (at: JulianDay): number => {
+  const days = at + UJJAIN / 360 - KALI
+  const mean = (((days * MOON_REVOLUTIONS) / MAHAYUGA) % 1) * 360
+  const apsis = (((days * APSIS_REVOLUTIONS) / MAHAYUGA) % 1) * 360 + APSIS_AT_KALI
+  const offset = sine(mean - apsis)
+  const epicycle = (MOON_EPICYCLE - Math.abs(offset) * MOON_EPICYCLE_REDUCTION) / 360
+  return norm(mean - arcsine(offset * epicycle))
+}
+
+/** The moments of a window at which this Sun is at a longitude, in order, to a second. */
+export const suryaSiddhantaPassages = (longitude: number, { from, to }: Window): JulianDay[] => {
+  const distance = (at: number) => arc(longitude, suryaSiddhantaSun(at as JulianDay))
+  const first = from + (norm(longitude - suryaSiddhantaSun(from)) / 360) * SIDEREAL_YEAR
+  // The equation of centre moves an estimate by mean motion by up to five days.
+  const estimates = Array.from(
+    { length: Math.ceil((to - from) / SIDEREAL_YEAR) + 2 },
+    (_, i) => first + (i - 1) * SIDEREAL_YEAR,
+  )
+  return estimates
+    .map((estimate) => {
       let [low, high] = [estimate - 6, estimate + 6]
       while (high - low > 1e-5) {
         const middle = (low + high) / 2
         if (distance(middle) < 0) low = middle
         else high = middle
       }
-      return { at: plusDays(from, (low + high) / 2 - from), sign }
+      return plusDays(from, (low + high) / 2 - from)
     })
-  })
-    .filter(({ at }) => at >= from && at < to)
-    .sort((a, b) => a.at - b.at)
+    .filter((at) => at >= from && at < to)
+}
+
+/** The entries of this Sun into the signs, in order, to a second. */
+export const suryaSiddhantaSankrantis = (window: Window): { at: JulianDay; sign: SignIndex }[] =>
+  SIGN_INDEXES.flatMap((sign) => suryaSiddhantaPassages(sign * 30, window).map((at) => ({ at, sign }))).sort(
+    (a, b) => a.at - b.at,
+  )

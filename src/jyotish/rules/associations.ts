@@ -2,53 +2,57 @@ import { type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { bit, bitsOfPlace, placeDescription } from './evidence-text.ts'
-import { type Bits, bitsOf, countOf, type Facts, grahasIn, indexOf, NINE, THE_SEVEN } from './facts.ts'
+import { type Bits, bitsOf, countOf, grahasIn, indexOf, NINE, type RuleFacts, THE_SEVEN } from './facts.ts'
 import { ASCENDANT, graha, type RulePlace, type RulePlanet, rulePlanet } from './subjects.ts'
 import { grahaPlaceText, grahasInWords, houseWords, listWithAnd, listWithOr, ordinal } from './words.ts'
 
 /** A group of planets, by nature or by name, with its name in the singular and the plural. */
-export interface Kind {
+export interface AssociationKind {
   readonly singular: string
   readonly plural: string
-  readonly bits: (f: Facts) => Bits
+  readonly bits: (f: RuleFacts) => Bits
 }
 
-export const BENEFICS: Kind = { singular: 'a benefic', plural: 'benefics', bits: (f) => f.benefics }
+export const BENEFICS: AssociationKind = { singular: 'a benefic', plural: 'benefics', bits: (f) => f.benefics }
 
-export const MALEFICS: Kind = { singular: 'a malefic', plural: 'malefics', bits: (f) => f.malefics }
+export const MALEFICS: AssociationKind = { singular: 'a malefic', plural: 'malefics', bits: (f) => f.malefics }
 
-export const SEVEN_PLANETS: Kind = { singular: 'a planet', plural: 'planets', bits: () => THE_SEVEN }
+export const SEVEN_PLANETS: AssociationKind = { singular: 'a planet', plural: 'planets', bits: () => THE_SEVEN }
 
-export const STRONG_PLANETS: Kind = { singular: 'a strong planet', plural: 'strong planets', bits: (f) => f.strong }
+export const STRONG_PLANETS: AssociationKind = {
+  singular: 'a strong planet',
+  plural: 'strong planets',
+  bits: (f) => f.strong,
+}
 
-export const kindOfNames = (...names: readonly Graha[]): Kind => {
+export const kindOfNames = (...names: readonly Graha[]): AssociationKind => {
   const bits = bitsOf(names)
   return { singular: listWithOr(names), plural: listWithAnd(names), bits: () => bits }
 }
 
-export const NINE_PLANETS: Kind = { singular: 'a planet', plural: 'planets', bits: () => NINE }
+export const NINE_PLANETS: AssociationKind = { singular: 'a planet', plural: 'planets', bits: () => NINE }
 
 /** The lords of houses, as a group. */
-export const lordsOf = (...houses: readonly number[]): Kind => ({
+export const lordsOf = (...houses: readonly number[]): AssociationKind => ({
   singular: `the lord of the ${listWithOr(houses.map(ordinal))}`,
   plural: `lords of the ${listWithAnd(houses.map(ordinal))}`,
   bits: (f) => houses.reduce((bits, house) => bits | (1 << f.lord[house]!), 0),
 })
 /** The lords of the 2nd and the 7th. */
-export const MARAKAS: Kind = { ...lordsOf(2, 7), singular: 'a maraka lord', plural: 'maraka lords' }
+export const MARAKAS: AssociationKind = { ...lordsOf(2, 7), singular: 'a maraka lord', plural: 'maraka lords' }
 
 /**
  * A clause on the planets of a kind in some relation to a place. If the place is itself a planet, it does not count.
  */
 const relationClause = (
   place: RulePlace,
-  kind: Kind,
+  kind: AssociationKind,
   wording: string,
-  group: (f: Facts) => Bits,
+  group: (f: RuleFacts) => Bits,
   word: string,
   least = 1,
 ): Clause => {
-  const matches = (f: Facts) => group(f) & kind.bits(f) & ~bitsOfPlace(place, f)
+  const matches = (f: RuleFacts) => group(f) & kind.bits(f) & ~bitsOfPlace(place, f)
   return {
     wording,
     holds: (f) => countOf(matches(f)) >= least,
@@ -57,7 +61,7 @@ const relationClause = (
   }
 }
 
-export const aspectedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
+export const aspectedBy = (place: RulePlace, kind: AssociationKind, least = 1): Clause =>
   relationClause(
     place,
     kind,
@@ -67,7 +71,7 @@ export const aspectedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
     least,
   )
 
-export const joinedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
+export const joinedBy = (place: RulePlace, kind: AssociationKind, least = 1): Clause =>
   relationClause(
     place,
     kind,
@@ -77,7 +81,7 @@ export const joinedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
     least,
   )
 
-export const withOrAspectedBy = (place: RulePlace, kind: Kind): Clause =>
+export const withOrAspectedBy = (place: RulePlace, kind: AssociationKind): Clause =>
   relationClause(
     place,
     kind,
@@ -96,19 +100,19 @@ export const aspectedOnlyBy = (place: RulePlace, planet: RulePlanet): Clause => 
 })
 
 /** The other planets in the sign of a planet. */
-export const companionsOf = (subject: RulePlanet): Kind => ({
+export const companionsOf = (subject: RulePlanet): AssociationKind => ({
   singular: `a planet with ${subject.name}`,
   plural: `planets with ${subject.name}`,
   bits: (f) => f.occupants[subject.signOf(f)]! & ~bit(subject, f),
 })
 /** The planets of a kind in these houses. */
-export const kindIn = (kind: Kind, houses: readonly number[]): Kind => ({
+export const kindIn = (kind: AssociationKind, houses: readonly number[]): AssociationKind => ({
   singular: `${kind.singular} in ${houseWords(houses)}`,
   plural: `${kind.plural} in ${houseWords(houses)}`,
   bits: (f) => bitsInHouses(f, houses) & kind.bits(f),
 })
 /** The planets of a kind except one. */
-export const except = (kind: Kind, subject: RulePlanet): Kind => ({
+export const except = (kind: AssociationKind, subject: RulePlanet): AssociationKind => ({
   singular: `${kind.singular} other than ${subject.name}`,
   plural: `${kind.plural} other than ${subject.name}`,
   bits: (f) => kind.bits(f) & ~bit(subject, f),
@@ -118,9 +122,9 @@ export const except = (kind: Kind, subject: RulePlanet): Kind => ({
  * True if the condition holds for at least one planet of a kind. The evidence is that of the planets for which it
  * holds, or else of the whole kind.
  */
-export const anyOfKind = (kind: Kind, clauseOf: (each: RulePlanet) => Clause): Clause => {
+export const anyOfKind = (kind: AssociationKind, clauseOf: (each: RulePlanet) => Clause): Clause => {
   const clauses = GRAHAS.map((name) => clauseOf(graha(name)))
-  const holdingClauses = (f: Facts) => {
+  const holdingClauses = (f: RuleFacts) => {
     const members = kind.bits(f)
     return clauses.filter((clause, index) => members & (1 << index) && clause.holds(f))
   }
@@ -143,8 +147,8 @@ export const anyOfKind = (kind: Kind, clauseOf: (each: RulePlanet) => Clause): C
 }
 
 /** True if at least so many planets of a kind are in one sign, one of them also of the kind `leader`. */
-export const grahasTogether = (kind: Kind, least: number, leader: Kind): Clause => {
-  const signs = (f: Facts) =>
+export const grahasTogether = (kind: AssociationKind, least: number, leader: AssociationKind): Clause => {
+  const signs = (f: RuleFacts) =>
     f.occupants.filter((all) => countOf(all & kind.bits(f)) >= least && all & kind.bits(f) & leader.bits(f))
   return {
     wording: `${least} or more ${kind.plural} in one sign, ${leader.singular} among them`,
@@ -161,9 +165,14 @@ export const grahasTogether = (kind: Kind, least: number, leader: Kind): Clause 
  * True if at least so many planets of a kind have a property. Without any, the evidence lists the whole kind if it has
  * at most three planets.
  */
-export const anyOfKindWhere = (kind: Kind, wording: string, property: (f: Facts) => Bits, least = 1): Clause => {
-  const matches = (f: Facts) => kind.bits(f) & property(f)
-  const relevantBits = (f: Facts) => matches(f) || kind.bits(f)
+export const anyOfKindWhere = (
+  kind: AssociationKind,
+  wording: string,
+  property: (f: RuleFacts) => Bits,
+  least = 1,
+): Clause => {
+  const matches = (f: RuleFacts) => kind.bits(f) & property(f)
+  const relevantBits = (f: RuleFacts) => matches(f) || kind.bits(f)
   return {
     wording: `${least > 1 ? `${least} or more ${kind.plural}` : kind.singular} ${wording}`,
     holds: (f) => countOf(matches(f)) >= least,
@@ -178,7 +187,7 @@ const MAX_LISTED = 3
 
 // Houses and their occupants
 
-export const bitsInHouses = (f: Facts, houses: readonly number[], from: RulePlace = ASCENDANT): Bits => {
+export const bitsInHouses = (f: RuleFacts, houses: readonly number[], from: RulePlace = ASCENDANT): Bits => {
   const first = from.signOf(f)
   let bits = 0
   for (const house of houses) bits |= f.occupants[signOfHouse(first, house)]!
@@ -189,11 +198,11 @@ const housesInWords = (houses: readonly number[], from: RulePlace) =>
   from === ASCENDANT ? houseWords(houses) : `${houseWords(houses)} from ${from.name}`
 
 const occupantsClause = (
-  kind: Kind,
+  kind: AssociationKind,
   houses: readonly number[],
   from: RulePlace,
   wording: string,
-  holds: (matching: Bits, all: Bits, f: Facts) => boolean,
+  holds: (matching: Bits, all: Bits, f: RuleFacts) => boolean,
 ): Clause => ({
   wording,
   holds: (f) => {
@@ -206,7 +215,12 @@ const occupantsClause = (
 })
 
 /** True if at least so many planets of a kind are in these houses together. */
-export const anyIn = (kind: Kind, houses: readonly number[], from: RulePlace = ASCENDANT, least = 1): Clause =>
+export const anyIn = (
+  kind: AssociationKind,
+  houses: readonly number[],
+  from: RulePlace = ASCENDANT,
+  least = 1,
+): Clause =>
   occupantsClause(
     kind,
     houses,
@@ -215,7 +229,7 @@ export const anyIn = (kind: Kind, houses: readonly number[], from: RulePlace = A
     (matching) => countOf(matching) >= least,
   )
 
-export const noneIn = (kind: Kind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
+export const noneIn = (kind: AssociationKind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
   occupantsClause(
     kind,
     houses,
@@ -225,7 +239,7 @@ export const noneIn = (kind: Kind, houses: readonly number[], from: RulePlace = 
   )
 
 /** True if these houses are occupied, and by planets of this kind only. */
-export const onlyIn = (kind: Kind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
+export const onlyIn = (kind: AssociationKind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
   occupantsClause(
     kind,
     houses,
@@ -235,7 +249,7 @@ export const onlyIn = (kind: Kind, houses: readonly number[], from: RulePlace = 
   )
 
 /** True if all planets of a kind are in these houses. */
-export const allIn = (kind: Kind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
+export const allIn = (kind: AssociationKind, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
   occupantsClause(
     kind,
     houses,
@@ -245,8 +259,8 @@ export const allIn = (kind: Kind, houses: readonly number[], from: RulePlace = A
   )
 
 /** True if two houses have the same number of planets of a kind, and at least one. */
-export const equalIn = (kind: Kind, a: number, b: number, from: RulePlace = ASCENDANT): Clause => {
-  const sides = (f: Facts) => [a, b].map((house) => bitsInHouses(f, [house], from) & kind.bits(f))
+export const equalIn = (kind: AssociationKind, a: number, b: number, from: RulePlace = ASCENDANT): Clause => {
+  const sides = (f: RuleFacts) => [a, b].map((house) => bitsInHouses(f, [house], from) & kind.bits(f))
   return {
     wording: `as many ${kind.plural} in ${housesInWords([a], from)} as in ${b}`,
     holds: (f) => {
@@ -262,17 +276,17 @@ export const equalIn = (kind: Kind, a: number, b: number, from: RulePlace = ASCE
 }
 
 /** The planets in the previous sign and in the next sign. */
-export const sidesOf = (f: Facts, sign: SignIndex): readonly [Bits, Bits] => [
+export const sidesOf = (f: RuleFacts, sign: SignIndex): readonly [Bits, Bits] => [
   f.occupants[signAt(sign - 1)]!,
   f.occupants[signAt(sign + 1)]!,
 ]
 /** True if the signs on both sides are occupied, and by planets of this kind only. */
-export const isHemmed = (f: Facts, sign: SignIndex, kind: Kind): boolean =>
+export const isHemmed = (f: RuleFacts, sign: SignIndex, kind: AssociationKind): boolean =>
   sidesOf(f, sign).every((side) => side !== 0 && (side & ~kind.bits(f)) === 0)
 
 /** True if the signs on both sides of a place are occupied, and by planets of this kind only. */
-export const hemmedBy = (place: RulePlace, kind: Kind): Clause => {
-  const sides = (f: Facts) => sidesOf(f, place.signOf(f))
+export const hemmedBy = (place: RulePlace, kind: AssociationKind): Clause => {
+  const sides = (f: RuleFacts) => sidesOf(f, place.signOf(f))
   return {
     wording: `${place.name} between ${kind.plural}`,
     holds: (f) => isHemmed(f, place.signOf(f), kind),

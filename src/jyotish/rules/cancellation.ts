@@ -1,5 +1,5 @@
 import { type Clause, evaluateClause, type Finding } from './clauses.ts'
-import type { Facts } from './facts.ts'
+import type { RuleFacts } from './facts.ts'
 
 export const REASON_STRENGTHS = ['strong', 'mild'] as const
 export type ReasonStrength = (typeof REASON_STRENGTHS)[number]
@@ -8,7 +8,7 @@ export const NETS = ['none', 'mild', 'full'] as const
 export type Net = (typeof NETS)[number]
 
 /** A reason that cancels a dosha or yoga. */
-export interface Reason {
+export interface CancellationReason {
   readonly id: string
   readonly clause: Clause
   readonly strength: ReasonStrength
@@ -21,24 +21,24 @@ export interface Cancellation extends Finding {
   readonly source: string
 }
 
-export const strongReason = (id: string, clause: Clause, source: string): Reason => ({
+export const strongReason = (id: string, clause: Clause, source: string): CancellationReason => ({
   id,
   clause,
   strength: 'strong',
   source,
 })
-export const mildReason = (id: string, clause: Clause, source: string): Reason => ({
+export const mildReason = (id: string, clause: Clause, source: string): CancellationReason => ({
   id,
   clause,
   strength: 'mild',
   source,
 })
 
-export const checkReasons = (reasons: readonly Reason[], f: Facts): Cancellation[] =>
+export const checkReasons = (reasons: readonly CancellationReason[], f: RuleFacts): Cancellation[] =>
   reasons.map(({ id, clause, strength, source }) => ({ id, ...evaluateClause(clause, f), strength, source }))
 
 /** For each reason whether it holds, without evidence. */
-export const reasonOutcomes = (reasons: readonly Reason[], f: Facts): ReasonOutcome[] =>
+export const reasonOutcomes = (reasons: readonly CancellationReason[], f: RuleFacts): ReasonOutcome[] =>
   reasons.map(({ clause, strength }) => ({ holds: clause.holds(f), strength }))
 
 export type ReasonOutcome = Pick<Cancellation, 'holds' | 'strength'>
@@ -50,7 +50,7 @@ export const isCancelled = (reasons: readonly ReasonOutcome[]): boolean => {
 }
 
 /** As `isCancelled`, but evaluates the reasons in a chart and stops at the first sufficient ones. */
-export const isCancelledIn = (reasons: readonly Reason[], f: Facts): boolean => {
+export const isCancelledIn = (reasons: readonly CancellationReason[], f: RuleFacts): boolean => {
   let mild = 0
   for (const { clause, strength } of reasons)
     if (clause.holds(f) && (strength === 'strong' || ++mild === 2)) return true

@@ -1,6 +1,6 @@
 import { type HouseNumber, SIGNS, type Sign } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import type { Bits, Facts } from './facts.ts'
+import type { Bits, RuleFacts } from './facts.ts'
 import { grahasIn } from './facts.ts'
 import type { RulePlanet } from './subjects.ts'
 
@@ -19,19 +19,19 @@ export interface Finding {
 /** A condition on a chart. `holds` is called often, `evidence` rarely. */
 export interface Clause {
   readonly wording: string
-  readonly holds: (f: Facts) => boolean
+  readonly holds: (f: RuleFacts) => boolean
   /** Bits of the planets that make the clause true or, if it is false, that it is about. */
-  readonly planets: (f: Facts) => Bits
-  readonly evidence: (f: Facts) => string
+  readonly planets: (f: RuleFacts) => Bits
+  readonly evidence: (f: RuleFacts) => string
   /** The evidence as several sentences, if there are several. */
-  readonly sentences?: (f: Facts) => readonly string[]
+  readonly sentences?: (f: RuleFacts) => readonly string[]
   /** Only called if the clause does not hold: true if the chart has too little data to know. */
-  readonly unknown?: (f: Facts) => boolean
+  readonly unknown?: (f: RuleFacts) => boolean
   /** The clauses that must all hold, if this clause is such a list. */
   readonly parts?: readonly Clause[]
 }
 
-const mayBeUnknown = (clauses: readonly Clause[], unknown: (f: Facts) => boolean): Pick<Clause, 'unknown'> =>
+const mayBeUnknown = (clauses: readonly Clause[], unknown: (f: RuleFacts) => boolean): Pick<Clause, 'unknown'> =>
   clauses.some((clause) => clause.unknown) ? { unknown } : {}
 
 /** A clause with its own wording and a fixed set of planets. */
@@ -42,7 +42,7 @@ export const clause = (
   planets: Bits | Clause['planets'] = 0,
 ): Clause => ({ wording, holds, evidence, planets: typeof planets === 'number' ? () => planets : planets })
 
-const seatsOf = (f: Facts, planets: readonly Graha[]) => {
+const seatsOf = (f: RuleFacts, planets: readonly Graha[]) => {
   const indexes = planets.map((planet) => GRAHAS.indexOf(planet))
   return {
     houses: [...new Set(indexes.map((index) => f.house[index]!))],
@@ -50,14 +50,14 @@ const seatsOf = (f: Facts, planets: readonly Graha[]) => {
   }
 }
 
-export const placesOf = (f: Facts, bits: Bits) => {
+export const placesOf = (f: RuleFacts, bits: Bits) => {
   const planets = grahasIn(bits)
   return { planets, ...seatsOf(f, planets) }
 }
 
-const sentencesOf = (clause: Clause, f: Facts): readonly string[] => clause.sentences?.(f) ?? [clause.evidence(f)]
+const sentencesOf = (clause: Clause, f: RuleFacts): readonly string[] => clause.sentences?.(f) ?? [clause.evidence(f)]
 
-export const evaluateClause = (clause: Clause, f: Facts): Finding => ({
+export const evaluateClause = (clause: Clause, f: RuleFacts): Finding => ({
   rule: clause.wording,
   holds: clause.holds(f),
   evidence: sentencesOf(clause, f),
@@ -65,15 +65,15 @@ export const evaluateClause = (clause: Clause, f: Facts): Finding => ({
 })
 
 /** The findings of all parts of a clause, recursively; one finding for a clause without parts. */
-export const evaluateParts = (clause: Clause, f: Facts): Finding[] =>
+export const evaluateParts = (clause: Clause, f: RuleFacts): Finding[] =>
   clause.parts ? clause.parts.flatMap((part) => evaluateParts(part, f)) : [evaluateClause(clause, f)]
 
 /** The evidence of several clauses, each sentence once; `otherwise` if there are no clauses. */
 export const evidenceOf = (
-  clausesOf: (f: Facts) => readonly Clause[],
-  otherwise?: (f: Facts) => string,
+  clausesOf: (f: RuleFacts) => readonly Clause[],
+  otherwise?: (f: RuleFacts) => string,
 ): Pick<Clause, 'evidence' | 'sentences'> => {
-  const sentences = (f: Facts) => {
+  const sentences = (f: RuleFacts) => {
     const sentencesOnce = [...new Set(clausesOf(f).flatMap((each) => sentencesOf(each, f)))]
     return sentencesOnce.length === 0 && otherwise ? [otherwise(f)] : sentencesOnce
   }
@@ -95,7 +95,7 @@ export const all = (...parts: readonly Clause[]): Clause => ({
 
 /** True if at least one clause holds. The evidence is that of the clauses that hold, or of all if none does. */
 export const any = (...options: readonly Clause[]): Clause => {
-  const holding = (f: Facts) => {
+  const holding = (f: RuleFacts) => {
     const matches = options.filter((option) => option.holds(f))
     return matches.length > 0 ? matches : options
   }

@@ -2,17 +2,17 @@ import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { isExalted, isOwn } from '../dignity.ts'
 import { GRAHAS, type Graha, lordOf } from '../grahas.ts'
 import { vargaSeat } from '../vargas.ts'
-import type { Kind } from './associations.ts'
+import type { AssociationKind } from './associations.ts'
 import type { Clause } from './clauses.ts'
 import { bit, planetClause, rulePlanetText } from './evidence-text.ts'
-import type { Bits, Facts } from './facts.ts'
-import { place, type RulePlanet } from './subjects.ts'
+import type { Bits, RuleFacts } from './facts.ts'
+import { type RulePlanet, rulePlace } from './subjects.ts'
 import { grahasInWords, listWithOr } from './words.ts'
 
 /** Clauses on places in divisional charts. */
 
-const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
-export const NAVAMSA_ASCENDANT = place('the navamsa ascendant', (f) => f.navamsaLagna)
+const navamsaOf = (f: RuleFacts, index: number) => `${signName(f.navamsa[index]!)} in D9`
+export const NAVAMSA_ASCENDANT = rulePlace('the navamsa ascendant', (f) => f.navamsaLagna)
 
 export const inNavamsaSign = (planet: RulePlanet, signs: readonly SignIndex[]): Clause =>
   planetClause(
@@ -31,7 +31,7 @@ export const ownOrExaltedInNavamsa = (planet: RulePlanet): Clause =>
     navamsaOf,
   )
 
-const companionsInNavamsa = (planet: RulePlanet, kind: Kind, f: Facts): Bits => {
+const companionsInNavamsa = (planet: RulePlanet, kind: AssociationKind, f: RuleFacts): Bits => {
   const subjectIndex = planet.of(f)
   let bits = 0
   for (let index = 0; index < 9; index++)
@@ -39,7 +39,7 @@ const companionsInNavamsa = (planet: RulePlanet, kind: Kind, f: Facts): Bits => 
   return bits & kind.bits(f)
 }
 /** True if the planet shares its sign in D9 with a planet of a kind. */
-export const joinedInNavamsaBy = (planet: RulePlanet, kind: Kind): Clause => ({
+export const joinedInNavamsaBy = (planet: RulePlanet, kind: AssociationKind): Clause => ({
   wording: `${planet.name} with ${kind.singular} in the navamsa`,
   holds: (f) => companionsInNavamsa(planet, kind, f) !== 0,
   planets: (f) => companionsInNavamsa(planet, kind, f) | bit(planet, f),
@@ -47,7 +47,7 @@ export const joinedInNavamsaBy = (planet: RulePlanet, kind: Kind): Clause => ({
     `${rulePlanetText(planet, f)}, ${navamsaOf(f, planet.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(planet, kind, f))}`,
 })
 
-const drekkana = (f: Facts, index: number) => vargaSeat(f.chart.planets[index]!.longitude, 'D3').sign
+const drekkana = (f: RuleFacts, index: number) => vargaSeat(f.chart.planets[index]!.longitude, 'D3').sign
 export const inDrekkanaOf = (planet: RulePlanet, lord: Graha): Clause =>
   planetClause(
     planet,

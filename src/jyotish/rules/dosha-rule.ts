@@ -2,21 +2,21 @@ import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import {
   type Cancellation,
+  type CancellationReason,
   checkReasons,
   isCancelled,
   type Net,
   netOf,
-  type Reason,
   reasonOutcomes,
 } from './cancellation.ts'
 import { type Clause, evaluateClause, type Finding, placesOf } from './clauses.ts'
-import type { Bits, Facts } from './facts.ts'
+import type { Bits, RuleFacts } from './facts.ts'
 
 export const SEVERITIES = ['none', 'low', 'medium', 'high'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export type DoshaSeverity = (typeof SEVERITIES)[number]
 
 // source: this project; one third for each step
-const SCORES: Record<Severity, number> = { none: 0, low: 33, medium: 67, high: 100 }
+const SCORES: Record<DoshaSeverity, number> = { none: 0, low: 33, medium: 67, high: 100 }
 
 /** A dosha: its formations (any one forms it), its severity, and the reasons that cancel it. */
 export interface DoshaRule {
@@ -24,16 +24,16 @@ export interface DoshaRule {
   readonly name: string
   readonly formation: readonly Clause[]
   /** The condition, if it is not that at least one formation holds. */
-  readonly present?: (f: Facts, formationHolds: readonly boolean[]) => boolean
+  readonly present?: (f: RuleFacts, formationHolds: readonly boolean[]) => boolean
   /** Only called if the dosha is present. */
-  readonly severity: (f: Facts, formationHolds: readonly boolean[]) => Severity
+  readonly severity: (f: RuleFacts, formationHolds: readonly boolean[]) => DoshaSeverity
   /** 0..100, if the dosha has its own measure; else the score follows from the severity. */
-  readonly score?: (f: Facts, formationHolds: readonly boolean[]) => number
-  readonly cancellations: readonly Reason[]
-  readonly planets: (f: Facts) => Bits
+  readonly score?: (f: RuleFacts, formationHolds: readonly boolean[]) => number
+  readonly cancellations: readonly CancellationReason[]
+  readonly planets: (f: RuleFacts) => Bits
   readonly source: string
   /** The convention that is used, and remarks on the chart. */
-  readonly note: string | ((f: Facts, formationHolds: readonly boolean[]) => string)
+  readonly note: string | ((f: RuleFacts, formationHolds: readonly boolean[]) => string)
 }
 
 /** A dosha with its result in a chart. */
@@ -42,7 +42,7 @@ export interface Dosha {
   readonly name: string
   /** Null if the chart has too little data. */
   readonly present: boolean | null
-  readonly severity: Severity
+  readonly severity: DoshaSeverity
   /** 0..100. */
   readonly score: number
   readonly formation: readonly Finding[]
@@ -56,12 +56,12 @@ export interface Dosha {
   readonly note: string
 }
 
-const isFormed = (rule: DoshaRule, f: Facts, formationHolds: readonly boolean[]) =>
+const isFormed = (rule: DoshaRule, f: RuleFacts, formationHolds: readonly boolean[]) =>
   rule.present ? rule.present(f, formationHolds) : formationHolds.includes(true)
-const scoreOf = (rule: DoshaRule, f: Facts, formationHolds: readonly boolean[], severity: Severity) =>
+const scoreOf = (rule: DoshaRule, f: RuleFacts, formationHolds: readonly boolean[], severity: DoshaSeverity) =>
   rule.score?.(f, formationHolds) ?? SCORES[severity]
 
-export const judgeDosha = (rule: DoshaRule, f: Facts): Dosha => {
+export const judgeDosha = (rule: DoshaRule, f: RuleFacts): Dosha => {
   const { id, name, source } = rule
   const formation = rule.formation.map((clause) => evaluateClause(clause, f))
   const formationHolds = formation.map(({ holds }) => holds)
@@ -87,7 +87,7 @@ export const judgeDosha = (rule: DoshaRule, f: Facts): Dosha => {
 }
 
 /** Score and remaining part of a dosha, without texts; null if it is not formed. */
-export const doshaVerdict = (rule: DoshaRule, f: Facts): Pick<Dosha, 'id' | 'score' | 'net'> | null => {
+export const doshaVerdict = (rule: DoshaRule, f: RuleFacts): Pick<Dosha, 'id' | 'score' | 'net'> | null => {
   const formationHolds = rule.formation.map((clause) => clause.holds(f))
   if (!isFormed(rule, f, formationHolds)) return null
   return {
@@ -98,7 +98,7 @@ export const doshaVerdict = (rule: DoshaRule, f: Facts): Pick<Dosha, 'id' | 'sco
 }
 
 /** The severity by the number of formations that hold: one is low, three or more are high. */
-export const severityByCount = (count: number): Severity => SEVERITIES[Math.min(count, 3)]!
+export const severityByCount = (count: number): DoshaSeverity => SEVERITIES[Math.min(count, 3)]!
 
 // source: this project's own weighing
 const NET_SHARES: Record<Net, number> = { full: 1, mild: 0.5, none: 0 }

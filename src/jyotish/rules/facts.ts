@@ -8,8 +8,8 @@ import { GRAHAS, type Graha, type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { planetaryWars } from '../markers.ts'
 import { aspects, isMoonBright, naturalBenefics } from '../nature.ts'
 import { isDebilityCancelled } from '../neecha-bhanga.ts'
-import type { Span } from '../panchang/limbs.ts'
-import type { Point } from '../points.ts'
+import type { LimbSpan } from '../panchang/limbs.ts'
+import type { SiderealPoint } from '../points.ts'
 import { vargaSeat } from '../vargas.ts'
 import { weakness } from '../weakness.ts'
 
@@ -38,15 +38,15 @@ export interface Circumstances {
   /** The day from sunrise to sunrise, with its weekday (0 is Sunday); also null where the Sun does not rise and set. */
   day(): (HinduDay & { weekday: number }) | null
   /** The span of a limb at the moment of birth. Stars and signs use the ayanamsha of the chart. */
-  spanOf(limb: BirthLimb): Span | null
+  spanOf(limb: BirthLimb): LimbSpan | null
   /** The ascendant so many minutes after the moment of birth; before it for negative minutes. */
-  risingIn(minutes: number): Point | null
+  risingIn(minutes: number): SiderealPoint | null
   /** True if the Sun is up. */
   isDay(): boolean | null
   /** Mandi and these two lagnas are also null where the Sun does not rise and set. */
-  mandi(): Point | null
-  horaLagna(): Point | null
-  ghatiLagna(): Point | null
+  mandi(): SiderealPoint | null
+  horaLagna(): SiderealPoint | null
+  ghatiLagna(): SiderealPoint | null
   /** The ratio of Shadbala to the required Shadbala for each of the seven. */
   shadbalaRatios(): Record<Lord, number> | null
 }
@@ -69,7 +69,7 @@ export const UNKNOWN: Circumstances = {
  * A chart as input of rules. Grahas are numbers in the order of `GRAHAS`, signs 0..11, houses 1..12 in whole signs.
  * Sets of grahas are bits. Aspects are full graha drishti by sign; the nodes have none.
  */
-export interface Facts extends Circumstances {
+export interface RuleFacts extends Circumstances {
   readonly chart: RasiChart
   readonly ascendant: SignIndex
   readonly sign: readonly SignIndex[]
@@ -87,24 +87,25 @@ export interface Facts extends Circumstances {
   readonly brightMoon: boolean
   readonly benefics: Bits
   readonly malefics: Bits
-  /** By sign. */
+  /** Planets in the sign of their exaltation. */
   readonly exalted: Bits
   readonly inOwnSign: Bits
   readonly debilitated: Bits
-  /** Debilitated without cancellation. */
+  /** Debilitated planets whose debilitation is not cancelled. */
   readonly debilitatedUncancelled: Bits
-  /** By degree. */
+  /** Planets in the degrees of their moolatrikona. */
   readonly moolatrikona: Bits
-  /** In the sign of a friend or great friend; the next field: of an enemy or great enemy, by the five-fold relation. */
+  /** Planets in the sign of a friend or great friend, by the five-fold relation. */
   readonly friendly: Bits
+  /** Planets in the sign of an enemy or great enemy, by the five-fold relation. */
   readonly inimical: Bits
   readonly combust: Bits
   readonly retrograde: Bits
   /** Planets that lost a war of planets. */
   readonly lostWar: Bits
-  /** In own, exaltation or moolatrikona sign, neither combust nor defeated in a war. */
+  /** Planets in own, exaltation or moolatrikona sign, neither combust nor defeated in a war. */
   readonly strong: Bits
-  /** As defined by `weakness`. */
+  /** Planets that are weak as defined by the function `weakness`. */
   readonly weak: Bits
 }
 
@@ -136,7 +137,7 @@ const cachedByKey = <K, T>(work: (key: K) => T): ((key: K) => T) => {
   }
 }
 
-export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN): Facts => {
+export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN): RuleFacts => {
   const planets = chart.planets
   const ascendant = chart.ascendant.sign
   const sign = planets.map((planet) => planet.sign)

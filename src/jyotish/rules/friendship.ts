@@ -2,7 +2,7 @@ import { isTemporaryFriend, naturalRegard } from '../dignity.ts'
 import { GRAHAS } from '../grahas.ts'
 import type { Clause } from './clauses.ts'
 import { bit, rulePlanetText } from './evidence-text.ts'
-import type { Facts } from './facts.ts'
+import type { RuleFacts } from './facts.ts'
 import type { RulePlanet } from './subjects.ts'
 
 /** Clauses on the friendship of two planets. A planet is its own friend. */
@@ -11,7 +11,7 @@ const friendshipClause = (
   a: RulePlanet,
   b: RulePlanet,
   kind: string,
-  holds: (f: Facts, a: number, b: number) => boolean,
+  holds: (f: RuleFacts, a: number, b: number) => boolean,
 ): Clause => ({
   wording: `${a.name} and ${b.name} ${kind} friends`,
   holds: (f) => a.of(f) === b.of(f) || holds(f, a.of(f), b.of(f)),

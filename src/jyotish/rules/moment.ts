@@ -1,18 +1,19 @@
 import { norm } from '../../zodiac/longitude.ts'
 import { pakshaOf, tithiName, tithiNumber } from '../limbs.ts'
 import { type Clause, clause } from './clauses.ts'
-import { bitsOf, type Facts } from './facts.ts'
+import { bitsOf, type RuleFacts } from './facts.ts'
 
 /** Clauses on the moment of birth. */
 
-const elongationOf = ({ chart: { graha } }: Facts) => norm(graha.Moon.longitude - graha.Sun.longitude)
+const elongationOf = ({ chart: { graha } }: RuleFacts) => norm(graha.Moon.longitude - graha.Sun.longitude)
 const LIGHTS = bitsOf(['Sun', 'Moon'])
 
 /** 1..30. */
-export const tithiOf = ({ chart: { graha } }: Facts): number => tithiNumber(graha.Moon.longitude, graha.Sun.longitude)
+export const tithiOf = ({ chart: { graha } }: RuleFacts): number =>
+  tithiNumber(graha.Moon.longitude, graha.Sun.longitude)
 export const tithiInWords = (number: number): string =>
   number === 15 || number === 30 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
-const tithiEvidence = (f: Facts) => `the tithi is ${tithiInWords(tithiOf(f))}`
+const tithiEvidence = (f: RuleFacts) => `the tithi is ${tithiInWords(tithiOf(f))}`
 
 export const tithiIs = (numbers: readonly number[], wording: string): Clause =>
   clause(wording, (f) => numbers.includes(tithiOf(f)), tithiEvidence, LIGHTS)

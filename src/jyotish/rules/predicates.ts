@@ -6,7 +6,7 @@ import { GRAHAS, type Graha, isLord, lordOf } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
 import type { Clause } from './clauses.ts'
 import { bit, bitsOfPlace, placeDescription, planetClause, rulePlanetText } from './evidence-text.ts'
-import { type Bits, bitsOf, type Facts, indexOf } from './facts.ts'
+import { type Bits, bitsOf, indexOf, type RuleFacts } from './facts.ts'
 import { planetStrength } from './strength.ts'
 import { ASCENDANT, isAlone, type RulePlace, type RulePlanet } from './subjects.ts'
 import { houseWords, listWithAnd, listWithOr } from './words.ts'
@@ -14,8 +14,8 @@ import { houseWords, listWithAnd, listWithOr } from './words.ts'
 const bitsClause = (
   planet: RulePlanet,
   wording: string,
-  bits: (f: Facts) => Bits,
-  word: (f: Facts, index: number) => string,
+  bits: (f: RuleFacts) => Bits,
+  word: (f: RuleFacts, index: number) => string,
 ): Clause => planetClause(planet, wording, (f, index) => (bits(f) & (1 << index)) !== 0, word)
 
 // Places
@@ -55,8 +55,8 @@ export const atSignEnd = (planet: RulePlanet): Clause =>
 
 // Lordship
 
-const ownedHouses = (f: Facts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
-const ownedInWords = (f: Facts, index: number) =>
+const ownedHouses = (f: RuleFacts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
+const ownedInWords = (f: RuleFacts, index: number) =>
   ownedHouses(f, index).length ? `lord of ${listWithAnd(ownedHouses(f, index).map(String))}` : 'lord of no house'
 export const owns = (planet: RulePlanet, houses: readonly number[]): Clause =>
   planetClause(
@@ -89,7 +89,7 @@ export const evenSign = (place: RulePlace): Clause => signIs(place, 'in an even 
 export const modalityRises = (modality: Modality): Clause =>
   signIs(ASCENDANT, `in a ${modality.toLowerCase()} sign`, (sign) => modalityOf(sign) === modality)
 // Dignity
-const standingOf = (f: Facts, index: number) => f.standing[index]!.replace('_', ' ')
+const standingOf = (f: RuleFacts, index: number) => f.standing[index]!.replace('_', ' ')
 
 export const combust = (planet: RulePlanet): Clause =>
   bitsClause(
@@ -107,7 +107,7 @@ export const lostWar = (planet: RulePlanet): Clause =>
     (f, index) => (f.lostWar & (1 << index) ? 'beaten in war' : 'not beaten in war'),
   )
 
-const strengthInWords = (f: Facts, index: number) =>
+const strengthInWords = (f: RuleFacts, index: number) =>
   [
     standingOf(f, index),
     ...(f.combust & (1 << index) ? ['combust'] : []),
@@ -183,7 +183,7 @@ export const retrograde = (planet: RulePlanet): Clause =>
 
 // Nature
 
-const natureOf = (f: Facts, index: number) => (f.benefics & (1 << index) ? 'a benefic' : 'a malefic')
+const natureOf = (f: RuleFacts, index: number) => (f.benefics & (1 << index) ? 'a benefic' : 'a malefic')
 export const benefic = (planet: RulePlanet): Clause => bitsClause(planet, 'a benefic', (f) => f.benefics, natureOf)
 export const malefic = (planet: RulePlanet): Clause => bitsClause(planet, 'a malefic', (f) => f.malefics, natureOf)
 // source: the lords of the signs of Jupiter, Venus, Mercury and the Moon are benefic by nature
@@ -194,7 +194,7 @@ export const inBeneficSign = (planet: RulePlanet): Clause =>
 export const beneficSign = (place: RulePlace): Clause => signIs(place, 'a sign of a benefic', isBeneficSign)
 export const inMaleficSign = (planet: RulePlanet): Clause =>
   planetClause(planet, 'in the sign of a malefic', (f, index) => !isBeneficSign(f.sign[index]!))
-const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
+const navamsaOf = (f: RuleFacts, index: number) => `${signName(f.navamsa[index]!)} in D9`
 export const inBeneficNavamsa = (planet: RulePlanet): Clause =>
   planetClause(planet, 'in the navamsa of a benefic', (f, index) => isBeneficSign(f.navamsa[index]!), navamsaOf)
 export const inMaleficNavamsa = (planet: RulePlanet): Clause =>
@@ -242,8 +242,8 @@ const pair = (
   a: RulePlanet,
   b: RulePlanet,
   wording: string,
-  holds: (f: Facts, a: number, b: number) => boolean,
-  more?: (f: Facts, a: number, b: number) => string,
+  holds: (f: RuleFacts, a: number, b: number) => boolean,
+  more?: (f: RuleFacts, a: number, b: number) => string,
 ): Clause => ({
   wording,
   holds: (f) => holds(f, a.of(f), b.of(f)),
@@ -252,10 +252,10 @@ const pair = (
     [`${rulePlanetText(a, f)} and ${rulePlanetText(b, f)}`, ...(more ? [more(f, a.of(f), b.of(f))] : [])].join(', '),
 })
 
-const isAspecting = (f: Facts, a: number, sign: SignIndex) => (f.aspecting[sign]! & (1 << a)) !== 0
-const isExchange = (f: Facts, a: number, b: number) =>
+const isAspecting = (f: RuleFacts, a: number, sign: SignIndex) => (f.aspecting[sign]! & (1 << a)) !== 0
+const isExchange = (f: RuleFacts, a: number, b: number) =>
   a !== b && indexOf(lordOf(f.sign[a]!)) === b && indexOf(lordOf(f.sign[b]!)) === a
-const isMutualAspect = (f: Facts, a: number, b: number) =>
+const isMutualAspect = (f: RuleFacts, a: number, b: number) =>
   a !== b && isAspecting(f, a, f.sign[b]!) && isAspecting(f, b, f.sign[a]!)
 
 export const exchange = (a: RulePlanet, b: RulePlanet): Clause =>
@@ -291,8 +291,8 @@ export const mutualSeventh = (a: RulePlanet, b: RulePlanet): Clause =>
     (f, left, right) => houseFrom(f.sign[left]!, f.sign[right]!) === 7,
   )
 /** True for two planets in one sign at most so many degrees apart. */
-export const within = (a: RulePlanet, b: RulePlanet, degrees: number): Clause => {
-  const apart = (f: Facts, left: number, right: number) =>
+export const withinDegrees = (a: RulePlanet, b: RulePlanet, degrees: number): Clause => {
+  const apart = (f: RuleFacts, left: number, right: number) =>
     separation(f.chart.planets[left]!.longitude, f.chart.planets[right]!.longitude)
   return pair(
     a,

@@ -1,7 +1,7 @@
 import { houseFrom, SIGNS, signName } from '../../zodiac/signs.ts'
 import type { Clause } from './clauses.ts'
 import { bit, rulePlanetText } from './evidence-text.ts'
-import type { Facts } from './facts.ts'
+import type { RuleFacts } from './facts.ts'
 import type { RulePlanet } from './subjects.ts'
 import { houseWords } from './words.ts'
 
@@ -15,13 +15,13 @@ export const ofSex = (sex: 'male' | 'female'): Clause => ({
   evidence: (f) => (f.sex ? `a ${f.sex} birth` : 'sex not given'),
 })
 
-const mandiEvidence = (f: Facts) => {
+const mandiEvidence = (f: RuleFacts) => {
   const at = f.mandi()
   return at
     ? `Mandi in house ${houseFrom(f.ascendant, at.sign)} (${SIGNS[at.sign]} ${(Math.floor(at.degree * 10) / 10).toFixed(1)})`
     : 'Mandi not known'
 }
-const isMandiUnknown = (f: Facts) => f.mandi() === null
+const isMandiUnknown = (f: RuleFacts) => f.mandi() === null
 
 export const mandiIn = (houses: readonly number[]): Clause => ({
   wording: `Mandi in ${houseWords(houses)}`,

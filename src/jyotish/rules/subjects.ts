@@ -1,19 +1,19 @@
 import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { type Graha, lordOf, nameInSentence } from '../grahas.ts'
 import { type Karaka, karakaOf } from '../jaimini/karakas.ts'
-import { type Facts, indexOf } from './facts.ts'
+import { indexOf, type RuleFacts } from './facts.ts'
 import { ordinal } from './words.ts'
 
 /** A place from which houses are counted. */
 export interface RulePlace {
   readonly name: string
-  readonly signOf: (f: Facts) => SignIndex
+  readonly signOf: (f: RuleFacts) => SignIndex
 }
 
 /** One of the nine planets, by name or by its role in the chart. */
 export interface RulePlanet extends RulePlace {
   /** The index of the planet in `GRAHAS`. */
-  readonly of: (f: Facts) => number
+  readonly of: (f: RuleFacts) => number
   /** Set for a planet by name, not by its role. */
   readonly byName?: true
 }
@@ -29,7 +29,7 @@ export const graha = (name: Graha): RulePlanet => {
   return { ...rulePlanet(nameInSentence(name), () => index), byName: true }
 }
 /** True if both are one planet, unless both have roles: two lords that are one planet count as together. */
-export const isAlone = (a: RulePlanet, b: RulePlanet, f: Facts): boolean =>
+export const isAlone = (a: RulePlanet, b: RulePlanet, f: RuleFacts): boolean =>
   a.of(f) === b.of(f) && Boolean(a.byName || b.byName)
 export const SUN = graha('Sun')
 export const MOON = graha('Moon')
@@ -64,4 +64,4 @@ export const ASCENDANT = where('the ascendant', (f) => f.ascendant)
 /** A house of the chart as a place. */
 export const house = (number: number): RulePlace =>
   where(`the ${ordinal(number)}`, (f) => signOfHouse(f.ascendant, number))
-export const place = where
+export const rulePlace = where

@@ -1,6 +1,6 @@
 import { SIGNS } from '../../zodiac/signs.ts'
 import { GRAHAS, nameInSentence } from '../grahas.ts'
-import { type Bits, type Facts, grahasIn } from './facts.ts'
+import { type Bits, grahasIn, type RuleFacts } from './facts.ts'
 
 /** Wording of rules and evidence. */
 
@@ -17,7 +17,7 @@ export const houseWords = (houses: readonly number[]): string => listWithOr(hous
 export const grahasInWords = (bits: Bits): string => listWithAnd(grahasIn(bits).map(nameInSentence)) || 'none'
 
 /** The place of a planet, for example `Mars in house 7 (Cancer 12.4)`. */
-export const grahaPlaceText = (f: Facts, index: number): string => {
+export const grahaPlaceText = (f: RuleFacts, index: number): string => {
   const { sign, degree } = f.chart.planets[index]!
   // Rounded down, so that 29.97 does not become 30.0.
   return `${GRAHAS[index]} in house ${f.house[index]} (${SIGNS[sign]} ${(Math.floor(degree * 10) / 10).toFixed(1)})`

@@ -1,9 +1,9 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { clampScore } from '../quality.ts'
-import { type Cancellation, checkReasons, isCancelled, isCancelledIn, type Reason } from './cancellation.ts'
+import { type Cancellation, type CancellationReason, checkReasons, isCancelled, isCancelledIn } from './cancellation.ts'
 import { type Clause, evaluateParts, type Finding, placesOf } from './clauses.ts'
-import type { Bits, Facts } from './facts.ts'
+import type { Bits, RuleFacts } from './facts.ts'
 import { strengthOf } from './strength.ts'
 
 export const YOGA_GROUPS = [
@@ -47,15 +47,15 @@ export interface YogaRule {
   readonly source: string
   readonly when: Clause
   /** The planets whose strength is that of the yoga; those of `when` if this is missing. */
-  readonly planets?: (f: Facts) => Bits
+  readonly planets?: (f: RuleFacts) => Bits
   /** The factor of the strength. A factor above 1 raises it, to at most 100. */
-  readonly share?: (f: Facts) => number
-  /** 0..100, if the strength does not follow from its planets. */
-  readonly strength?: (f: Facts) => number
+  readonly share?: (f: RuleFacts) => number
+  /** Strength from 0 to 100 of a yoga whose planets do not determine it. */
+  readonly strength?: (f: RuleFacts) => number
   /** The reasons that cancel the yoga, evaluated if it is present. `planets`: those that form it. */
-  readonly reasons?: (f: Facts, planets: Bits) => readonly Reason[]
+  readonly reasons?: (f: RuleFacts, planets: Bits) => readonly CancellationReason[]
   /** A remark on the yoga in this chart; null if there is none. */
-  readonly note?: (f: Facts) => string | null
+  readonly note?: (f: RuleFacts) => string | null
 }
 
 /** A yoga with its result in a chart. */
@@ -73,17 +73,17 @@ export interface Yoga extends Pick<YogaRule, 'id' | 'name' | 'group' | 'quality'
   readonly note: string | null
 }
 
-const bitsOfRule = ({ when, planets }: YogaRule, f: Facts): Bits => (planets ?? when.planets)(f)
+const bitsOfRule = ({ when, planets }: YogaRule, f: RuleFacts): Bits => (planets ?? when.planets)(f)
 
 /** True if the rule holds; null if the chart has too little data. */
-export const isPresent = ({ when }: YogaRule, f: Facts): boolean | null =>
+export const isPresent = ({ when }: YogaRule, f: RuleFacts): boolean | null =>
   when.holds(f) || (when.unknown?.(f) ? null : false)
 
-export const strengthOfRule = (rule: YogaRule, f: Facts): number =>
+export const strengthOfRule = (rule: YogaRule, f: RuleFacts): number =>
   rule.strength?.(f) ?? clampScore(strengthOf(f, bitsOfRule(rule, f)) * (rule.share?.(f) ?? 1))
 
 /** The full result of a rule, whether it holds or not. */
-export const judgeYoga = (rule: YogaRule, f: Facts): Yoga => {
+export const judgeYoga = (rule: YogaRule, f: RuleFacts): Yoga => {
   const { id, name, group, quality, result, source } = rule
   const present = isPresent(rule, f)
   const bits = present ? bitsOfRule(rule, f) : 0
@@ -108,7 +108,7 @@ export interface YogaVerdict {
   readonly cancelled: boolean
 }
 /** Null if the rule does not hold or the chart has too little data. */
-export const yogaVerdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
+export const yogaVerdict = (rule: YogaRule, f: RuleFacts): YogaVerdict | null =>
   rule.when.holds(f)
     ? {
         rule,

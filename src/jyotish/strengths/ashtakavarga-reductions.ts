@@ -61,14 +61,14 @@ export const SIGNIFICANT_HOUSE: Record<Lord, number> = {
   Saturn: 8,
 }
 
-export interface Reduction {
+export interface AshtakavargaReduction {
   bindus: SignRow
   afterTrikona: SignRow
   afterEkadhipatya: SignRow
   pindas: Pindas
   /** The star in which transits of Saturn take effect: 0 (Ashwini) to 26 (Revati). */
   nakshatra: number
-  /** The sign in which they take effect: 0 (Aries) to 11 (Pisces). */
+  /** The sign in which transits of Saturn take effect: 0 (Aries) to 11 (Pisces). */
   sign: SignIndex
 }
 
@@ -77,9 +77,9 @@ export const reductions = (
   { bhinna }: Ashtakavarga,
   seats: Seats,
   isOccupied: (sign: SignIndex) => boolean,
-): { planets: Record<Lord, Reduction>; sarva: number[] } => {
+): { planets: Record<Lord, AshtakavargaReduction>; sarva: number[] } => {
   const planets = Object.fromEntries(
-    SEVEN.map((planet): [Lord, Reduction] => {
+    SEVEN.map((planet): [Lord, AshtakavargaReduction] => {
       const bindus = bhinna[planet]
       const afterTrikona = trikonaShodhana(bindus)
       const afterEkadhipatya = ekadhipatyaShodhana(afterTrikona, isOccupied)
@@ -97,6 +97,6 @@ export const reductions = (
         },
       ]
     }),
-  ) as Record<Lord, Reduction>
+  ) as Record<Lord, AshtakavargaReduction>
   return { planets, sarva: columnSums(SEVEN.map((planet) => planets[planet].afterEkadhipatya)) }
 }

@@ -12,7 +12,8 @@ import {
   standing,
 } from '../dignity.ts'
 import { type Lord, lordOf } from '../grahas.ts'
-import { VARGA_SETS, vargaSeat } from '../vargas.ts'
+import { VARGA_SETS } from '../varga-sets.ts'
+import { vargaSeat } from '../vargas.ts'
 
 /** Virupas. */
 export interface SthanaBala {

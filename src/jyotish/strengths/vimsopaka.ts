@@ -3,7 +3,8 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { compoundRelation, isExalted, isOwn, type Rasi, type Relation } from '../dignity.ts'
 import { type Graha, lordOf } from '../grahas.ts'
 import type { Exaltable } from '../node-exaltation.ts'
-import { VARGA_SETS, type Varga, vargaSeat } from '../vargas.ts'
+import { VARGA_SETS } from '../varga-sets.ts'
+import { type Varga, vargaSeat } from '../vargas.ts'
 
 export const SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const
 export type Scheme = (typeof SCHEMES)[number]

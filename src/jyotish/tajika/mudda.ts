@@ -1,13 +1,13 @@
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
-import { mahadashasFrom, type Period, type Share, subPeriods } from '../dashas/periods.ts'
+import { type DashaSpan, mahadashasFrom, type PeriodShare, subPeriods } from '../dashas/periods.ts'
 import type { Graha } from '../grahas.ts'
 import { fractionElapsed, nakshatraOf } from '../nakshatras.ts'
 
 // source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 30; days of 1/360 of the year, the Vimshottari years
 // threefold
-const LORDS: readonly Share<Graha>[] = [
+const LORDS: readonly PeriodShare<Graha>[] = [
   { ruler: 'Sun', part: 18 },
   { ruler: 'Moon', part: 30 },
   { ruler: 'Mars', part: 21 },
@@ -26,15 +26,15 @@ const cycleFrom = (lord: Graha) => {
 }
 
 /** The part of a period within a window. `years` are days of 1/360 of the year. */
-const partIn = (period: Period<Graha>, { from, to }: Window): Period<Graha>[] => {
+const partIn = (period: DashaSpan<Graha>, { from, to }: Window): DashaSpan<Graha>[] => {
   const start = Math.max(period.start, from) as JulianDay
   const end = Math.min(period.end, to) as JulianDay
   if (start >= end) return []
   return [{ ...period, start, end, years: (period.years * (end - start)) / (period.end - period.start) }]
 }
 
-export interface MuddaPeriod extends Period<Graha> {
-  sub: Period<Graha>[]
+export interface MuddaPeriod extends DashaSpan<Graha> {
+  sub: DashaSpan<Graha>[]
 }
 
 /**

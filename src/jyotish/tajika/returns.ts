@@ -11,7 +11,7 @@ const nearest = <T>(candidates: readonly T[], distance: (each: T) => number): T 
   candidates.reduce((best, next) => (distance(next) < distance(best) ? next : best))
 
 /** The moment (UT) of the Sun's return number `years` to its sidereal longitude of birth. */
-export const solarReturn = ({ at, ayanamsha, graha }: RasiChart, years: number, sky: Sky): JulianDay => {
+export const tajikaSolarReturn = ({ at, ayanamsha, graha }: RasiChart, years: number, sky: Sky): JulianDay => {
   if (years === 0) return at
   const estimate = plusDays(at, years * SIDEREAL_YEAR)
   return returnOf(siderealLongitude('Sun', ayanamsha.id), graha.Sun.longitude, estimate, sky)
@@ -46,7 +46,7 @@ export interface TithiReturn {
  */
 export const tithiReturn = (natal: RasiChart, years: number, sky: Sky): TithiReturn => {
   const sun = natal.graha.Sun.longitude
-  const birthday = solarReturn(natal, years, sky)
+  const birthday = tajikaSolarReturn(natal, years, sky)
   if (years === 0) return { at: natal.at, solarReturn: birthday, inSign: true }
   const moments = sky
     .crossings({

@@ -1,10 +1,10 @@
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { SIGN_INDEXES, type SignIndex } from '../../zodiac/signs.ts'
 import { type Antardasha, antardashasIn } from '../dashas/antardashas.ts'
 import type { Dasha } from '../dashas/periods.ts'
 import { isOnOrSees, stretches } from '../double-transit.ts'
 import { type Graha, lordOf } from '../grahas.ts'
-import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
+import { bitsOf, indexOf, type RuleFacts } from '../rules/facts.ts'
 import type { Yoga } from '../rules/yoga-rule.ts'
 import type { SignStay } from '../sign-stays.ts'
 
@@ -25,20 +25,20 @@ export interface ActivePeriod extends Antardasha<Graha> {
    */
   readonly transits: readonly Window[]
 }
-export interface Activation {
+export interface YogaActivation {
   readonly yoga: Yoga
   readonly periods: readonly ActivePeriod[]
 }
 
 /** The planets in the signs of a yoga's planets, and the lords of these signs. */
-const bitsNear = ({ planets }: Yoga, f: Facts) =>
+const bitsNear = ({ planets }: Yoga, f: RuleFacts) =>
   planets.reduce<number>((bits, planet) => {
     const sign = f.sign[indexOf(planet)]!
     return bits | f.occupants[sign]! | (1 << indexOf(lordOf(sign)))
   }, 0)
 
 /** The factor of a yoga's strength in the periods of two lords. */
-export const activePart = (yoga: Yoga, f: Facts, maha: Graha, antar: Graha): number => {
+export const activePart = (yoga: Yoga, f: RuleFacts, maha: Graha, antar: Graha): number => {
   const [planetBits, near] = [bitsOf(yoga.planets), bitsNear(yoga, f)]
   const lords = [maha, antar].map((lord) => 1 << indexOf(lord))
   const planetLords = lords.filter((lord) => planetBits & lord).length
@@ -61,7 +61,7 @@ const bitsOfSigns = (signs: readonly SignIndex[]) => signs.reduce<number>((bits,
 const transitWindows = (period: Window, signs: number, doubleTransitWindows: readonly DoubleTransit[]): Window[] => {
   const windows: Window[] = []
   for (const stretch of doubleTransitWindows) {
-    const span = stretch.signs & signs ? overlap(period, stretch) : null
+    const span = stretch.signs & signs ? overlapOf(period, stretch) : null
     if (!span) continue
     const last = windows.at(-1)
     if (last?.to === span.from) windows[windows.length - 1] = { from: last.from, to: span.to }
@@ -75,14 +75,14 @@ const transitWindows = (period: Window, signs: number, doubleTransitWindows: rea
  * the yoga, is with one, or rules the sign of one. The score is the strength of the yoga times 1 if both lords are its
  * planets, 0.7 if one is, 0.4 if one is near; times 0.3 if the yoga is cancelled.
  */
-export const activations = (
+export const yogaActivations = (
   yogas: readonly Yoga[],
-  f: Facts,
+  f: RuleFacts,
   dasha: Dasha<Graha>,
   window: Window,
   jupiter: readonly SignStay[],
   saturn: readonly SignStay[],
-): Activation[] => {
+): YogaActivation[] => {
   const antardashas = antardashasIn(dasha, window)
   const doubleTransitWindows = doubleTransits(jupiter, saturn)
   return yogas.map((yoga) => {
@@ -116,7 +116,7 @@ export interface ActiveSpan extends Antardasha<Graha> {
  * strength of all yogas.
  */
 export const activationTimeline = (
-  active: readonly Activation[],
+  active: readonly YogaActivation[],
   dasha: Dasha<Graha>,
   window: Window,
 ): ActiveSpan[] => {

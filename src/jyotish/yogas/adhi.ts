@@ -11,7 +11,7 @@ import {
 } from '../rules/associations.ts'
 import { mildReason } from '../rules/cancellation.ts'
 import { all, not } from '../rules/clauses.ts'
-import { countOf, type Facts } from '../rules/facts.ts'
+import { countOf, type RuleFacts } from '../rules/facts.ts'
 import { combust } from '../rules/predicates.ts'
 import { ASCENDANT, graha, MOON, type RulePlace } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -21,7 +21,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 export const ADHI_PLANETS = ['Mercury', 'Jupiter', 'Venus'] as const
 export const ADHI_HOUSES = [6, 7, 8] as const
 const THREE = kindOfNames(...ADHI_PLANETS)
-export const adhiOf = (f: Facts, from: RulePlace) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
+export const adhiOf = (f: RuleFacts, from: RulePlace) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
 
 // source: the same; two of the three give two thirds of the strength (this project)
 const TWO_THIRDS = 0.66
@@ -78,7 +78,7 @@ export const lagnadhi: YogaRule = {
   reasons: () => LAGNADHI_BHANGA,
 }
 
-const maleficsInAdhiHouses = (f: Facts) => bitsInHouses(f, ADHI_HOUSES, MOON) & f.malefics
+const maleficsInAdhiHouses = (f: RuleFacts) => bitsInHouses(f, ADHI_HOUSES, MOON) & f.malefics
 /** The unfavourable counterpart of Chandradhi. Answers give it beside Chandradhi and Lagnadhi. */
 export const papadhi: YogaRule = {
   id: 'papadhi',

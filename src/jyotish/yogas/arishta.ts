@@ -12,7 +12,7 @@ import {
   SEVEN_PLANETS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { type Reason, strongReason } from '../rules/cancellation.ts'
+import { type CancellationReason, strongReason } from '../rules/cancellation.ts'
 import { all, allOf, any, anyOf } from '../rules/clauses.ts'
 import { fullMoon } from '../rules/moment.ts'
 import {
@@ -148,7 +148,7 @@ export const ARISHTA: readonly YogaRule[] = [
 ]
 
 /** Reasons that cancel any of them: those of balarishta, and three more. */
-export const ARISHTA_BHANGAS: readonly Reason[] = [
+export const ARISHTA_BHANGAS: readonly CancellationReason[] = [
   ...BALARISHTA_BHANGAS,
   strongReason(
     'strong_lagna_lord_seen_by_jupiter',

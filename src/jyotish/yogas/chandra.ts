@@ -12,7 +12,7 @@ import {
   withOrAspectedBy,
 } from '../rules/associations.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
-import { bitsOf, countOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, countOf, type RuleFacts } from '../rules/facts.ts'
 import { greatlyFriendly, inHouse, mutualSeventh, together } from '../rules/predicates.ts'
 import { ASCENDANT, dispositor, JUPITER, L, MARS, MOON, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -23,12 +23,12 @@ const chandra = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 
 
 const second = anyIn(MOONS_COMPANY, [2], MOON)
 const twelfth = anyIn(MOONS_COMPANY, [12], MOON)
-const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, MOON) & MOONS_COMPANY.bits(f)
+const companyIn = (houses: readonly number[]) => (f: RuleFacts) => bitsInHouses(f, houses, MOON) & MOONS_COMPANY.bits(f)
 
 const TEACHERS = kindOfNames('Jupiter', 'Venus', 'Mercury')
 const vasumatiForms = [MOON, ASCENDANT].map((from) => ({ from, clause: anyIn(TEACHERS, UPACHAYAS, from, 2) }))
 /** The planets counted from the Moon or from the ascendant, whichever are more. */
-const vasumatiPlanets = (f: Facts) =>
+const vasumatiPlanets = (f: RuleFacts) =>
   vasumatiForms
     .map(({ from }) => bitsInHouses(f, UPACHAYAS, from) & TEACHERS.bits(f))
     .reduce((most, next) => (countOf(next) > countOf(most) ? next : most))

@@ -13,7 +13,7 @@ import {
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, anyOf, type Clause, clause, not } from '../rules/clauses.ts'
 import { planetClause } from '../rules/evidence-text.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import {
   aspectOf,
   debilitated,
@@ -33,7 +33,7 @@ import { DHANA_PAIRS } from './lord-pairs.ts'
 
 /** The strength from which a yoga of wealth cancels a yoga of poverty. */
 const MIN_STRENGTH = 60
-const wealth = (f: Facts) =>
+const wealth = (f: RuleFacts) =>
   [...DHANA, ...DHANA_PAIRS].find((rule) => isPresent(rule, f) && strengthOfRule(rule, f) >= MIN_STRENGTH)
 const strongDhana = clause(
   `a yoga of wealth with ${MIN_STRENGTH} points of strength or more`,

@@ -1,6 +1,6 @@
 import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/associations.ts'
+import { type AssociationKind, anyIn, aspectedBy, BENEFICS, joinedBy, NINE_PLANETS } from '../rules/associations.ts'
 import { all, allOf, any, type Clause } from '../rules/clauses.ts'
 import { planetClause } from '../rules/evidence-text.ts'
 import {
@@ -80,7 +80,7 @@ const planetInAscendant = (planet: Lord, others: readonly Lord[], result: string
 
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
 const lordsTogether = (lords: readonly number[]) => together(...lords.map(L))
-const THIRD_BENEFIC: Kind = {
+const THIRD_BENEFIC: AssociationKind = {
   singular: 'a benefic that is not the lord of the 2nd',
   plural: 'benefics other than the lord of the 2nd',
   bits: (f) => f.benefics & ~(1 << f.lord[2]!),

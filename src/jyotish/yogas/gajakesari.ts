@@ -4,7 +4,7 @@ import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { brightMoon, combust, debilitated, inHouse, inimical, together } from '../rules/predicates.ts'
 import { JUPITER, L, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -23,7 +23,7 @@ const isSupported = withOrAspectedBy(JUPITER, BENEFICS)
  * neither debilitated nor combust nor in an enemy's sign. Ordinary by Phaladeepika 6: a kendra from the Moon only. Weak
  * if Jupiter is debilitated, combust or in an enemy's sign.
  */
-export const gajakesariGrade = (f: Facts): GajakesariGrade => {
+export const gajakesariGrade = (f: RuleFacts): GajakesariGrade => {
   const angular = gajakesariFromMoon.holds(f)
   if (!angular && !fromLagna.holds(f)) return 'absent'
   if (isJupiterWeak.holds(f)) return angular ? 'weak' : 'absent'
@@ -74,4 +74,4 @@ export const gajakesari: YogaRule = {
 }
 
 /** The house of Jupiter from the Moon, both included. */
-export const housesBetween = ({ chart: { graha } }: Facts) => houseFrom(graha.Moon.sign, graha.Jupiter.sign)
+export const housesBetween = ({ chart: { graha } }: RuleFacts) => houseFrom(graha.Moon.sign, graha.Jupiter.sign)

@@ -1,4 +1,4 @@
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import { isPresent, judgeYoga, type Yoga, type YogaRule, type YogaVerdict, yogaVerdict } from '../rules/yoga-rule.ts'
 import { ARISHTA } from './arishta.ts'
 import { CHANDRA } from './chandra.ts'
@@ -57,11 +57,11 @@ export const yogaRule = (id: string): YogaRule => BY_ID.get(id)!
 export const isYogaId = (id: string): boolean => BY_ID.has(id)
 
 /** The yogas of a chart, in the order of the rules. */
-export const yogasOf = (f: Facts): Yoga[] =>
+export const yogasOf = (f: RuleFacts): Yoga[] =>
   YOGA_RULES.filter((rule) => isPresent(rule, f)).map((rule) => judgeYoga(rule, f))
 
 /** The yogas of a chart without texts, for very many charts. */
-export const yogaVerdictsOf = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES): YogaVerdict[] => {
+export const yogaVerdictsOf = (f: RuleFacts, rules: readonly YogaRule[] = YOGA_RULES): YogaVerdict[] => {
   const verdicts: YogaVerdict[] = []
   for (const rule of rules) {
     const result = yogaVerdict(rule, f)

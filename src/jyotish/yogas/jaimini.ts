@@ -3,12 +3,12 @@ import { signAspects } from '../drishti.ts'
 import { GRAHAS } from '../grahas.ts'
 import { arudha } from '../jaimini/arudhas.ts'
 import { atmakaraka } from '../jaimini/karakas.ts'
-import { anyIn, BENEFICS, equalIn, type Kind, MALEFICS } from '../rules/associations.ts'
+import { type AssociationKind, anyIn, BENEFICS, equalIn, MALEFICS } from '../rules/associations.ts'
 import { all, any, type Clause, clause } from '../rules/clauses.ts'
 import { bit, rulePlanetText } from '../rules/evidence-text.ts'
-import { type Bits, type Facts, indexOf } from '../rules/facts.ts'
+import { type Bits, indexOf, type RuleFacts } from '../rules/facts.ts'
 import { exalted, exaltedInNavamsa, same } from '../rules/predicates.ts'
-import { ASCENDANT, karaka, L, MOON, place, type RulePlace, type RulePlanet, VENUS } from '../rules/subjects.ts'
+import { ASCENDANT, karaka, L, MOON, type RulePlace, type RulePlanet, rulePlace, VENUS } from '../rules/subjects.ts'
 import { grahasInWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -17,11 +17,11 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
  * grahas cast.
  */
 
-export const karakamshaOf = (f: Facts): SignIndex => f.navamsa[indexOf(atmakaraka(f.chart))]!
-export const arudhaOf = (f: Facts, house: number): SignIndex =>
+export const karakamshaOf = (f: RuleFacts): SignIndex => f.navamsa[indexOf(atmakaraka(f.chart))]!
+export const arudhaOf = (f: RuleFacts, house: number): SignIndex =>
   arudha(signOfHouse(f.ascendant, house), f.chart.graha, true)
-const KARAKAMSHA = place('the karakamsha', karakamshaOf)
-const ARUDHA = place('the arudha lagna', (f) => arudhaOf(f, 1))
+const KARAKAMSHA = rulePlace('the karakamsha', karakamshaOf)
+const ARUDHA = rulePlace('the arudha lagna', (f) => arudhaOf(f, 1))
 
 const [AK, AMK, PK, DK] = [karaka('atma'), karaka('amatya'), karaka('putra'), karaka('dara')]
 
@@ -37,12 +37,12 @@ const joinedBySign = (a: RulePlanet, b: RulePlanet): Clause => ({
 })
 
 /** The planets in signs that aspect all of these signs. */
-const aspectingAll = (f: Facts, signs: readonly SignIndex[]): Bits =>
+const aspectingAll = (f: RuleFacts, signs: readonly SignIndex[]): Bits =>
   GRAHAS.reduce(
     (bits, _, index) => (signs.every((sign) => signAspects(f.sign[index]!, sign)) ? bits | (1 << index) : bits),
     0,
   )
-const threeLagnas = (f: Facts): SignIndex[] | null => {
+const threeLagnas = (f: RuleFacts): SignIndex[] | null => {
   const [hora, ghati] = [f.horaLagna(), f.ghatiLagna()]
   return hora && ghati && [f.ascendant, hora.sign, ghati.sign]
 }
@@ -65,7 +65,7 @@ const aspectsThreeLagnas: Clause = {
 }
 
 /** True if each of these houses has the same number of planets of a kind, at least one. */
-const equalNumbers = (kind: Kind, houses: readonly number[], from: RulePlace): Clause =>
+const equalNumbers = (kind: AssociationKind, houses: readonly number[], from: RulePlace): Clause =>
   all(...houses.slice(1).map((house) => equalIn(kind, houses[0]!, house, from)))
 
 const raja = (

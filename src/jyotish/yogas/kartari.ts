@@ -3,7 +3,7 @@ import { HOUSES, type HouseNumber, type SignIndex } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { HOUSE_FIELDS } from '../house-fields.ts'
 import { BENEFICS, hemmedBy, isHemmed, MALEFICS, sidesOf } from '../rules/associations.ts'
-import { type Facts, grahasIn } from '../rules/facts.ts'
+import { grahasIn, type RuleFacts } from '../rules/facts.ts'
 import { house } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -15,7 +15,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 export const KARTARIS = ['shubha', 'papa', 'mishra', 'none'] as const
 export type Kartari = (typeof KARTARIS)[number]
 
-export const kartariAt = (f: Facts, sign: SignIndex): Kartari => {
+export const kartariAt = (f: RuleFacts, sign: SignIndex): Kartari => {
   if (sidesOf(f, sign).includes(0)) return 'none'
   return isHemmed(f, sign, BENEFICS) ? 'shubha' : isHemmed(f, sign, MALEFICS) ? 'papa' : 'mishra'
 }
@@ -26,7 +26,7 @@ export interface Hemming {
   readonly planets: readonly Graha[]
 }
 /** The ascendant and the planets between benefics only or malefics only, with the planets on both sides. */
-export const kartarisOf = (f: Facts): Hemming[] => {
+export const kartarisOf = (f: RuleFacts): Hemming[] => {
   const targets = [
     { target: 'Ascendant' as const, sign: f.ascendant },
     ...GRAHAS.map((target, index) => ({ target, sign: f.sign[index]! })),
@@ -41,7 +41,7 @@ export const kartarisOf = (f: Facts): Hemming[] => {
 }
 
 /** True if both sides close in: a direct planet behind and a retrograde one ahead. */
-export const isClosingIn = (f: Facts, sign: SignIndex): boolean => {
+export const isClosingIn = (f: RuleFacts, sign: SignIndex): boolean => {
   const [behind, ahead] = sidesOf(f, sign)
   return (behind & ~f.retrograde) !== 0 && (ahead & f.retrograde) !== 0
 }
@@ -52,7 +52,7 @@ const MAX_DISTANCE = 30
  * True if the nearest planets behind and ahead, each within 30 degrees, also have the natures of the kartari of the
  * sign.
  */
-export const isHemmedByDegree = (f: Facts, planet: number): boolean => {
+export const isHemmedByDegree = (f: RuleFacts, planet: number): boolean => {
   const kartari = kartariAt(f, f.sign[planet]!)
   if (kartari === 'none') return false
   const { planets } = f.chart

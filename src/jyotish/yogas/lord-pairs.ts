@@ -1,6 +1,6 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { all, any, type Clause, withWording } from '../rules/clauses.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import { aspectOf, exchange, mutualAspect, related, same, together } from '../rules/predicates.ts'
 import { dispositor, L, type RulePlanet } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
@@ -31,7 +31,7 @@ const bondsOf = (a: RulePlanet, b: RulePlanet): Record<LordBond, Clause> => ({
 const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): YogaRule => {
   const [a, b] = [L(kendra), L(trikona)]
   const bonds = bondsOf(a, b)
-  const strongestBond = (f: Facts) => BONDS.find((bond) => bonds[bond].holds(f))
+  const strongestBond = (f: RuleFacts) => BONDS.find((bond) => bonds[bond].holds(f))
   const reasons = rajaReasons(kindOf([a, b]))
   return {
     id: `kendra_trikona_${kendra}_${trikona}`,

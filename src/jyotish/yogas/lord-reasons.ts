@@ -1,8 +1,15 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { anyOfKindWhere, aspectedBy, bitsInHouses, type Kind, kindOfNames, lordsOf } from '../rules/associations.ts'
-import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import {
+  type AssociationKind,
+  anyOfKindWhere,
+  aspectedBy,
+  bitsInHouses,
+  kindOfNames,
+  lordsOf,
+} from '../rules/associations.ts'
+import { type CancellationReason, mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, not } from '../rules/clauses.ts'
-import type { Bits, Facts } from '../rules/facts.ts'
+import type { Bits, RuleFacts } from '../rules/facts.ts'
 import { related, same } from '../rules/predicates.ts'
 import { L, type RulePlanet } from '../rules/subjects.ts'
 
@@ -10,10 +17,10 @@ import { L, type RulePlanet } from '../rules/subjects.ts'
 
 const lordsOf8Or11 = lordsOf(8, 11)
 const dusthanaLords = lordsOf(...DUSTHANAS)
-const withNode = (f: Facts): Bits => f.occupants[f.sign[7]!]! | f.occupants[f.sign[8]!]!
+const withNode = (f: RuleFacts): Bits => f.occupants[f.sign[7]!]! | f.occupants[f.sign[8]!]!
 
 /** Reasons that cancel a raja yoga of these lords. */
-export const rajaReasons = (lordKind: Kind): Reason[] => [
+export const rajaReasons = (lordKind: AssociationKind): CancellationReason[] => [
   mildReason(
     'owns_8_or_11',
     anyOfKindWhere(lordKind, 'also owning the 8th or 11th', lordsOf8Or11.bits),
@@ -43,7 +50,7 @@ export const rajaReasons = (lordKind: Kind): Reason[] => [
 
 const JUPITER = kindOfNames('Jupiter')
 /** Reasons that cancel a dhana yoga of these lords. */
-export const dhanaReasons = (lords: readonly RulePlanet[]): Reason[] => {
+export const dhanaReasons = (lords: readonly RulePlanet[]): CancellationReason[] => {
   const lordKind = kindOf(lords)
   const relatedToDusthana = lords.flatMap((lord) =>
     DUSTHANAS.map(L).map((dusthanaLord) =>
@@ -72,7 +79,7 @@ export const dhanaReasons = (lords: readonly RulePlanet[]): Reason[] => {
 }
 
 /** Lords as a group of planets. */
-export const kindOf = (lords: readonly RulePlanet[]): Kind => ({
+export const kindOf = (lords: readonly RulePlanet[]): AssociationKind => ({
   singular: lords.map(({ name }) => name).join(' or '),
   plural: lords.map(({ name }) => name).join(' and '),
   bits: (f) => lords.reduce((bits, lord) => bits | (1 << lord.of(f)), 0),

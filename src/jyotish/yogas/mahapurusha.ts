@@ -3,7 +3,7 @@ import { KENDRAS } from '../house-groups.ts'
 import { joinedBy, kindOfNames } from '../rules/associations.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any } from '../rules/clauses.ts'
-import { type Facts, indexOf } from '../rules/facts.ts'
+import { indexOf, type RuleFacts } from '../rules/facts.ts'
 import { combust, debilitatedInNavamsa, inHouse, lostWar, ownOrExalted } from '../rules/predicates.ts'
 import { ASCENDANT, graha, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -16,7 +16,7 @@ export type MahapurushaPlanet = (typeof STAR_PLANETS)[number]
 
 export const MAHAPURUSHA_FROM = ['ascendant', 'moon', 'both'] as const
 /** The points from which a planet is in a kendra; null if there are none. */
-export const kendraFrom = (planet: MahapurushaPlanet, f: Facts): (typeof MAHAPURUSHA_FROM)[number] | null => {
+export const kendraFrom = (planet: MahapurushaPlanet, f: RuleFacts): (typeof MAHAPURUSHA_FROM)[number] | null => {
   const [rising, moon] = [ASCENDANT, MOON].map((from) => inHouse(graha(planet), KENDRAS, from).holds(f))
   return rising && moon ? 'both' : rising ? 'ascendant' : moon ? 'moon' : null
 }
@@ -48,7 +48,7 @@ const mahapurusha = (
     source: 'BPHS 75, Phaladeepika 6',
     when: all(ownOrExalted(rulePlanet), fromMoon ? any(inKendra, inHouse(rulePlanet, KENDRAS, MOON)) : inKendra),
     planets: () => 1 << indexOf(planet),
-    share: (f: Facts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
+    share: (f: RuleFacts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
     reasons: () => reasons,
   }
 }

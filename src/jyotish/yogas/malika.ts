@@ -1,6 +1,6 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { clause } from '../rules/clauses.ts'
-import { countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
+import { countOf, type RuleFacts, THE_SEVEN } from '../rules/facts.ts'
 import { listWithAnd, ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -8,7 +8,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 const FULL_HOUSES = 7
 
 /** Houses occupied by the seven planets; bit n is house n. */
-const occupiedHouses = (f: Facts): number => {
+const occupiedHouses = (f: RuleFacts): number => {
   let occupied = 0
   for (let index = 0; index < 7; index++) occupied |= 1 << f.house[index]!
   return occupied
@@ -16,7 +16,7 @@ const occupiedHouses = (f: Facts): number => {
 /** The minimum number of houses of a partial garland. */
 const MIN_PARTIAL_HOUSES = 5
 /** The longest unbroken row of houses occupied by the seven planets; in a tie the first from the ascendant. */
-export const longestRun = (f: Facts): { start: HouseNumber; length: number } => {
+export const longestRun = (f: RuleFacts): { start: HouseNumber; length: number } => {
   const occupied = occupiedHouses(f)
   const lengthFrom = (house: HouseNumber) => {
     let length = 0
@@ -29,7 +29,7 @@ export const longestRun = (f: Facts): { start: HouseNumber; length: number } => 
 }
 
 /** The single unbroken row of at least five houses with all seven planets; null if there is none. */
-export const garland = (f: Facts): { start: HouseNumber; length: number } | null => {
+export const garland = (f: RuleFacts): { start: HouseNumber; length: number } | null => {
   const row = longestRun(f)
   return row.length >= MIN_PARTIAL_HOUSES && row.length === countOf(occupiedHouses(f)) ? row : null
 }

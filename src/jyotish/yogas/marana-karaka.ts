@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { aspectedBy, BENEFICS } from '../rules/associations.ts'
-import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import { type CancellationReason, mildReason, strongReason } from '../rules/cancellation.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { inHouse, ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
 import { dispositor, graha } from '../rules/subjects.ts'
@@ -34,7 +34,7 @@ const RESULTS: Record<Graha, string> = {
 }
 
 /** Reasons that cancel the yoga of a planet; source: tradition. */
-export const maranaReasons = (planet: Graha): Reason[] => [
+export const maranaReasons = (planet: Graha): CancellationReason[] => [
   strongReason('own_or_exalted', ownOrExalted(graha(planet)), 'tradition'),
   strongReason('dispositor_with_or_aspecting', withOrAspectOf(dispositor(graha(planet)), graha(planet)), 'tradition'),
   mildReason('benefic_aspect', aspectedBy(graha(planet), BENEFICS), 'tradition'),

@@ -3,7 +3,7 @@ import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
 import { anyIn, kindOfNames, noneIn } from '../rules/associations.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
-import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
+import { bitsOf, countOf, type RuleFacts, THE_SEVEN } from '../rules/facts.ts'
 import { listWithAnd } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -24,7 +24,7 @@ const seatBits = (seats: readonly number[]) => {
 const bitsOfHouses = (houses: readonly number[]) => houses.reduce((bits, house) => bits | (1 << house), 0)
 const bitsInWords = (bits: number) => Array.from({ length: 13 }, (_, n) => n).filter((n) => bits & (1 << n))
 
-const sevenClause = (wording: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
+const sevenClause = (wording: string, holds: (f: RuleFacts) => boolean, evidence?: (f: RuleFacts) => string): Clause =>
   clause(
     wording,
     holds,
@@ -63,14 +63,14 @@ const threeKendras = (included: typeof BENEFIC_GROUP, excluded: typeof BENEFIC_G
     ),
     noneIn(excluded, KENDRAS),
   )
-const housesOf = (f: Facts, planets: number) => {
+const housesOf = (f: RuleFacts, planets: number) => {
   let bits = 0
   for (let index = 0; index < 9; index++) if (planets & (1 << index)) bits |= 1 << f.house[index]!
   return bits
 }
 
 // In these yogas Mercury is always benefic, and the Moon by her light (Brihat Jataka 12).
-const beneficBits = (f: Facts) => bitsOf(['Mercury', 'Jupiter', 'Venus']) | (f.brightMoon ? bitsOf(['Moon']) : 0)
+const beneficBits = (f: RuleFacts) => bitsOf(['Mercury', 'Jupiter', 'Venus']) | (f.brightMoon ? bitsOf(['Moon']) : 0)
 const ANGLES = bitsOfHouses(KENDRAS)
 /** The benefics in two opposite kendras and the malefics in the other two, all four occupied. */
 const opposedKendras = (kind: readonly number[], malefic: readonly number[]): Clause =>
@@ -388,10 +388,10 @@ export const NABHASA: readonly NabhasaRule[] = [
 
 const SANKHYA = NABHASA.filter(({ kind }) => kind === 'sankhya')
 /** The sankhya yoga of the number of occupied signs. */
-export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[countOf(seatBits(f.sign)) - 1]!
+export const sankhyaOf = (f: RuleFacts): NabhasaRule => SANKHYA[countOf(seatBits(f.sign)) - 1]!
 
-/** The yogas that take effect: those of the first kind of which any holds. */
-export const effectiveNabhasas = (f: Facts): NabhasaRule[] => {
+/** The nabhasa yogas that take effect: those of the first kind, in the order of kinds, of which any holds. */
+export const effectiveNabhasas = (f: RuleFacts): NabhasaRule[] => {
   const matches = NABHASA.filter(({ when }) => when.holds(f))
   const kind = NABHASA_KINDS.find((each) => matches.some((rule) => rule.kind === each))
   return matches.filter((rule) => rule.kind === kind)

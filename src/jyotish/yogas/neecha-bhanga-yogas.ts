@@ -4,7 +4,7 @@ import { type Lord, nameInSentence, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { NEECHA_BHANGA, type NeechaBhanga, type NeechaBhangaRule, neechaBhanga } from '../neecha-bhanga.ts'
 import { all, clause } from '../rules/clauses.ts'
-import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
+import { bitsOf, indexOf, type RuleFacts } from '../rules/facts.ts'
 import { debilitated } from '../rules/predicates.ts'
 import { graha } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -23,7 +23,7 @@ export interface DebilityCancellation {
 }
 
 // source: Phaladeepika 7.26-30 and Jataka Parijata; the points are this project's
-export const debilityCancellation = (planet: Lord, { chart }: Facts): DebilityCancellation => {
+export const debilityCancellation = (planet: Lord, { chart }: RuleFacts): DebilityCancellation => {
   const rules = neechaBhanga(planet, chart)
   const matches = rules.filter(({ holds }) => holds)
   const wellSeated = [...KENDRAS, ...TRIKONAS].includes(chart.graha[planet].house)
@@ -35,10 +35,11 @@ export const debilityCancellation = (planet: Lord, { chart }: Facts): DebilityCa
   }
 }
 
-export const debilitatedPlanets = (f: Facts): Lord[] => SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
+export const debilitatedPlanets = (f: RuleFacts): Lord[] =>
+  SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
 
 /** Degrees from the point of deepest debilitation, 0..180. */
-export const fromDeepDebilitation = (planet: Lord, { chart }: Facts): number =>
+export const fromDeepDebilitation = (planet: Lord, { chart }: RuleFacts): number =>
   separation(chart.graha[planet].longitude, EXALTATION[planet]! + 180)
 
 const RESULTS: Record<Lord, string> = {

@@ -4,7 +4,7 @@ import { GRAHAS, type Lord } from '../grahas.ts'
 import { HOUSE_FIELDS } from '../house-fields.ts'
 import { DUSTHANAS } from '../house-groups.ts'
 import { all } from '../rules/clauses.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import { inHouse } from '../rules/predicates.ts'
 import { L } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
@@ -54,13 +54,13 @@ export const PARIVARTANA: readonly ParivartanaRule[] = HOUSES.flatMap((a) =>
 
 export interface Exchange {
   readonly rule: ParivartanaRule
-  /** In the order of the planets, each with its house. */
+  /** The two planets in the order of `GRAHAS`; `houses` has the house of each. */
   readonly planets: readonly [Lord, Lord]
   readonly houses: readonly [HouseNumber, HouseNumber]
 }
 
 /** Pairs of lords that exchange signs, in the order of the planets. A planet takes part in at most one exchange. */
-export const exchangesOf = (f: Facts): Exchange[] =>
+export const exchangesOf = (f: RuleFacts): Exchange[] =>
   PARIVARTANA.filter(({ when }) => when.holds(f))
     .map((rule): Exchange => {
       const [first, second] = rule.between.map((house) => f.lord[house]!).toSorted((a, b) => a - b)

@@ -5,18 +5,18 @@ import { lordOf } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { arudhaPadas } from '../jaimini/arudhas.ts'
 import {
+  type AssociationKind,
   anyIn,
   anyOfKindWhere,
   aspectedBy,
   BENEFICS,
   bitsInHouses,
-  type Kind,
   MALEFICS,
   onlyIn,
   SEVEN_PLANETS,
 } from '../rules/associations.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
-import { bitsOf, type Facts } from '../rules/facts.ts'
+import { bitsOf, type RuleFacts } from '../rules/facts.ts'
 import { debilitated, inHouse, inMaleficNavamsa } from '../rules/predicates.ts'
 import { ASCENDANT, MOON, type RulePlanet, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
@@ -29,7 +29,7 @@ const bhanga = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
 })
 
 /** Lords of the arudhas of the ascendant and of the 12th, with the exceptions, as in Jaimini's charts. */
-const arudhaLords = ({ chart: { ascendant, graha } }: Facts) => {
+const arudhaLords = ({ chart: { ascendant, graha } }: RuleFacts) => {
   const padas = arudhaPadas(ascendant.sign, graha, true)
   return [padas[0]!, padas[11]!].map((sign) => ({ sign, lord: lordOf(sign) }))
 }
@@ -59,8 +59,8 @@ const sunAtDeepestDebility = clause(
   bitsOf(['Sun']),
 )
 
-const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
-const MALEFICS_ELSEWHERE: Kind = {
+const inKendras = (f: RuleFacts) => bitsInHouses(f, KENDRAS)
+const MALEFICS_ELSEWHERE: AssociationKind = {
   singular: 'a malefic other than the Sun and Saturn',
   plural: 'malefics other than the Sun and Saturn',
   bits: (f) => f.malefics & ~bitsOf(['Sun', 'Saturn']),

@@ -4,23 +4,23 @@ import { SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { isPushkaraNavamsha } from '../markers.ts'
 import {
+  type AssociationKind,
   anyIn,
   anyOfKindWhere,
   aspectedBy,
   BENEFICS,
   bitsInHouses,
   joinedBy,
-  type Kind,
   kindOfNames,
   lordsOf,
   NINE_PLANETS,
   SEVEN_PLANETS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import type { Reason } from '../rules/cancellation.ts'
+import type { CancellationReason } from '../rules/cancellation.ts'
 import { all, allOf, any, anyOf } from '../rules/clauses.ts'
 import { planetClause } from '../rules/evidence-text.ts'
-import { bitsOf, type Facts, indexOf, THE_SEVEN } from '../rules/facts.ts'
+import { bitsOf, indexOf, type RuleFacts, THE_SEVEN } from '../rules/facts.ts'
 import {
   aspectOf,
   bornDuring,
@@ -67,7 +67,7 @@ const raja = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
   quality: 'auspicious',
 })
 const cancelledBy =
-  (reasons: readonly Reason[]): YogaRule['reasons'] =>
+  (reasons: readonly CancellationReason[]): YogaRule['reasons'] =>
   () =>
     reasons
 
@@ -75,7 +75,7 @@ const YOGAKARAKA_OF = SIGN_INDEXES.map((sign) => {
   const lord = yogakarakaOf(sign)
   return lord ? bitsOf([lord]) : 0
 })
-const YOGAKARAKA: Kind = {
+const YOGAKARAKA: AssociationKind = {
   singular: 'a planet that owns both a kendra and a trikona, the ascendant aside,',
   plural: 'owners of both a kendra and a trikona',
   bits: (f) => YOGAKARAKA_OF[f.ascendant]!,
@@ -88,19 +88,19 @@ const nodeWithLord = anyOf([RAHU, KETU], (node) =>
     all(inHouse(node, TRIKONAS), joinedBy(node, lordsOf(...KENDRAS))),
   ),
 )
-const LORDS_WITH_NODE: Kind = {
+const LORDS_WITH_NODE: AssociationKind = {
   singular: 'the lord beside the node',
   plural: 'lords beside the node',
   bits: (f) => nodeWithLord.planets(f) & THE_SEVEN,
 }
 
-const JUPITER_OR_L9: Kind = {
+const JUPITER_OR_L9: AssociationKind = {
   singular: 'Jupiter or the lord of the 9th',
   plural: 'Jupiter and the lord of the 9th',
   bits: (f) => (1 << indexOf('Jupiter')) | (1 << f.lord[9]!),
 }
 const ALL_BUT_MOON = kindOfNames('Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
-const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
+const inKendras = (f: RuleFacts) => bitsInHouses(f, KENDRAS)
 const exaltedInKendras = anyOfKindWhere(SEVEN_PLANETS, 'exalted in kendras', (f) => f.exalted & inKendras(f), 2)
 const exaltedMutualAspects = SEVEN.flatMap((a, i) =>
   SEVEN.slice(i + 1).map((b) => {

@@ -12,7 +12,7 @@ import {
 import { all, any, withWording } from '../rules/clauses.ts'
 import { inDrekkanaOf } from '../rules/divisions.ts'
 import { aspectOf, inHouse, inNavamsaOf, together, weak } from '../rules/predicates.ts'
-import { ASCENDANT, dispositor, JUPITER, KETU, L, MOON, place, SATURN } from '../rules/subjects.ts'
+import { ASCENDANT, dispositor, JUPITER, KETU, L, MOON, rulePlace, SATURN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { karakamshaOf } from './jaimini.ts'
 
@@ -24,7 +24,7 @@ const sanyasa = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
 
 const moonsLord = dispositor(MOON)
 
-/** The number of planets of a gathering for renunciation. */
+/** Smallest number of planets in one sign for a yoga of renunciation. */
 export const GATHERING = 4
 
 export const SANYASA: readonly YogaRule[] = [
@@ -74,7 +74,7 @@ export const SANYASA: readonly YogaRule[] = [
   }),
 ]
 
-const karakamsha = place('the karakamsha', karakamshaOf)
+const karakamsha = rulePlace('the karakamsha', karakamshaOf)
 /** Indicators of release (moksha). */
 export const MOKSHA_INDICATORS = [
   inHouse(KETU, [12]),

@@ -1,11 +1,11 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import {
+  type AssociationKind,
   allIn,
   anyIn,
   anyOfKind,
   aspectedBy,
   BENEFICS,
-  type Kind,
   kindIn,
   kindOfNames,
   MALEFICS,
@@ -56,7 +56,7 @@ const inAngleOrTrine = (planet: RulePlanet) => inHouse(planet, ANGLES_AND_TRINES
 
 const TEACHERS = kindOfNames('Jupiter', 'Venus', 'Mercury')
 /** Jupiter, Venus and, if it is benefic, Mercury. */
-const BENEFIC_TEACHERS: Kind = {
+const BENEFIC_TEACHERS: AssociationKind = {
   singular: 'a benefic of Jupiter, Venus and Mercury',
   plural: 'Jupiter, Venus and a benefic Mercury',
   bits: (f) => TEACHERS.bits(f) & f.benefics,

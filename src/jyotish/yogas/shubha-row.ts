@@ -1,4 +1,4 @@
-import { type Reason, strongReason } from '../rules/cancellation.ts'
+import { type CancellationReason, strongReason } from '../rules/cancellation.ts'
 import { any } from '../rules/clauses.ts'
 import { combust, debilitatedUncancelled } from '../rules/predicates.ts'
 import { L } from '../rules/subjects.ts'
@@ -13,7 +13,7 @@ interface ShubhaRow extends Omit<YogaRule, 'group' | 'quality' | 'reasons'> {
   lords?: readonly number[]
 }
 
-const lordReason = (house: number): Reason =>
+const lordReason = (house: number): CancellationReason =>
   strongReason(
     `lord_of_the_${ordinal(house)}_fallen_or_combust`,
     any(debilitatedUncancelled(L(house)), combust(L(house))),

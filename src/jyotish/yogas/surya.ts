@@ -1,9 +1,17 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { anyIn, BENEFICS, bitsInHouses, type Kind, kindOfNames, MALEFICS, noneIn } from '../rules/associations.ts'
+import {
+  type AssociationKind,
+  anyIn,
+  BENEFICS,
+  bitsInHouses,
+  kindOfNames,
+  MALEFICS,
+  noneIn,
+} from '../rules/associations.ts'
 import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, not } from '../rules/clauses.ts'
-import type { Facts } from '../rules/facts.ts'
-import { combust, debilitatedUncancelled, inHouse, inSign, together, within } from '../rules/predicates.ts'
+import type { RuleFacts } from '../rules/facts.ts'
+import { combust, debilitatedUncancelled, inHouse, inSign, together, withinDegrees } from '../rules/predicates.ts'
 import { JUPITER, KETU, L, MERCURY, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -13,7 +21,7 @@ const surya = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 's
 export const SUNS_COMPANY = kindOfNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
 const second = anyIn(SUNS_COMPANY, [2], SUN)
 const twelfth = anyIn(SUNS_COMPANY, [12], SUN)
-const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, SUN) & SUNS_COMPANY.bits(f)
+const companyIn = (houses: readonly number[]) => (f: RuleFacts) => bitsInHouses(f, houses, SUN) & SUNS_COMPANY.bits(f)
 
 /** The orb of Saturn and the nodes as spoilers, degrees. */
 const SPOILING_ORB = 8
@@ -22,7 +30,7 @@ const BUDHA_ADITYA_REASONS = [
     'saturn_or_node_near',
     any(
       ...[SATURN, RAHU, KETU].flatMap((spoiler) =>
-        [SUN, MERCURY].map((planet) => within(spoiler, planet, SPOILING_ORB)),
+        [SUN, MERCURY].map((planet) => withinDegrees(spoiler, planet, SPOILING_ORB)),
       ),
     ),
     'tradition',
@@ -42,7 +50,7 @@ const FAVOUR_FACTOR = 1.1
 const COMBUST_FACTOR = 0.5
 
 /** The natures of the planets beside the Sun, as a sentence; null without any. */
-const neighbourNature = (houses: readonly number[]) => (f: Facts) => {
+const neighbourNature = (houses: readonly number[]) => (f: RuleFacts) => {
   const neighbours = companyIn(houses)(f)
   if (neighbours === 0) return null
   const kind =
@@ -119,7 +127,7 @@ export const SURYA: readonly YogaRule[] = [
   }),
 ]
 
-const besideSun = (kind: Kind): Kind => ({
+const besideSun = (kind: AssociationKind): AssociationKind => ({
   singular: `${kind.singular} other than the Moon and the nodes`,
   plural: `${kind.plural} other than the Moon and the nodes`,
   bits: (f) => kind.bits(f) & SUNS_COMPANY.bits(f),

@@ -1,16 +1,16 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { DUSTHANAS } from '../house-groups.ts'
-import { type Kind, withOrAspectedBy } from '../rules/associations.ts'
+import { type AssociationKind, withOrAspectedBy } from '../rules/associations.ts'
 import { mildReason } from '../rules/cancellation.ts'
 import { all, any, type Clause, not } from '../rules/clauses.ts'
-import type { Facts } from '../rules/facts.ts'
+import type { RuleFacts } from '../rules/facts.ts'
 import { exchange, inHouse, same, together } from '../rules/predicates.ts'
 import { L } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** Lords of houses other than 3, 6, 8 and 12 that do not also own 6, 8 or 12. */
-const OTHERS: Kind = {
+const OTHERS: AssociationKind = {
   singular: 'a lord of another house that owns none of 6, 8 and 12',
   plural: 'lords of other houses that own none of 6, 8 and 12',
   bits: (f) => {
@@ -26,7 +26,7 @@ export const PURITIES = ['pure', 'mixed'] as const
 export type Purity = (typeof PURITIES)[number]
 const relatedToOthers = DUSTHANAS.map((house) => withOrAspectedBy(L(house), OTHERS))
 /** `pure` if the lords of these dusthanas have no relation to lords of other houses. */
-export const purityOf = (f: Facts, houses: readonly HouseNumber[]): Purity =>
+export const purityOf = (f: RuleFacts, houses: readonly HouseNumber[]): Purity =>
   houses.some((house) => relatedToOthers[DUSTHANAS.indexOf(house)]!.holds(f)) ? 'mixed' : 'pure'
 
 /** A viparita yoga, with the lords that form it. */
@@ -86,7 +86,7 @@ const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
     },
     [a, b],
   )
-/** Forms by two such lords. Answers give them beside the three. */
+/** Combined forms by two lords of the houses 6, 8 and 12. Answers list them in addition to the three yogas. */
 export const VIPARITA_COMBINED: readonly ViparitaRule[] = [
   combined(6, 8, 'Rivals and reverses are said to undo each other.'),
   combined(6, 12, 'Disputes are said to cost the other side more.'),

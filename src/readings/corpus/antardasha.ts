@@ -111,7 +111,7 @@ export default {
       'Nights are longer than days in this year and a half. Dread without a name, a swindle that used family feeling and trouble for the mother are what the authors fear. Nothing should be faced alone; a friend at the table and a plain answer shrink it.',
     ),
     Ketu: moon(
-      'Ebb tide shows the clean sand. In seven months of loosening ties an old worry stops, a pilgrimage or retreat gives more than it promised, and money comes in from something long given up. Feelings need no witness now; keep a notebook in place of company.',
+      'Ebb tide shows the clean sand. In seven months of loosening ties an old worry stops, a pilgrimage or retreat gives more than it promised, and money comes in from something long given up. You need nobody to see what you feel now; keep a notebook in place of company.',
       'Seven months when the tide runs out. Attachments slacken, a parcel goes astray, and the appetite wants familiar cooking. Meditation comes of itself to some. Nothing need be concluded about love until Venus has taken over.',
       'Something dear slips from the hand. Seven months bring something mislaid, coolness in love or a parent’s distance, and the heart doubts the past as well. Wait with verdicts; the same people look different when Venus has begun.',
     ),

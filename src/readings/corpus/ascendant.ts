@@ -7,134 +7,134 @@ const passage = from('Brihat Jataka 17 and Saravali 47, read for the rising sign
 export default {
   Aries: {
     nature: passage(
-      'With Aries rising the tradition sees a quick step, a lean build and a temper that flares and passes. Decisions are made on the move: the first version goes out before the plan is finished, and corrections follow from use.',
+      'You move first and think on the way, because Aries was rising at your birth. You walk fast, speak straight and would rather correct a mistake than wait for a plan. Your anger comes quickly and has passed by the time others have noticed it.',
     ),
     strength: passage(
-      'The lord of an Aries ascendant is Mars, so starting is the gift. Stalled work moves once you take it in hand, and an emergency finds you calm because there is at last something to do.',
+      'You are good at beginnings, since Mars rules your rising sign. When work has stopped, people give it to you and it moves. In an emergency you are calm, because at last there is something that you can do.',
     ),
     care: passage(
-      'Mars also burns what he lights: Aries rising drops a task when the contest in it is won. A partner who finishes, and a night between anger and the reply, save most of what haste would cost.',
+      'You lose interest once the contest in a task is won, for Mars also rules your patience. Work with somebody who likes to finish. Sleep one night before you answer in anger, and you will save yourself most of your apologies.',
     ),
   },
   Taurus: {
     nature: passage(
-      'Taurus rising gives a full face, a pleasant voice and a slow, sure walk. Comfort is arranged early and changed seldom; the same chair, the same supplier and the same few friends stay in use for decades.',
+      'You take your time and you are hard to hurry, because Taurus was rising at your birth. You like good food, a familiar chair and the same few friends. People find your voice pleasant and your presence restful.',
     ),
     strength: passage(
-      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust you with things that cannot be replaced. In a shared enterprise it is the one who knows what the roof will cost.',
+      'You build what lasts, since Venus rules your rising sign. You know what the roof will cost, you keep things in repair, and people trust you with what cannot be replaced.',
     ),
     care: passage(
-      'The bull does not turn while it is pushed, and a Taurus ascendant may hold a position after the reason for it has gone. A fixed date for reviewing large commitments does more good than any argument.',
+      'You may hold a position long after the reason for it has gone, as a Taurus ascendant does when it is pushed. Put a date in the calendar for looking at your large commitments again. You change your mind more easily when nobody is waiting for it.',
     ),
   },
   Gemini: {
     nature: passage(
-      'A Gemini ascendant is told by its hands and its questions: it gestures, compares, and wants to know how the neighbour does it. Two occupations at once suit it better than one pursued without a break.',
+      'You need to know what is going on, because Gemini was rising at your birth. You talk with your hands, you do two things at once, and you are bored sooner than you admit. People remember your jokes and your questions.',
     ),
     strength: passage(
-      'Mercury, lord of Gemini rising, gives command of words, figures and small repairs. You translate between groups that do not understand each other, and you learn a new tool by the end of the afternoon.',
+      'You can explain almost anything to almost anybody, since Mercury rules your rising sign. You bring together people who would never have met. A clear message from you at the right moment saves a week of work.',
     ),
     care: passage(
-      'What Gemini rising knows, it knows from many short visits. Depth comes when the phone is put away and one subject is given a season; without that, clever beginnings pile up unpaid. One notebook kept for years does more for it than ten begun.',
+      'You start more than you finish, and a Gemini ascendant worries with its head when the body is tired. Keep a list of three open things and no more. Walk without your phone for twenty minutes a day, and your thoughts will settle.',
     ),
   },
   Cancer: {
     nature: passage(
-      'Cancer rising moves fast and sideways, and remembers every house it has lived in. The mood of a room is felt at the door, and the first act in any new place is to find who needs feeding.',
+      'You feel the mood of a room before you have sat down, because Cancer was rising at your birth. You care for people with food, with small things and with a good memory. You go sideways towards what you want, and you do get there.',
     ),
     strength: passage(
-      'The Moon rules this ascendant, so people and their needs are its skill. Staff stay, customers return, and family papers are in order, because Cancer rising keeps account of persons as others keep account of cash.',
+      'You make a place into a home, since the Moon rules your rising sign. People tell you what they tell nobody else. In a family or a team you are the one who remembers birthdays and old promises.',
     ),
     care: passage(
-      'As the Moon changes, so does the resolve of a Cancer ascendant, and an old hurt may be kept longer than is useful. Water, sleep and one plain conversation restore more than withdrawal does. Decisions about the home keep better when they have been made by daylight.',
+      'You take a careless word home with you and keep it, as a Cancer ascendant will. Ask on the same day what was meant. You recover fastest near water, in your own kitchen, or with one person who needs no explanation.',
     ),
   },
   Leo: {
     nature: passage(
-      'Leo rising carries the head high and expects to be asked. Broad shoulders and few words belong to the old description; so does anger at small slights and indifference to large risks. Given a stage, you grow into it.',
+      'You hold your head up and expect to be asked, because Leo was rising at your birth. You are generous in large things and hurt by small ones. When you are given a stage and a task, you grow to their size.',
     ),
     strength: passage(
-      'Where the Sun rules the ascendant, authority is worn without effort. Leo rising takes the blame in public and praises by name, and the people who have worked under such a chief say so years afterwards.',
+      'You can lead without raising your voice, since the Sun rules your rising sign. People feel safer when you are in the room. You praise others in public, and they work harder for you than for money.',
     ),
     care: passage(
-      'A Leo ascendant hears advice best in private and worst before witnesses. Appointing one person who may say no, and paying them for it, protects the position better than loyalty from everybody. Heart and back, which the sign rules, ask for a walk every day.',
+      'You carry too much alone because asking feels like weakness to a Leo ascendant. Name one person to whom you may complain. When you are slighted, wait until the next day, and half of the slights will have disappeared.',
     ),
   },
   Virgo: {
     nature: passage(
-      'Virgo rising looks younger than its years and notices the error on the page before the meaning. Speech is soft, hands are neat, and work is judged by whether another could take it over tomorrow.',
+      'You see what is wrong before you see what is right, because Virgo was rising at your birth. You keep lists, you notice the missing comma, and you look younger than you are. People rely on you and seldom tell you so.',
     ),
     strength: passage(
-      'Mercury is lord of the Virgo ascendant and exalted in it, and the sign turns knowledge to use. Procedures, medicines, ledgers and grammar prosper in these hands; what was guesswork becomes a list that works.',
+      'You make things work, since Mercury rules your rising sign. A confused file, a recipe or a timetable is in order after an hour with you. You are useful in a way that people notice only when you are away.',
     ),
     care: passage(
-      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps friendships whole. Rest comes on the day when other people are allowed their mistakes.',
+      'You correct yourself and others more than is good for anybody, as a Virgo ascendant does. Decide beforehand when a thing is good enough. Your stomach tells you about worry early, so eat slowly and leave the table before you open your messages.',
     ),
   },
   Libra: {
     nature: passage(
-      'With Libra rising you are tall or well proportioned and think best aloud, opposite someone. A question is turned until both its sides have been heard; then terms are proposed that each party can sign.',
+      'You look for the fair answer and the pleasant form, because Libra was rising at your birth. You listen to both sides and dress for the occasion. You would rather be late with a decision than unjust in it.',
     ),
     strength: passage(
-      'Venus rules a Libra ascendant and Saturn has its exaltation there, which joins charm to contract. Trade, law and design prosper, because you know what the other side can give up and still go home content.',
+      'You bring people to agree, since Venus rules your rising sign. You find the sentence that both sides can accept. Things that you arrange, from a table to a contract, look right and hold.',
     ),
     care: passage(
-      'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom by the fairest person in the room.',
+      'You say yes to keep the peace and pay for it later, as a Libra ascendant will. Ask for an hour before you answer. Your own wish is allowed to weigh as much as the other one, and people can bear to hear it.',
     ),
   },
   Scorpio: {
     nature: passage(
-      'Scorpio rising watches before it speaks and forgets little. The old texts give it a broad chest, strong eyes and an eventful childhood, from which your habit of self-reliance dates. Trust comes late and stays.',
+      'You see what others hide, because Scorpio was rising at your birth. You say little at first, and you watch. Once you trust somebody you stay, and once you are hurt you do not forget the date.',
     ),
     strength: passage(
-      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, you stay until the cause is found. Money that belongs to others is safe here, and so is what they said.',
+      'You go to the bottom of a matter and come back with the answer, since Mars rules your rising sign. In a crisis you are at your best. People bring you their secrets and they are right to.',
     ),
     care: passage(
-      'What a Scorpio ascendant does not say hardens. Suspicion is right often enough to become a habit, so one confidant with permission to contradict is worth more here than ten admirers. Hard physical work carries off what talk cannot.',
+      'You test people whom you could simply ask, as a Scorpio ascendant does. Say once, plainly, what you are afraid of. Hard physical work takes the poison out of an old anger faster than thinking about it.',
     ),
   },
   Sagittarius: {
     nature: passage(
-      'Sagittarius rising speaks from principle and laughs loudly. A long face, strong thighs and a fondness for teachers are its old marks; in practice you are the one to explain the aim while others draw up the budget.',
+      'You look at the far side of things, because Sagittarius was rising at your birth. You say what you think, you like the open air and a good story, and you believe that it will turn out well. Often it does.',
     ),
     strength: passage(
-      'Jupiter rules here, and with him come counsel, study and luck in the second half of life. A Sagittarius ascendant is given responsibility early because people believe it will act by the rule it preaches.',
+      'You give people hope and a direction, since Jupiter rules your rising sign. You see the sense in a subject and can teach it. Strangers help you more often than you can explain.',
     ),
     care: passage(
-      'The archer promises by the distance he can see. Half the number of undertakings, each with a date and a price, keeps the good name that Sagittarius rising lives on. Hips and thighs, its part of the body, stiffen in those who only lecture.',
+      'You promise for a whole year in one good evening, as a Sagittarius ascendant will. Write down what you promised and to whom. An honest word from you lands better when you have asked first if it is wanted.',
     ),
   },
   Capricorn: {
     nature: passage(
-      'A Capricorn ascendant looks older than its years when young and younger when old. It is spare in body and in speech, keeps duties that nobody checks, and measures a day by what was carried up the hill.',
+      'You take life seriously and early, because Capricorn was rising at your birth. You plan, you keep your word, and you laugh about it drily. You get younger as the years go on.',
     ),
     strength: passage(
-      'Saturn rules Capricorn rising, and time works on your side. Offices, estates and long contracts suit you well; what you hold after twenty years is usually more than the gifted starter beside you still has.',
+      'You carry weight for a long time without complaint, since Saturn rules your rising sign. You know the next step when others only know the goal. What you build is still in use when the builders are forgotten.',
     ),
     care: passage(
-      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Stiff mornings give the first notice when the load has been too long.',
+      'You work when you are sad and call it duty, as a Capricorn ascendant does. Put one free hour a week into the calendar like an appointment. You may accept help before you need it, and people like you better for it.',
     ),
   },
   Aquarius: {
     nature: passage(
-      'With Aquarius rising, the tradition describes you as one who works for a group and lives somewhat apart from it. Your habits are steady, opinions are unusual, and gain and loss alternate more than in other charts.',
+      'You think for yourself and for a wide circle, because Aquarius was rising at your birth. You are friendly to everyone and close to few. A rule without a reason makes you obstinate at once.',
     ),
     strength: passage(
-      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. It is often most useful, and best company, late.',
+      'You see how a thing could be done differently and better, since Saturn rules your rising sign and gives you patience for it. You keep friends from every part of your life. A group with you in it lasts longer.',
     ),
     care: passage(
-      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a friend and not to a purpose repairs what general goodwill does not reach. The calves, which this sign rules, like regular walks as well.',
+      'You explain your feelings when you should show them, as an Aquarius ascendant will. Tell one person each day something that is not an opinion. Regular meals and sleep do more for your nerves than another idea.',
     ),
   },
   Pisces: {
     nature: passage(
-      'Pisces rising has soft eyes, changeable spirits and a sense of what others leave unsaid. Plans are held loosely; the direction is found by drifting near a thing until it begins to matter. Feet, sleep and faith belong to it.',
+      'You take in more than you can say, because Pisces was rising at your birth. You are kind, you dream, and you adapt to the people you are with until you hardly know your own wish. Music and water put you right.',
     ),
     strength: passage(
-      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell you the truth because it will not be used against them. Help given in this way tends to come back when nobody is counting.',
+      'You understand people who have no words for what they feel, since Jupiter rules your rising sign. You forgive easily and believe in the better side of others. Art, care and faith find a natural place in you.',
     ),
     care: passage(
-      'The two fishes swim apart, and a Pisces ascendant can serve everyone and lose the day. A fixed hour of rising, a witness for money matters and a plain no spoken early are its best protection.',
+      'You say yes out of pity and vanish when it becomes too much, as a Pisces ascendant will. Say a smaller yes and keep it. One closed door a day, for half an hour, gives you back to yourself.',
     ),
   },
 } satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>

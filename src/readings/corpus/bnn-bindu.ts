@@ -7,66 +7,66 @@ const nadi = from('C. S. Patel, on the Bhrigu Bindu of the nadis')
 const BNN_BINDU = {
   Sun: {
     stands: nadi(
-      'Once a year the Sun lights the Bhrigu Bindu, for two days. Something is seen or decided by people in authority. It is a good day for putting a matter before them, and a poor one for secrets.',
+      'The Sun stands on your Bhrigu Bindu in {sign} and {star}: put a matter before people who decide, because they see you for two days.',
     ),
     looks: nadi(
-      'From across the zodiac the Sun looks at the point, as it does half a year after passing it. What was proposed then is answered. Expect the reply in a formal voice and take it at its word.',
+      'The Sun looks at your Bhrigu Bindu in {sign} and {star}: the answer to what you proposed half a year ago reaches you.',
     ),
   },
   Mars: {
     stands: nadi(
-      'Mars upon the Bhrigu Bindu brings matters to a head within days. Quarrels, cuts and quick decisions cluster here; so does courage. It is a week to begin what needs force, and nothing that needs tact.',
+      'Mars stands on your Bhrigu Bindu in {sign} and {star}: you can force a thing through within days, so choose one and stay polite.',
     ),
     looks: nadi(
-      'The glance of Mars falls on the point and hurries whatever has been kept waiting. Somebody presses for an answer now. Giving it calmly, and at an hour of one’s own choosing, keeps the advantage.',
+      'Mars looks at your Bhrigu Bindu in {sign} and {star}: somebody presses you for an answer, so give it at an hour of your own choosing.',
     ),
   },
   Mercury: {
     stands: nadi(
-      'Mercury passes the Bhrigu Bindu with news. Letters, offers and examinations fall upon these days and mostly turn out well. A thing said in passing now is long remembered by the one who heard it.',
+      'Mercury stands on your Bhrigu Bindu in {sign} and {star}: news, offers and papers come to you, and most of them are good.',
     ),
     looks: nadi(
-      'Mercury faces the point, and a conversation opens that was closed. It is the time to ask, to write and to compare prices. The effect is light and useful, and is over in a few days.',
+      'Mercury looks at your Bhrigu Bindu in {sign} and {star}: a talk that was closed opens again, so ask and write.',
     ),
   },
   Jupiter: {
     stands: nadi(
-      'Jupiter on the Bhrigu Bindu is the visit for which this point is watched, once in twelve years. Birth, marriage, a post or a teacher has come with it in many charts. Let the year hold room for something good.',
+      'Jupiter stands on your Bhrigu Bindu in {sign} and {star}: you can begin what should last, because help is near.',
     ),
     looks: nadi(
-      'Jupiter looks at the point and blesses from a distance. A promise made at the last conjunction may be kept now. Elders and advisers are the channel, so it is worth calling upon them in person.',
+      'Jupiter looks at your Bhrigu Bindu in {sign} and {star}: advice reaches you from a distance, so listen to it.',
     ),
   },
   Venus: {
     stands: nadi(
-      'Venus meets the Bhrigu Bindu: company, purchases and affection are well favoured for a few days. A meeting then may matter later. It costs something, as such days do, and the sum is generally well spent.',
+      'Venus stands on your Bhrigu Bindu in {sign} and {star}: people are kind to you, so ask for what you would like.',
     ),
     looks: nadi(
-      'Across from the point stands Venus, and another person’s liking makes a way. Invitations of these days should be accepted. What is agreed upon in good humour now can be put in writing the week after.',
+      'Venus looks at your Bhrigu Bindu in {sign} and {star}: an invitation or a small gain comes, so accept it.',
     ),
   },
   Saturn: {
     stands: nadi(
-      'Saturn crosses the Bhrigu Bindu once in nearly thirty years, and something is weighed. Duties come in, supports fall away that had become habit. What is built in that season stands, being built without illusions.',
+      'Saturn stands on your Bhrigu Bindu in {sign} and {star}: a duty becomes plain, so take it on in writing or decline it.',
     ),
     looks: nadi(
-      'Saturn looks at the point with its slow eye. Delay is the usual form, followed by a settled result. Patience need not be idle: papers put in order now are asked for at the end.',
+      'Saturn looks at your Bhrigu Bindu in {sign} and {star}: what you have put off is due, so do the first third this week.',
     ),
   },
   Rahu: {
     stands: nadi(
-      'Rahu comes upon the Bhrigu Bindu every eighteen years or so, and events seem to choose you. Strange company and sudden openings are told of. Keep one foot on known ground while you look inside.',
+      'Rahu stands on your Bhrigu Bindu in {sign} and {star}: something new takes hold of you, so try it small.',
     ),
     looks: nadi(
-      'Rahu stands over against the point, with Ketu upon it. Appetite pulls from the far side of the matter. Of two offers made in these weeks the less dazzling is usually the sounder of the pair.',
+      'Rahu looks at your Bhrigu Bindu in {sign} and {star}: a foreign offer looks at you, so check it twice.',
     ),
   },
   Ketu: {
     stands: nadi(
-      'Ketu touches the Bhrigu Bindu and unties a knot that had been taken for a support. Some chapter closes then. The school counsels to let it, and to be in quiet places for that fortnight.',
+      'Ketu stands on your Bhrigu Bindu in {sign} and {star}: something loosens and goes, so let it go in good order.',
     ),
     looks: nadi(
-      'With Ketu across from it, and Rahu upon it, the point is under the axis. An old matter returns to be finished. Paying what is owed, in money or in words, is time well used.',
+      'Ketu looks at your Bhrigu Bindu in {sign} and {star}: an old matter returns to be finished, so pay what you owe.',
     ),
   },
 } satisfies Record<Exclude<Graha, 'Moon'>, Record<'stands' | 'looks', Passage>>

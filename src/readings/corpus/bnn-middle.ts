@@ -6,31 +6,31 @@ const nadi = from('R. G. Rao, Bhrigu Nandi Nadi: order by degree')
 
 const BNN_MIDDLE = {
   Sun: nadi(
-    'By degree the Sun stands between {first} and {last}. What the first of them has begun passes through a person of rank, or through the father, before it reaches the last. Without that signature the matter halts.',
+    'Your Sun in {sign} stands between {first} and {last} by degree: it has to pass through a person of rank, or your father, before it is settled.',
   ),
   Moon: nadi(
-    'The Moon lies between {first} and {last} and carries one to the other. A voyage, a change of house or the mother’s word is what joins them. It happens more easily by water, or in a crowd.',
+    'Your Moon in {sign} stands between {first} and {last} by degree: a trip, a change of house or your mother’s word joins the two.',
   ),
   Mars: nadi(
-    'Between {first} and {last} comes Mars, and the passage takes courage. A brother, a piece of land or a contest stands at the middle of the story. Boldness is repaid there; a second attempt, less so.',
+    'Your Mars in {sign} stands between {first} and {last} by degree: somebody has to act, and it should be you.',
   ),
   Mercury: nadi(
-    'Mercury goes as messenger from {first} to {last}. The turn in the matter is made by paper: a letter, a lesson, an account, a deed. A younger friend may be the one who brings it.',
+    'Your Mercury in {sign} stands between {first} and {last} by degree: a message or a paper joins the two, so write it.',
   ),
   Jupiter: nadi(
-    'With Jupiter in the middle, {first} reaches {last} through your own conduct. No one else can do the handing over. What is passed on gains in honour on the way, and loses a little in speed.',
+    'Your Jupiter in {sign} stands between {first} and {last} by degree: good advice joins the two, so ask for it.',
   ),
   Venus: nadi(
-    'Venus receives from {first} and gives to {last}. Money, affection or art is the bridge, and a partner often keeps it. The crossing is pleasant enough that some forget to go on to the other side.',
+    'Your Venus in {sign} stands between {first} and {last} by degree: affection or money joins the two, so be generous.',
   ),
   Saturn: nadi(
-    'Saturn is set between {first} and {last}, so the way from one to the other is labour. Years of it may lie there. The worker who does not stop halfway arrives with hands that know their trade.',
+    'Your Saturn in {sign} stands between {first} and {last} by degree: it takes time and work, and then it holds for you.',
   ),
   Rahu: nadi(
-    'Something foreign stands in between: Rahu takes from {first} and brings to {last}. The link is made by a stranger, a machine or a far place. It comes suddenly and should be checked for gaps.',
+    'Your Rahu in {sign} stands between {first} and {last} by degree: something foreign or new joins the two, so stay curious.',
   ),
   Ketu: nadi(
-    'What {first} offers must be let go at Ketu before {last} can have it. An ending, a vow or a settlement at law is the middle term. Those who accept that term go through quickly.',
+    'Your Ketu in {sign} stands between {first} and {last} by degree: you have to let something go in between.',
   ),
 } satisfies Record<Graha, Passage>
 

@@ -8,120 +8,96 @@ export default {
   excellent: {
     bright: [
       passage(
-        'Nearly everything that is counted is on one side, and the Moon is growing. The weightiest appointment belongs here: what is begun under such agreement in the bright half tends to increase afterwards without being pushed.',
+        'Nearly everything is on your side, and the Moon is growing. Put your most important step here. What you begin well now grows by itself afterwards.',
       ),
+      passage('You may be bold in one thing. Choose it, do it early, and leave the rest as it is.'),
       passage(
-        'Moon, Sun and star agree as they seldom do, and the light is on the increase. Whatever has been waiting for a sign has it: the first step of a long matter, or the public one, is well placed.',
-      ),
-      passage(
-        'The counts pull one way and the waxing Moon pulls with them. It is right to be bold in one thing and to leave the others as they are, because a single clear beginning uses such a stretch best.',
+        'This is the time that you have been waiting for. Make the call, sign, begin; you will hardly find a friendlier one soon.',
       ),
     ],
     dark: [
       passage(
-        'The counts are strongly favourable while the Moon wanes, which suits completion better than display. A contract can be signed, a debt collected, a repair finished for good; a noisy opening loses nothing by waiting for the bright half.',
+        'Nearly everything helps you, and the waning Moon helps you finish. Sign, pay off, complete the last chapter. Announce it later.',
       ),
       passage(
-        'High marks in the waning half are made for bringing things home. The last chapter, the final payment, the farewell said kindly: each of these gets more out of the time than any first step would.',
+        'You can bring something home for good: a debt, a repair, a long quarrel. End it kindly and you will not hear of it again.',
       ),
       passage(
-        'Almost all that is counted helps, and the Moon gives up its light meanwhile. Old business can be closed to advantage and a habit dropped for good; announcements are heard better when it grows again.',
+        'You are strong and need no audience. Close old business to your advantage, and drop one habit while it is easy.',
       ),
     ],
   },
   good: {
     bright: [
       passage(
-        'More speaks for the time than against it, and the waxing Moon adds its weight. Ordinary business goes forward without pushing. What matters most should have the best hours, and the rest need not be perfect.',
+        'More speaks for you than against you. Give the best hour to what matters most, and let the rest be merely done.',
       ),
-      passage(
-        'The scale leans to the friendly side, and there is light to work by. Meetings run to time, errands meet open doors, and a modest risk may be taken where a great one need not.',
-      ),
-      passage(
-        'There is a fair wind by most of the counts. Something begun in it grows at a natural pace, and help is there for the asking so long as the question is a definite one.',
-      ),
+      passage('You have a fair wind. Ask a definite question, take a small risk, and begin what should grow.'),
+      passage('Things go forward without pushing. Meet people, run errands, start something at its natural pace.'),
     ],
     dark: [
+      passage('Things are well for you, in a quiet way. Sort, mend, save and tidy up; it will stay tidy.'),
       passage(
-        'The balance is favourable in a waning half. Editing, saving, treatment and conversations that end a matter go well in it. A new enterprise meets no opposition either, though the sky will give it no push.',
+        'Use this friendly and calm stretch for what needs patience. A decision that you have prepared can be carried out without noise.',
       ),
-      passage(
-        'What the counts give in the waning half they give to patience. Sorting, mending and reviewing have the blessing of the time, and a decision long prepared can be carried out without any noise being made.',
-      ),
-      passage(
-        'The marks are good and the light is going. Health, debts and rooms can be set in order with lasting effect, while whatever needs an audience would do better with the Moon on the other side.',
-      ),
+      passage('You finish well now. Take the oldest task on your list, and be rid of it by evening.'),
     ],
   },
   mixed: {
     bright: [
       passage(
-        'Helps and hindrances come near each other in weight. With the Moon growing it is right to begin on a small scale, to answer letters and to prepare, and to keep a second date in hand for whatever is important.',
+        'Some things help you and some do not. Begin on a small scale, and keep a second date in reserve for what matters.',
       ),
-      passage(
-        'For and against are nearly of one size, though light is being added. A trial run suits the time: small stakes, a way back, and a note of what worked for the day when the scale leans.',
-      ),
-      passage(
-        'The counts contradict each other, and the growing Moon keeps the door open. Of two tasks the one that can be corrected afterwards should come first, and the final one can follow in better company.',
-      ),
+      passage('You get a yes and a no. Take the yes, and try the other again in a few days.'),
+      passage('Do first what you can still correct later. The final step belongs to a clearer time.'),
     ],
     dark: [
       passage(
-        'Nothing pulls strongly to either side, and the Moon is on the wane. The routine that already works is the safest guide, and anything that adds new weight to other people’s patience is better added later.',
+        'Nothing pushes you and nothing stops you. Keep to the routine that works, and finish what lies half done.',
       ),
-      passage(
-        'No side has the majority, and the Moon draws in. It is a time for finishing half-done things in the order in which they were begun, and for saying little about those that are not begun yet.',
-      ),
-      passage(
-        'The scale stands level in a fading light. Habit carries such hours better than ambition; an old friend, a known road and a familiar recipe are choices that nobody will be asked to explain afterwards.',
-      ),
+      passage('You are best off with known roads, old friends and familiar recipes. New weight can wait.'),
+      passage('Leave large questions open. You will see them better in a week, with no effort at all.'),
     ],
   },
   difficult: {
     bright: [
       passage(
-        'The greater part of the count is against haste, though the bright half softens it. What is owed can be done, and quietly; purchases, promises and announcements lose little by waiting for a better number than this.',
+        'Go more slowly than you would like. Do what you owe, put off purchases and promises, and start a little earlier than usual.',
       ),
+      passage('You meet some resistance. It is not about you; a second attempt in a few days goes better.'),
       passage(
-        'More hinders than helps, and only the waxing light speaks for the time. Pressing on costs double. Promises made already are kept with some effort, and new ones are better given in a friendlier hour.',
-      ),
-      passage(
-        'The marks are low, though the Moon is on the mend. Where there is a choice of days for something important another should be taken; where there is none, a second reading and an earlier start are the precautions.',
+        'Read everything twice and answer once. If you can choose the day for something important, choose another.',
       ),
     ],
     dark: [
       passage(
-        'Several counts pull down together while the Moon loses light. A list shortened to what has a deadline, food and sleep at their hours, and irritation treated as weather, one’s own included, are what the time asks for.',
+        'Shorten your list to what has a deadline. Eat and sleep at your hours, and do not take irritation personally, your own included.',
       ),
       passage(
-        'The counts are poor and the Moon is thinning. Little should be asked of other people and little of oneself beyond the duties of the hour, which done properly are quite enough to be content with.',
+        'You have little strength for show. Do your duty quietly, ask little of others, and end the evening early.',
       ),
-      passage(
-        'Friction is likely by most of what is counted, and there is no growing light to cover it. Slow speech, simple food and an early end to the evening take the greater part of the trouble out of it.',
-      ),
+      passage('Friction is in the air. Speak slowly, keep meals simple, and leave the argument for another day.'),
     ],
   },
   hard: {
     bright: [
       passage(
-        'Almost every count is contrary, yet with a waxing Moon it stays brief. Travel, large purchases and signatures belong to another date where there is a choice, and the time gained is well spent on rest and order.',
+        'Rest wherever you can. Move travel, signatures and large purchases to another date, and use the time for order at home.',
       ),
       passage(
-        'Hardly a voice is raised for the time, except the waxing Moon’s. It will be over sooner than it feels. Travel and agreements can be moved, and the rest done in the plainest way that serves.',
+        'Keep your strength. One duty, one good meal and one honest word are enough; the rest has a place in the calendar.',
       ),
       passage(
-        'The marks are as low as they come, with the Moon on the way up. Strength is better kept than spent: one duty, one meal, one honest word, and a date in the calendar for all that had to wait.',
+        'It will be over sooner than it feels. Do the plain part of your work, and put the rest off with a clear conscience.',
       ),
     ],
     dark: [
       passage(
-        'All the counts lean one way and the Moon is waning, so the tradition advises keeping still. Whatever can be cancelled should be. One kindness done, and no judgement formed by how the time felt, are enough to take out of it.',
+        'Keep still, as tradition advises. Cancel what can be cancelled, do one kindness, and judge nothing by how you feel now.',
       ),
+      passage('Do not rise to a provocation. Silence is your best answer now, and sleep your best remedy.'),
       passage(
-        'With every count against it and the light failing, the time is made for retreat. Silence is the strongest move that it offers, and an unanswered provocation the most profitable transaction that can be made in it.',
-      ),
-      passage(
-        'Nothing in the count recommends action, and the Moon is at its weaker half. What is done by routine does itself; whatever needs luck should not be tried, and sleep repairs more than effort would.',
+        'Let routine carry you. What needs luck should wait, and you may go to bed with the light still on outside.',
       ),
     ],
   },

@@ -6,21 +6,21 @@ const purpose = from('Common practice of stones by the lord or the significator 
 
 export default {
   health: purpose(
-    'For strength of body the custom takes the stone of the ascendant’s lord, or of the Sun. It is asked to keep one upright and regular, and nothing more than that. Whoever is ill goes to a physician, with the ring on or off.',
+    'For your strength custom takes the stone of the lord of your rising sign, or of the Sun. You may wear it as a reminder to sleep and eat at fixed hours. It heals nothing, so if you feel unwell you go to a doctor, with the ring on or off.',
   ),
   wealth: purpose(
-    'Money is asked of the lords of the second and eleventh houses and of Jupiter. A stone worn for it is said to steady earnings rather than to multiply them. A jeweller’s receipt and a price one can afford belong to the observance.',
+    'For money custom takes the stone of the lords of your second and eleventh houses, or of Jupiter. It is said to make your income steadier and not larger. Buy only what you can pay today, and put the same sum aside in savings, which is the surer half of the custom.',
   ),
   career: purpose(
-    'The lord of the tenth, the Sun or Mercury gives the stone for work and rank. Custom has it put on before a new post is entered upon. A sceptic will notice that one works harder after such a purchase, and that may be the whole of it.',
+    'For work custom takes the stone of the lord of your tenth house, of the Sun or of Mercury. You put it on before a new duty begins. You will probably work with more care in the weeks after that, and this is reason enough to begin with the cheap stone.',
   ),
   marriage: purpose(
-    'Venus and the lord of the seventh are asked for concord between partners. The stone is worn by the one whose chart names it, and is no test of the other. Small courtesies, kept daily, are the older remedy for the same house.',
+    'For peace between two people custom takes the stone of Venus or of the lord of your seventh house. You wear it for yourself, and it tests nobody else. One kind act a day, done for forty days, is the older remedy for the same house and costs you nothing.',
   ),
   education: purpose(
-    'Students wear the stone of Mercury or of the lord of the fourth or fifth. What is hoped from it is attention that does not wander. It is put on at the opening of a course, and the books are opened in the same hour.',
+    'For study custom takes the stone of Mercury, or of the lord of your fourth or fifth house. It is meant to keep your attention in one place. You put it on at the start of a course and open the books in the same hour, every day for a month.',
   ),
   protection: purpose(
-    'Against ill fortune in general the lord of the ninth and Jupiter are called upon. The stone stands for good counsel close at hand. It takes the place of neither a lock nor a lawyer, and the old texts would not have said so.',
+    'For protection custom takes the stone of the lord of your ninth house, or of Jupiter. You wear it to remember good advice when it counts. It replaces neither a lock nor a lawyer, and an elder whom you trust protects you better than both.',
   ),
 } satisfies Record<Exclude<GemPurpose, 'general'>, Passage>

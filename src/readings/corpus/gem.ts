@@ -10,137 +10,137 @@ const left = from('The gem by Jataka Parijata 2; lordship of houses after BPHS 3
 export default {
   Sun: {
     life: worn(
-      'For Leo rising the ruby is the stone of a lifetime, since the Sun owns the ascendant and no second house to complicate the gift. Custom expects of it a straighter back, warmth in the hands and credit for work done. Heat of temper is the sign that the ring should rest.',
+      'With Leo rising the Sun is your own planet, and the ruby is the stone that tradition gives you for life. You can start with a garnet, which costs little and serves the same planet. If you become more impatient in the first month, take the ring off and keep the Sunday gift instead.',
     ),
     benefic: worn(
-      'The Sun rules the fifth from Aries, the house of judgement, pupils and children, and the ruby is worn there for a clear head in matters of authority. Teachers and managers are its usual wearers. A stone with milky patches is refused by the old lapidaries, however large it may be.',
+      'With Aries rising the Sun rules your fifth house, so the ruby is meant to give you a clear head when people look to you for a decision. You may try a red spinel for three months first. Keep a note of how you decide in that time, and let the note judge the stone.',
     ),
     lucky: worn(
-      'Sagittarius rising counts the Sun as lord of the ninth, of father, teacher and good fortune, so the ruby is its lucky stone. It is put on for an appointment, a degree or a pilgrimage rather than for daily chores. Gold and the ring finger are the accepted company.',
+      'With Sagittarius rising the Sun rules your ninth house, and the ruby is your stone of good fortune. You would wear it for an important meeting or a pilgrimage rather than every day. A garnet does for you what a ruby does, and you lose nothing by starting there.',
     ),
     dasha: period(
-      'The six years of the Sun are the shortest term of the nine, and a ruby worn through them is meant to hold rank and vitality steady while superiors look closely. Garnet does the same duty for a smaller purse. When the period closes the ring has served and may come off.',
+      'You are in the six years of the Sun, and custom gives you a ruby for that time only. It is meant to keep you steady while more eyes than usual are on your work. A garnet is enough, and when the period ends you may put it away.',
     ),
     avoid: left(
-      'A ruby would feed a Sun who owns a single house, and one that is counted against {rising} rising. Quarrels with officials and hot, sleepless nights are what the tradition fears from it. The same planet is honoured without a stone, by water offered at sunrise and wheat given on Sundays.',
+      'Leave the ruby alone: with {rising} rising the Sun rules a house that works against you, and the stone would feed it. You might become short with people in authority and sleep badly. You honour the same planet safely with water offered at sunrise and wheat given on a Sunday.',
     ),
   },
   Moon: {
     life: worn(
-      'Cancer is the only ascendant that the Moon rules, and it wears the pearl for life. The stone belongs to the sea and to the mind: sleep, appetite and trust in familiar people are what it is asked to steady. A round pearl with an unbroken skin is preferred to a heavy one.',
+      'With Cancer rising the Moon is your own planet, and the pearl is the stone that tradition gives you for life. You would wear it for calm sleep and steady moods. A moonstone in silver serves you just as well and costs a tenth, so begin with that.',
     ),
     benefic: worn(
-      'From Pisces the Moon holds the fifth, the seat of children, learning and remembered devotion, and so the pearl is the benefic stone here. Study that had become dry is expected to flow again under it. Silver on the little finger, put on in the bright half of the month, is usual.',
+      'With Pisces rising the Moon rules your fifth house, so the pearl is meant to make you learn and remember with pleasure. You put it on in silver, on the little finger, on a Monday. A moonstone is a fair first try for you, and a glass of milk given away on Mondays is the free form.',
     ),
     lucky: worn(
-      'Fortune reaches Scorpio rising through the Moon, lord of the ninth, and the pearl is the stone that courts it. Help from elders, from teachers and from places near water belongs to its reputation. Since a pearl is soft, it is kept from perfume and sweat and renewed once its lustre is gone.',
+      'With Scorpio rising the Moon rules your ninth house, and the pearl is your stone of good fortune. It is meant to bring you the help of older people and teachers. You have to keep it away from perfume and sweat, and a moonstone spares you that worry.',
     ),
     dasha: period(
-      'Ten years belong to the Moon, and they wax and wane with the household. A pearl worn for their length is meant to keep moods from deciding large questions, and to draw goodwill from the public. Moonstone, at a lower price, is the accepted deputy for the whole decade.',
+      'You are in the ten years of the Moon, and custom gives you a pearl for that time only. It is meant to keep your mood from deciding large questions. A moonstone will do for the whole ten years, and you need not buy anything better.',
     ),
     avoid: left(
-      'Pearls are left in the box with {rising} rising, because its Moon owns a house that is reckoned against it, and a stronger Moon would press that matter harder. Restless sleep and money spent to soothe a mood are the old warnings. Rice given on a Monday is the safer courtesy.',
+      'Leave the pearl alone: with {rising} rising the Moon rules a house that works against you, and the stone would press on it. You might sleep less well and spend money to feel better. Rice given on a Monday honours the same planet and costs you a cupful.',
     ),
   },
   Mars: {
     life: worn(
-      'Red coral is the life stone of Aries and of Scorpio, the two signs of Mars. The tradition hangs stamina on it, and the nerve either to finish a quarrel or to walk away from one. People who already run hot wear it on working days only, and lay it aside in a quarrel.',
+      'Mars is the planet of your rising sign, and red coral is the stone that tradition gives you for life. It is meant to give you stamina and the nerve to finish what you began. If you run hot already, wear it on working days only, and try a carnelian first.',
     ),
     benefic: worn(
-      'As lord of the fifth Mars turns his edge to judgement, and red coral is the stone for it: decisions made early, competitions entered with a plan, pupils kept in good order. People at a desk feel it as impatience, and are told to take up a sport along with the ring. Tuesday morning is the hour of first wearing.',
+      'Mars rules your fifth house, so red coral is meant to make you decide early and hold to the plan. If you sit at a desk all day, take up a sport with it, or you will feel the stone as impatience. A carnelian in copper is the cheap and usual beginning for you.',
     ),
     lucky: worn(
-      'Coral brings the kind of luck that has to be fetched, when Mars rules the ninth: land, a rank, a teacher who wants effort before praise. By custom copper carries it as well as gold does. It is an honest stone for people who would rather earn a favour than receive one.',
+      'Mars rules your ninth house, and red coral is your stone of good fortune, the kind that you have to go out and fetch. You may wear it in copper, which custom accepts as readily as gold. A carnelian is a fair first try for half a year.',
     ),
     dasha: period(
-      'Seven years of Mars ask for exertion, and coral is worn through them so that the force has somewhere to go: building, training, property, a contest entered by choice. Its red should be even and free of holes. Anger that rises within the first weeks is a reason to lay it aside.',
+      'You are in the seven years of Mars, and custom gives you red coral for that time only. It is meant to turn your energy to building and training. A carnelian is enough, and if you are angry more often in the first weeks you should lay it aside.',
     ),
     avoid: left(
-      'Coral heats a Mars who is no friend to {rising} rising and who holds houses of dispute, loss or hard bargaining. Haste and costly partners are the harm that custom attributes to it. Red lentils given away on Tuesdays, or plain physical work, quieten him at no risk.',
+      'Leave red coral alone: with {rising} rising Mars rules houses of dispute or hard bargains for you, and the stone would heat them. You might act too fast and pay for it. Red lentils given on Tuesdays, or an hour of hard physical work, calm the same planet at no cost.',
     ),
   },
   Mercury: {
     life: worn(
-      'Gemini and Virgo belong to Mercury, and the emerald is their stone for life. Speech, memory and the skin are under its care in the old books, and so is a sense for trade. An emerald without any inclusion is nearly always glass, so a little garden inside it counts as no defect.',
+      'Mercury is the planet of your rising sign, and the emerald is the stone that tradition gives you for life. It is meant to help your speech, your memory and your sense for trade. A peridot or a green tourmaline is the sensible start for you, because cheap emeralds are mostly glass.',
     ),
     benefic: worn(
-      'Where Mercury is lord of the fifth the emerald serves study, counsel and the upbringing of clever children. Writers and students keep it on while they work. The other house that he owns comes along with it, so the stone is judged after a term or two before it is worn for good.',
+      'Mercury rules your fifth house, so the emerald is meant to help you study and give good advice. Mercury rules a harder house of yours as well, so test the stone for three months before you keep it. A peridot is all you need for the test.',
     ),
     lucky: worn(
-      'A ninth house under Mercury gives luck by letters: a reply, an examination, a contact abroad. The emerald is worn for such news, on the little finger. Because he owns a house of expense or of dispute besides the ninth, it is tried for a fortnight before it is set in gold.',
+      'Mercury rules your ninth house, and the emerald is your stone of good fortune by letters: a reply, a test, a contact far away. Mercury rules a harder house of yours as well, so wear a peridot for two weeks first. You keep it only if those weeks go well.',
     ),
     dasha: period(
-      'Mercury keeps his term for seventeen years, long enough to learn a trade and leave it for a better one. An emerald through those years is meant for accounts, contracts and nerves under load. Peridot is a sensible choice where much of the period will be spent on the road.',
+      'You are in the seventeen years of Mercury, and custom gives you an emerald for that time only. It is meant to keep your accounts and your nerves in order. A peridot is enough for you, above all if you travel much, and it comes off when the period ends.',
     ),
     avoid: left(
-      'Emerald would make a talker of a planet that {rising} rising should keep busy and quiet. By the houses he owns Mercury is a poor ally here, and the texts see disputes over papers and friends who turn creditors. Green fodder given to cows on a Wednesday is the common gesture in its place.',
+      'Leave the emerald alone: with {rising} rising Mercury rules houses that work against you, and the stone would make them louder. You might argue over papers or say more than is wise. Green fodder given to a cow on a Wednesday honours the same planet for the price of a meal.',
     ),
   },
   Jupiter: {
     life: worn(
-      'Yellow sapphire is worn for life by the two signs of Jupiter, Sagittarius and Pisces. It is asked for good counsel, a steady appetite and the respect that lets a person speak last. A second helping is the joke and the caution among its wearers. Thursday and the index finger are its own.',
+      'Jupiter is the planet of your rising sign, and the yellow sapphire is the stone that tradition gives you for life. It is meant to give you good judgement and the respect of others. A citrine on the index finger, put on a Thursday, is the usual first year for you.',
     ),
     benefic: worn(
-      'Through the fifth Jupiter blesses learning and children, which is the very matter he signifies by nature, and the yellow sapphire doubles the theme. It suits a parent, a teacher or anyone who is paid for advice. Citrine is the usual beginning, and the costlier stone follows when a year of it has been good.',
+      'Jupiter rules your fifth house and stands for learning by nature, so the yellow sapphire fits you twice. You would wear it for study and for teaching others. Start with a citrine for a year, and buy the costly stone only if that year was good to you.',
     ),
     lucky: worn(
-      'The ninth is Jupiter’s own ground by signification, and when he rules it by sign as well, yellow sapphire is the lucky stone without much argument. It is worn for matters of law and faith, for long roads and the goodwill of elders. Custom joins a gift to a teacher with the first wearing.',
+      'Jupiter rules your ninth house and stands for good fortune by nature, so the yellow sapphire is your lucky stone with little doubt. You would wear it for matters of faith, law and long roads. A citrine is enough to begin, and a gift to a teacher belongs to the first day.',
     ),
     dasha: period(
-      'Sixteen years under Jupiter give room for a family, a degree or a reputation to grow. Yellow sapphire is worn through them as one keeps an adviser on a retainer: not for emergencies, but so that large choices are slept on. A pale even yellow is valued above a deep cloudy one.',
+      'You are in the sixteen years of Jupiter, and custom gives you a yellow sapphire for that time only. It is meant to make you sleep on a large choice before you make it. A citrine does that for you as well, and it comes off when the period ends.',
     ),
     avoid: left(
-      'Even Jupiter does harm by the houses that he owns, and for {rising} rising his sapphire would enlarge the wrong ones: easy credit, long disputes, generosity beyond the purse. The planet stays a benefic by nature, so his day, his teachers and a gift of Bengal gram remain open to anyone.',
+      'Leave the yellow sapphire alone: with {rising} rising Jupiter rules houses that work against you, and the stone would enlarge them. You might give and promise beyond your purse. Jupiter stays a kind planet, so its Thursday, a teacher’s blessing and a gift of chickpeas are open to you.',
     ),
   },
   Venus: {
     life: worn(
-      'A diamond for life belongs to Taurus and Libra, which Venus rules. It stands for ease in company, a good voice, and taste that others pay for; the old lapidaries asked for sharp points and water-clear light. White sapphire serves those who find the price out of proportion.',
+      'Venus is the planet of your rising sign, and the diamond is the stone that tradition gives you for life. It is meant to give you ease in company and a good eye. You need no diamond to start with, because a white sapphire or a clear quartz serves the same planet.',
     ),
     benefic: worn(
-      'Venus as lord of the fifth lends charm to intelligence, and the diamond supports art, affection and happy dealings with the young. A performance, a celebration or a first exhibition is the occasion on which it is taken out. One clear small stone is preferred to several clouded ones.',
+      'Venus rules your fifth house, so the diamond is meant to support your art, your affection and your ease with the young. A white sapphire or a clear quartz is enough for you. You may put it on for a performance or a celebration and leave it in the box otherwise.',
     ),
     lucky: worn(
-      'Luck arrives well dressed where Venus holds the ninth. The diamond is chosen by people whose chances come through taste: a patron, a teacher of the arts, a marriage into another country. It is first worn on a Friday, during the bright fortnight.',
+      'Venus rules your ninth house, and the diamond is your stone of good fortune, which reaches you through taste and good company. A white sapphire or a clear quartz serves you as well. You put it on for the first time on a Friday, in the bright half of the month.',
     ),
     dasha: period(
-      'No period is longer than the twenty years of Venus. A diamond, or the white topaz that may replace it, is worn so that comforts come without waste and affection without rivalry. Have the setting looked at every other year: more such stones are lost from worn claws than to any planet.',
+      'You are in the twenty years of Venus, and custom gives you a diamond or a white topaz for that time only. It is meant to bring you comfort without waste. The topaz is enough for you, and you should have its setting looked at every other year.',
     ),
     avoid: left(
-      'The diamond is withheld with {rising} rising, where Venus owns houses that drain or oppose the chart. Expense on show, indulgence and rivalry in love are the consequences listed by tradition. An heirloom may be worn to a wedding and put away again; the rule concerns daily wear as a remedy.',
+      'Leave the diamond alone: with {rising} rising Venus rules houses that drain or oppose you, and the stone would feed them. You might spend too much on show. A ring that you inherited is no danger at a feast, since the rule is about daily wear, and sugar given on a Friday honours Venus for you.',
     ),
   },
   Saturn: {
     life: worn(
-      'Blue sapphire is the life stone of Capricorn and Aquarius, and no other ascendant may call it that. It is given for endurance, regular work and an old age in good order. Since custom fears this gem above the rest, even these wearers begin with some nights of trial, in silver.',
+      'Saturn is the planet of your rising sign, and the blue sapphire is the stone that tradition gives to you and few others. It is meant to give you endurance and a steady routine. Custom fears this gem, so you wear an amethyst for three months first and buy nothing costly until then.',
     ),
     benefic: worn(
-      'With Saturn over the fifth, thought becomes patient, and blue sapphire favours research, long study and children who mature late. Its effect is said to be slow in coming and slow in going. Amethyst through a winter is the recommended rehearsal before anybody spends money on the gem itself.',
+      'Saturn rules your fifth house, so the blue sapphire is meant to give you patience for long study. It works slowly and is hard to judge, so wear an amethyst through one winter first. You will know by spring whether you finish more than you used to.',
     ),
     lucky: worn(
-      'Saturn makes fortune slow and durable as lord of the ninth, and blue sapphire is asked to keep it from being slower than it need be. Wearers in a hurry, custom warns, return it within the year. Help from elders, builders or the state is how it usually appears.',
+      'Saturn rules your ninth house, and the blue sapphire is your stone of good fortune, which is slow with you and lasts. An amethyst is the safe first step. If you are in a hurry this is not your stone, and an hour of help given on a Saturday does more for you.',
     ),
     dasha: period(
-      'Nineteen years of Saturn reward whoever keeps the same hours in the tenth of them as in the first. Blue sapphire is worn to bear that rhythm, never to shorten it. Three nights of trial under the pillow are customary, and one bad dream is thought enough to send the stone back.',
+      'You are in the nineteen years of Saturn, and custom gives you a blue sapphire to bear its pace, not to shorten it. Put an amethyst under your pillow for three nights first. One bad night is reason enough to do without, because the same planet likes regular hours better than any gem.',
     ),
     avoid: left(
-      'Blue sapphire would strengthen a Saturn who holds burdens for {rising} rising: delay, dispute, separation or loss. Of all gems it is the one that tradition forbids most firmly in such a case, however fashionable the colour. Black sesame given on Saturdays, and wages paid on time, please the same planet.',
+      'Leave the blue sapphire alone: with {rising} rising Saturn rules houses of delay or dispute for you, and no gem is forbidden more firmly in that case. You might feel more tired and more alone. Black sesame given on Saturdays, and wages paid on time, please the same planet.',
     ),
   },
   Rahu: {
     dasha: period(
-      'Hessonite is worn on one condition, and it is met here: Rahu stands in a house of growth, and the planet in whose sign he stands is a friend of the chart. The stone goes with the eighteen years of his term, its foreign work and sudden publicity. When they end it comes off.',
+      'You are in the eighteen years of Rahu, and you may wear hessonite, because Rahu stands in a house of growth and works for a friend of your chart. It is meant to give you a cool head in foreign or sudden matters. It comes off when the period ends, and a blanket given away does as much.',
     ),
     avoid: left(
-      'Hessonite would hurry a node that works for the wrong master here. Rahu has no sign of his own and carries out the business of his host, who does {rising} rising more harm than good. Confusion and overreach are the fruits named. Black gram given away on a Saturday answers him better.',
+      'Leave hessonite alone: Rahu carries out the work of the planet in whose sign it stands, and with {rising} rising that planet does you more harm than good. You might reach for too much at once. Black gram given on a Saturday is the safer answer, and you can give it today.',
     ),
   },
   Ketu: {
     dasha: period(
-      'Cat’s eye is put on for Ketu’s seven years alone, and only because the lord of his sign is well disposed and he stands in a house of growth. Custom wants of it protection from hidden opponents and a quiet mind for study or prayer. The band of light should be single and straight.',
+      'You are in the seven years of Ketu, and you may wear cat’s eye, because Ketu stands in a house of growth and works for a friend of your chart. It is meant to give you a quiet mind for study or prayer. It comes off when the period ends, and feeding a street dog does as much.',
     ),
     avoid: left(
-      'Ketu cuts, and cat’s eye sharpens him. As agent of a lord who owns harmful houses for {rising} rising he would cut the wrong cords: savings, habits of health, old friendships. Horse gram given on Tuesdays and a lamp for Ganesha are the offerings that custom sets in the place of the stone.',
+      'Leave cat’s eye alone: Ketu carries out the work of the planet in whose sign it stands, and with {rising} rising that planet does you more harm than good. You might let go of the wrong thing. Feeding a street dog on Tuesdays honours Ketu, and you need no ring for it.',
     ),
   },
 } satisfies Record<Lord, Record<'life' | 'benefic' | 'lucky' | 'dasha' | 'avoid', Passage>> &

@@ -5,35 +5,31 @@ import { type Cell, from } from '../passage.ts'
 const passage = from('Phaladeepika 26, on vedha and its reverse')
 
 export default {
-  good: passage(
-    'Nothing stands in the house that would obstruct this transit, so its result may be taken as it is described. It is fullest while the planet moves forward at its ordinary pace, and thin in the days before and after a station.',
-  ),
+  good: passage('Nothing stands in the way of this, so you may count on it for as long as the stay lasts.'),
   obstructed: [
     passage(
-      'In the {house} from the {seat} stands what obstructs {planet}: {by}. A good house gives little for the time being. The promise is not cancelled; it shows in a smaller form, or returns when that place is empty.',
+      'You get less of this than you could, since {by} in the {house} from your {seat} {hold} {planet} back (vedha). Take the smaller part gladly; the rest comes when that place is free.',
     ),
     passage(
-      '{by} in the {house} from the {seat} {hold} {planet} back, which the books call vedha. The house is still a good one; its fruit is kept in store, and a part of it comes out when the obstructing place is vacated.',
+      '{by} in the {house} from your {seat} {hold} back what {planet} would give you, which the books call vedha. It comes later and is not taken away.',
     ),
     passage(
-      '{planet} would give more but for {by}, in the {house} from the {seat}. Of two hopes the smaller one is met under such an obstruction. It is a matter of weeks as a rule, for the fast planets of days.',
+      '{planet} would give you more but for {by} in the {house} from your {seat}. Ask for the smaller of two wishes now.',
     ),
   ],
-  bad: passage(
-    'This transit is outside the good houses and nothing relieves it. Take the description as a warning with an end date, the day on which the planet leaves the sign, and spare effort in its matters until then.',
-  ),
+  bad: passage('Nothing softens this for the time being, so go easy on yourself in these matters.'),
   relieved: [
     passage(
-      'In the {house} from the {seat} stands what relieves {planet}: {by}. By this reverse of obstruction the difficulty is felt lightly, or passes as mere preparation, for as long as that other place stays occupied.',
+      'You feel less of it than you might, since {by} in the {house} from your {seat} {relieve} {planet}. Be careful, and do not be afraid.',
     ),
     passage(
-      '{by} in the {house} from the {seat} {take} the edge off {planet}, as reverse obstruction does. What is threatened comes as delay or as a fright, seldom as loss, while that other place remains held.',
+      '{by} in the {house} from your {seat} {take} the edge off {planet}, so it comes to you as a delay rather than a loss.',
     ),
     passage(
-      '{planet} stands in a house that is not good, but {by} in the {house} from the {seat} {relieve} it. The trouble is mostly in the expecting. It weighs more if the relieving place is vacated before the stay ends.',
+      'It looks worse than it is for you: {by} in the {house} from your {seat} {relieve} {planet} (the reverse of vedha).',
     ),
   ],
   neutral: passage(
-    'On {planet} in the tenth from the {seat} the authors disagree: some count it good, some leave it out of the good houses. It is therefore given no vote here, and the other transits decide what the time is like.',
+    'The old authors disagree about {planet} in the tenth from your {seat}, so it has no vote here. You may go by the other planets.',
   ),
 } satisfies Record<GocharaEffect, Cell>

@@ -1,85 +1,85 @@
 import type { LalKitabNature } from '../../jyotish/lal-kitab/chart.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A matter of life, by the nature of its significator
+// A matter of life, by the nature of its significator; {house}: the ordinal of its house
 const passage = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {
   personality: {
     good: passage(
-      'Three things speak for you: the first house, its guest and the Sun. Here they agree. Others know where they stand with you, and mostly they stand behind. It is a short and happy list.',
+      'The Sun is in good spirits in your {house} house: people know where they stand with you, and most of them stand behind you.',
     ),
     mixed: passage(
-      'The first house and the Sun are of two opinions about you. At home one person is met, at work another. Whoever loves both of them is a friend for good. It is a commoner case than one would think.',
+      'The Sun is of two minds in your {house} house: you are one person at home and another at work, so let a friend of one meet the other.',
     ),
     bad: passage(
-      'The self is under pressure in this chart, since the Sun is spoilt. Confidence comes in loans and is called in. Small undertakings finished without a word, seven or so of them, are the beginning of capital.',
+      'The Sun is troubled in your {house} house: your confidence comes in loans, so finish seven small things this month without talking about them.',
     ),
   },
   wealth: {
     good: passage(
-      'Jupiter keeps the purse, and keeps it well here. Money is respected without being loved. What is saved by fifty carries three generations, provided that the second house is not opened for show. That is seldom.',
+      'Jupiter is in good spirits in your {house} house: you respect money without loving it, and what you save lasts.',
     ),
     mixed: passage(
-      'Purse and key are in different pockets: wealth comes, waits at the door and is sent about on errands. A third of it set aside on the day it arrives is never missed. The rest may travel.',
+      'Jupiter is of two minds in your {house} house: money comes to you and is sent about on errands, so set a third aside on the day it arrives.',
     ),
     bad: passage(
-      'The keeper of the purse is in trouble. Earning is not the difficulty, holding is. Nothing lent, nothing guaranteed, nothing bought on the day it is seen: three rules, for three years. After that the purse can be trusted.',
+      'Jupiter is troubled in your {house} house: you earn more easily than you hold, so lend nothing and buy nothing on the day you see it.',
     ),
   },
   marriage: {
     good: passage(
-      'Venus is in good spirits, which is half of any marriage. The other half grows by use. In this chart two people are likely to be better at everything than either was alone. They ought to say so.',
+      'Venus is in good spirits in your {house} house: the two of you are better together than either was alone, so say it aloud this week.',
     ),
     mixed: passage(
-      'Marriage is mixed here as flour is, and has to be sifted. There are weeks for talking and weeks for cooking. No decision about the two should be reached after ten at night. Breakfast is early enough.',
+      'Venus is of two minds in your {house} house: you have weeks for talking and weeks for silence, so decide nothing about the two of you late at night.',
     ),
     bad: passage(
-      'Venus needs care, and so will the one who is married. Lateness, distance or duties to others may test the pair. By the book a gift to the partner on the same weekday each week does more than vows.',
+      'Venus is troubled in your {house} house: your bond needs care, so give a small present on the same weekday each week.',
     ),
   },
   children: {
     good: passage(
-      'The lamp of the young burns steadily, for the planet of children is sound. They are obedient when asked once and original when not. Somebody’s pupil may count as the eldest. The noise they make is a good one.',
+      'Ketu is in good spirits in your {house} house: children and pupils come to you gladly, and you enjoy their noise.',
     ),
     mixed: passage(
-      'With children there will be comedy and some weather. The planet concerned is of two minds. It helps to promise less to them and to be there on the day that was named. Comedy then wins.',
+      'Ketu is of two minds in your {house} house: you will laugh and worry with the young, so promise them less and be there on the day you named.',
     ),
     bad: passage(
-      'What is young needs patience in this chart, whether it is a child, a pupil or a plan. Delay is not refusal. Kindness to the children of strangers has always been the remedy. It works slowly, as growth does.',
+      'Ketu is troubled in your {house} house: what is young needs your patience, so be kind to the children of strangers, which is the old remedy.',
     ),
   },
   health: {
     good: passage(
-      'The body is on your side. Good sense at table and regular sleep will keep it there. It should be thanked now and then by being taken for a walk. Nothing else is owed to it.',
+      'Mars is in good spirits in your {house} house: your body is on your side, and regular sleep and a daily walk keep it there.',
     ),
     mixed: passage(
-      'Strength goes and comes, and gives notice before it goes. Care at the first sign saves a week. Nothing written here replaces a physician, and no custom should delay one. Strength likes to be asked early.',
+      'Mars is of two minds in your {house} house: your strength comes and goes and warns you first, so rest at the first sign.',
     ),
     bad: passage(
-      'Rest is this chart’s debt to its owner. The planets of vigour are strained, so haste costs double. Whatever ails one belongs before a physician; the customs are for the spirits only. Sleep is for both.',
+      'Mars is troubled in your {house} house: haste costs you double, so sleep before you decide, and see a doctor about anything that ails you.',
     ),
   },
   work: {
     good: passage(
-      'Saturn is a good master in this chart, exact and fair. Labour is rewarded, though with more labour first. A trade followed for eighteen years turns into an inheritance. It need not be a grand one to be kept.',
+      'Saturn is in good spirits in your {house} house: your work stands on firm ground, and people below you speak well of you.',
     ),
     mixed: passage(
-      'At the workshop the days are uneven. Orders arrive together, and so do idle weeks. Keeping one’s tools in order during the second kind is what the first kind pays for. Few do it, and those few are busy.',
+      'Saturn is of two minds in your {house} house: your work pays in some years and teaches in others, so keep a record of both.',
     ),
     bad: passage(
-      'Work presses, as Saturn is unhappy where he is. Early posts end in dispute or dust. The servant’s wage paid on the day, before one’s own, has turned many a Saturn round. He keeps such accounts.',
+      'Saturn is troubled in your {house} house: you carry more than you are paid for, so be exact with the people who work for you, which custom calls the remedy.',
     ),
   },
   parents: {
     good: passage(
-      'Both lights are kind to the parents. Their house is a well that does not run dry. Asking their advice, even without need of it, counts as an offering in this school. It is received with tea.',
+      'The Moon is in good spirits in your {house} house: your mother’s good will carries you far, so ask for her blessing before a new step.',
     ),
     mixed: passage(
-      'Between the parents’ fortunes there is a difference of some sort, and you stand in the middle. Carrying messages should be refused. Carrying baskets should not. Two roofs may be kept in repair by one who belongs to both.',
+      'The Moon is of two minds in your {house} house: you and your parents are close and far by turns, so call on a fixed day.',
     ),
     bad: passage(
-      'The lights are under a cloud, and parents need more than they ask for. Old words weigh on both sides. An hour with nothing to discuss is worth more to them than a payment. It lifts something.',
+      'The Moon is troubled in your {house} house: you owe peace to your mother or to the one who raised you, so do one errand for her this week without being asked.',
     ),
   },
 } satisfies Record<string, Record<LalKitabNature, Passage>>

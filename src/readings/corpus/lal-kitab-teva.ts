@@ -6,18 +6,18 @@ const passage = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {
   dharmi: passage(
-    'Jupiter and Saturn share a house, and the chart is of the faithful kind: what is spoilt elsewhere does less harm in it. There is a roof over the roof. You are protected as long as you keep your word to those below you.',
+    'Your chart is of the faithful kind (dharmi), since Jupiter and Saturn share a house. What is spoilt elsewhere does you less harm. You keep that protection as long as you keep your word to people who depend on you.',
   ),
   andha: passage(
-    'The chart is a blind one: in the tenth house planets quarrel and none sees where it treads. Work needs another’s eyes, those of a partner or an elder. Ten blind people fed at one table, or their equal helped with a year’s rent, is its old remedy.',
+    'Your chart is a blind one (andha), since planets quarrel in your tenth house. Let a partner or an elder look at your work before it leaves your hands. The old remedy is to feed ten blind people once, or to help one with the same sum.',
   ),
   ratandh: passage(
-    'Night-blind is the word for this chart, with the Sun in the fourth and Saturn in the seventh. What is decided by day turns out well and what is decided by night does not. Important papers ought to be signed before four.',
+    'Your chart is night-blind (ratandh), with the Sun in the fourth house and Saturn in the seventh. What you decide by day turns out well, and what you decide at night does not. Sign important papers before four in the afternoon.',
   ),
   nabalig: passage(
-    'This is a minor’s chart: until the twelfth year the planets are read one house at a time, year by year, as a child is led by the hand. The early years depend upon those who led. Afterwards it is read like any other.',
+    'Your chart is a minor’s chart (nabalig), which is read one house at a time until the twelfth year. Much in your early years depended on the people who led you. Since then it is read like any other.',
   ),
   ordinary: passage(
-    'The chart is of no special type, neither faithful, blind nor minor. Each planet answers for itself. That is the commonest case, and the freest: nothing in the frame of it excuses or accuses you.',
+    'Your chart is of no special kind, neither faithful nor blind nor a minor’s. Each planet answers for itself. Most people are like you in this, and nothing in the frame excuses or accuses you.',
   ),
 } satisfies Record<TevaType, Passage>

@@ -7,101 +7,101 @@ const passage = from('BPHS 47, with Phaladeepika 19')
 export default {
   Sun: {
     supportive: passage(
-      'Six years of the Sun, well placed, bring you before those in authority and give you some. Appointments, dealings with government, recognition for the father’s house and firm health are its classical gifts. Ask for the post in these years; it is easier to be seen now than later.',
+      'You are seen in the six years of the Sun. People in authority notice your work, and an office or a title comes within reach. Ask for the post yourself and put your name on what you do, because it is easier to be heard now than later.',
     ),
     mixed: passage(
-      'A Sun period of middling strength gives the office and its weight together. Rank rises, sleep shortens, and relations with a father or superior swing between pride and friction. Taking responsibility in writing, with its limits stated, lets the better half of these six years prevail.',
+      'The six years of the Sun give you the title and its weight together. You gain rank and lose some sleep, and you get on with the people above you one month and not the next. Take on responsibility in writing, with its limits, and you keep the better half.',
     ),
     testing: passage(
-      'With a Sun that is held back, six years strain the energy and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
+      'The six years of the Sun ask you to be modest. People in command are hard to please, and you tire when you fight them openly. Choose one duty, do it early every day, and let the result speak for you.',
     ),
   },
   Moon: {
     supportive: passage(
-      'Ten years of the Moon favour home, mother, the public and whatever is grown, brewed or poured. Customers come, travel by water or to kin ends well, and the mind is at rest more often than not. Much that is planted in this decade feeds the next.',
+      'The ten years of the Moon are kind to your home and your peace of mind. People like you, your family grows closer, and anything that feeds or shelters others does well in your hands. Start now what needs years to grow.',
     ),
     mixed: passage(
-      'The Moon in moderate dignity waxes and wanes through ten years. A fortnight of plenty follows a fortnight of doubt, and popularity depends on mood. Keeping accounts by the month instead of the day, and one household rhythm fixed, evens out the tide.',
+      'The ten years of the Moon come and go in waves. In one fortnight you are wanted everywhere and in the next you doubt everything. Keep one fixed rhythm at home and judge your affairs by the month, never by the evening.',
     ),
     testing: passage(
-      'Under a Moon that cannot do its part, ten years are tender. Worry over mother or home, broken sleep and losses through trusting the wrong company are the warnings of the texts. Regular meals, water near at hand and a confidant are protection; the mind should not decide alone after dark.',
+      'The ten years of the Moon make you tender. You worry about home or about someone close, and you sleep badly when you have trusted the wrong person. Eat at fixed hours, keep one friend whom you can call, and decide nothing after dark.',
     ),
   },
   Mars: {
     supportive: passage(
-      'In seven years ruled by an able Mars, land is bought, rivals step back and brothers or comrades help. The tradition adds gain through fire, metal and courage. It is the season for contests, engineering and building, and for what needed only nerve.',
+      'The seven years of Mars give you nerve and strength. You buy, build or compete, and people who stood in your way step back. Choose the one thing that needed only courage and begin it this month.',
     ),
     mixed: passage(
-      'Mars at half strength wins and pays for it. Property changes hands, work moves quickly, and a dispute follows almost every gain in these seven years. Choosing one battle a year, insured and with a lawyer’s opinion, keeps the balance above the line.',
+      'In the seven years of Mars you win, and you pay for it. Work moves fast and a dispute follows almost every gain. Choose one battle a year, take advice before it, and leave the others alone.',
     ),
     testing: passage(
-      'An afflicted Mars warns of haste for seven years, of the quarrels it makes among siblings and of what it costs. The danger is nearly always in the first minute. Brakes serviced, tempers cooled by exercise and no signature on the day of an argument are worth more than any charm.',
+      'The seven years of Mars tempt you to act in the first minute. What you say in anger costs you a friend or a sum of money. Move your body every day, and sign nothing on the day of an argument.',
     ),
   },
   Mercury: {
     supportive: passage(
-      'Seventeen years of a well-set Mercury teach, trade and multiply connections. Learning pays at any age, a business grows by correspondence, friends and relatives bring openings. Study whatever can be sold, runs the sense of the old authorities, for this lord pays wit.',
+      'The seventeen years of Mercury sharpen your mind and your tongue. You learn a trade, a language or a subject quickly, and people pay you to explain it. Write more than you need to, because one of those pages opens a door.',
     ),
     mixed: passage(
-      'With Mercury middling, the seventeen years are busy on paper. Two careers overlap, contracts are revised, sleep keeps the score. What is finished earns, and what is merely begun costs; a short list on the wall settles which will be which.',
+      'The seventeen years of Mercury give you many good ideas and too many appointments. You gain from talk, trade and papers, and you lose time on things half done. Finish one before you open the next, and keep a copy of every agreement.',
     ),
     testing: passage(
-      'A troubled Mercury brings seventeen years in which words go astray: misread terms, gossip, accounts that do not close, patience on edge. Everything important ought to be read by a second pair of eyes. Silence on one day in the week does good as well.',
+      'In the seventeen years of Mercury a careless word or a missing paper costs you more than it should. You think fast and get nervous faster. Read everything twice, and let somebody exact look at your accounts once a month.',
     ),
   },
   Jupiter: {
     supportive: passage(
-      'Sixteen years of a dignified Jupiter are counted among the kindest. Children, teachers, learning, lawful wealth and the trust of good people come in them. Growth arrives through counsel, given and taken, so a mentor found early doubles the yield of the whole term.',
+      'The sixteen years of Jupiter open your life. Teachers, children and good advice come to you, money follows with some delay, and people begin to ask for your opinion. Say yes to study and to generosity, and no to haste.',
     ),
     mixed: passage(
-      'A middling Jupiter promises through sixteen years and delivers about half, later than announced. Learning and children prosper while money goes out on good causes and large rooms. Budgeting hope, one enlargement paid for before the next, gives the period its proper shape.',
+      'The sixteen years of Jupiter give you much and promise you more. You are trusted and you take on too much because you are. Keep the promises you have before you make another, and half of what you hope for will be real.',
     ),
     testing: passage(
-      'Jupiter without strength makes for sixteen years of misplaced trust: bad advice from respectable people, weight, debts incurred in optimism, care over children or teachers. Faith itself is not the error. A second opinion from someone who gains nothing by the answer corrects most of it.',
+      'In the sixteen years of Jupiter your hopes run ahead of your means. Advice is plentiful and some of it is expensive. Ask one person who gains nothing from your answer, and give with your time before you give with money.',
     ),
   },
   Venus: {
     supportive: passage(
-      'The twenty years of Venus are the longest of the cycle, and in good dignity the sweetest. Love, vehicles, houses, art and warm friendships are named in every text. Ease should be invested as well as enjoyed, since two decades will furnish a life.',
+      'The twenty years of Venus bring you affection, comfort and taste. You make your home pleasant, love and friendship are easy to find, and art or trade in lovely things pays. Enjoy it and save a tenth, because these years are long and they end.',
     ),
     mixed: passage(
-      'Twenty years of an average Venus run in two accounts, one of pleasure and one of instalments. Love comes with terms, art with commissions. Beauty kept within the budget and affection kept out of the office give it a handsome total.',
+      'The twenty years of Venus give you pleasure and send you the bill. You are loved, you spend, and you compare yourself more than is good for you. Decide each January what comfort may cost you, and you can enjoy the rest without worry.',
     ),
     testing: passage(
-      'A poorly placed Venus spreads discomfort thinly over twenty years: cooling in love, excess that tires the body and the purse, envy over possessions. Courtesy at home is the cheapest remedy. Relations improve where promises are small, punctual and kept.',
+      'In the twenty years of Venus you may look for love or comfort where it costs too much. What glitters disappoints you after a season. Keep to people who stay when there is nothing to celebrate, and pay for what you use.',
     ),
   },
   Saturn: {
     supportive: passage(
-      'Nineteen years of a strong Saturn raise slowly and do not let fall. Headship of a village, a guild or a firm, land, grain and old people’s blessing are his classical wages. Beginning low is no bad sign; by the second half the work stands without scaffolding.',
+      'The nineteen years of Saturn reward your patience. You get responsibility, land or a lasting position, slowly and for good. Keep the same hours in bad months as in good ones, and people will build on you.',
     ),
     mixed: passage(
-      'Of middle strength, Saturn trades comfort for position over nineteen years. Duties double around the seventh year, then become routine. A repaired roof, a regular wage and two or three proven friends are what remains, and it is more than it looks.',
+      'The nineteen years of Saturn make you earn everything twice and keep it. You carry more than your share, and you are paid late. Say clearly how much you can carry, rest one day a week, and what you build here stands.',
     ),
     testing: passage(
-      'Saturn afflicted is slow to hurt and slow to heal. Over nineteen years there may be delays, lonely work, tired days and blame for other people’s neglect; the weight eases in the antardashas of his friends Mercury and Venus. Service to those worse placed is the remedy he is said to accept.',
+      'The nineteen years of Saturn slow you down. You meet delay, duty and some loneliness, and pushing makes it heavier. Simplify your life, pay what you owe on the day, and help one person who has less than you, because this lightens it most.',
     ),
   },
   Rahu: {
     supportive: passage(
-      'Well disposed, Rahu lifts you out of the station of birth within eighteen years. Foreign lands, new machines, sudden office and unlikely allies are his means. Classical authors grant success like a king’s; the condition is to read the law before bending to ambition.',
+      'The eighteen years of Rahu lift you out of the place where you began. Foreign people, new machines and sudden chances help you, and you rise faster than your family expects. Read the rules before you use them, and you keep what you gain.',
     ),
     mixed: passage(
-      'Rahu at middle strength gives eighteen years of appetite. Success is real and feels like rehearsal, places change, and old friends no longer know the address. A fixed point, whether a daily practice or a parent visited every month, makes the ascent bearable.',
+      'The eighteen years of Rahu make you want more, and you get some of it. You try what nobody in your family has tried, with great days and confused ones. Check facts twice when something looks too good, and keep one old friend who tells you the truth.',
     ),
     testing: passage(
-      'A hostile Rahu clouds judgement in the course of eighteen years: flattery, wrong guesses, strange debts, fear without object. He is worst at beginning and end, kinder in the middle third. Nothing secret should be signed, and a plain-spoken elder should hear of every great opportunity.',
+      'The eighteen years of Rahu confuse you with chances that are not what they seem. You run after one thing and lose sight of another. Wait a week before each large yes, stay with lawful means, and keep your nights for sleep.',
     ),
   },
   Ketu: {
     supportive: passage(
-      'The seven years of a good Ketu free you from what had been held out of habit. Insight, a guru, skill in healing or in code, gain from forgotten sources: such are the kinder verses. Possessions shrink and the mind is glad of the room.',
+      'The seven years of Ketu free you from what you no longer need. You see through things quickly, and study, prayer or research goes deep. Let go of one obligation this year and use its hours for the thing you love.',
     ),
     mixed: passage(
-      'Seven years under an ordinary Ketu loosen more than they build. Jobs end without anger, interest shifts inwards, and relatives wonder at the silence. Whoever finishes old business in these years, item by item, enters the period of Venus with clean hands.',
+      'In the seven years of Ketu you let some things go and others leave by themselves. You need to be alone more often, and people may think you cold. Tell them that it is rest, and keep one practical task that ties you to the day.',
     ),
     testing: passage(
-      'Ketu in difficulty cuts without warning: separations, small mishaps, tiredness hard to name, a feeling of being nowhere at home. All of it ends when seven years are out. Grounding work, an animal to feed and patience with unexplained delays see most people across.',
+      'The seven years of Ketu cut off some plans without asking you. You lose interest, or a thing that you counted on ends. Keep your papers and savings in order, stay near people you trust, and begin again small.',
     ),
   },
 } satisfies Record<Graha, Record<'supportive' | 'mixed' | 'testing', Passage>>

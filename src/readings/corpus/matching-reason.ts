@@ -8,186 +8,186 @@ const mars = from('Muhurta works through B. V. Raman')
 
 export default {
   bride_higher: kootas(
-    'Varna ranks the two Moon signs, here {moons}, by the kind of work they take to; the rule, written from one side, wants the groom’s not to be the lower, and it is. The count gives one point at most and marks a difference in what each calls work well done.',
+    'You two may differ about what work is worth doing, and it is a small point. Varna ranks the Moon signs, here {moons}, and the old rule wants the groom’s not to be the lower. It is worth one point of thirty-six, so no family needs to lose sleep over it.',
   ),
   same_class: kootas(
-    'Vashya asks which sign yields to which. Both of yours are {kinds}, so neither has to be won over first. Plans are made in the same way on both sides, and agreement costs less talking than it costs most pairs.',
+    'You agree easily on how things are done. Vashya, the count of who yields to whom, finds both your signs {kinds}, so neither of you has to win the other over. Holidays, guests and money get settled in one talk instead of three.',
   ),
   food_or_fear: kootas(
-    'The signs are {kinds}, and vashya gives half a point where one kind feeds on the other or is wary of it. In daily life one side decides and the other goes along too soon. Deciding by turns takes most of the edge off.',
+    'One of you tends to decide while the other goes along too quickly. Vashya calls your signs {kinds} and gives half a point, because one kind is wary of the other. You will notice it over small plans, and taking turns to choose repairs most of it.',
   ),
   enmity: kootas(
-    'Vashya finds the signs of different nature, {kinds}, and gives nothing. Neither bends to the other without a reason, and pressure makes both stiffer. What works is a choice laid open with its costs, with time to answer before the matter is closed.',
+    'Neither of you gives way just because the other pushes. Vashya finds your signs {kinds}, too different to lead each other, and gives no point. You both listen to a reason and to time, so lay out a choice in the evening and ask for the answer next day.',
   ),
   both_counts_good: kootas(
-    'From {stars} the stars are counted both ways round, and neither count falls on a harmful ninth. Only a third of pairs have that. The tradition reads it as luck that is shared: what goes well for one tends to help the other along.',
+    'Luck runs the same way for both of you. Tara counts from star to star, and between {stars} both counts are good, which two pairs in three cannot say. When something goes well for one of you, the other usually gains from it within the year.',
   ),
   one_count_harmful: kootas(
-    'Counted between {stars}, one way round lands on a tara that harms, the other does not; half the points are lost. Two pairs in three have the same. It is read as seasons that differ, one of you gaining ground while the other marks time.',
+    'Your good years will not always fall together. Tara counts from star to star, and between {stars} one direction is good and the other is not, as with two pairs in three. While one of you moves ahead the other may have to wait, and kindness matters most then.',
   ),
   same_animal: kootas(
-    'Each star has an animal, and yours have the same one, {animals}. Yoni stands for touch and bodily ease, and this is the most that it gives. The need for closeness comes at a like pace, and so does the need to be left alone.',
+    'Closeness comes naturally to you two. Each birth star has an animal, and both of yours belong to {animals}, so yoni gives all four points. You want company at the same moments and quiet at the same moments, and nobody has to explain.',
   ),
   friendly_animals: kootas(
-    'The animals of your stars are {animals}, which the old table holds to be friends. Touch and closeness come easily under this count, though not in quite the same style. A small difference in appetite is kept lively by it more often than it disturbs.',
+    'You like being near each other, though you show it in different ways. Each birth star has an animal, and yours, {animals}, are friends in the table of yoni. One of you may reach for a hand first and one for a joke, and both are understood.',
   ),
   unfriendly_animals: kootas(
-    'Yoni sets {animals} side by side and calls them ill at ease, one point of four. Signals of affection are read wrongly: what is meant as play arrives as teasing, quiet is taken for coldness. Said aloud, most of it clears up.',
+    'Small signs of affection may be read wrongly between you. The animals of your birth stars, {animals}, are not at ease in the table of yoni, which gives one point of four. Teasing can sound sharp and a quiet evening can look cold, until one of you says what was meant.',
   ),
   enemy_animals: kootas(
-    'Your stars carry {animals}, one of the seven pairs of animals that the table calls enemies, and yoni gives no point. It speaks of bodily ease alone, and says that it has to be learnt. Patience about pace and privacy does what the stars do not.',
+    'Closeness will take you more time than it takes other couples. Your birth stars carry {animals}, which the table of yoni lists as enemies, so it gives no point of four. You learn each other’s pace slowly, and the count says nothing against affection itself.',
   ),
   one_lord: kootas(
-    'One planet, {lords}, rules both Moon signs, and the friendship of the lords cannot be better than that. You weigh reasons on the same scales. Even in a dispute each can state the other’s view fairly, which is what graha maitri counts.',
+    'You think alike. One planet, {lords}, rules both your Moon signs, which is the best that the count of friendship knows. Even in a quarrel each of you can say fairly what the other means, so most of your quarrels end the same day.',
   ),
   two_friends: kootas(
-    'The lords of your Moon signs are {lords}, and each counts the other a friend. Graha maitri gives all its five points for that. Minds that take to each other forgive quickly, and many a lack in other counts is carried by this one.',
+    'Your minds get on. {lords} rule your Moon signs and are friends to each other, so the count of friendship gives all five points. You forgive quickly and enjoy talking, and that makes up for weak points in several other counts.',
   ),
   friend_and_neutral: kootas(
-    'Between {lords}, lords of the two Moon signs, one holds the other a friend and is met with good will. Four points of five follow. The conversation may be begun more often from one side, but it is answered, and it goes on.',
+    'You can talk to each other about almost anything. {lords} rule your Moon signs, one as a friend and one with good will, which brings four points of five. One of you will start most of the talks, and the other does answer.',
   ),
   friend_and_enemy: kootas(
-    'The regard between {lords} is lopsided: one offers friendship, the other returns coolness, and graha maitri gives a single point. It is felt as explaining oneself twice. Written plans and a friend whom both respect make up for a good part of it.',
+    'One of you will have to explain things twice. {lords} rule your Moon signs, and the friendship between them goes one way only, so this count gives one point of five. You spare yourselves trouble by writing plans down and by asking a person whom you both respect.',
   ),
   neutral_and_enemy: kootas(
-    'Of the lords {lords} one is indifferent and one unfriendly, so half a point of five is left. Different things strike you as obvious. Checking what the other has heard, before the answer is given, saves more trouble here than any amount of tact.',
+    'You two do not find the same things obvious. {lords} rule your Moon signs, one indifferent and one unfriendly, and the count of friendship gives half a point of five. A sentence that is clear to you can sound strange to the other, so ask what was heard.',
   ),
   two_enemies: kootas(
-    'The lords of your Moons, {lords}, are enemies in the table of natural friendship, and graha maitri is empty. It is the count of minds and not of affection. Views differ at the root, and a marriage lives well enough with that when it does not pretend otherwise.',
+    'On some questions you will never see eye to eye. {lords} rule your Moon signs and are enemies in the old table, so the count of friendship gives nothing. It counts opinions and not love, and you can live well with two opinions about most things.',
   ),
   both_deva: kootas(
-    'Both stars, {stars}, are of the Deva temperament, gentle and ready to give way. The six points of gana come whole. Anger is short in such a house; the thing to watch is rather that both wait politely for the other to begin.',
+    'You are gentle with each other. Both your stars, {stars}, have the mild temperament called Deva, and gana gives all six points. Anger is short in your house; the only trouble is that you both wait politely for the other to ask.',
   ),
   both_manushya: kootas(
-    'By gana the stars {stars} are both Manushya, of human temper: practical, fond of comfort, neither saintly nor fierce. All six points are given. You tire of the same things and save for the same things, and that settles many small questions.',
+    'You want the same kind of daily life. Both your stars, {stars}, have the human temperament called Manushya, practical and fond of comfort, and gana gives all six points. You tire of the same things and save for the same things, so the household budget is your easy subject.',
   ),
   both_rakshasa: kootas(
-    'Both {stars} belong to the Rakshasa temperament, strong of will and direct of speech, and gana is full. What would frighten a milder partner is merely plain talk between you. Quarrels are loud and over by evening, since each knows the weather.',
+    'You can both stand plain speech. Your stars, {stars}, share the strong-willed temperament called Rakshasa, and gana gives all six points. You argue loudly, you mean it, and by evening you are friends again, because neither of you is afraid of the other.',
   ),
   deva_and_manushya: kootas(
-    'One star of {stars} is Deva, gentle, the other Manushya, practical. Gana takes a point off at the most. One softens the edges, one minds the accounts, and both kinds of care are of use in the same week.',
+    'Your temperaments fit together. Between {stars} one is Deva, gentle, and one is Manushya, practical, and gana takes away a point at most. One of you smooths things over with relatives while the other sees that the bills are paid.',
   ),
   deva_and_rakshasa: kootas(
-    'The stars {stars} join a Deva temperament, which gives way, with a Rakshasa one, which pushes. Gana has next to nothing for it. The gentle side says yes and means perhaps; the strong one takes yes for yes, and a misunderstanding is already under way.',
+    'One of you gives way too soon and the other pushes too hard. Between {stars} one is Deva, gentle, and one is Rakshasa, strong-willed, and gana has almost nothing for that. You will hear it as a yes that was really a perhaps.',
   ),
   manushya_and_rakshasa: kootas(
-    'Of {stars} one is Manushya and wants comfort and order, the other Rakshasa and wants its will. All six points of gana are lost. The quarrel, when it comes, is about manner rather than matter, and an agreed way of stopping it is worth having.',
+    'You will quarrel about tone more than about facts. Between {stars} one is Manushya, who wants peace and order, and one is Rakshasa, who wants a straight answer, so gana gives none of its six points. Agree early on how you stop a quarrel.',
   ),
   one_sign: kootas(
-    'Both Moons stand in {moons}, and bhakoot is free. What calms one calms the other: the same food, hours, noise or quiet. The family finds you alike in mood, for better on good days, and on bad ones both are low together.',
+    'The same things calm you both. Your Moons share one sign, {moons}, and bhakoot, the count of family life, is full. You like the same food and the same hours, and on bad days you are both low at once, so keep a friend on call.',
   ),
   opposite_signs: kootas(
-    'The Moons are in {moons}, opposite each other, seven signs apart whichever way one counts. Bhakoot holds the place good and gives its seven points. What one of you lacks the other brings, and each sees the other’s blind side plainly.',
+    'You complete each other. Your Moons stand opposite, in {moons}, and bhakoot, the count of family life, gives all seven points. What one of you forgets the other remembers, and each can tell the other a truth that nobody else may say.',
   ),
   three_eleven: kootas(
-    'From {moons} the Moons are third and eleventh to each other, the places of effort and of gain. All seven points of bhakoot follow. You are good at getting things done as a pair, and friends of one become friends of both.',
+    'You get things done together. Your Moons, in {moons}, are third and eleventh to each other, the places of effort and gain, and bhakoot gives all seven points. A shop, a house or a trip goes better with both of you in it, and you come to share your friends.',
   ),
   four_ten: kootas(
-    'Fourth and tenth from each other are the Moons, in {moons}: the places of home and of work. Bhakoot is full. One keeps an eye on what is going on outside and one on the house, and these parts can be changed without a fight.',
+    'Home and work find a good balance between you. Your Moons, in {moons}, are fourth and tenth to each other, and bhakoot gives all seven points. One of you can look after the house while the other is out, and you can change places without a quarrel.',
   ),
   two_twelve: kootas(
-    'The Moons in {moons} are neighbours, second and twelfth to each other, and bhakoot takes back its seven points. The old reading is of money: what one sets aside the other lets go. It is the lighter of the three faults of this count.',
+    'Money is the subject to settle early. Your Moons stand in neighbouring signs, {moons}, and bhakoot takes back its seven points. One of you saves what the other spends, and of the three faults of this count it is the mildest.',
   ),
   six_eight: kootas(
-    'Between {moons} there are six signs one way and eight the other, the fault of bhakoot that is taken most seriously. Moods do not meet: one wants to mend a thing at once, one wants to be let alone with it. Families notice it as friction over plans.',
+    'Your moods need opposite treatment. Your Moons, in {moons}, are six and eight signs apart, the fault of bhakoot that families take most seriously. After a bad day one of you wants to talk at once and the other wants to be left alone, and each mistakes that for a lack of love.',
   ),
   bhakoot_cancelled: kootas(
-    'The Moons in {moons} fall at a distance for which bhakoot gives nothing. A rule of the same tradition takes the fault away: {ground}. The points stay lost in the total, which is never altered, but the verdict is not lowered for it.',
+    'A fault that relatives may point at does not count against you. Your Moons, in {moons}, stand at a distance for which bhakoot gives no points, but tradition lifts the fault: {ground}. The total keeps the gap, and the verdict on you is not lowered for it.',
   ),
   adi_and_madhya: kootas(
-    'One nadi is Adi, the airy constitution, the other Madhya, the fiery. Nadi has the most points of all the counts and gives all eight for a difference. One of you runs on nerves and starts quickly; one runs on heat and keeps going.',
+    'Your bodies and energies differ, and tradition calls that healthy. One nadi is Adi, airy, and the other Madhya, fiery, so the biggest of the eight counts gives all its eight points. One of you starts quickly and the other keeps going.',
   ),
   adi_and_antya: kootas(
-    'Adi and Antya are the nadis, air beside water in the old account of constitutions, and the eight points are yours. The quick side has someone who stays put, the slow one has someone who opens windows. Your hours of sleep will differ.',
+    'You are well mixed, one quick and one steady. One nadi is Adi, airy, and the other Antya, watery, and the biggest of the eight counts gives all its eight points. You will sleep at different hours and be good for each other’s health.',
   ),
   madhya_and_antya: kootas(
-    'Nadi is Madhya on one side, fiery, and Antya on the other, watery and slow. Being different they give the whole eight points. Heat is cooled in time and heaviness is warmed up, so that neither constitution is left to run to its extreme.',
+    'One of you warms the house and the other cools it down. One nadi is Madhya, fiery, and the other Antya, watery, and the biggest of the eight counts gives all its eight points. You keep each other from going too far, at table and at work.',
   ),
   both_adi: kootas(
-    'Both stars belong to Adi, the airy nadi, and the eight points of that count, the most there are, go missing. The tradition fears too much of one thing. Two restless constitutions in a house skip meals and sleep and then wonder at the mood.',
+    'You are both restless, and you will overdo it together. Your stars share the airy nadi, Adi, so the biggest of the eight counts gives none of its eight points. Regular meals and an early night do for you what the count misses.',
   ),
   both_madhya: kootas(
-    'You share Madhya, the fiery nadi, for which the count withholds all eight points. Like feeds like, says the rule: two people run hot at once, in temper, appetite and hurry alike. Cool habits, kept on purpose, are the plain answer to it.',
+    'You both run hot, and you heat each other. Your stars share the fiery nadi, Madhya, so the biggest of the eight counts gives none of its eight points. You will feel it as hurry and short tempers on the same evening, so plan a cool hour after work.',
   ),
   both_antya: kootas(
-    'Antya, the watery nadi, is common to both of you, so the largest count of the eight stays empty. What is feared is sameness, here of the slow kind. Two people who both put things off need a calendar, fresh air and somebody’s alarm clock.',
+    'You both let things wait. Your stars share the watery nadi, Antya, so the biggest of the eight counts gives none of its eight points. You will have peaceful evenings and unpaid bills, unless a calendar hangs in the kitchen and you walk every day.',
   ),
   nadi_cancelled: kootas(
-    'The nadi is the same on both sides, and for that its eight points are withheld. Still the dosha does not stand, since {ground}; the tradition makes that exception itself. The total keeps the gap, while the verdict is not lowered on its account.',
+    'Relatives may worry about your nadi, and you can reassure them. You have the same one, which costs eight points, but the tradition itself lifts the dosha because {ground}. The total stays low, and the verdict on you does not suffer for it.',
   ),
   dina_good: poruthams(
-    'Dina counts the stars from the bride’s to the groom’s, and between {stars} the count falls well. It stands for ordinary days: health, errands, the mood at breakfast. A pair that is good here wears its routine lightly, and most of a marriage is routine.',
+    'Ordinary days go well for you two. Dina counts from the bride’s star to the groom’s, and between {stars} the count is a good one. It speaks of health, errands and the mood at breakfast, where most of a marriage is lived.',
   ),
   dina_bad: poruthams(
-    'The count of stars from the bride’s to the groom’s, between {stars}, ends on a number that dina refuses. It bears upon everyday well-being and on nothing larger. Small frictions about time and tidiness are what it names, and those can be arranged.',
+    'Daily life will rub a little. Dina counts from the bride’s star to the groom’s, and between {stars} the count is one that it refuses. You will notice it over time and tidiness, and a fair division of chores takes care of it.',
   ),
   mahendra_good: poruthams(
-    'Mahendra is met: of every three stars counted from the bride’s one is taken, and that between {stars} is among them. The almanacs promise means and support by it. A family grows steadier under this sign, with help at hand when it is asked for.',
+    'Help reaches you when you need it. Mahendra asks for certain steps from the bride’s star to the groom’s, and {stars} have one of them, which seven pairs in ten do not. Your families tend to stand behind you, so thank them while times are good.',
   ),
   mahendra_bad: poruthams(
-    'Between {stars} the number of steps is not one of those that mahendra takes. Most pairs miss it, seven in ten. It is held to lend backing from outside, so a pair without it plans on its own savings and is glad of whatever comes.',
+    'You will build on your own savings rather than on help from outside. Mahendra asks for certain steps from the bride’s star to the groom’s, and {stars} do not have one. Seven pairs in ten are like you here, so it worries nobody much.',
   ),
   stree_deergha_good: poruthams(
-    'The groom’s star lies far on from the bride’s, counted from hers: {stars} leave room enough for stree-deergha. The rule is written for her comfort and promises ease of living. In practice it favours a household where nobody has to ask for what is needed.',
+    'You can count on an easy household. Stree-deergha wants the groom’s star far on from the bride’s, and {stars} are far enough. The rule was written for the comfort of the bride, and in your home neither of you should have to ask for what is needed.',
   ),
   stree_deergha_bad: poruthams(
-    'Stree-deergha wants distance between the stars, counted from the bride’s, and {stars} lie too near. As the rule is written, her ease is what it guards. The wise use of it is to settle early how money and free hours are divided.',
+    'Settle early how you share money and free time. Stree-deergha wants the groom’s star far on from the bride’s, and {stars} lie too near. The rule guards the comfort of the bride, and a clear agreement guards you both better.',
   ),
   sexes_meet: poruthams(
-    'The animals of the stars are {animals}, one counted male and one female, and the yoni porutham asks for that. Attraction is thought to last where the two kinds differ. It says something about the first years and more about the later ones.',
+    'Attraction between you should last. The animals of your stars, {animals}, count as one male and one female, and the southern rule of yoni asks for that. You will still like each other’s company after the first busy years.',
   ),
   sexes_part: poruthams(
-    'For the yoni porutham of Kerala the animals, {animals}, fall with their sexes in an order that it does not take. It looks at nothing but that, and more than half of all pairs fail it. Bodily ease is then a matter of getting acquainted slowly.',
+    'Let closeness between you grow slowly. The animals of your stars, {animals}, fall in an order that the rule of yoni in Kerala does not take. More than half of all pairs fail it, so your families need not make much of it.',
   ),
   rasi_good: poruthams(
-    'Counted from the bride’s Moon to the groom’s, the signs {moons} stand at a distance that the rasi porutham holds good. It speaks of the two families as much as of you. Visits go well, and relatives find fewer occasions to take sides.',
+    'Your two families are likely to get on. Rasi counts from the bride’s Moon to the groom’s, and {moons} stand at a good distance. Visits go well, and when you disagree your relatives find little reason to take sides.',
   ),
   rasi_bad: poruthams(
-    'The signs {moons}, counted from the bride’s, are at a distance that rasi refuses. The fear behind it is discord between houses rather than persons. It helps to agree beforehand who answers which family, about what, and how often you visit.',
+    'Your two families will need some care. Rasi counts from the bride’s Moon to the groom’s, and {moons} stand at a distance that it refuses. Agree between you who answers which side of the family, and how often you visit, before anyone asks.',
   ),
   vasya_good: poruthams(
-    'Each sign has one or two that are drawn to it, and among {moons} the groom’s is so drawn to the bride’s. One pair in eight has vasya. Attention is given freely under it, and a request seldom has to be made a second time.',
+    'You are drawn to each other in a way that few pairs are. Vasya lists for each sign the ones that follow it, and with {moons} the groom’s is so drawn to the bride’s, as in one pair of eight. You seldom have to ask a favour twice.',
   ),
   vasya_bad: poruthams(
-    'Neither of the signs {moons} is among those that the other attracts, so vasya gives nothing; nor does it for seven pairs in ten. Interest is not on its own here. It is kept up by asking, by listening and by evenings set aside.',
+    'Interest in each other’s day has to be kept up on purpose. Vasya lists for each sign the ones that follow it, and with {moons} neither follows the other, as in seven pairs of ten. One real question at dinner does more for you than a present.',
   ),
   rajju_good: poruthams(
-    'Rajju, the cord, binds stars that fall into one place, and yours fall into different ones, {cords}. Nothing is strained by a common knot. Of all the southern checks it is looked at first, and a family that asks for it will be content.',
+    'You pass the check that southern families make first. Rajju, the cord, wants the two stars in different groups, and yours belong to {cords}. If elders ask about it, you can both give a calm answer.',
   ),
   rajju_shared: poruthams(
-    'Both stars hang on one cord, {cords}, and run in the same direction along it, or else the place has none. Southern almanacs refuse that whatever the rest says. Northern practice does not know the rule, which is worth telling when two customs meet at one table.',
+    'An elder from the South may object to this match. Rajju, the cord, wants the two stars in different groups, and yours share {cords} in a way that it does not allow. Families in the North do not use this rule, so find out early what yours go by.',
   ),
   middle_rajju: poruthams(
-    'Both stars are of the middle group, and the rajju of Kerala is broken by this alone; in either outer group it would have been let pass. The refusal is one of custom. Other schools divide the same stars by limbs and often judge otherwise.',
+    'A family from Kerala may hesitate over this match. Both your stars belong to the middle group, and the rajju of Kerala refuses that group alone. Other schools divide the stars in another way, so you may well hear a different answer elsewhere.',
   ),
   vedha_bad: poruthams(
-    'The stars {stars} pierce each other: they are one of the fixed pairs of vedha, which meets only four couples in a hundred. Almanacs of the South set such a match aside. The image is of two people touching each other’s sore place without meaning to.',
+    'You can hurt each other without meaning to. Your stars, {stars}, are one of the fixed pairs called vedha, piercing, which only four couples in a hundred have. Southern almanacs set such a match aside, so take the objection seriously and ask what your families follow.',
   ),
   both_free: mars(
-    'In neither chart does Mars stand where it would trouble marriage, counted from the ascendant, the Moon or Venus. So few couples can say that of both sides that it counts for much. Heat there will be, but no planet keeps it at the boil.',
+    'You are both free of manglik dosha, the fault of Mars that families ask about first. Mars stands in no difficult house for marriage in either chart, counted from the ascendant, the Moon or Venus. You will argue like everyone, and nothing in the charts keeps a quarrel going.',
   ),
   both_manglik_balanced: mars(
-    'Mars or another hard planet loads both charts to a like degree, which the tradition calls dosha samya, equal burdens. What would weigh on an unprepared partner meets its match. Two people who argue at the same volume seldom feel bullied.',
+    'Mars is no obstacle between you, because both charts carry a like load. The tradition calls it dosha samya, equal burdens, and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
   ),
   manglik_cancelled: mars(
-    'Mars falls on a place of marriage in at least one of the charts, but conditions in that same chart take the fault away. What is left of it is energy. It wants an outlet that is not the other person: sport, building, a demanding job.',
+    'You need not worry about Mars. A manglik dosha is found and the same chart cancels it, by the rules that tradition gives. The energy stays, so sport, building or a demanding job should have a place in your week.',
   ),
   one_sided_mild: mars(
-    'One chart bears the dosha of Mars in a mild form, and the other has no open dosha and no like load to set against it. A single softening condition holds; it would take two, or one of the strong ones. Sharp words come from tiredness here, and pass with it.',
+    'One of you is sharper than the other when tired. One chart has manglik dosha in a mild form, and the other has nothing to balance it. You will meet it as cross words late in the day, and they pass with food and sleep.',
   ),
   one_sided: mars(
-    'One of the charts carries the dosha of Mars uncancelled while the other has no like load. The rule looks to balance and misses it. One of you goes at a difference head on, and the other has never learnt to meet a charge.',
+    'One of you goes straight at a quarrel and the other avoids it. One chart has manglik dosha, the fault of Mars, and the other has nothing to balance it, which most families want looked into before they agree. You both need a rule for anger before you need it.',
   ),
   papas_agree: from('Kerala practice of dosha samya')(
-    'Malefics load the houses of marriage in the two charts to a like degree, within a quarter of each other, or are too light in both to be counted. Papasamya asks for no more. Each of you has had schooling of a similar hardness, and so neither preaches to the other.',
+    'Life has tested you to about the same degree. Papasamya adds up the hard planets on the houses of marriage, and your two charts agree or are both light. Neither of you has to play the teacher, and you understand what the other has been through.',
   ),
   papas_differ: from('Kerala practice of dosha samya')(
-    'The loads of malefics on the houses of marriage are unequal, further apart than papasamya allows. One of you has met more resistance in matters of the heart than the other. The lighter side underrates this, and the heavier may expect trouble too soon.',
+    'One of you has had a harder time in love and family than the other. Papasamya adds up the hard planets on the houses of marriage, and your two charts are further apart than it allows. The one with the easier road should listen longer before advising.',
   ),
   spans_agree: from('Jaimini Upadesa Sutras 2.1')(
-    'Three pairs of points give each chart a class of vitality, and the two classes stand to each other as the old rule wishes. It is arithmetic upon signs and foretells no event. Of all that is counted here, lean on it least.',
+    'An old rule on vitality finds you well matched. It gives each chart one of three classes by pairs of points, and your two classes go together. It is arithmetic on signs and says nothing about events, so lean on it least of all that you read here.',
   ),
   spans_differ: from('Jaimini Upadesa Sutras 2.1')(
-    'By the three pairs of points the charts fall into different classes of vitality, in an order that the old rule does not like. This is arithmetic on signs, one method of several, and no forecast. If it has a practical side, that is pace, and who needs a rest first.',
+    'You two may need different amounts of rest. An old rule gives each chart one of three classes of vitality, and it does not like the order of yours. It is arithmetic on signs and no forecast, so plan your weekends by how tired you really are.',
   ),
 }

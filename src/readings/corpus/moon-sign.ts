@@ -7,134 +7,134 @@ const passage = from('Brihat Jataka 17; Saravali 23')
 export default {
   Aries: {
     nature: passage(
-      'The Moon in Aries makes a mind that decides before it has finished asking. Feelings arrive at full strength and leave without a trace; sleep is short, meals are quick, and waiting is the one real hardship.',
+      'Your feelings come at full strength and pass quickly, because your Moon is in Aries. You have decided before the question is finished. You eat fast, sleep little, and find waiting the hardest thing in the world.',
     ),
     strength: passage(
-      'In a crisis this Moon is calm, because something can at last be done. It takes the first step for others who hesitate, and it forgives by evening what was said in the morning. Children trust it, since it never pretends to a mood that it does not have.',
+      'You take the first step when others hesitate, and your Aries Moon is calm once something can be done. You have forgiven by evening what was said in the morning. Children trust you because your face shows what you feel.',
     ),
     care: passage(
-      'Anger spends what patience had earned for an Aries Moon. A walk before the answer, and a promise to finish one thing a week, keep friends and projects alive past their beginning. Brihat Jataka adds a love of the road, so the walk had better be a daily one.',
+      'You can lose in one angry minute what took you a month to build with an Aries Moon. Walk round the block before you answer. Finish one small thing each week, and your friends will stay for the long ones.',
     ),
   },
   Taurus: {
     nature: passage(
-      'The Moon has its exaltation in this sign, and the mind is slow, warm and sure. Taurus Moons remember tastes, textures and kindnesses; they choose once, pay fairly, and see no reason to choose again. Whoever hurries them gets a courteous answer and no movement at all.',
+      'You are calm, warm and sure, because your Moon is in Taurus, where it is at its best. You remember tastes, places and kindness for years. When somebody hurries you, you stay polite and do not move.',
     ),
     strength: passage(
-      'Steadiness is the gift of this Moon: people in distress lean on it and it does not move. Savings, gardens, kitchens and singing voices do well in such keeping, and the second half of life is richer than the first.',
+      'People lean on you when things are bad, and you do not give way with a Taurus Moon. You save without pain and make a meal or a garden out of little. What you choose, you keep.',
     ),
     care: passage(
-      'Comfort can become the whole plan for a Moon in Taurus. When change has to come it is best broken into small pieces, each with a date of its own and something pleasant at the end of it.',
+      'You may stay too long with what is comfortable, as a Taurus Moon likes to. When a change has to come, cut it into four small steps with a date for each. Put something pleasant at the end of every step and you will do it.',
     ),
   },
   Gemini: {
     nature: passage(
-      'A Gemini Moon thinks in conversation and feels by describing. Two books are open, three people are being answered, and an emotion becomes bearable as soon as the right word for it has been found.',
+      'You find out what you feel by talking about it, because your Moon is in Gemini. You can hold two opinions and enjoy both. Your mind is awake at midnight with the thing that you should have said.',
     ),
     strength: passage(
-      'News, jokes and workable ideas travel through this Moon. It puts strangers at ease, sees both sides of a quarrel without effort, and learns a skill by explaining it to somebody else. Friends who moved abroad years ago still hear from it, and answer.',
+      'You cheer people up and find the right word with a Gemini Moon. You learn by playing with a subject. In a quarrel you can see why the other side is not wrong.',
     ),
     care: passage(
-      'Nerves are the price of so much traffic. The Gemini Moon does better with one hour a day away from screens, and with the habit of asking what it feels before saying what it thinks.',
+      'You think about a feeling until it is gone, and with a Gemini Moon it comes back at night. Write three lines before you sleep. Tell the person concerned, and not three friends first.',
     ),
   },
   Cancer: {
     nature: passage(
-      'The Moon rules Cancer, so feeling here is native and tidal. Birthdays, smells and slights are stored for decades; the home is never only a place, and strangers are fed before they are questioned. A quarrel at breakfast has been felt by noon in every room of the house.',
+      'You feel deeply and you protect what is yours, because the Moon is in its own sign, Cancer, in your chart. You know how everybody at the table is before they speak. Home is where you get your strength.',
     ),
     strength: passage(
-      'Such a Moon knows what another person needs before it is said. Nursing, hospitality, teaching small children and keeping a family together are natural to it, and so is a shrewd sense of what the public will want next year.',
+      'You comfort people simply by being there with a Cancer Moon. You remember what mattered to somebody ten years ago. A house, a kitchen or a team grows warm in your care.',
     ),
     care: passage(
-      'Withdrawal is the Cancer Moon’s first defence and its worst adviser. Saying plainly that one is hurt, on the same day, spares weeks of silence; regular water and regular sleep do the rest. The verses make it fond of ponds and gardens, and an evening beside either still works.',
+      'Your mood can run the whole house without a word, as it does with a Cancer Moon. Say aloud that you are tired and that it is nobody’s fault. You may let an old hurt go on the day you have told it once.',
     ),
   },
   Leo: {
     nature: passage(
-      'With the Moon in Leo the heart wants to give and to be seen giving. Loyalty is total, praise is remembered word for word, and humiliation is the only hurt that does not heal by itself.',
+      'You feel with your whole heart and want it to be seen, because your Moon is in Leo. You give generously and remember who said thank you. You cannot bear to be laughed at, and you laugh well.',
     ),
     strength: passage(
-      'This Moon warms a room and takes responsibility for it. Children and juniors grow under its approval, since it expects greatness of them in public and corrects them behind a closed door. Money given away by this Moon is not mentioned again by either side.',
+      'You give people courage with a Leo Moon, because you believe in them aloud. You stay loyal when it is no longer easy. A feast, a class or a family looks to you to begin.',
     ),
     care: passage(
-      'Pride makes a Leo Moon lonely at exactly the moment when help is near. Asking for something small each week keeps the gate open, and an honest friend is worth a whole audience. Swallowed anger costs it appetite and sleep, as the verses knew.',
+      'You go cold when you feel overlooked, and few people guess why with a Leo Moon. Ask for the praise that you need; it is allowed. Let somebody else shine one evening a week, and notice that you lose nothing.',
     ),
   },
   Virgo: {
     nature: passage(
-      'A Virgo Moon sorts in order to feel safe. Lists, remedies and the right name for a trouble calm it; affection is shown by repairing what is broken and by remembering how tea is taken.',
+      'You feel safe when things are in order, because your Moon is in Virgo. You show love by mending, cooking and remembering the medicine. You notice your own faults first and those of others soon after.',
     ),
     strength: passage(
-      'Few minds are so useful to others. This Moon notices the missing signature, the wrong dose, the tired colleague, and it puts matters right without a speech before anyone else has noticed. What it cannot mend it will at least label.',
+      'You are the one who knows where it is and how it works with a Virgo Moon. In a crisis you do the next useful thing. People who are shy feel at ease with you, because you do not push.',
     ),
     care: passage(
-      'Worry is skill with nothing to work upon. Give the Virgo Moon a task for the hands, a limit for checking, and one day a week on which nothing whatever is improved. Meals taken in peace show sooner than the face does how the mind is.',
+      'You worry in advance, and with a Virgo Moon the worry sits in your stomach. Give it ten minutes on paper each evening and close the book. Praise before you correct, and your help will be welcome.',
     ),
   },
   Libra: {
     nature: passage(
-      'The Libra Moon looks into another face to find its own opinion. It dislikes raised voices and harsh rooms, weighs every choice aloud, and is uneasy until each guest has somebody to talk to. Left alone for a week, it begins to consult the cat.',
+      'You need peace around you to feel well, because your Moon is in Libra. You see both sides, and you suffer when people you like do not speak to each other. A beautiful room can change your mood.',
     ),
     strength: passage(
-      'Tact of a high order belongs to this Moon. It brings hostile parties to one table and drafts the sentence that both can sign. Brihat Jataka adds skill in buying and selling, which is the same talent with a price on it.',
+      'You make people feel welcome and equal with a Libra Moon. You find the form in which a hard thing can be said. Two friends who quarrelled usually make up at your table.',
     ),
     care: passage(
-      'Peace bought by silence is paid for later. A Moon in Libra should decide small matters quickly and alone, for practice, and let one person a week be displeased with it. The lower back complains of what was not said aloud.',
+      'You wait for others to know what you want, as a Libra Moon does. Say it first once a day, with something small. A decision that you have put off for a month will not become fairer, so take it on Friday.',
     ),
   },
   Scorpio: {
     nature: passage(
-      'In Scorpio the Moon is in its fall, and feeling runs deep and hidden. Nothing is half meant; trust is tested in secret, loss is rehearsed beforehand, and a few loves last until the end.',
+      'You feel more than you show and you forget nothing, because your Moon is in Scorpio. You trust slowly and then for good. You know when somebody is not telling you the whole truth.',
     ),
     strength: passage(
-      'This Moon does not look away. It sits with the grieving, reads the true motive, keeps secrets for a lifetime, and rises from loss with more strength than it had before. A friend in trouble finds it at the door when the others have stopped ringing.',
+      'You can stay with pain, your own or another’s, without running away with a Scorpio Moon. People come to you when it is serious. You have started again from nothing at least once in your mind, and you could do it.',
     ),
     care: passage(
-      'Old slights kept warm turn into plans. The Scorpio Moon needs a witness who has earned it, hard exercise, and a rule that suspicion is to be spoken of within three days or dropped. The debt it forgives is usually the last of its own troubles.',
+      'You keep an old hurt warm, as a Scorpio Moon will, and it costs you sleep. Tell it once to the person or to the river. Ask instead of testing, and you will be surprised how many people pass.',
     ),
   },
   Sagittarius: {
     nature: passage(
-      'A Sagittarius Moon is happiest on the way to something. It needs a horizon, a cause or a teacher, says what it thinks with a laugh, and recovers from grief by finding what it means.',
+      'You feel well when there is something ahead of you, because your Moon is in Sagittarius. You are open, you laugh easily and you say what you think. Narrow rooms and narrow people make you restless.',
     ),
     strength: passage(
-      'Hope is its contribution, and with it plain generosity. People bring this Moon their doubts and leave with a direction; languages, law, faith and long roads are where it feels at home. Books and money are lent with one gesture, and the books at least come back.',
+      'You see the sense in a bad year and can tell others about it with a Sagittarius Moon. You forgive because you have already left in your mind. Teachers, travellers and animals like you at once.',
     ),
     care: passage(
-      'Promises made in high spirits have to be kept on flat days. Half as many of them, and a listener’s patience before advice is given, would double the worth of a Sagittarius Moon’s good will.',
+      'You leave, or talk of leaving, when a feeling becomes heavy, as a Sagittarius Moon does. Stay for one more conversation. Promise a little less and people will believe all of it.',
     ),
   },
   Capricorn: {
     nature: passage(
-      'The Capricorn Moon grew up early. It trusts effort more than luck, keeps feelings in order like tools, and shows love by turning up on time with what was needed. Its jokes are dry and rather good.',
+      'You hold your feelings back until the work is done, because your Moon is in Capricorn. You were sensible early. People think that you need nothing, and you let them think so.',
     ),
     strength: passage(
-      'Endurance and good sense belong to this Moon in bad years. It budgets, waits and carries, and those who once found it cold discover who was still there at the end. Brihat Jataka makes it sturdy and, to the surprise of many, a poet.',
+      'You can be relied on in bad weather with a Capricorn Moon. You do not panic, you make a plan. Years later people say that they would not have managed without you.',
     ),
     care: passage(
-      'A Moon in Capricorn mistakes exhaustion for virtue. Rest must be booked like work, tenderness practised aloud, and some pleasure allowed that serves no purpose at all. The old verse says that it cannot bear cold, and warmth is due to those who never sit down.',
+      'You count duties when you are sad, as a Capricorn Moon will. Tell one person that you are tired before you are finished. A warm bath, a joke and an evening without a purpose are work that you owe yourself.',
     ),
   },
   Aquarius: {
     nature: passage(
-      'With the Moon in Aquarius feeling takes a step back to see the pattern. It is friendly to many and intimate with few, loyal to principles, and restless wherever everyone agrees. Sleep waits until the argument with the absent opponent has been won.',
+      'You look at your feelings from a little distance, because your Moon is in Aquarius. You are kind to everybody and belong to nobody quickly. You need friends, and you need the door open.',
     ),
     strength: passage(
-      'This Moon is fair even to those it dislikes. It keeps its head when a group has lost its own, befriends the odd one out, and invents arrangements in which different people can live together.',
+      'You stay calm and fair when others are beside themselves with an Aquarius Moon. You accept people as they are. Your best ideas come when you help with something that is not your own affair.',
     ),
     care: passage(
-      'Distance reads as indifference to those who wait for a word. One named person, one regular evening and one plain statement of need bring the Aquarius Moon back among its own people, who had thought themselves forgotten.',
+      'People close to you may think that you do not care, because an Aquarius Moon shows it late. Ask one of them tonight how the day was, and wait for the whole answer. Your sleep needs a fixed hour more than you believe.',
     ),
   },
   Pisces: {
     nature: passage(
-      'A Pisces Moon has thin walls: moods, music and other people’s sorrows come straight in. It forgives without being asked, forgets where things are, and finds its direction as a swimmer does, by feeling for the current.',
+      'You feel with everybody and with everything, because your Moon is in Pisces. A sad film stays with you for days. You need to withdraw, and you come back kinder.',
     ),
     strength: passage(
-      'Compassion here is practical imagination. The Pisces Moon comforts without a sermon, paints or plays what cannot be said, and guesses rightly in matters where reasoning has run out. Those it has helped across a bad year seldom know how much was done.',
+      'You understand without being told with a Pisces Moon. You forgive, you imagine, and you comfort people who are beyond advice. Music or prayer reaches you deeper than words do.',
     ),
     care: passage(
-      'What flows in has to flow out. Salt air, early nights, a trusted person for money and the word no, said kindly and soon, keep this Moon from being everybody’s harbour and its own wreck.',
+      'You carry moods that are not yours, as a Pisces Moon does. When you feel heavy, ask whose it is. Water, an early night and a clear no once a day will keep you well.',
     ),
   },
 } satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>

@@ -11,461 +11,461 @@ const care = from('Muhurta Chintamani 2, with the deity of the star')
 export default {
   Ashwini: {
     nature: nature(
-      'Varahamihira gives those born under Ashwini good looks, love of ornament and a ready mind. The twin riders who own the star arrive before they are sent for, and so do you: first at the gate, first to offer, first to leave.',
+      'You arrive first and offer help before anybody asks, because you were born under Ashwini, the star of the two riders. You look fresh at any age. You also leave first, and people miss you at the washing-up.',
     ),
     work: work(
-      'Horses, riders, physicians and commanders belong to Ashwini in the old list of trades. Today that covers ambulance crews, sport, transport and any clinic where minutes count. Slow approval chains wear you out faster than hard labour would.',
+      'Work that moves suits you: medicine, transport, sport, anything where minutes count, as the old trades of Ashwini say. A long chain of approvals tires you more than hard labour. Look for a post where you may decide on the spot.',
     ),
     relations: relations(
-      'Popular at once, Ashwini makes friends in the queue and may forget to ring afterwards. The star carries the horse as its animal, which wants company but no halter. Partners who give it room on Tuesday find it home by Friday.',
+      'You make friends in a queue and forget to ring them afterwards, as people of Ashwini do. You want company without a halter. A partner who leaves you one free evening a week will have you home on the others.',
     ),
     health: health(
-      'The knees fall to Ashwini when the stars are laid along the body. Sprints without warming up and drives through the night do not suit it. Strength returns quickly here as a rule, provided that rest is allowed to finish.',
+      'Your knees belong to Ashwini in the old picture of the body, and they pay for haste. Warm up before you run and sleep before you drive. You recover quickly if you let the rest be finished.',
     ),
     care: care(
-      'Ashwini is one of the light stars, good for travel, trade, medicine and learning, and poor soil for what needs waiting. Beginnings are safe in its hands. What helps is a second name on every project, belonging to someone who stays until the invoice.',
+      'Begin your trips, purchases and studies lightly, since Ashwini is a star for quick starts. For anything slow, put a second person’s name on it. One kept promise a week does more for you than ten offers.',
     ),
   },
   Bharani: {
     nature: nature(
-      'Resolute, truthful and hard to divert: so the classical verse describes Bharani, whose lord is Yama, keeper of measure. You carry a thing through once it has been promised. You also remember exactly what was promised to you.',
+      'You finish what you have taken on, whatever it costs, because you were born under Bharani, the star of Yama. You have strong feelings and a strong sense of what is owed. People trust you with what others avoid.',
     ),
     work: work(
-      'The old list hands Bharani the trades that others avoid, those of restraint, punishment and the handling of flesh. Midwives, surgeons, court officers, auditors and people who close failing firms are its modern company. It earns by bearing what must be borne.',
+      'Work that asks for a firm hand suits you: law, nursing, audit, food, the care of endings, as the old trades of Bharani say. You can say no when it has to be said. Choose a place where that is respected.',
     ),
     relations: relations(
-      'Loyalty under Bharani is strong and it expects an equal weight on the other side of the scale. Affection shows in acts, seldom in reassurance. An elephant does not forget, and a debt of kindness to such a partner is best paid while it is small.',
+      'You are loyal and you weigh what comes back, as people of Bharani do. You show love in acts and seldom in words. Say the words once a week, because the other side cannot see your scales.',
     ),
     health: health(
-      'Head and scalp are the seat of Bharani in the figure of the stars. Tension gathers there when duty has no end in sight, and the verse that grants good health assumes meals on time and quarrels concluded the same week.',
+      'Your head belongs to Bharani in the old picture of the body, and it holds tension when a duty has no end in sight. Eat on time. End a quarrel in the same week, and your head will be clear.',
     ),
     care: care(
-      'As a fierce star, Bharani serves demolition, debt recovery and firm endings better than feasts or launches. The habit to watch is judging oneself by the harshest clause. A task handed to someone else is not a duty broken.',
+      'Use your strength for endings that are due, since Bharani is a fierce star. Clear out, pay back, close the account. Leave weddings and launches to a softer day of the week.',
     ),
   },
   Krittika: {
     nature: nature(
-      'A large appetite and a bright name are promised to Krittika, the star of Agni. What you take in is burnt for fuel, whether food, facts or opposition. Those who come too near without warning meet the sharp edge of the razor that is its sign.',
+      'You cut through to the point, because you were born under Krittika, the star of fire. You have a good appetite and a clear name. People who come too near without warning meet your edge.',
     ),
     work: work(
-      'Keepers of fire, miners, barbers, potters, grammarians and astrologers share Krittika in the Brihat Samhita. Each of them removes something to reveal something. Editing, metalwork, cooking and the law continue the line, and the work is better with one clear standard to apply.',
+      'Work with heat, edges and words suits you: cooking, metal, surgery, editing, teaching, as the old trades of Krittika say. You see the mistake at once. Say first what is right, and your correction will be welcome.',
     ),
     relations: relations(
-      'Krittika defends its own like a hearth and criticises them like a furnace. The texts add an eye that wanders when the home fire is neglected. Praise spoken first, correction afterwards and in private, keeps the household warm and unburnt.',
+      'You defend your own like a hearth and criticise them like a furnace, as people of Krittika do. Praise before you correct and do it in private. Warmth costs you nothing and changes the whole evening.',
     ),
     health: health(
-      'To Krittika are given the hips and loins, and to its lord Agni the digestion. Hot spices, skipped breakfasts and anger at table upset the rhythm here; cooling food and a walk after supper restore it.',
+      'Your hips and your digestion belong to Krittika in the old picture of the body. Hot and hurried meals do you no good. Eat sitting down, and walk for ten minutes before you work again.',
     ),
     care: care(
-      'Krittika counts among the mixed stars, fit for fire, metal and daily duties, unfit for soft beginnings. Cut one thing at a time. Before the knife goes in, it pays to write down what is to remain, since the blade has no opinion on that.',
+      'Use your fire for daily duties and for things that must be cut short, since Krittika is a mixed star. Soft beginnings want a gentler hand. Light one lamp in the evening and leave the last word unsaid.',
     ),
   },
   Rohini: {
     nature: nature(
-      'Truthful, clean, gentle of speech and steady in mind is the verdict on Rohini, the Moon in its favourite house. Charm here is unhurried. You wait, feed what is growing, and find after some years that others have gathered in the shade.',
+      'You draw people and good things to you, because you were born under Rohini, the star that the Moon loves best. You are calm, clean and hard to move once you have decided. Beauty steadies you.',
     ),
     work: work(
-      'Farmers, cattle owners, merchants, carters and keepers of vows stand under Rohini. Growing and selling are its two hands: food, cloth, cosmetics, land and hospitality answer well. A fixed place of business suits it more than a territory to be travelled.',
+      'Work that grows something suits you: farming, food, trade, textiles, finance, the care of people, as the old trades of Rohini say. You are patient with slow returns. Choose a place that you can make beautiful.',
     ),
     relations: relations(
-      'The myth tells that the Moon stayed with Rohini and neglected her twenty-six sisters, so devotion and jealousy arrive together. As a partner you give comfort with both hands and want to be preferred. Naming that wish aloud spares the household many silences.',
+      'You give comfort with both hands and want to be preferred, as people of Rohini do. Jealousy comes when you are tired. Ask for an evening for yourself before you start to compare.',
     ),
     health: health(
-      'Shins and calves are the limbs of Rohini, and sweet things its temptation. Standing all day tires the one and feasts feed the other. Evening walks on level ground are the tradition of common sense for a star that loves to sit among good dishes.',
+      'Your legs below the knee belong to Rohini in the old picture of the body, and sweet things are your weakness. Walk every day. One sweet after a meal is enjoyed more than five between meals.',
     ),
     care: care(
-      'Fixed stars are for foundations, and Rohini is the most fertile of them: plant, build, marry or sign for the long term under its habits. Possession is the snare. One object of value given away each year keeps the hand able to open.',
+      'Plant, build and sign for the long term, since Rohini is a fixed and fertile star. You need less than you own. Give away one good thing a month, so that the rest stays light.',
     ),
   },
   Mrigashira: {
     nature: nature(
-      'The deer gives Mrigashira its head and its nerves. Nimble, eloquent, fond of good living and easily startled, you follow a scent through one subject into the next. The pleasure lies in the tracking, and a caught quarry is soon put down.',
+      'You are always looking for something, because you were born under Mrigashira, the star of the deer. You are curious, gentle and quick to notice. Raised voices make you bolt.',
     ),
     work: work(
-      'Perfume, cloth, gems, music, forests and the carrying of letters make up the trades of Mrigashira. Research desks, buying for a shop, travel writing and surveying are their heirs. Work that ends with a question is done willingly; forms in triplicate are not.',
+      'Work that searches suits you: research, travel, cloth, perfume, music, writing, as the old trades of Mrigashira say. You follow a scent that others miss. Finish the report before you follow the next one.',
     ),
     relations: relations(
-      'Shy at first and talkative after, Mrigashira courts by long walks and shared curiosity. It bolts from raised voices. The serpent is its animal in matching, sensitive to touch and tone, so the partner who lowers the volume hears far more.',
+      'You are shy at first and talkative later, as people of Mrigashira are. You fall in love on long walks. Tell the other person what you are looking for, even if you know only half of it.',
     ),
     health: health(
-      'With the eyes as its limb, Mrigashira tires first from screens and from reading late. Restlessness upsets sleep before it upsets anything else. Green distances in the morning do for this star what tonics do for others, and shoulders loosen with them.',
+      'Your eyes belong to Mrigashira in the old picture of the body, and screens tire them first. Look at something green every hour. An early night shows on you the next morning.',
     ),
     care: care(
-      'Tender stars favour friendship, clothes, song and the start of study, and Mrigashira is of that class. Its difficulty is the search that never names its object. A written answer to what would be enough turns the hunt into a walk home.',
+      'Begin friendships, studies and songs, since Mrigashira is a tender star. Suspicion is your false trail. When you doubt somebody, ask one plain question and believe the answer for a week.',
     ),
   },
   Ardra: {
     nature: nature(
-      'The old verse is hard on Ardra, for it comes with thunder and asks no leave. Rudra the storm is its lord, and the kinder half is what follows rain. Under pressure you break what was rotten, and you think best once something has been lost.',
+      'You feel storms coming and you clear the air, because you were born under Ardra, the star of Rudra. You think sharply and you change by upheaval. After the rain you are kinder than most.',
     ),
     work: work(
-      'Binders, spell-workers and dealers in rough grain stood under Ardra, a star of forces that must be contained. Its present fields are electricity, software faults, demolition, crisis lines and drug research. Give it the problem nobody can reproduce, and leave it alone overnight.',
+      'Work with forces that have to be held suits you: engineering, chemistry, crisis, repair, research, as the old trades of Ardra say. You stay when it gets difficult. Ask for the hard case and a quiet room.',
     ),
     relations: relations(
-      'Ardra weeps and shouts, then means what it says afterwards. Gratitude is felt late and shown later, which the texts take for ingratitude. Friends who survive one thunderstorm with you usually stay for life, having seen the ground dry.',
+      'You weep or shout and mean afterwards what you say, as people of Ardra do. You feel thanks late and show it later. Say thank you on the same day, even if it feels too early.',
     ),
     health: health(
-      'Hair belongs to Ardra, and a season of strain is said to show there first. Damp weather and swallowed tears weigh on the mood. Regular sleep, salt baths and a place where noise is allowed carry the weather through.',
+      'Your hair belongs to Ardra in the old picture of the body, and a season of strain shows there first. Sleep, water and air put it right. Keep news and quarrels out of the bedroom.',
     ),
     care: care(
-      'Ardra is a sharp star: fit for confronting an enemy or pulling down a wall, unfit for contracts of affection. Decisions taken in the first hour of anger are the costly ones. Waiting for one night of rain is an old rule and a cheap one.',
+      'Use your force to break what is rotten, since Ardra is a sharp star. Tender agreements need another day. After each storm do one small repair, and people will trust your weather.',
     ),
   },
   Punarvasu: {
     nature: nature(
-      'Self-restraint, good conduct and contentment with little mark Punarvasu, the star whose name means good again. Its people lose a post, a house or an argument and come back to the same street by another door. Invention is modest here, recovery is large.',
+      'You come back from every loss with something in your hand, because you were born under Punarvasu, the star of return. You are content with little and kind to many. You lose things and find them.',
     ),
     work: work(
-      'Honest merchants, craftsmen, servants of good houses and people of proven word belong to Punarvasu. It does well wherever something is restored: repair, teaching, resale, rehabilitation, second editions. Aditi, mother of the gods, rules it, and her workers rarely send anyone away unfed.',
+      'Honest trade, craft, teaching and hospitality suit you, as the old trades of Punarvasu say. Your second attempt is usually the good one. Keep your first drafts, because you will need them.',
     ),
     relations: relations(
-      'Forgiveness comes easily to Punarvasu, which makes it a comfort and sometimes a doormat. The cat is its animal, affectionate on its own terms and devoted to a place. Old loves reappear in such lives, and a polite limit serves better than a locked gate.',
+      'You forgive easily and may be used for it, as people of Punarvasu are. You love on your own terms and you are devoted to a place. Say no once a month, kindly, and notice who stays.',
     ),
     health: health(
-      'Fingers are the part given to Punarvasu in the body of stars. The verse adds thirst and frequent small complaints that pass. Enough water, warm hands and a return to plain meals after any feast answer nearly all of what it means.',
+      'Your fingers belong to Punarvasu in the old picture of the body. Work that is done with them calms you. Change the task every hour and your hands will stay willing.',
     ),
     care: care(
-      'As a movable star Punarvasu favours vehicles, changes of address and the second attempt. Its risk is repeating a mistake as faithfully as a virtue. Before going back, note in one line what is different this time; if the line stays empty, wait.',
+      'Move, renew and try again, since Punarvasu is a movable star. What you repeat gets better each time. Put your keys in one place and your plans on one page.',
     ),
   },
   Pushya: {
     nature: nature(
-      'Calm of mind, liked by many, learned and provided for: no star receives a kinder verse than Pushya. Brihaspati, priest of the gods, is its deity and Saturn its lord, so the kindness keeps hours and accounts. Advice from it arrives with a packed lunch.',
+      'You feed and protect people, because you were born under Pushya, the star of nourishment. You are calm, law-abiding and well liked. You know better than others what is good for them, and sometimes you are right.',
     ),
     work: work(
-      'Barley, wheat, rice and sugar cane, ministers and performers of sacrifice fall under Pushya. Feeding people and advising rulers are its two professions, which today means dairies, kitchens, schools, boards and civil service. It prospers in institutions older than itself.',
+      'Work that nourishes suits you: food, medicine, administration, teaching, religion, as the old trades of Pushya say. You make a place run. See that somebody also looks after you.',
     ),
     relations: relations(
-      'Care under Pushya looks like arrangement: the bill is paid, the aunt is fetched, the soup kept warm. It may forget to ask whether that was wanted. A sheep is the animal of the star, patient in company and uneasy when the flock disperses.',
+      'You show love by arranging things, as people of Pushya do. The bill is paid and the soup is warm. Ask if it was wanted, and you will be thanked for the question.',
     ),
     health: health(
-      'Face and mouth carry the mark of Pushya. Overfeeding, of oneself as of others, is its commonest complaint, and worry on behalf of relatives the next. The remedy is in proportion: a smaller plate, and one evening in which nobody is looked after.',
+      'Your face and mouth belong to Pushya in the old picture of the body. You eat from kindness when nobody should waste anything. Put half on the plate and talk more.',
     ),
     care: care(
-      'Muhurta texts praise Pushya for every undertaking except marriage, an exception they trace to a curse of Brahma. For a life it means generous results from study, trade and building. Intimate promises need a second opinion and a slower hand.',
+      'Begin almost anything useful, since Pushya is praised for every work except a wedding. You give best when you have rested. Keep one hour a day in which nobody needs you.',
     ),
   },
   Ashlesha: {
     nature: nature(
-      'Serpents own Ashlesha, and the verse fears them: guile, all-consuming appetite, a short memory for favours. Read more evenly, this is a mind that notices weak points and keeps its own covered. Insight is its strength, and so is the hold it takes.',
+      'You see what moves below the surface, because you were born under Ashlesha, the star of the serpents. You are clever, watchful and hard to deceive. You hold on to people and to secrets.',
     ),
     work: work(
-      'Physicians of every kind stand beside poisons, roots and reptiles in the list for Ashlesha. Pharmacy, diplomacy, intelligence work, psychology and the tasting of wine and tea use the same faculty. You learn the unwritten rules of an office within a week.',
+      'Work with remedies, secrets and strategy suits you: medicine, chemistry, law, psychology, as the old trades of Ashlesha say. You know the dose. Use it openly, and people stop being afraid of you.',
     ),
     relations: relations(
-      'To be embraced by Ashlesha is to be known, and held. It studies those it loves and may use the knowledge when frightened of losing them. Suspicion ends sooner when dull facts, such as where one was on Thursday, are offered unasked.',
+      'You study the people you love, and you hold them close, as people of Ashlesha do. When you fear to lose somebody you use what you know. Say that you are afraid, and you will not need to.',
     ),
     health: health(
-      'Nails are the small limb of Ashlesha, quick to show how the weeks have been. What is eaten, and how calmly, deserves a note on the calendar. Slow breathing, learnt from someone competent, is the classic medicine for a coiled system.',
+      'Your nails belong to Ashlesha in the old picture of the body, and they show how your weeks have been. Suspicion keeps you awake. Water, plain food and one trusted ear put you right.',
     ),
     care: care(
-      'Sharp by class and watery by sign, Ashlesha is kept for antidotes, for research and for binding an adversary. Secrets multiply here if unattended. One person who is told everything, and bound to silence, takes more venom out than a year of caution.',
+      'Use your grip for research and for binding up what is loose, since Ashlesha is a sharp star. Let one thing go each week on purpose. What stays of itself is yours.',
     ),
   },
   Magha: {
     nature: nature(
-      'Servants, wealth, enjoyment, reverence for gods and forefathers, and undertakings on a large scale: such is the picture of Magha. The ancestors rule the star. You sit in a chair someone else built and are judged, by themselves first, against the portrait on the wall.',
+      'You carry your family’s name with pride, because you were born under Magha, the star of the fathers. You have dignity and expect it. You are generous to those who depend on you.',
     ),
     work: work(
-      'Granaries, mountains, merchants and people devoted to their parents come under Magha. Family firms, archives, heritage law, protocol and senior office suit it. A title matters here for more than vanity, because Magha does its best work when the role is older than its holder.',
+      'Work with rank, heritage and resources suits you: administration, law, land, museums, the family firm, as the old trades of Magha say. You do well at the head of a table. Ask the youngest first for an opinion.',
     ),
     relations: relations(
-      'Magha is generous downwards and stiff sideways; equals find it harder to love than dependants do. The lineage sits at the table as well. When a partner learns the family stories and is then asked for their own, the throne becomes a bench for two.',
+      'You give freely downwards and stiffly sideways, as people of Magha do. An equal is harder for you to love than a dependant. Laugh at yourself once in company, and the distance is gone.',
     ),
     health: health(
-      'Among the limbs the nose is assigned to Magha, and with it pride of breath and posture. Heat, rich food and swallowed insults raise the pressure. Mornings outdoors and honest work with the hands bring it down without loss of dignity.',
+      'Your nose belongs to Magha in the old picture of the body, and so does the way you hold your head. Breathe out slowly before you answer an insult. A walk in the evening lowers your shoulders.',
     ),
     care: care(
-      'Fierce by class, Magha wants care in starting anything tender, while rites for the dead and claims of inheritance succeed under it. What is inherited can also be put down. One custom kept, and one ended on purpose, is a fair account for a generation.',
+      'Honour your forebears and claim what is rightly yours, since Magha is a fierce star. Tender things should wait for another day. Do one menial task a week with your own hands.',
     ),
   },
   'Purva Phalguni': {
     nature: nature(
-      'Pleasant speech, an open hand, good looks and a taste for roaming are given to Purva Phalguni. Bhaga, who hands out shares, is its god, and its sign is the front of a couch. Rest is treated as a skill, and others grow easier nearby.',
+      'You know how to enjoy life, because you were born under Purva Phalguni, the star of Bhaga, who gives good fortune. You are generous, charming and fond of company. Rest is your talent.',
     ),
     work: work(
-      'Actors, musicians, craftsmen and sellers of cotton, salt, honey and oil share this star. Entertainment, weddings, design, massage and luxury retail are the plain successors. The verse adds service to rulers: it does well close to power and badly in charge of a rota.',
+      'Work with pleasure, art and people suits you: music, trade in lovely things, events, hospitality, as the old trades of Purva Phalguni say. You make customers stay. Do the accounts on a fixed day.',
     ),
     relations: relations(
-      'Affection is the home ground of Purva Phalguni. Gifts are well chosen, evenings last, and boredom is the only rival to fear. The star is paired with the rat in matching, a creature of warm nests, and it keeps faith best where the nest is renewed.',
+      'Affection is your home ground, as it is for people of Purva Phalguni. You choose gifts well and your evenings last. Boredom is your only rival, so plan something new each month.',
     ),
     health: health(
-      'Organs of generation belong to both Phalgunis, the earlier one with the stress on pleasure. Late nights and sweet things are its usual creditors. A regular bedtime for half the week leaves enough freedom for the other half, say those who live well with it.',
+      'Your body asks for pleasure and rest in equal parts, as Purva Phalguni has it. Late nights take more from you than work does. Two early evenings a week keep your looks.',
     ),
     care: care(
-      'Though the almanac calls it fierce, this star is sought for love, art and reconciliation by those born in it. Postponed bills are its weak side. Pay on the first of the month, then enjoy; the order makes the whole difference.',
+      'Use your charm to reconcile people, for which you are sought out under Purva Phalguni. Start serious work before noon. Pay for a treat the day before you have it.',
     ),
   },
   'Uttara Phalguni': {
     nature: nature(
-      'Liked by people, living by what they have learnt, comfortable and content: thus the tradition sums up Uttara Phalguni. Aryaman, god of contracts and hospitality, stands behind it. A word given at the door is kept in the kitchen, ten years on.',
+      'People rely on your word, because you were born under Uttara Phalguni, the star of contracts. You are fair, useful and steady in friendship. You dislike to be alone and dislike to be owned.',
     ),
     work: work(
-      'Gentle and clean persons, scholars, givers, owners of fine grain and just kings fall to this star. Contracts, human resources, patronage, counselling and estate management call on it. Appointments with a stated term suit it, for it serves terms to the last day.',
+      'Work with agreements suits you: administration, counselling, law, teaching, a partnership of your own, as the old trades of Uttara Phalguni say. You keep the terms. Put your own interest into them as well.',
     ),
     relations: relations(
-      'Marriage itself is the subject of Aryaman, and partnership brings out the best in Uttara Phalguni. It prefers a clear agreement to a great passion and then grows warm inside it. Being taken for granted is the hurt that it never mentions.',
+      'A clear agreement makes you warm, as it does people of Uttara Phalguni. Partnership brings out your best. Say what you expect before you are disappointed, and do it kindly.',
     ),
     health: health(
-      'The second Phalguni shares the generative parts with the first, here with the accent on fatigue and the lower back. Duty performed while tired out is the pattern to interrupt. A day off, agreed in advance with those who depend on it, will be used.',
+      'Your lower back belongs to Uttara Phalguni in the old picture of the body, and it tires when you carry others. Stretch in the morning. Share one duty, and your back will notice.',
     ),
     care: care(
-      'Being a fixed star, Uttara Phalguni supports weddings, coronations, foundations and every oath meant to last. You find it hard to leave what has ended. A review date written into the promise spares you the choice between loyalty and truth.',
+      'Found, vow and sign, since Uttara Phalguni is a fixed star. You help too many people at once. Choose two this month and do it properly.',
     ),
   },
   Hasta: {
     nature: nature(
-      'Enterprise, boldness and quick fingers are the gifts of Hasta, the hand; the verse asks it to mind what it takes up, for a hand may close on anything. Savitar, who sets things moving at dawn, owns it. Ideas here are understood once they have been handled.',
+      'Your hands and your wit are quick, because you were born under Hasta, the star of the hand. You can make, mend and imitate almost anything. You joke when you are moved.',
     ),
     work: work(
-      'Artisans, merchants, mahouts, charioteers and reciters of the Veda appear together under Hasta. Surgery, massage, carpentry, typing, conjuring and negotiation descend from them. A bench with good tools gets more out of this star than an office with a view.',
+      'Work of the hands and of the tongue suits you: craft, trade, therapy, design, magic, as the old trades of Hasta say. You find the trick of a thing. Teach it to somebody, and it becomes your name.',
     ),
     relations: relations(
-      'Hasta shows love by mending what is broken. It jokes when it should answer, and a clever remark may land harder than intended. Tasks done side by side, a garden or a wall to paint, are where its partner will hear what matters.',
+      'You show love by mending what is broken, as people of Hasta do. A clever remark of yours may land too hard. Answer the feeling first and make the joke afterwards.',
     ),
     health: health(
-      'As its name says, the hands are its limb, with wrists included. Repetition tires them, and worry shows as fidgeting first. Manual work that has no deadline, such as bread or clay, quiets the whole system.',
+      'Your hands and wrists belong to Hasta in the old picture of the body. They want work and they want rest from it. Put the telephone away for an hour, and let them do something real.',
     ),
     care: care(
-      'Light stars carry trade, learning, ornament and medicine, and Hasta is the deftest of them. Its fault is gripping the detail. Before each large effort you do well to open the hand and ask someone else what the thing is for.',
+      'Trade, learn and treat, since Hasta is a light and deft star. You hold on too tightly to small advantages. Open the hand once a day and give something away.',
     ),
   },
   Chitra: {
     nature: nature(
-      'Bright clothes, garlands, fine eyes and well-made limbs are all that Varahamihira says of Chitra, and it is enough. Tvashtar the maker rules the star. You notice how a thing is put together, and you remake yourself as readily as a room.',
+      'You want things to be beautiful and well made, because you were born under Chitra, the star of the maker. You dress with care and you notice proportions. Your standards are high, for yourself first.',
     ),
     work: work(
-      'Jewellers, dyers, writers, singers, weavers, mathematicians, perfumers and eye surgeons crowd the list for Chitra. Architecture, fashion, optics and engineering belong beside them. It needs to sign its work; anonymous excellence drains it within a year or two.',
+      'Work that gives form suits you: design, jewellery, architecture, surgery, software, as the old trades of Chitra say. You see the line that is wrong. Deliver before it is perfect, because you are the only one who sees the rest.',
     ),
     relations: relations(
-      'Beauty draws Chitra in and craft keeps it. The tiger is its animal, splendid company and solitary by habit, so admirers are many and intimates few. A partner does well to look at what is being made before speaking of what has been left undone.',
+      'You are admired by many and known by few, as people of Chitra are. Beauty draws you in and craft keeps you. Show the unfinished side of yourself to one person.',
     ),
     health: health(
-      'To Chitra the forehead is assigned, and fine work in poor light tires it. A glass of water within reach is part of the craft. Breaks with distance vision, and one unfinished surface left alone each day, protect both eye and temper.',
+      'Your forehead belongs to Chitra in the old picture of the body, and fine work in poor light tires it. Use a good lamp. Close your eyes for five minutes in the afternoon.',
     ),
     care: care(
-      'A tender star, Chitra favours ornament, song, friendship and the buying of clothes or tools. Perfection is where it stalls. Setting the date of the exhibition before the work begins gives Tvashtar a reason to lay down the chisel.',
+      'Begin with clothes, songs and tools, since Chitra is a tender star. You compare yourself too often. Praise somebody else’s work this week, and mean it.',
     ),
   },
   Swati: {
     nature: nature(
-      'Restraint, kindness, trade and agreeable speech are the marks of Swati, ruled by the wind. The young shoot that is its symbol bends and is still there after the storm. Independence is asked for politely, then taken if the answer is slow.',
+      'You bend and do not break, because you were born under Swati, the star of the wind. You are polite, independent and good at trade. You come and go, and you hate to be held.',
     ),
     work: work(
-      'Merchants and their horses, dealers in grain, birds, deer and ascetics of light diet belong to Swati. Import, freelance work, diplomacy, aviation and exchange suit it. Its income comes in gusts, and a reserve of six months turns the weather into freedom.',
+      'Trade, travel, law, aviation and the open air suit you, as the old trades of Swati say. You find the fair price. Work for yourself, or with people who do not count your hours.',
     ),
     relations: relations(
-      'The text calls the friendships of Swati unsteady, and so they are in attendance, seldom in good will. Pressed for a commitment it leans away; given an open door it leaves and returns with something from the market. Letters hold it better than locks.',
+      'You are kind to everyone and bound to few, as people of Swati are. Pressed for a promise you lean away. Offer one small fixed habit on your own account, and the pressing stops.',
     ),
     health: health(
-      'Teeth are the limb of Swati and Vayu, the wind, its humour. Light sleep comes with irregular meals and too many arrivals. Warm oil, cooked food and the same hour for supper are the old cure for wind in the body.',
+      'Your teeth belong to Swati in the old picture of the body, and dry, irregular days do you no good. Eat warm food at fixed hours. Oil, water and an early night calm you.',
     ),
     care: care(
-      'Movable by class, Swati blesses travel, vehicles, gardens and trade. What it lacks is ballast: opinions adjust to the last visitor. Keeping one decision unrevised for a full season is an exercise that strengthens the stem.',
+      'Move, plant and negotiate, since Swati is a movable star. You decide too late because every side is a little right. Give yourself a date and keep it.',
     ),
   },
   Vishakha: {
     nature: nature(
-      'Lustre, eloquence, appetite and a liking for dispute make up the candid verse on Vishakha. Indra and Agni share it, and the forked branch is its sign. Here is ambition with a date attached; what looks like rivalry to others is, from inside, measurement.',
+      'You set a goal and go for it, because you were born under Vishakha, the star with two gods. You are determined, bright and jealous of your place. Waiting is not in your nature.',
     ),
     work: work(
-      'Trees with red flowers, sesame, pulses and cotton, and worshippers of Indra and Agni, are listed under Vishakha. Campaigns, sales, competitive law, brewing and field crops fit. You plan for a harvest three years off and say little until it is in.',
+      'Work with targets suits you: research, politics, sport, agriculture, sales, as the old trades of Vishakha say. You arrive. Choose the goal as carefully as you pursue it.',
     ),
     relations: relations(
-      'Two gods in one star give Vishakha a divided evening: the goal wants it and so does the household. Jealousy is honest here and passes when rank is clear. Partners who share a project with you are spared from competing with it.',
+      'The goal wants your evenings and so does the house, as it is with people of Vishakha. Your jealousy is honest and passes when you know your place. Put two evenings a week into the calendar for those you love.',
     ),
     health: health(
-      'The arms are Vishakha, together with whatever they reach for. Overwork in pursuit of a target, followed by a feast at its conclusion, is the usual swing. A rest day entered before the contest, and no stimulants after dusk, keeps the pendulum small.',
+      'Your arms belong to Vishakha in the old picture of the body, and they reach for too much. Carry less and swing them more. Cool food and a pause at noon serve you well.',
     ),
     care: care(
-      'Almanacs call Vishakha mixed, useful for fire rites and routine, doubtful for ceremonies of union. Its people arrive at a peak and look at once for the next. Deciding beforehand what arrival will look like, and whom to thank, lets them enjoy the summit.',
+      'Keep your fire for routine and for one aim at a time, since Vishakha is a mixed star. Victory is quiet. Thank two people who helped you before you announce it.',
     ),
   },
   Anuradha: {
     nature: nature(
-      'Wealthy, hungry, given to wandering and to living far from the birthplace: the verse on Anuradha is a traveller’s portrait. Mitra, god of friendship, holds the star under Saturn. Warmth persists here through cold years, and that is its discipline.',
+      'You make friends and you keep them, because you were born under Anuradha, the star of Mitra, the friend. You are devoted, orderly and able to live far from home. You bear hunger and cold better than coldness.',
     ),
     work: work(
-      'Leaders of assemblies, friends of good people, travellers and autumn crops fall to Anuradha. It organises: unions, alumni, clinics abroad, touring companies, research teams in four time zones. Numbers and devotion sit side by side in such work, and both are kept exact.',
+      'Work that brings people together suits you: organisation, travel, counsel, music, numbers, as the old trades of Anuradha say. You lead without pushing. Learn the names of those who sit at the back.',
     ),
     relations: relations(
-      'Friendship is the root from which Anuradha loves. It stays near a friend through disgrace and asks only not to be left out of confidence. The deer of the star startles at coldness, and a short message from far away counts as bread.',
+      'Friendship is the root from which you love, as it is for people of Anuradha. You stay through disgrace. Ask to be told things, instead of waiting to be left out.',
     ),
     health: health(
-      'With Anuradha goes the heart region, the chest where loyalty is carried and grief put by. Hunger that has nothing to do with food is its typical complaint. Company at table, singing, and a walk for the breath are better than a second helping.',
+      'Your chest belongs to Anuradha in the old picture of the body, where you put grief away. Breathe deeply and tell somebody. Warm meals with a friend do more for you than rest alone.',
     ),
     care: care(
-      'Tender stars prosper in friendship, and Anuradha most of all; agreements, reunions and foreign ties do well with it. Sorrow is stored for too long. An appointed day of remembrance, with an end at sunset, frees the rest of the year.',
+      'Make agreements and reunions, since Anuradha is a tender star. You do too much for the group. Do one thing this week for which nobody has asked.',
     ),
   },
   Jyeshtha: {
     nature: nature(
-      'Few friends, contentment, virtue and a hot temper are the four words for Jyeshtha, the eldest. Indra rules it, king among gods and anxious about his seat. You take charge of siblings, committees and emergencies without waiting for a vote.',
+      'You act as the eldest, even if you are not, because you were born under Jyeshtha, the star of Indra. You protect, you decide, and you keep your worries to yourself. Few people are let in.',
     ),
     work: work(
-      'Commanders, persons of high family and fame, and conquering kings share the star. Security, crisis management, senior nursing, editing and union politics are its later posts. It is wasted in second place, and knows it before the chief does.',
+      'Work with responsibility suits you: command, security, administration, medicine, as the old trades of Jyeshtha say. You know what to do in danger. Train somebody who can replace you.',
     ),
     relations: relations(
-      'Jyeshtha protects, and resents being thought in need of protection. Intimacy starts when a weakness has been confessed without disaster. Classical matching gives it the male deer: watchful at the edge of the clearing, courteous, and slow to lie down.',
+      'You protect others and resent to be thought in need of it, as people of Jyeshtha do. You come close when you have confessed one weakness. Try it with a small one.',
     ),
     health: health(
-      'Neck and throat take the load of Jyeshtha, stiff when command is carried alone. Anger held back for the sake of rank is carried to table. Someone to report to, even informally, relaxes a muscle that no massage reaches.',
+      'Your neck and throat belong to Jyeshtha in the old picture of the body, and they stiffen when you command alone. Let your shoulders down. Sing or speak loudly in an empty room.',
     ),
     care: care(
-      'Sharp of class, Jyeshtha is used for discipline, for the removal of an offender and for protective rites. Seniority without thanks is its grief. Teaching a successor early costs some authority and buys back the friends that the verse says are few.',
+      'Use your edge to protect and to put in order, since Jyeshtha is a sharp star. Pride is expensive. Ask for advice on one matter that you could settle alone.',
     ),
   },
   Mula: {
     nature: nature(
-      'Proud, well off, easy in life, averse to cruelty and steady: Varahamihira writes better of Mula than its reputation would lead anyone to expect. Nirriti, who undoes, owns it. The mind goes down to the root, and can pull up a plant to see how it grows.',
+      'You go to the root of things, because you were born under Mula, the star whose name means root. You ask the question that nobody else asks. You can start again from nothing, and you know it.',
     ),
     work: work(
-      'Herbs, physicians, heads of companies, and those living by seeds, roots and fruit come under Mula, with very rich persons beside them. Basic research, pharmacy, mining and forensic accounts agree with it. An unexplained residue is what gets this star out of bed.',
+      'Work that digs suits you: research, medicine, philosophy, agriculture, repair of what has failed, as the old trades of Mula say. You find the cause. Put something new in the hole before you leave it.',
     ),
     relations: relations(
-      'What is false in a tie, Mula finds and names, often at dinner. Early life may have cut it from a first home, and it builds the second on plainer terms. The dog of the star is loyal past reason where it was fed in winter.',
+      'You name what is false in a tie, often at dinner, as people of Mula do. Your first home may have been taken from you, and you build the second on plain terms. Choose the hour for the truth.',
     ),
     health: health(
-      'Feet come first in the star-man, and they are Mula. Hips, and shoes chosen for looks, enter here. Barefoot ground, unhurried stretching and an early night answer a body that spends its strength on going to the bottom of things.',
+      'Your feet belong to Mula in the old picture of the body. Good shoes and bare earth are your medicine. Walk off a thought before you act on it.',
     ),
     care: care(
-      'Among the sharp stars, Mula serves wells, foundations of inquiry and the end of what has decayed. Custom asks a birth under it for a rite of peace in the first month, a comfort and no verdict. Ask before uprooting whether anyone lives in it.',
+      'Dig, inquire and end what is over, since Mula is a sharp star. Before you tear something out, ask what grows beside it. Keep one thing untouched for a year.',
     ),
   },
   'Purva Ashadha': {
     nature: nature(
-      'A dear and pleasing spouse, pride, and friendship that does not slip: this is the entry for Purva Ashadha, the unconquered. The Waters are its deity. Persuasion works like water here, by return, and defeat is described so well that it passes for victory.',
+      'You do not accept defeat, because you were born under Purva Ashadha, the star called the invincible. You are proud, persuasive and a good friend. You refresh people, as water does.',
     ),
     work: work(
-      'Boatmen, bridge builders, lovers of truth and all who live by water share the star. Shipping, irrigation, public speaking, textiles, dyes and pools are fields for it. A crowd to convince keeps it fresh; a ledger to reconcile sends it looking for air.',
+      'Work with water, words and persuasion suits you: shipping, debate, teaching, entertainment, as the old trades of Purva Ashadha say. You win people over. Check your facts before you win.',
     ),
     relations: relations(
-      'Once a friend of Purva Ashadha, one is a friend in court and in hospital. It argues for the pleasure of argument and forgets that the other side keeps score. Granting a point in front of others is the present its partner remembers.',
+      'You are a friend in court and in hospital, as people of Purva Ashadha are. You argue for pleasure and forget that the other side counts. Lose one argument a week on purpose.',
     ),
     health: health(
-      'Thighs belong to both Ashadhas, and the earlier one loves water and forgets to drink it. Swimming is its natural exercise. Water and salt in moderate measure, and a seat left every hour, keep the lower half content.',
+      'Your thighs belong to Purva Ashadha in the old picture of the body, and they want long walks. You love water and forget to drink it. Keep a bottle in sight.',
     ),
     care: care(
-      'Fierce in the almanac, this star favours declaring a contest, opening dams and clearing debts. Its zeal does not hear when to stop. Appointing a friend to say “enough” before any campaign begins is worth more than victory in it.',
+      'Declare, contest and clear old debts, since Purva Ashadha is a fierce star. You begin a campaign before it is needed. Sleep once over every ultimatum.',
     ),
   },
   'Uttara Ashadha': {
     nature: nature(
-      'Modest, upright, rich in friends, grateful and well thought of: no word in the verse on Uttara Ashadha is a reproach. All the gods together own it. Victory comes late and stays won, because nobody was trampled on the road to it.',
+      'You win late and for good, because you were born under Uttara Ashadha, the star of final victory. You are upright, grateful and well liked. You dislike to start small, and you finish large.',
     ),
     work: work(
-      'Ministers, wrestlers, elephants, warriors and worshippers are named for Uttara Ashadha. Public administration, standards, engineering and sport with a long season correspond. Its reputation is made by the third decade of service, when the charming have moved on.',
+      'Work with duty and duration suits you: government, law, administration, building, as the old trades of Uttara Ashadha say. You can be trusted with power. Keep a notebook of what you learnt on the way up.',
     ),
     relations: relations(
-      'Gratitude is the quality classical authors single out, and it makes this star a patient partner with a long memory for kindness. The mongoose, which has no mate among the other stars, is its animal; solitude is felt even in good company and needs no cure.',
+      'You remember a kindness for years, as people of Uttara Ashadha do, and it makes you a patient partner. In a full room you can still feel alone. Say it, and somebody will move closer.',
     ),
     health: health(
-      'The later Ashadha holds the thighs as pillars hold a porch, and knees below them pay for stubborn standing. Stiffness is the note. Strength training with a slow increase suits it, as do an honest bedtime and shoes with some give.',
+      'Your thighs and knees carry you as pillars do, as Uttara Ashadha has it, and they pay for standing too long. Sit down before you are tired. A stubborn hour costs you an evening.',
     ),
     care: care(
-      'A fixed star, chosen for coronation, house entry and seed that must come up each year. Its care lies in delegation. By the time Uttara Ashadha asks for help the roof is usually off, so a standing arrangement with two neighbours is wiser.',
+      'Enter houses, take office and sow, since Uttara Ashadha is a fixed star. You take on too many duties of others. Hand one back this month with thanks.',
     ),
   },
   Shravana: {
     nature: nature(
-      'Prosperous, learned, well married and widely known: Shravana, the ear, gives what comes of listening. Vishnu measured the worlds in three strides here. You hear the whole story, remember the name of the town, and repeat it to the right listener.',
+      'You learn by listening, because you were born under Shravana, the star of hearing. You remember what was said and who said it. People come to you for advice and for news.',
     ),
     work: work(
-      'Tireless and capable workers, truth-tellers, devotees and also jugglers fall to Shravana. Teaching, interpreting, broadcasting, counselling, audio and records management are its trades. Pay it to hear what customers say and half the board meetings become unnecessary.',
+      'Work with words and knowledge suits you: teaching, counselling, languages, media, music, as the old trades of Shravana say. You hear what is meant. Speak a little earlier than you are used to.',
     ),
     relations: relations(
-      'As a partner Shravana recalls the remark from the second year. It comforts by attention and is hurt by gossip, its own included. The monkey of the star likes hands and chatter, and a daily quarter of an hour of talk keeps the peace.',
+      'You remember a remark from the second year, as people of Shravana do. You comfort by attention. Gossip hurts you most when it was yours, so let it end with you.',
     ),
     health: health(
-      'Ears are its limb, and balance, both kinds, depends on them. Noise and bad news received at bedtime do more damage than draughts. Silence on one morning a week, with the telephone in another room, is rest enough for most of what troubles it.',
+      'Your ears belong to Shravana in the old picture of the body, and your balance with them. Noise tires you more than work. One silent hour a day is your best medicine.',
     ),
     care: care(
-      'Movable stars suit the visit to a teacher, initiation and medicine; Shravana leads them in matters of study. Much is heard that was never checked. Going to the source before passing on the report preserves the good name that the verse promises.',
+      'Visit a teacher and begin a course, since Shravana is a movable star and leads in study. You wait to be asked. Offer what you know once this week without being asked.',
     ),
   },
   Dhanishta: {
     nature: nature(
-      'Open-handed, brave, wealthy, musical, and fond of money all the same: Dhanishta keeps several drums going. Eight Vasus, gods of substance, rule it. Timing is the talent; you enter the market, the song and the quarrel on the beat.',
+      'You have rhythm and ambition, because you were born under Dhanishta, the star of the drum. You are generous, bold and good in a group. You earn well and like it to be heard.',
     ),
     work: work(
-      'Donors, the peaceable, people of means and fickle friends are listed for Dhanishta. Percussion, property, athletics, metal trades and logistics all reward its rhythm. It manages crews well, since everyone can hear when the next stroke is due.',
+      'Work with rhythm, land and resources suits you: music, engineering, property, sport, management, as the old trades of Dhanishta say. You keep the beat for others. Let them hear you thank them.',
     ),
     relations: relations(
-      'Custom credits Dhanishta with delay or discord in marriage, a tendency of its drum, which is hollow in the middle. Work and fame fill the hours meant for two. Fixing the shared evening first and the rehearsals round it settles much of the matter.',
+      'Work and fame take the hours meant for two, as people of Dhanishta find out. Custom warns of delay in a bond. Keep one evening a week without an audience.',
     ),
     health: health(
-      'The back carries Dhanishta. Long standing, heavy lifting done for show and a chilled spine after exertion are its three ways to trouble. Training to a metronome, with rests counted as strictly as effort, keeps the frame sound into age.',
+      'Your back belongs to Dhanishta in the old picture of the body, and it wants movement in rhythm. Dance, drum or row. Sitting through a whole day makes you cross.',
     ),
     care: care(
-      'From the second half of Dhanishta begin the five stars in which custom avoids roofing, fuel gathering and southward travel. Those born here start quickly and well. What they should schedule is the pause, for a drum is made of the silence in it.',
+      'Begin bold enterprises, but leave roofs and long trips south to other days, as custom asks from the second half of Dhanishta on. You fill silence too quickly. Wait for three breaths before you answer.',
     ),
   },
   Shatabhisha: {
     nature: nature(
-      'Blunt speech, troubles survived, enemies overcome, rashness, and a will that is hard to win: Shatabhisha is drawn with a heavy pen. Varuna, who sees hidden knots, is its lord. Behind the closed circle you are examining the evidence.',
+      'You need distance to think, because you were born under Shatabhisha, the star of a hundred healers. You are truthful, original and hard to influence. You heal others more easily than yourself.',
     ),
     work: work(
-      'Those who work with nets and snares, fishers, fowlers, brewers and launderers stand under it. Of the same kind now are laboratory medicine, networks, electricity, astronomy and the care of recovery. Night shifts suit the hundred healers better than open-plan days.',
+      'Work behind a door suits you: research, medicine, astronomy, computing, care at night, as the old trades of Shatabhisha say. You find what others overlooked. Explain it in three sentences that your neighbour understands.',
     ),
     relations: relations(
-      'Privacy is the first condition of love with Shatabhisha, honesty the second. It vanishes to think and comes back with a conclusion, not a mood. A horse that has been beaten remembers the stick; trust is rebuilt with time spent, seldom with speeches.',
+      'You need privacy first and honesty second in love, as people of Shatabhisha do. You vanish to think. Say when you will be back, and keep the hour.',
     ),
     health: health(
-      'Strangely, laughter is the portion of Shatabhisha in the star-man, and its absence is the first sign of strain. The lower legs follow in later books. Cold baths for the hardy, long walks for everyone, and one merry friend do it good.',
+      'Your laughter belongs to Shatabhisha in the old picture of the body, and when it is gone you are strained. See a friend who makes you laugh. Water and regular sleep do the rest.',
     ),
     care: care(
-      'Among movable stars this is the one for medicines, boats and whatever must be sealed. Secrecy becomes heavy by habit alone. Each year something kept back may be told to the one it concerns; the ceiling stays up, and the room is larger.',
+      'Treat, seal and repair, since Shatabhisha is a movable star. You break off rather than explain. Write the explanation down, even if you do not send it.',
     ),
   },
   'Purva Bhadrapada': {
     nature: nature(
-      'Sadness, skill, savings and a heart ruled by the one it loves form the old description of Purva Bhadrapada. Aja Ekapada, the one-footed fire, stands over it. There are two faces to you, a mild one for the street and a burning one for the vow.',
+      'You burn for what you believe in, because you were born under Purva Bhadrapada, the star of a fierce ascetic. You can be calm by day and restless by night. You give everything or nothing.',
     ),
     work: work(
-      'Cowherds, wrestlers and keepers of other people’s money keep company in the list. Out of the same heat come reformers, undertakers, stunt crews, tax inspectors and writers of tragedy. You accept a hard cause gladly and are worn down by a trivial one.',
+      'Work with risk, money of others or ideas suits you: finance, reform, research, care of the dying, as the old trades of Purva Bhadrapada say. You say what nobody dares to say. Say it once, and then act.',
     ),
     relations: relations(
-      'Passion under Purva Bhadrapada is absolute for a time and then ashamed of itself. The verse says that you are governed by a partner, and a good-humoured one is the making of you. Money is a safer subject when the figures lie on the table.',
+      'Your passion is absolute for a time and then ashamed of itself, as with people of Purva Bhadrapada. A partner with humour is the making of you. Laugh about yourself before others do.',
     ),
     health: health(
-      'The two Bhadrapadas hold the sides of the body, left and right, with the ribs beneath. Austerity followed by excess is what upsets them. Small regular meals offend the temperament of this star and agree perfectly with its body.',
+      'Your sides belong to Purva Bhadrapada in the old picture of the body, and shallow breath tells of worry. Breathe to the bottom of your ribs. Cold evenings and late screens do you no good.',
     ),
     care: care(
-      'Counted among the fierce, it helps with risk, weapons, water control and unpopular truths. Despair is its weather and it lifts by the calendar. No vow should be sworn in that hour; sworn in daylight and written small, it will be kept.',
+      'Take a risk and tell an unpopular truth, since Purva Bhadrapada is a fierce star. Two moods live in you. Ask the calm one before you send a letter.',
     ),
   },
   'Uttara Bhadrapada': {
     nature: nature(
-      'Eloquent, contented, blessed in descendants, stronger than its enemies and dutiful: so runs the entry for Uttara Bhadrapada. Ahirbudhnya, serpent of the deep, lies under it. Temper is rare, because most provocations never reach the depth at which you live.',
+      'You are deep, patient and slow to anger, because you were born under Uttara Bhadrapada, the star of the serpent of the deep. You think before you speak. People find you restful and a little far away.',
     ),
     work: work(
-      'Priests, donors, ascetics, hermits, rulers and the very wealthy share the star. Charity boards, hospices, long research, insurance and water supply are suited to it. Others bring it the matter that needs ten years and no applause.',
+      'Work that needs depth and trust suits you: counselling, charity, research, religion, finance, as the old trades of Uttara Bhadrapada say. You guard what is given to you. Ask to be paid for it.',
     ),
     relations: relations(
-      'Steady affection, few declarations. A cow is the animal of Uttara Bhadrapada, which gives quietly and does not like to be hurried, and its one cruelty is to withdraw in silence. Asking on the same evening what is wrong brings it back to the fence.',
+      'You love steadily and say little about it, as people of Uttara Bhadrapada do. When you are hurt you go silent. Say that you need a day, and come back on it.',
     ),
     health: health(
-      'Ribs and flanks are the share of this star, sleep its medicine and its excess. Water is retained, warmth is lost at the feet. Rising with the sun, a brisk hour outdoors and spices in the soup move what is inclined to settle.',
+      'Your ribs and flanks belong to Uttara Bhadrapada in the old picture of the body. Sleep is your medicine, and too much of it makes you heavy. A walk before breakfast wakes you.',
     ),
     care: care(
-      'Fixed and benevolent, the star is picked for marriage, seed, wells and vows of long standing. Letting things be is carried too far at times. One visible act on each decision, however small, tells the others that the decision was made.',
+      'Marry, sow and vow, since Uttara Bhadrapada is a fixed and kind star. You put things off until they are urgent. Do the smallest of them tonight.',
     ),
   },
   Revati: {
     nature: nature(
-      'Whole of limb, liked by all, brave, clean and well provided: Varahamihira closes his round of stars with Revati at peace. Pushan, who finds lost cattle and guides travellers, is its god. Nobody reaches the end of the road alone in such company.',
+      'You look after whoever is lost, because you were born under Revati, the star of Pushan, who guards the roads. You are gentle, well made and loved by many. You trust easily and arrive safely.',
     ),
     work: work(
-      'Pearls, shells, salt, lotuses, perfume, merchants and ferrymen belong to the last star. Travel, shipping, fostering, hospitality, films and end-of-life care follow its lamp. It is good at the final stage of any project, when the impatient have gone home.',
+      'Work that guides suits you: travel, care, music, teaching of the young, trade in fine things, as the old trades of Revati say. You know the way. Ask for a fair price before the trip.',
     ),
     relations: relations(
-      'Revati adopts: stray animals, new colleagues, a friend’s difficult father. It gives where it should lend and hopes to be understood without speaking. Said plainly, its needs turn out to be modest, and those who love it are relieved to know them.',
+      'You adopt people and animals, as people of Revati do. You give where you should lend and hope to be understood without words. Say what you need in one sentence.',
     ),
     health: health(
-      'The belly is its limb and impressions its diet. Feet and lymph enter in later handbooks. Food eaten in peace, a fixed hour for sleep and less grief taken over from others keep this sensitive instrument in tune through the year.',
+      'Your belly belongs to Revati in the old picture of the body, and impressions are its food. Choose carefully what you read at night. Warm soup and a quiet room put you right.',
     ),
     care: care(
-      'Tender, auspicious for marriage, cloth, gems and safe travel, Revati also ends the zodiac near a knot where water meets fire. Finishing is its art and beginning its fear. A companion for the first mile is all the remedy that Pushan ever prescribed.',
+      'Begin tender ties, cloth and gems, since Revati is a tender star. It also closes the circle. Finish one old thing before you open a new one.',
     ),
   },
 } satisfies Record<Nakshatra, Record<'nature' | 'work' | 'relations' | 'health' | 'care', Passage>>

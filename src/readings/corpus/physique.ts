@@ -15,40 +15,40 @@ const limb = from('Brihat Jataka 5.24-26, the drekkanas of the body')
 export default {
   sign: {
     Aries: rising(
-      'Aries is reckoned among the short signs, so a compact, quick frame is the tendency. Varahamihira adds reddish eyes, quick knees and a light appetite. Muscle comes easily here and is kept by use rather than by food.',
+      'Your frame is likely to be compact and quick, since the old books count Aries among the short signs. You build muscle easily and keep it only if you use it. They also give you quick knees and a small appetite.',
     ),
     Taurus: rising(
-      'A short sign with broad thighs and a large face is how the texts draw Taurus rising. The frame is solid, the gait pleasant to watch. Weight gathers around the shoulders and neck, and walking uphill is the suitable answer.',
+      'You are likely to have a solid frame and a pleasant walk, since the old books draw Taurus with broad thighs and a large face. Your weight gathers at the neck and shoulders. A daily walk uphill suits you.',
     ),
     Gemini: rising(
-      'Gemini counts as a sign of even height. Dark eyes, curled hair and a raised nose stand in the old picture, with busy hands. Such bodies age slowly, and their weight follows the state of the nerves.',
+      'You are likely to be of even height with busy hands, as the old books draw Gemini. You age slowly. Your weight follows your nerves, so a calm week shows on you.',
     ),
     Cancer: rising(
-      'Of even height by the rule, Cancer rising has a rounded outline, a thick neck and a fast, leaning walk. Softness below the ribs is the tendency with the years. Water and regular hours agree with this frame.',
+      'You are likely to have a rounded outline and a fast walk that leans forward, as the old books draw Cancer. You become softer around the middle with the years. Water and regular hours agree with you.',
     ),
     Leo: rising(
-      'Leo belongs to the long signs. The tradition gives a large face, broad chin and narrow waist, with tawny eyes. Height is less certain than bearing: even short members of this group are remembered as tall.',
+      'You are likely to be remembered as tall, even if you are not, since the old books count Leo among the long signs. They give you a broad chin and a narrow waist. Your bearing does the rest.',
     ),
     Virgo: rising(
-      'A long sign by the count of Brihat Jataka, Virgo rising has drooping shoulders and arms and a modest glance. The frame is fine rather than strong. Digestion decides its weight, and posture decides its apparent height.',
+      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight. Standing straight makes you look a hand taller.',
     ),
     Libra: rising(
-      'Libra is long of sign, lean and a little loose in the joints, with a raised nose according to the text. Proportions please the eye. The lower back carries the cost of all this length and likes to be exercised.',
+      'You are likely to be lean and well proportioned, since the old books count Libra among the long signs. Your lower back carries the cost of that length. Ten minutes of exercise for it each morning will repay you.',
     ),
     Scorpio: rising(
-      'Broad eyes and chest, round shanks and thighs: so the texts sketch the long sign of Scorpio. Strength is greater than it looks when seated. An eventful childhood, mentioned in the verse, leaves a habit of endurance.',
+      'You are likely to be stronger than you look when seated, as the old books draw Scorpio with a broad chest and firm thighs. They speak of an eventful childhood. It left you with endurance.',
     ),
     Sagittarius: rising(
-      'Sagittarius is even in measure, long in face and neck, with large ears and thick arms in the old account. Thighs and hips are the strong part. Without a sport the same build turns heavy rather early.',
+      'You are likely to have strong hips and thighs and a long face, as the old books draw Sagittarius. Your body wants to run and throw. Without a sport you put on weight rather early.',
     ),
     Capricorn: rising(
-      'The frame of Capricorn rising is of even height and spare below, says the tradition, with good eyes and a slender waist. The bones show. You look older than your years when young, and hardly change afterwards.',
+      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young. After that you hardly change.',
     ),
     Aquarius: rising(
-      'Aquarius counts among the short signs, although the text also gives it a long neck, prominent veins and rough hair. The shape is like its jar: broad above. Circulation to the legs prefers movement to standing.',
+      'You are likely to be broader above than below, like the jar of Aquarius, as the old books say. Your veins show on the back of the hand. Your legs like walking better than standing.',
     ),
     Pisces: rising(
-      'Short by the rule and evenly shaped by the verse is Pisces rising, with fine eyes and a shining skin. Tissue is soft and keeps water. Good shoes do more for this frame than any diet does.',
+      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily. Good shoes do more for you than any diet.',
     ),
   },
   navamsha: {

@@ -114,38 +114,6 @@ export default {
   caution: timed(
     'These are the stretches of the coming years in which the lords of the periods do least for work. Nothing is forbidden in them. Keep what is running in repair, put off what could be put off, and treat a refusal as a delay.',
   ),
-  // After working life
-  elder: {
-    opening: timed(
-      'The working life is mostly behind you, and this report reads it as a leaning that outlasts any post. Where the passages speak of superiors, promotions and offices, take them as the story so far. What remains of work now is counsel, craft, and a hand lent where one is asked for.',
-    ),
-    timing: {
-      owner: timed(
-        'Its lord owns the house of work itself, and the old trade comes back to you by way of questions. Counsel is asked for, a name is remembered, papers from former years want an order. Say yes to what ends the same day.',
-      ),
-      occupant: timed(
-        'Its lord stands in the house of work, so these months are less quiet than others. Somebody wants to hear how it was done, or an honorary task is offered. Choose the one that comes with good company and a short way home.',
-      ),
-      aspect: timed(
-        'Its lord looks at the house of work from elsewhere, and so do others. Former colleagues write, and younger people come with a plan that needs an experienced eye. An hour of listening is worth more to them than an introduction.',
-      ),
-      karaka: timed(
-        'Its lord stands for work by nature, and that wakes the pleasure in doing a thing well. A craft taken up again, a garden in order or a text put down for the family gives the days their shape.',
-      ),
-      varga_lord: timed(
-        'Its lord rules the tenth house of the dashamsha, and that chart shows what work has come to. What was done long ago is thanked for now, often by people whom you had forgotten. Let it be said, and keep the letter.',
-      ),
-      double_transit: timed(
-        'For a part of it Jupiter and Saturn touch the house of work together. What you handed on may be settled, honoured or passed to the next pair of hands in those months. Have the papers ready and a younger witness beside you.',
-      ),
-    } satisfies Record<Tie | 'double_transit', Passage>,
-    quiet: timed(
-      'No period of these years is tied to the house of work by more than a thread, and that suits the time of life. What is done is done for its own sake. Nobody waits for a result, and the hours can follow strength and weather.',
-    ),
-    caution: timed(
-      'In these stretches the lords of the periods do least for work and its affairs. Leave pensions, deeds and offices as they are, and let new requests wait for better months. Rest is no loss here; it is what the time is good for.',
-    ),
-  },
   callings: {
     Sun: callings(
       'The Sun gives work with authority in it: government, administration, medicine, gold and jewellery, or the head of some small kingdom of one’s own. It dislikes being one of several and does best where the final word, and the blame, are the same person’s.',

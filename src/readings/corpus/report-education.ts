@@ -1,258 +1,226 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
-import type { Dignity } from '../../jyotish/dignity.ts'
-import type { Graha } from '../../jyotish/grahas.ts'
-import type { Stage } from '../../jyotish/studies.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { Element, HouseNumber } from '../../zodiac/signs.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on education. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
-// {house} and {sign}: the place of a planet; {ruler}: the lord of a period
-const passage = from('BPHS 11 and 24 with Phaladeepika 6, weighed as an area of life')
-const natural = from('BPHS 32 and Uttara Kalamrita 5 on Mercury and the Moon')
-const divided = from('BPHS 7 on the siddhamsha')
-const taught = from('Uttara Kalamrita 5, the significations of the planets')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
+// Texts of the report on learning. The texts of `guests` follow "With Saturn in your fifth house,".
+const mind = from('BPHS 11 and 24 on the fifth house, in our words')
+const ground = from('BPHS 11 and 24 on the fourth house, in our words')
+const guided = from('BPHS 11 and 24 on the ninth house, in our words')
+const natured = from('BPHS 3 and 32 on the planets and what they stand for, in our words')
+const divided = from('BPHS 7 on the siddhamsha, in our words')
 
-const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: passage(strong),
-  good: passage(good),
-  mixed: passage(mixed),
-  weak: passage(weak),
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
 })
-type Group = Exclude<Dignity, 'moolatrikona'>
 
 export default {
-  promise: banded(
-    'Learning is a gift of this chart, and {helper} is its first source. What is heard once tends to stay. Your difficulty is choice, for several subjects would do; a decision taken early and kept for five years makes the most of {helper}.',
-    'The chart is friendly to study, with {helper} in the lead. Courses that are begun are mostly finished. Where it goes slowly, {burden} is behind it, and a change of method helps more than longer hours would.',
-    'Study is promised in parts. {helper} opens doors, and {burden} makes for gaps, changes of school or a subject dropped halfway. Such learners do well with credits that can be carried along, and often finish later than others what they then know better.',
-    'Formal study asks for effort in this chart, with {burden} in the way of it. The books do not deny knowledge by that; they make it slow and practical. Starting from {helper}, one teacher at a time, you learn what stays learnt.',
-  ),
-  lords: {
-    1: passage(
-      '{lord}, {which}, stands in the first house, so learning is done in person and by trial. Self-taught beginnings suit {lord}. An examination is easier than a lecture, because something has to be shown, and shown in person.',
+  /** The lord of the fifth house by its house. */
+  lord_place: {
+    1: mind(
+      'You learn by yourself and for yourself. You pick up a book because the question is yours, and you put it down when somebody tells you to read it. Choose your own subject and your own hour, and no teacher will have to push you.',
     ),
-    2: passage(
-      '{lord}, {which}, is in the second house, where knowledge is spoken, recited and turned into income. Families with books or songs are meant. Reading aloud is how {lord} remembers, and a prize in money is no insult to it.',
+    2: mind(
+      'You learn by ear and by heart. You remember how a sentence was said, and you can repeat a talk at supper almost word for word. Read aloud what you want to keep, and explain it to somebody in your family.',
     ),
-    3: passage(
-      '{lord}, {which}, stands in the third house and learns with the hands: writing, instruments, code, craft. Short courses beat long ones. A companion of one’s own age keeps {lord} at the desk longer than any rule.',
+    3: mind(
+      'You learn with your hands and in short pieces. Twenty minutes, a break and a sketch bring you further than an evening in a chair. Write notes by hand, and study with somebody of your own age.',
     ),
-    4: passage(
-      '{lord}, {which}, has its place in the fourth house, among family, school and one’s own room. A fixed desk and an even mood matter more than talent. Close to home {lord} does its best work, and a move costs it a term.',
+    4: mind(
+      'You learn at home, in a quiet room with your own table. You understand a thing when nobody is looking over your shoulder. Guard that table: no bills on it, no telephone, the same lamp each day.',
     ),
-    5: passage(
-      '{lord}, {which}, stands in the fifth house, of wit and judgement. Understanding comes before memory. Problems, puzzles and a teacher who lets one argue bring out what {lord} can do, and games of skill belong to them.',
+    5: mind(
+      'You understand before you memorise, and you want to know why. Give you a problem and you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
     ),
-    6: passage(
-      '{lord}, {which}, is placed in the sixth house, so that learning is also a contest. Drill, rivals and examinations train it well. Debts for study should be small, since {lord} worries about them at night and pays for it by day.',
+    6: mind(
+      'You learn by practice, correction and a little rivalry. A mistake that somebody marks in red teaches you more than praise does. Do ten exercises a day and let a strict person look at three of them.',
     ),
-    7: passage(
-      '{lord}, {which}, goes to the seventh house and learns from others: a partner, a client, a foreign place. Study groups suit it. Taught alone in a room {lord} is half as quick, and enjoys it less.',
+    7: mind(
+      'You learn in company: you need a person to talk against. A question comes to you while you explain, and the answer a moment later. Find one partner for study, and meet on the same day each week.',
     ),
-    8: passage(
-      '{lord}, {which}, lies in the eighth house, of breaks and of depth. Schooling may be interrupted, while research is what it was made for. What interests {lord} is usually not in the syllabus, and deserves an evening of its own.',
+    8: mind(
+      'You learn by digging. The first chapter bores you, and the footnote keeps you awake. Choose a subject with hidden parts, and finish the basics on purpose, because you will need them to show what you found.',
     ),
-    9: passage(
-      '{lord}, {which}, rises to the ninth house, of teachers and high schools. Good masters are met, at times far from home. Gratitude toward them is, for {lord}, the best of methods, and opens the next door.',
+    9: mind(
+      'You learn from people you respect, and far from home you learn faster. One good teacher is worth a whole institute to you. Write to that person this month, even if you think that you are too unimportant.',
     ),
-    10: passage(
-      '{lord}, {which}, stands in the tenth house: what is learnt is meant for work, and work teaches the rest. Degrees with a profession at the end suit {lord}. Honours come by projects that people see, and {lord} should choose them for that.',
+    10: mind(
+      'You learn for a purpose: you want to use it at work and be known for it. A subject without a use goes out of your head in a week. Tie each chapter to a task that you really have to do.',
     ),
-    11: passage(
-      '{lord}, {which}, is found in the eleventh house, of circles and gain. Fellow students are the real faculty. Prizes and paid posts come to {lord} through somebody who was sitting in the next row all along.',
+    11: mind(
+      'You learn in a circle: a class, a club, a forum of people with the same question. They lend you books and you lend them courage. Be the one who sends round the notes; you will learn most of all.',
     ),
-    12: passage(
-      '{lord}, {which}, is in the twelfth house, of distance and seclusion. Libraries, boarding schools and foreign universities belong to it. Left in peace {lord} reads for days on end; in a crowd it forgets half of that.',
+    12: mind(
+      'You learn in silence, abroad, or at hours when others sleep. You take in more than you can show, and people think that you were not listening. Write half a page each evening, so that it leaves a trace.',
     ),
   } satisfies Record<HouseNumber, Passage>,
-  mercury: {
-    exalted: natural(
-      'Mercury, who stands for the working of the mind, is exalted in {sign}. Analysis is quick and exact, and an error is seen before it is made. Languages and figures are learnt alike; boredom with slower company is what has to be watched.',
-    ),
-    own: natural(
-      'Mercury, planet of study, is in his own sign {sign}. Words come when they are called. The method is your own, with notes that nobody else can read, and you should be allowed to keep it.',
-    ),
-    friend: natural(
-      'Mercury has a friendly sign, {sign}, for the business of thinking. Explanation by a good colleague opens what a book leaves shut. Teaching somebody else the same week fixes it for good, and pleases both.',
-    ),
-    neutral: natural(
-      'Mercury, who signifies study, is in {sign} without favour or offence. Memory is as good as the order it is given. Cards, lists and repeated short sessions serve better than one heroic night before the test.',
-    ),
-    enemy: natural(
-      'Mercury works under unfriendly conditions in {sign}. Feelings or haste interfere with reading, and instructions are skimmed. Copying out a text by hand slows the mind to its best speed, and the results surprise everybody.',
-    ),
-    debilitated: natural(
-      'Mercury is in his fall in {sign}, where the mind thinks in pictures and floods. Spelling and sums may lag behind insight. Diagrams, stories and patient checking by another eye make a real scholar of it.',
-    ),
-  } satisfies Record<Group, Passage>,
-  moon: {
-    exalted: natural(
-      'The Moon, keeper of memory, is exalted in {sign}. What has once been lived through, tasted or sung is kept. Calm is natural to this mind, and calm is half of any examination that has a clock in it.',
-    ),
-    own: natural(
-      'The Moon is at home in {sign}, and memory with it. People, rooms and voices are remembered together with what was taught in them. Returning to the same place to revise is more than a habit here.',
-    ),
-    friend: natural(
-      'The Moon, who holds what has been learnt, is well received in {sign}. Mood and memory support each other. A little company before study and a little food after it keep the tide high through a long term.',
-    ),
-    neutral: natural(
-      'The Moon, significator of memory, stands in {sign} on even ground. Retention follows sleep and interest more than will. Reviewing in the evening and again in the morning uses it as it is, without force.',
-    ),
-    enemy: natural(
-      'The Moon finds no friend in {sign}, and memory varies with the mood. Facts learnt in worry are gone by Friday. Ten minutes of quiet before a lesson does more for it than another hour of reading.',
-    ),
-    debilitated: natural(
-      'The Moon is in its fall in {sign}. It feels deeply and forgets to breathe, so that nerves take away in the hall what was known at home. Practice under the conditions of the day itself is the remedy.',
-    ),
-  } satisfies Record<Group, Passage>,
-  fourth_house: banded(
-    'The fourth house, of schooling and of a mind at peace, is firm, with {lord} as its lord. A good foundation was or will be laid. {lord} keeps the first teachers in honour, and that opens doors later on.',
-    'The fourth house gives schooling a steady floor, and {lord} is its lord. Classrooms are not feared, nor missed. Where the home is calm, {lord} adds the ease that makes good marks look effortless to others.',
-    'The fourth house gives schooling with interruptions, as its lord {lord} is free or busy. A change of school or of home may fall into those years. What {lord} missed then is learnt in a third of the time as an adult.',
-    'The fourth house of schooling is strained, with {lord} as its lord. Noise, moves or family cares took something from the early years. A tutor, a second chance or an evening course gives it back, and {lord} values it the more.',
-  ),
-  fifth_house: banded(
-    'The fifth house, of intelligence, is in excellent order under {lord}. Judgement is sound and comes early. It is a house that should be given hard problems, since {lord} is spoilt by easy ones sooner than tired by hard.',
-    'The fifth house of intelligence holds well, {lord} being its lord. Ideas arrive when they are wanted. A habit of writing them down the same day lets {lord} collect what others lose by the end of the week.',
-    'The fifth house of intelligence shines by turns, and {lord} is its lord. Brilliant days and blank ones follow each other. {lord} settles when the task is chosen the evening before and the desk is cleared.',
-    'The fifth house of intelligence is under strain, {lord} being its lord. It is confidence that is short, more than wit. Small tests passed often give {lord} the footing that one great test would take away.',
-  ),
-  ninth_house: banded(
-    'The ninth house, of higher learning and of the teacher, is splendidly kept, with {lord} as its lord. Universities, scholarships and masters worth the name are within reach. {lord} asks only that help be passed on.',
-    'The ninth house supports higher learning, and {lord} is its lord. A mentor turns up at the right time and stays. Applications that name a purpose go well under {lord}, at home and abroad alike.',
-    'The ninth house is undecided about higher learning, with {lord} as its lord. The first university may not be the last. {lord} does better with a teacher who is chosen than with a name that is famous.',
-    'The ninth house of higher learning is hard pressed, and {lord} is its lord. Distance, cost or a quarrel with teachers can stand in the way. Learning on the job, or a degree taken in parts, suits {lord} better.',
-  ),
   guests: {
-    Sun: passage(
-      'The Sun stands in {house} and learns in order to lead. Pride drives it to the front row. Subjects with rank in them, from state to medicine, hold it longest, and a teacher has to be respected before being heard.',
+    Sun: mind(
+      'You want to be among the best, and you are hurt by a low mark. You shine when you may present your work, so ask for that part.',
     ),
-    Moon: passage(
-      'The Moon stands in {house} and learns by feeling. Stories, people and repetition carry the matter in. Interest comes and goes like weather, so work is best divided into short pieces that can be taken up again.',
+    Moon: mind(
+      'You learn by mood and by picture. You keep a story for years and lose a list overnight, so turn the list into a story.',
     ),
-    Mars: passage(
-      'Mars stands in {house} and learns by doing, at speed. Laboratories, tools and competition suit it. Sitting still is the hard subject; movement between two lessons is no waste of time for such a pupil.',
+    Mars: mind(
+      'You attack a problem and like a deadline. You make careless mistakes at speed, so keep five minutes for a second look.',
     ),
-    Mercury: passage(
-      'Mercury stands in {house} and is in its element with words and numbers. Several subjects at once refresh it. Depth has to be asked for, preferably by a question that cannot be answered quickly or by heart.',
+    Mercury: mind(
+      'You are at home with words and numbers. You start three things at once, and you gain most when you finish the smallest first.',
     ),
-    Jupiter: passage(
-      'Jupiter stands in {house} and brings a love of knowledge for its own sake. Teachers take to such a pupil. The great connections are seen at once, and the small print should be read by agreement with oneself.',
+    Jupiter: mind(
+      'You grasp the meaning of a subject early, and teachers like you. You skip the drill, so do the dull page before the grand one.',
     ),
-    Venus: passage(
-      'Venus stands in {house} and studies what is beautiful or pleasant to know. Music, design, literature and good company belong together there. A neat notebook is a method, and comfort its only really serious enemy.',
+    Venus: mind(
+      'You learn what is beautiful: languages, music, design. You put off whatever is dry, so give it a fresh notebook and the first half-hour.',
     ),
-    Saturn: passage(
-      'Saturn stands in {house} and learns slowly, once and for all. A late start or a dry teacher may belong to it. Routine is its genius: the same hour every day, for years, and few can follow then.',
+    Saturn: mind(
+      'You learn slowly and for good. You do well with one hour at the same time each day, for years, and few people can follow you then.',
     ),
-    Rahu: passage(
-      'Rahu stands in {house} and is drawn to what is new, foreign or technical. It skips classes and reads the future. A plan with dates keeps such curiosity from ending in ten courses begun and left.',
+    Rahu: mind(
+      'You are hungry for new and foreign knowledge. You jump to the last chapter, and you save time in the end if you take the first one too.',
     ),
-    Ketu: passage(
-      'Ketu stands in {house} and knows some things without having been taught, while common ones are passed over. Languages, codes and doctrines of old times attract it. Explaining the steps in between is its exercise.',
+    Ketu: mind(
+      'You know some things without having been taught, and overlook common ones. You have to practise showing the steps in between.',
     ),
   } satisfies Record<Graha, Passage>,
-  siddhamsha: {
-    exalted: divided(
-      'In the siddhamsha, the chart of what learning comes to, {lord} is exalted. Knowledge will be recognised by those who can judge it. A further degree or a book is likely to repay its years.',
+  mercury: {
+    Fire: sided(
+      'Your mind is quick and sure of itself. You get the point while others are still reading the question, and you can defend it in one sentence.',
+      'Your mind runs ahead of your pencil. You answer the question that you expected, so read it twice before you write.',
     ),
-    own: divided(
-      'The siddhamsha leads {lord} into its own sign. Learning ends in mastery of one field that is truly one’s own. Diplomas matter less there than a certain way of doing the thing, known to those who ask for it.',
+    Earth: sided(
+      [
+        'Your mind is exact. You like tables, steps and proofs, and your work can be checked by anybody.',
+        'Your mind is orderly, and it finds the error in a page of figures. You do well in tests that ask for care.',
+      ],
+      'Your mind goes carefully and gets stuck on a detail. You move on sooner if you allow yourself one open question on each page.',
     ),
-    friend: divided(
-      'In the siddhamsha {lord} is among friends. Teachers and fellow students remain useful for life, in both directions. Knowledge exchanged comes back doubled, so generosity with notes is plain good sense as well as kindness.',
+    Air: sided(
+      'Your mind connects things: a word in one language, a rule in another. You learn fastest by talking about it.',
+      'Your mind has too many windows open. You remember far more on the days on which you study one thing until lunch.',
     ),
-    neutral: divided(
-      'The siddhamsha gives {lord} a neutral seat. What comes of study will be in proportion to the work, neither more nor less. Steady learners are glad of it in the end, and impatient ones learn from it.',
+    Water: sided(
+      'Your mind works by sense and likeness. You know that an answer is right before you can say why, and you are mostly correct.',
+      [
+        'Your mind is swayed by the mood of a room. You think clearly again after you have written down, in three lines, what is known.',
+        'Your mind takes in more than it can sort. You understand a chapter best when you close the book and say it in your own words.',
+      ],
     ),
-    enemy: divided(
-      'The siddhamsha puts {lord} in a strange house. A first field of study may be left for another, to the family’s regret and one’s own relief. What was learnt in it is used later, in disguise.',
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  moon: {
+    Fire: sided(
+      'You remember what excited you, with the day and the weather. Study early, when you are eager.',
+      'You forget whatever bores you, by the next morning. A bet with a friend or a clock on the table holds your memory.',
     ),
-    debilitated: divided(
-      'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. You may well teach for years without ever having been called a teacher by anybody.',
+    Earth: sided(
+      [
+        'What you have once learnt, you keep. A regular table and regular meals are all that your memory asks for.',
+        'You remember for years what you learnt in peace. Study after a meal and a short walk, always at the same table.',
+      ],
+      'Your memory is slow to open when you are worried about money or home. Settle one small worry, and then sit down to study.',
     ),
-  } satisfies Record<Group, Passage>,
-  no_yogas: passage(
-    'None of the combinations that the books name for learning is whole in this chart. Scholars have been born without them by the thousand. The houses of schooling and wit, Mercury, the Moon and Jupiter are what a student works with.',
-  ),
+    Air: sided(
+      'You remember a voice and the words that it used. Repeating them to a friend fixes them for you.',
+      'Your memory scatters after too much talk. You keep more if you sit alone for ten minutes after each lesson.',
+    ),
+    Water: sided(
+      'You remember with your heart: a face, a song, a kind word in class. You still love the subjects of the teachers whom you loved.',
+      'Your memory rises and falls with your feelings. You need sleep more than you need another hour with the book.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  /** The lord of the fourth house. */
+  schooling: {
+    Sun: ground(
+      'The ground of your learning is a place with a name. You do well where people expect something of you, and badly where nobody looks. Choose a course that ends with a public result.',
+    ),
+    Moon: ground(
+      'The ground of your learning is a place where you feel safe. You studied well in the years in which home was calm. Make it calm first, and the book opens itself.',
+    ),
+    Mars: ground(
+      'The ground of your learning is effort. You like a hard course with a clear end, and you are bored by an easy one. Take the harder of two, and train for it as for a race.',
+    ),
+    Mercury: ground(
+      'The ground of your learning is variety. You gained from every change of class or subject, even if others called it restless. Combine two subjects that seldom meet.',
+    ),
+    Jupiter: ground(
+      'The ground of your learning is trust. Somebody older believed in you, and you have built on it since. Be near people like that, and accept help without counting it.',
+    ),
+    Venus: ground(
+      'The ground of your learning is pleasure. You learn well in a fine room and among kind people. Spend a little on your table and your company; it comes back to you as knowledge.',
+    ),
+    Saturn: ground(
+      'The ground of your learning is patience. You had to wait, to repeat or to do without, and you know now how to go on. A second chance suits you better than a first one did.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  /** The lord of the ninth house. */
+  teachers: {
+    Sun: guided(
+      'Your best teacher leads from the front and expects you to stand up. You learn there how to take responsibility. Do not argue about rank; ask about the subject.',
+    ),
+    Moon: guided(
+      'Your best teacher cares for you first and instructs you second. You still hear this voice when you are stuck. Keep in touch, even if the course is over.',
+    ),
+    Mars: guided(
+      'Your best teacher is strict and tests you. You are angry for a day, and better for a year. Ask for the hard criticism before you hand in.',
+    ),
+    Mercury: guided(
+      'Your best teacher is clever, funny and quick, and may be younger than you. You learn by question and answer. Send one good question this week.',
+    ),
+    Jupiter: guided(
+      'Your best teacher is generous and has read everything. You are given more than you asked for. Pass one thing on to somebody else, and it becomes your own.',
+    ),
+    Venus: guided(
+      'Your best teacher teaches by taste: you see how a thing is done well, and you want to do it so. Watch it for one afternoon.',
+    ),
+    Saturn: guided(
+      'Your best teacher says little and stays with you for long. You understand the lesson years later. Be patient with the silence and bring finished work.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  rising: {
+    Aries: divided('You learn by starting, and you know a thing once you have tried it.'),
+    Taurus: divided('You build knowledge like a house, and nothing falls down later.'),
+    Gemini: divided('You want two subjects, and you are better for it.'),
+    Cancer: divided('You learn from stories, history and people.'),
+    Leo: divided('You want to master one field and be known in it.'),
+    Virgo: divided('You get far by method, notes and small corrections.'),
+    Libra: divided('You learn by weighing two sides, best in company.'),
+    Scorpio: divided('You become an expert in something that others avoid.'),
+    Sagittarius: divided('You study late into life, and teaching is part of it.'),
+    Capricorn: divided('You take the long course and finish it.'),
+    Aquarius: divided('You learn outside the usual path, and your knowledge is useful to many.'),
+    Pisces: divided('You take in the whole picture, and need help with the order of it.'),
+  },
+  /** The planet with most weight among subjects. */
   subjects: {
-    Sun: taught(
-      'The Sun speaks for subjects with a centre of power in them: political science, medicine, physics. It wants to know what everything depends on. Responsibility given early, in a society or a ward, is part of the training.',
+    Sun: natured(
+      'You are drawn to what has weight in public: administration, medicine, law of the state. You like to decide, so choose the course that leads to responsibility.',
     ),
-    Moon: taught(
-      'The Moon speaks for psychology, literature, nutrition and the sea: whatever changes, feeds or is felt. It learns in contact with people. Field notes and diaries are its natural form of work, and listening its instrument.',
+    Moon: natured(
+      'You are drawn to what lives and feels: psychology, nursing, food, history, the sea. You learn it by caring for one case, so look for practice early.',
     ),
-    Mars: taught(
-      'Mars speaks for engineering, surgery, geology and the enforcement of law. Matter that resists is what it likes. Practical examinations show it at its best, and theory enters by way of a broken machine or bone.',
+    Mars: natured(
+      'You are drawn to what can be built, cut or defended: engineering, surgery, sport, mechanics. You need a workshop as well as a book.',
     ),
-    Mercury: taught(
-      'Mercury speaks for mathematics, commerce, computing and languages. Symbols are its playthings from an early age. It should learn two systems at once and compare them, for comparison is where it thinks fastest and forgets least.',
+    Mercury: natured(
+      'You are drawn to signs and numbers: mathematics, languages, commerce, computing. You think fastest when you compare two systems.',
     ),
-    Jupiter: taught(
-      'Jupiter speaks for law, philosophy, finance and teaching. It asks what is right and what it is worth. Large texts do not frighten it, and it understands best what it has to explain to a beginner.',
+    Jupiter: natured(
+      'You are drawn to meaning: law, philosophy, teaching, finance. You want to know what is right, and you explain it well to others.',
     ),
-    Venus: taught(
-      'Venus speaks for the fine arts, design, music and the care of guests. Taste is a form of knowledge there and can be trained. Good models, copied patiently, bring it further than rules, and a critic who is loved further still.',
+    Venus: natured(
+      'You are drawn to form: design, music, fashion, literature, hospitality. You can make a living from taste, if you learn the craft beneath it.',
     ),
-    Saturn: taught(
-      'Saturn speaks for history, civil engineering, agriculture and labour law: what lasts, bears loads or has been wronged. It trusts sources and measurements. Long projects with a visible end suit it, and so do teachers of few words.',
+    Saturn: natured(
+      'You are drawn to what lasts: history, geology, construction, labour and social questions. You are right to trust sources more than opinions.',
     ),
-    Rahu: taught(
-      'Rahu speaks for electronics, aviation, foreign languages and data: fields whose rules are still being written. It learns by immersion, abroad or on a screen. An adviser who knows the old rules keeps it from folly.',
+    Rahu: natured(
+      'You are drawn to what is new or foreign: technology, media, aviation, other languages. You should learn the old basics beside it, because few others will.',
     ),
-    Ketu: taught(
-      'Ketu speaks for linguistics, microbiology, programming and the study of religion: very small things and very old ones. It likes a quiet room and a hard text. Supervision at a distance is the kindest kind.',
+    Ketu: natured(
+      'You are drawn to what is hidden or exact: research, coding, medicine, old texts. You see the principle at once, and your task is to write down the steps.',
     ),
   } satisfies Record<Graha, Passage>,
-  stages: {
-    schooling: banded(
-      'School years rest on solid ground, and {helper} has the largest share in it. Basic subjects are learnt in good time. What such a pupil needs from adults is interest and quiet, and no hurry at all.',
-      'School goes well on the whole, with {helper} behind it. Gaps are few and can be closed in a single long holiday. Praise for finishing does more good in these years than any praise for cleverness.',
-      'School is a mixed experience here: {helper} helps and {burden} disturbs. Marks follow the teacher more than they follow the subject. A change that is made for a reason need not be feared by anybody.',
-      'School takes more out of you than it shows, and {burden} has a share in that. Patience at home and help in one weak subject carry far. Late bloomers have such charts, and remember who was kind.',
-    ),
-    intellect: banded(
-      'Understanding is quick and deep, and {helper} stands behind it. Questions are asked that teachers remember. Such a mind wants exercise daily, in argument, music or mathematics, and wilts without it, as a plant does.',
-      'Intelligence serves you well, with {helper} in support. A matter is grasped at the second look and then kept. Deciding for oneself, with reasons put in writing, is the best training that it can have.',
-      'The intellect is gifted on one side: {helper} gives wings and {burden} clips them at times. It helps to know exactly in which subjects one thinks clearly, and to borrow clarity in all the others.',
-      'Thinking needs time in this chart, with {burden} against haste. Conclusions that are slept over are sound. Where speed is demanded, preparation has to replace it, and can do so if it begins a month before.',
-    ),
-    higher: banded(
-      'Higher studies are well favoured, chiefly by {helper}. A degree comes within the usual years, with a teacher who becomes an ally. It is worth applying to the better place, since the worst that comes is a letter.',
-      'Higher studies go forward with {helper} as a help. The choice of supervisor matters more than that of the university. Money for it is found when it is asked for in good time and in writing.',
-      'Higher studies are open, on terms: {helper} speaks for them, while {burden} makes the road longer. A year of work before or in between is no loss, and it often decides the subject for good.',
-      'Higher studies meet resistance, most of it from {burden}. The tradition would begin with a practical course and go on from there. Scholarships, part-time degrees and teachers abroad are among the good ways round it.',
-    ),
-    research: banded(
-      'Research suits this chart very well, thanks to {helper}. What is hidden holds no terror, and solitude is no punishment. Archives, laboratories and long questions reward you late and richly, and sometimes with a name.',
-      'There is a good gift for research, with {helper} behind it. A question that will not let go is the sign to follow. Regular talk with one colleague keeps the work from going underground for a year.',
-      'Research is possible and has a price: {helper} feeds it, {burden} tires it. Limited projects with a fixed date are the right size. A thesis is finished by those who stop reading in good time and begin to write.',
-      'Research is hard going in this chart, as {burden} stands in the way of depth or of quiet. Applied work with quick results is kinder. A team in which somebody else guards the details changes the picture.',
-    ),
-  } satisfies Record<Stage, Record<AreaBand, Passage>>,
-  timing: {
-    owner: timed(
-      '{ruler} owns a house of learning, and its period puts study on the agenda at whatever age. Enrolments, examinations and qualifications are well placed under {ruler}. What {ruler} starts now is usually taken to the end.',
-    ),
-    occupant: timed(
-      '{ruler} stands in a house of learning and sits down at the desk, as it were, for its whole period. Courses begin almost by themselves under {ruler}. The subject tends to follow the nature of {ruler} more than the plan.',
-    ),
-    aspect: timed(
-      '{ruler} looks at a house of learning, so that knowledge is wanted for the sake of something else in its period. A post, a move or a child’s homework gives the occasion. Short courses are what {ruler} has in view.',
-    ),
-    karaka: timed(
-      '{ruler} stands for learning by nature, and in its period the mind is receptive. Reading, languages and good teachers come near. Even without any school the months of {ruler} leave more knowledge behind than they found.',
-    ),
-    varga_lord: timed(
-      '{ruler} rules a house of learning in the siddhamsha, where study shows its results. Certificates, publications or a first pupil of one’s own belong to the period of {ruler}. New subjects are better begun before {ruler} or after.',
-    ),
-    double_transit: timed(
-      'In the period of {ruler} the transits of Jupiter and Saturn together touch a house of learning or its lord. Admissions and results are looked for in such months, and what {ruler} has prepared is decided in them sooner than elsewhere.',
-    ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'No period of these years is tied to the houses of learning by more than a thread. Study goes on at its own pace then, with neither push nor bar. A course that is wanted can be taken on its merits.',
-  ),
 }

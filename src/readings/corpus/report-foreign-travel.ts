@@ -1,245 +1,214 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { HouseCondition } from '../../jyotish/assessment/house.ts'
-import type { PlanetCondition } from '../../jyotish/assessment/planet.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
-import type { Dignity } from '../../jyotish/dignity.ts'
-import type { Graha } from '../../jyotish/grahas.ts'
-import type { SETTLING, Travel } from '../../jyotish/journeys.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { SETTLING } from '../../jyotish/journeys.ts'
+import type { Element, HouseNumber } from '../../zodiac/signs.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on travel abroad. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
-// {lord}: the lord of the twelfth
-const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
-const divided = from('BPHS 7 on chaturthamsha')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
-const kinds = from('BPHS 11 on the 3rd, 9th and 12th; common modern practice for stays abroad')
+// Texts of the report on travel abroad. The texts of `guests` follow "With Saturn in your twelfth house,".
+const away = from('BPHS 11, 24 and 32 on the ninth and twelfth houses, in our words')
+const natured = from('BPHS 3 and 32 on Rahu, in our words')
+const divided = from('BPHS 7 on the chaturthamsha, in our words')
+
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
+})
 
 export default {
-  promise: {
-    strong: passage(
-      'Roads open early in this chart, and what holds the gate is {helper}. Distance tends to solve things here that staying would not. The sensible use of so much leave to go is to choose a country for its work or its teachers, since any country would do for the change of air.',
+  /** The lord of the twelfth house by its house. */
+  lord_place: {
+    1: away(
+      'You carry the far place in yourself: people abroad take you for a local, and people at home ask when you are leaving. You change with each country you live in. Decide what stays the same, such as one prayer, one dish or one friend.',
     ),
-    good: passage(
-      'Travel is on the cards in this chart, with {helper} behind it. Most plans to go away come off at the second asking. What can hold one up is {burden}, so papers and money are better settled a season before the ticket.',
+    2: away(
+      'You go abroad for income, and a part of it goes home. Every trip has a sum attached to it in your mind. Open the account before you leave, and agree in the family how much you send.',
     ),
-    mixed: passage(
-      'Leaving and staying are both argued for here. For the road speaks {helper}; for the familiar address, {burden}. Charts of this sort often go abroad for a set purpose, with a return already in the diary, and extend the stay once the purpose is served.',
+    3: away(
+      'You travel in short hops, with a small bag, and more often than others do. A course, a fair or a cousin across the border is reason enough. One of these hops becomes a habit, and the habit becomes a second place.',
     ),
-    weak: passage(
-      'This chart does more at home than away, chiefly because of {burden}. Travel is not refused by it, but each long absence has to be arranged against the grain. The way round is {helper}, and it is best taken with an errand and a date of return.',
+    4: away(
+      'You want to be at home abroad, or abroad at home: you furnish a room in one country and miss the kitchen of another. Take one heavy thing with you from the old home; it will be worth its freight.',
     ),
-  } satisfies Record<AreaBand, Passage>,
-  leading: {
-    short_journeys: kinds(
-      'Of the five kinds of travel, the short kind has most behind it: the third house of neighbouring towns and of one’s own effort. Trips are frequent and pay for themselves. A border an hour away may do as much for you as an ocean.',
+    5: away(
+      'You go abroad for study, for love or for a child. The happiest weeks of your travels have no plan. Book the first three nights only, and let the rest come to you.',
     ),
-    long_journeys: kinds(
-      'Of the five kinds of travel, the long road for its own sake has most behind it: the ninth house of pilgrimage, law and teachers. Such travel changes opinions more than addresses. It is worth planning around a person to be met and not only around a place.',
+    6: away(
+      'You go abroad to work, and you work hard there. Papers, offices and queues are part of every stay for you. Have each document twice and the date of its end in your calendar.',
     ),
-    residence_abroad: kinds(
-      'Of the five kinds of travel, living abroad has most behind it: the twelfth house, which is the bed in a strange country. A lease suits this chart better than a hotel. Savings kept in two currencies remove the commonest worry of such lives.',
+    7: away(
+      'You reach other countries by a person: a partner, a customer, somebody you married into. You feel safe there as long as the two of you speak openly. Learn the language before you need it in a quarrel.',
     ),
-    work_abroad: kinds(
-      'Of the five kinds of travel, work abroad has most behind it: the tenth house joined to the twelfth. A transfer, a contract or a client overseas carries you there. The post should be signed before the household is packed.',
+    8: away(
+      'You leave suddenly, after a change that nobody planned, and it turns out well. The first months abroad are lonely, and they make you strong. Keep a sum aside that pays for the way home.',
     ),
-    study_abroad: kinds(
-      'Of the five kinds of travel, study abroad has most behind it: the ninth house of higher learning, with the fourth letting the pupil go. A degree or an apprenticeship is the likeliest passport. Grants for outsiders deserve an application even where the odds look poor.',
+    9: away(
+      'You have the plainest sign of long roads: teachers, courts, temples or universities overseas open their doors to you. What you spend on travel comes back to you as standing. Go when you are invited, even if the date is awkward.',
     ),
-  } satisfies Record<Travel, Passage>,
-  lord: {
-    1: kinds(
-      'The lord of the twelfth stands in the first, so distance is part of you. You are taken for a foreigner in your own town, and feel lighter once nobody knows your surname. You leave young, or keep a packed mind for life.',
+    10: away(
+      'You are sent abroad by your work, or you do work that foreigners pay for. You are judged by results there, and that suits you. Ask your firm in writing for the post that you want.',
     ),
-    2: kinds(
-      'The lord of the twelfth stands in the second, which ties foreign places to the purse and the family. Money is sent home, or comes from there. A relative abroad is often the first address, and the exchange rate is discussed at table.',
+    11: away(
+      'You have friends in other countries, and they make things possible for you: a sofa, a contact, a contract. One stay pays for the next. Write to three of them this month and say when you would like to come.',
     ),
-    3: kinds(
-      'The lord of the twelfth stands in the third: the way abroad is one’s own effort. Applications, messages and small trial trips do it, in that order. A stay that begins with three weeks has a habit of being renewed.',
-    ),
-    4: kinds(
-      'The lord of the twelfth stands in the fourth, where foreign ground becomes home, or home feels foreign. Houses are let, shared or bought far from the birthplace. Somebody should hold the keys of the old one, since it is visited more than expected.',
-    ),
-    5: kinds(
-      'The lord of the twelfth stands in the fifth, and the call from abroad comes through study, art or children. A course is the usual beginning. Later it may be the child who settles far off and the parent who learns the route.',
-    ),
-    6: kinds(
-      'The lord of the twelfth stands in the sixth, so service opens the border: nursing, repair, law, shipping or the armed forces. Permits are won by patience with offices. Loans for the move should be small, because this place turns them into the reason for staying.',
-    ),
-    7: kinds(
-      'The lord of the twelfth stands in the seventh, which makes another person the road. A partner from elsewhere, or a business associate overseas, brings the move about. Agreements between the two ought to name the country in which they hold.',
-    ),
-    8: kinds(
-      'The lord of the twelfth stands in the eighth: the move comes suddenly, after something else has ended. An inheritance, a closure or a crisis abroad may be the cause. Insurance and a copy of every paper turn such departures into fair beginnings.',
-    ),
-    9: kinds(
-      'The lord of the twelfth stands in the ninth, the plainest of all tokens for long roads. Teachers, courts and places of worship overseas take a hand. The old texts count this among the ways in which expense becomes merit.',
-    ),
-    10: kinds(
-      'The lord of the twelfth stands in the tenth, so a profession carries the passport. Employers with branches abroad deserve preference. What is done in another country is credited at home only after the return, and should be documented meanwhile.',
-    ),
-    11: kinds(
-      'The lord of the twelfth stands in the eleventh: friends in other countries are the ticket, the room and the introduction. Gains come in a foreign coin and go out in the same. A circle kept in repair by letters is worth more than an agent.',
-    ),
-    12: kinds(
-      'The lord of the twelfth stands in its own house, and distance keeps its own counsel. Long stays, retreats and night flights are ordinary in such lives. The cost is seldom regretted, so long as somebody at home knows the address.',
+    12: away(
+      'You are at ease where nobody knows your name. A retreat, a hospital, a long posting or a quiet foreign town gives you back your strength. You can stay long there; decide on purpose whether you want to.',
     ),
   } satisfies Record<HouseNumber, Passage>,
-  ninth: {
-    1: kinds(
-      'The lord of the ninth in the first carries its teacher within. Long travel confirms what you already suspected, and luck meets you in person. You are asked to speak in places where you had meant to listen.',
+  /** The lord of the ninth house. */
+  roads: {
+    Sun: away(
+      'Long roads take you to places with a name: a capital, a great institute, an official post. You travel best under your own flag, with a clear title on the letter.',
     ),
-    2: kinds(
-      'The lord of the ninth in the second makes a living out of far places: import, languages, law across borders. The father’s contacts or the family’s name may be the first bridge. Earnings from abroad are kept better than earnings at home.',
+    Moon: away(
+      'Long roads take you to people and to water: ports, islands, families who feed you. You travel best with somebody who notices when you are tired.',
     ),
-    3: kinds(
-      'The lord of the ninth in the third turns faith into errands. Travel comes in many small stages, often for writing or selling, and a sibling is in the story. The long road is walked by adding up near ones.',
+    Mars: away(
+      'Long roads take you where something is built, trained or won. You travel best with a task and an early start, and worst with an hour to kill.',
     ),
-    4: kinds(
-      'The lord of the ninth in the fourth brings the far country into the house. Guests, books and pupils arrive from it. Land bought on a trip, or a parent born elsewhere, makes two homes out of one.',
+    Mercury: away(
+      'Long roads take you to schools, fairs and markets. You travel best with a notebook and many short stops, and you come home with ten addresses.',
     ),
-    5: kinds(
-      'The lord of the ninth in the fifth links two houses of merit, and long roads are taken for learning. A teacher abroad remembers you. What is studied far away becomes, later, what is taught at home.',
+    Jupiter: away(
+      'Long roads take you to teachers, temples and courts. You travel best when somebody there is waiting for you, and you are given more than you paid for.',
     ),
-    6: kinds(
-      'The lord of the ninth in the sixth sends people far for service, a cure of rest or a case in court. Fortune there is earned by the day. The way is smoother for those who know the regulations than for those who know the minister.',
+    Venus: away(
+      'Long roads take you to beauty: music, a coast, a table with friends. You travel best slowly and in comfort, and you meet people who matter to you.',
     ),
-    7: kinds(
-      'The lord of the ninth in the seventh travels in company. Fortune lies in the partner’s country or the client’s, and rises after an agreement. Long roads taken alone are duller than they need to be.',
+    Saturn: away(
+      'Long roads take you to work and to old places. You wait for the permit longer than others, and you may stay longer. Travel light, and arrive a day early.',
     ),
-    8: kinds(
-      'The lord of the ninth in the eighth goes far for what is buried: research, old papers, an estate. Plans for long travel are broken once and then resumed. Luggage should hold a little more money than the plan requires.',
+  } satisfies Record<Lord, Passage>,
+  guests: {
+    Sun: away(
+      'You are noticed abroad, and you should not try to lead in the first year. You gain respect by being useful before you are right.',
     ),
-    9: kinds(
-      'The lord of the ninth in its own house is as fortunate in travel as the tradition allows. Doors open at the level of principle, with teachers and judges. Pilgrimage, in whatever form you can believe in, is worth its cost.',
+    Moon: away(
+      'You are homesick in the evening and happy in the morning. You need one kitchen abroad where you may sit without calling first.',
     ),
-    10: kinds(
-      'The lord of the ninth in the tenth makes travel a duty of office. The texts count this among the royal combinations, since law and work stand together. Being sent does more for you than going.',
+    Mars: away('You act fast abroad and get into arguments at counters. You win with a smile and a copy of the rule.'),
+    Mercury: away(
+      'You pick up languages and deals abroad. You sign quickly there too, so have a second person read the small print.',
     ),
-    11: kinds(
-      'The lord of the ninth in the eleventh is paid by far countries. Societies, alumni and elder friends arrange the passage. An invitation to one congress becomes, in such charts, an annual visit with a profit in it.',
+    Jupiter: away(
+      'You are protected on far roads: the right person sits beside you. You can trust an invitation that comes through a teacher.',
     ),
-    12: kinds(
-      'The lord of the ninth in the twelfth joins the two houses of distance. Belief and expense go abroad together, for retreat, charity or a guide who lives far off. This is among the classical signs that a stay outlasts its purpose.',
+    Venus: away(
+      'You enjoy other countries and spend freely there. You do well with a sum for pleasure that is counted before you leave.',
     ),
-  } satisfies Record<HouseNumber, Passage>,
-  guest: {
-    Sun: kinds(
-      'The Sun among the houses of distance sends you abroad in somebody’s name: a government, a firm, a father. Letters with a seal open doors that charm does not. Rank earned at home should be carried along in writing.',
+    Saturn: away(
+      'You live simply abroad and stay long. You are lonely in the first winter, so arrange two people before you go.',
     ),
-    Moon: kinds(
-      'The Moon among the houses of distance moves often and by mood. Water is near such travels, and so are crowds, kitchens and mothers. A country is judged in the first week by how its people feed a stranger, and that judgement is usually sound.',
+    Rahu: away(
+      'You want to go far, the stranger the better. You arrive well if you ask three people who live there before you believe the picture.',
     ),
-    Mars: kinds(
-      'Mars among the houses of distance goes with tools, uniform or a plan to build. Departures are quick and arguments at counters quicker. A night’s sleep before any signature, and a licence valid in both countries, save most of the trouble.',
-    ),
-    Mercury: kinds(
-      'Mercury among the houses of distance travels by language. Trade fairs, translation, teaching and remote work make the ground. Whoever learns four hundred words before landing is offered the second meeting, and this planet learns them on the way.',
-    ),
-    Jupiter: kinds(
-      'Jupiter among the houses of distance travels to teach or be taught. Hosts are generous and advice is asked for at table. It is the mildest guest of these houses, and even the costs it brings are of the kind that are told with pleasure later.',
-    ),
-    Venus: kinds(
-      'Venus among the houses of distance goes abroad in comfort or for company. Design, music, hotels and affection are its reasons. The older authors like it here, since its expenses buy something, though they advise a limit fixed before the evening.',
-    ),
-    Saturn: kinds(
-      'Saturn among the houses of distance is slow to leave and slow to come back. Permits take two rounds, and the first winter is lonely. Those who last beyond it stay for decades, in work that the natives of the place did not want.',
-    ),
-    Rahu: kinds(
-      'Rahu among the houses of distance is the classic traveller: drawn to the unfamiliar, at ease with other creeds, ahead of the fashion. Routes are odd and visas adventurous. A lawful paper for every stay matters more to this guest than to others.',
-    ),
-    Ketu: kinds(
-      'Ketu among the houses of distance goes away to be left alone. Monasteries, laboratories and small islands suit it, capitals do not. It forgets tickets and finds lodging, and should carry one telephone number that always answers.',
+    Ketu: away(
+      'You feel that you have been there before, and you want little. You should keep your papers in order, because you forget that they matter.',
     ),
   } satisfies Record<Graha, Passage>,
+  /** The lord of the fourth house: the way in which home holds or lets go. */
   roots: {
-    supported: kinds(
-      'Home holds on. A fourth house in such order gives a reason to come back, which counts against long absence and for a good return. You furnish two rooms abroad at most and keep the large table where you were born.',
+    Sun: away(
+      'What holds you at home is a name and a duty towards the head of the family. You can leave when somebody else has taken it over, so say early that you want to.',
     ),
-    mixed: kinds(
-      'Home neither holds nor pushes. The fourth house gives some comfort and some cause to look elsewhere, so a move depends upon what is offered at the other end. A visit of a month decides more than a year of weighing.',
+    Moon: away(
+      'What holds you at home is a mother, a kitchen, a bed you know. You can leave if you call at the same hour each week, and you will.',
     ),
-    strained: kinds(
-      'Home lets go. The books count a fourth house under strain as a reason for leaving, because rest has to be looked for somewhere else. The uprooting is easier when it is chosen and dated; what is worth keeping should be boxed by the owner.',
+    Mars: away(
+      'What holds you at home is ground, a house you built, or a quarrel that is not over. You can leave once the papers are signed.',
     ),
-  } satisfies Record<HouseCondition, Passage>,
-  uprooted: kinds(
-    'The lord of the fourth stands in the twelfth: the roots themselves are in foreign soil. Tradition reads a house far from the birthplace, or one given up there. It is among the firmest marks of living abroad, and the softest remedy is a garden wherever one lives.',
-  ),
+    Mercury: away(
+      'What holds you at home is talk: brothers, sisters, neighbours, the shop at the corner. You take more of it with you by telephone than you expect.',
+    ),
+    Jupiter: away(
+      'What holds you at home is gratitude, to teachers, children or a community. You may go with their blessing if you ask for it in person.',
+    ),
+    Venus: away(
+      'What holds you at home is comfort and a person. You can leave for a place that is as beautiful, and best in company.',
+    ),
+    Saturn: away(
+      'What holds you at home is duty, an old house, an old parent. You can leave step by step: three months, then six, then a lease.',
+    ),
+  } satisfies Record<Lord, Passage>,
   rahu: {
-    strong: kinds(
-      'Rahu, which stands for all that is foreign, is strong here. The unknown pulls without frightening, and strangers become useful within a month. Its one excess is to want the next country before the present one is understood.',
+    Fire: sided(
+      'You like being the foreigner: it gives you courage. You say yes before you know the word for it, and it works.',
+      'You want to conquer a new country in a month. You get further if you are a guest for the first half-year.',
     ),
-    able: kinds(
-      'Rahu, which stands for all that is foreign, is able here. New customs are picked up fast, and a certain oddness becomes a calling card. It does best with a local friend who explains what everybody else takes for granted.',
+    Earth: sided(
+      [
+        'You find the practical side of a strange country at once: where to buy, whom to pay, what it costs.',
+        'You are quick to see how a strange country works, and you make a living there sooner than people expect.',
+      ],
+      'You measure the new place by what you can get there. You feel at home sooner if you give something first.',
     ),
-    mixed: kinds(
-      'Rahu, which stands for all that is foreign, is of two minds here. Fascination comes first and disappointment next, in the same country. Staying past both, a second spring for instance, shows whether the place was meant.',
+    Air: sided(
+      'You learn the language and the jokes of strangers, and a certain oddness becomes your calling card.',
+      'You trust what is said about a far place on a screen. You decide well only after a visit of two weeks.',
     ),
-    weak: kinds(
-      'Rahu, which stands for all that is foreign, is weak here. Offers from abroad sound better than they are, and agents should be paid last. Countries with plain rules and a known language take the risk out of it.',
+    Water: sided(
+      'You feel what people abroad do not say, and they take you in as one of theirs.',
+      'You are drawn to a place as to a person, and do not see its faults. You need a friend there who tells you the plain truth.',
     ),
-  } satisfies Record<PlanetCondition, Passage>,
-  chaturthamsha: {
-    exalted: divided(
-      'In the chaturthamsha, the fourth part of the signs, which shows the ground one lives on, {lord} reaches its exaltation. A place found abroad turns out better than the one described. Property overseas is not out of the question.',
-    ),
-    own: divided(
-      'In the chaturthamsha {lord} stands in its own ground. Wherever you go, a corner is soon yours: the same chair, the same shop, the same walk. Renting for years from one landlord is the usual form.',
-    ),
-    friend: divided(
-      'A friend receives {lord} in the chaturthamsha. Lodging comes by recommendation, and the first flat abroad belongs to somebody’s cousin. Such help should be repaid with a bed for the next arrival, and generally is.',
-    ),
-    neutral: divided(
-      'In the chaturthamsha {lord} is neither raised nor hindered. The ground abroad will be what rent and distance make it. Comparing three districts on foot does more than any description, and the middle one tends to be taken.',
-    ),
-    enemy: divided(
-      'The chaturthamsha sets {lord} in an unfriendly sign. The first address abroad is seldom the last, and neighbours or clauses are the reason. Short leases until the second year keep this from costing more than a van.',
-    ),
-    debilitated: divided(
-      'In the chaturthamsha {lord} is at its lowest, and comfort far from home is thin at the start. A room with the employer, the school or a relative bridges it. Whatever is bought abroad should be easy to sell.',
-    ),
-  } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
-  yogas: {
-    some: passage(
-      'Combinations for leaving the birthplace are whole in this chart, and they describe a life with distance in it, not a date. Whether that distance is a posting, a marriage or a habit of trains depends on the houses told above.',
-    ),
-    none: passage(
-      'None of the classical combinations for leaving the birthplace is whole here, as it is not in the charts of plenty of people who live abroad. Going away will be a decision each time, made for reasons that can be named.',
-    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  rising: {
+    Aries: divided('You begin again in a new place quickly, and alone if need be.'),
+    Taurus: divided('You move once and stay, and you want your own things about you.'),
+    Gemini: divided('You live between two addresses and like it.'),
+    Cancer: divided('You need a family abroad, and you find one.'),
+    Leo: divided('You want to be somebody in the new place, and it takes a year.'),
+    Virgo: divided('You settle by being useful, and by knowing how things are done.'),
+    Libra: divided('You go with a partner, or you find one there.'),
+    Scorpio: divided('You leave one life behind completely when you go.'),
+    Sagittarius: divided('You are made for far countries, and the next one always calls.'),
+    Capricorn: divided('You go for a post, and the post decides how long.'),
+    Aquarius: divided('You find your kind of people in a city full of strangers.'),
+    Pisces: divided('You drift into a far place and wake up at home in it.'),
   },
-  timing: {
-    owner: timed(
-      '{ruler}, whose period this is, owns a house of distance, the plainest of openings for a departure. Applications lodged before it begins are answered in it. If only one trip is to be made in these years, it belongs here.',
-    ),
-    occupant: timed(
-      '{ruler}, whose period this is, stands in a house of distance, so the months under it are spent partly elsewhere, in body or by wire. Addresses change more than intentions do. A year’s budget should allow for two fares.',
-    ),
-    aspect: timed(
-      '{ruler}, whose period this is, looks at a house of distance without standing there. Invitations come through other people’s plans, and lapse if left till morning. Keeping a valid passport is the whole of the preparation.',
-    ),
-    karaka: timed(
-      '{ruler}, whose period this is, stands for travel by its own nature. It brings restlessness, foreign company and news from far off more than tickets. Learning a language now is the best use of it, and the trip follows.',
-    ),
-    varga_lord: timed(
-      '{ruler}, whose period this is, rules a house of distance in the chaturthamsha, the chart of the ground underfoot. Settling in, buying, letting or giving up a place elsewhere is its theme, rather than the flight itself.',
-    ),
-    double_transit: timed(
-      'In part of this period Jupiter and Saturn together touch a house of distance or its lord. What one of them offers the other makes lasting, and the old rule waits for both. Moves meant to be permanent are best dated within those months.',
-    ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'No period of these years is tied to the houses of distance by more than a thread. Holidays need no star. A move of consequence can wait for a better stretch, or be made for plain reasons with the arrangements doubled.',
-  ),
+  /** Staying abroad or returning, by the element of the fourth house. */
   settling: {
-    settles: kinds(
-      'Between settling and coming back, this chart leans to settling. The twelfth house offers more abroad than the fourth keeps at home. Papers for permanent residence are worth starting earlier than seems needed, and the old house need not be sold for it.',
-    ),
-    even: kinds(
-      'Between settling and coming back, the two sides are nearly level in this chart. You may live in two places, by turns or by the season. Rules on tax and residence deserve a good adviser, since both countries will count the days.',
-    ),
-    returns: kinds(
-      'Between settling and coming back, this chart leans to coming back. The fourth house keeps more at home than the twelfth offers abroad. A stay with a fixed end gives its best, and what is learnt there is used for longest at the old address.',
-    ),
-  } satisfies Record<(typeof SETTLING)[number], Passage>,
+    settles: {
+      Fire: away(
+        'Once abroad, you stay. You look back rarely, and visits home make you restless on the fourth day. Put your name on a lease within the first two years.',
+      ),
+      Earth: away(
+        'Once abroad, you stay, as soon as you own something there. A flat, a garden or a shop decides it for you. Buy small and early.',
+      ),
+      Air: away(
+        'Once abroad, you stay because of the people. When you dream in the other language, you have decided. Keep your old friends by a yearly visit.',
+      ),
+      Water: away(
+        'Once abroad, you stay with your life and go home with your heart. You feel it on holidays. Cook the old dishes there, and invite somebody new to them.',
+      ),
+    },
+    even: {
+      Fire: away(
+        'You can live in two places, and you like the change. Decide by the next task and not by the last quarrel. Ask about tax in both countries.',
+      ),
+      Earth: away(
+        'You can live in two places, if both are paid for. Count the months on paper each January. A tenant in one of them keeps it alive for you.',
+      ),
+      Air: away(
+        'You can live in two places, and you have friends in both who think you are on holiday. Choose one address for your papers and keep to it.',
+      ),
+      Water: away(
+        'You can live in two places, and in each you miss the other. It is no mistake of yours. Leave warm clothes and a cup in both.',
+      ),
+    },
+    returns: {
+      Fire: away(
+        'Once abroad, you come back, and you come back with a plan. Three years are the right length for you. Tell the people at home what you will do with what you learnt.',
+      ),
+      Earth: away(
+        'Once abroad, you come back to your own ground. What you earn there you build here. Set the sum and the year before you leave.',
+      ),
+      Air: away(
+        'Once abroad, you come back with stories, contacts and a second language. Use them in the first half-year, while people still ask you.',
+      ),
+      Water: away(
+        'Once abroad, you come back for somebody. You knew it at the airport. Go all the same, and promise a date rather than a feeling.',
+      ),
+    },
+  } satisfies Record<(typeof SETTLING)[number], Record<Element, Passage>>,
 }

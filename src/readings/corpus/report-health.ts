@@ -1,212 +1,351 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { Dignity } from '../../jyotish/dignity.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import type { Humour } from '../../jyotish/physique.ts'
-import type { Sign } from '../../zodiac/signs.ts'
+import type { Element, HouseNumber, Sign } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on health: vitality, humours, houses by shade, significators, parts of the body at ease or in need of care, periods.
-// The texts are about habits and care, never about an illness. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord
-// of the house
-const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
-const humours = from('BPHS 3 and Brihat Jataka 2 on the humours of the planets, with common Ayurvedic custom')
-const natures = from('BPHS 3 and 32 on the planets and what they stand for')
-const limbs = from('BPHS 4 and 11 on the limbs of Kalapurusha')
-const divided = from('BPHS 7 on trimshamsha')
-const timed = from('Vimshottari dasha by BPHS 46-47; Jataka Parijata 5 on the 22nd drekkana and the 64th navamsha')
+// Texts of the report on health: habits and care, never an illness. The texts of `guests` follow "With Saturn in your first house,".
+const body = from('BPHS 11 and 24 on the ascendant, in our words')
+const humours = from(
+  'BPHS 3 and Brihat Jataka 2 on the humours of the planets, with common Ayurvedic custom, in our words',
+)
+const natures = from('BPHS 3 and 32 on the planets and what they stand for, in our words')
+const guarded = from('BPHS 11 and 24 on the sixth and eighth houses, in our words')
+const limbs = from('BPHS 4 and 11 on the limbs of Kalapurusha, in our words')
 
-const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: passage(strong),
-  good: passage(good),
-  mixed: passage(mixed),
-  weak: passage(weak),
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natures(forms) : [natures(forms[0]), natures(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
 })
-const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
-  good: natures(good),
-  bad: natures(bad),
-})
-const part = (ease: string, care: string): Record<'ease' | 'care', Passage> => ({
+const part = (ease: string, care: string, again?: string): Record<'ease' | 'care', Cell> => ({
   ease: limbs(ease),
-  care: limbs(care),
+  care: again ? [limbs(care), limbs(again)] : limbs(care),
 })
 
 export default {
-  vitality: {
-    good: passage(
-      'The frame of this chart is a good one, and {helper} is the chief of its supports. Energy returns after rest without much coaxing. {burden} is the side on which a little regularity is worth more than effort.',
+  /** The lord of the ascendant by its house. */
+  lord_place: {
+    1: body(
+      'You have your strength in your own hands. You feel well when you set the pace, and unwell when others do. Keep one hour of the day for your body, and treat it like an appointment with your best customer.',
     ),
-    mixed: [
-      passage(
-        'Vitality comes in waves in this chart. {helper} raises it and {burden} draws on it, so that weeks of great energy are followed by a flat one. Spacing the work, instead of spending all of a good week, levels the waves.',
-      ),
-      passage(
-        'Strength is there in this chart, and is not there every day. It is raised by {helper}; what draws on it is {burden}. You do well to plan by the month, with the demanding things set early and a free week at the end.',
-      ),
-      passage(
-        'The ascendant and its helpers divide the matter of strength between them here. {helper} stands on the one side, {burden} on the other. Which of them is felt depends on sleep and season more than on age, and both can be arranged for.',
-      ),
-    ],
-    weak: passage(
-      'The old texts would ask for a steady way of life here, since {burden} draws on the strength and rest has to be planned rather than snatched. Habits do more than force of will here. {helper} is the support on which they can be built.',
+    2: body(
+      'You are as well as you eat. Your strength follows your table: regular, warm and shared, it carries you far. Change one meal of the day first, and leave the other two alone.',
     ),
-  } satisfies Record<Exclude<AreaBand, 'strong'>, Cell>,
+    3: body(
+      'You keep well by using your hands and your legs for something. You tire of exercise for its own sake. Walk to the shop, carry the bag, mend the shelf, and count it as training.',
+    ),
+    4: body(
+      'You recover at home. One quiet evening in your own chair does more for you than a weekend away. Keep your bedroom dark, cool and free of work.',
+    ),
+    5: body(
+      'You are well when you play. A dance, a game, a child on your shoulders, and you forget that you were tired. Put one hour of play into your week before you put in another hour of effort.',
+    ),
+    6: body(
+      'You spend your strength on work and on the troubles of others, and you notice late. Routine is your medicine: fixed hours, plain food, a day off that stays off. Write the day off into the calendar in ink.',
+    ),
+    7: body(
+      'Your strength depends on the people close to you. After a good talk you sleep well, after a cold look you do not. Take your walk with somebody, and settle a quarrel before the evening.',
+    ),
+    8: body(
+      'You have deep reserves and draw on them too long. You go on for months and then stop for a week. Rest on the day on which you first feel it, and you will need one day in place of seven.',
+    ),
+    9: body(
+      'You get strength from a purpose, a teacher or a long road. You feel better the farther you can see. Walk uphill once a week, with a view at the end.',
+    ),
+    10: body(
+      'You live standing up, and people see you working. You are strong while a task is on, and empty when it ends. Plan the rest after a large task before you begin it.',
+    ),
+    11: body(
+      'You keep well in company. A team, a course or two friends who ring the bell get you moving; alone you stay on the sofa. Pay for the course together with somebody.',
+    ),
+    12: body(
+      'You need more sleep and solitude than you admit. After crowds you are used up, after a night of ten hours you are new. Protect the last hour of the day from screens and from guests.',
+    ),
+  } satisfies Record<HouseNumber, Passage>,
+  guests: {
+    Sun: body(
+      'You have warmth and will, and you overrule your tiredness. You gain by stopping while you still feel strong.',
+    ),
+    Moon: body(
+      'You feel every change of weather and mood. You gain by eating and sleeping at the same hours, whatever happens.',
+    ),
+    Mars: body(
+      'You have drive, and you knock into things. You gain by warming up and by slowing down on stairs and roads.',
+    ),
+    Mercury: body(
+      'You are quick and your nerves are always on. You gain by ten minutes a day in which nothing is read or said.',
+    ),
+    Jupiter: body('You mend well and enjoy life, and the belt tells you so. You gain by leaving a third on the plate.'),
+    Venus: body('You have charm and like comfort. You gain by moving in a way that is fun, a dance or a swim.'),
+    Saturn: body(
+      'You are lean in spirit and enduring, and you feel the cold. You gain by warmth, oil and a daily stretch.',
+    ),
+    Rahu: body(
+      'You push your body in fits and then neglect it. You gain by a simple rhythm that you do not improve every week.',
+    ),
+    Ketu: body(
+      'You live in your head and forget to drink. You gain by a signal every two hours, and by bare feet on the ground.',
+    ),
+  } satisfies Record<Graha, Passage>,
+  sun: {
+    Fire: sided(
+      [
+        'Your basic fire is strong. You wake up ready, and you are at your best before noon; put the hard things there.',
+        'You have warmth in you that others notice in a cold room. Sunlight on your face in the morning keeps it burning.',
+      ],
+      'Your basic fire burns high and then low. You need daylight before ten o’clock, every day, also in winter.',
+    ),
+    Earth: sided(
+      'Your strength is steady. You do not shine at seven in the morning, and at seven in the evening you are still there.',
+      'Your strength comes slowly in the morning. You need a start without hurry: light, warm water, ten slow minutes.',
+    ),
+    Air: sided(
+      'Your strength comes from interest. As long as you like what you do, you hardly notice the hours.',
+      'Your strength goes where your attention goes, and that is in too many places. You need one thing at a time, and a window open.',
+    ),
+    Water: sided(
+      'Your strength is quiet and lasts. Water, music and affection fill it up for you.',
+      'Your strength falls when you feel unloved or unseen. You need warmth on your back, and one person who asks how you are.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  moon: {
+    Fire: sided(
+      'Your mind gets rid of worry by action. You are upset for ten minutes, and then you do something.',
+      'Your mind heats up in the evening. You sleep better if you write the angry letter, and put it into a drawer.',
+    ),
+    Earth: sided(
+      [
+        'Your mind is calm and likes order. A full cupboard and a paid bill let you sleep.',
+        'Your mind comes to rest by what is regular: the same bed, the same tea, the same voice at night.',
+      ],
+      'Your mind worries about money and food, mostly at three in the morning. You sleep better if you check the sums by daylight.',
+    ),
+    Air: sided(
+      'Your mind gets light by talking. A friend on the telephone is the best pill you have.',
+      'Your mind goes round in circles, and your breath gets short with it. You calm down by breathing out twice as long as you breathe in.',
+    ),
+    Water: sided(
+      'Your mind is deep and heals itself by sleep, tears and song.',
+      'Your mind takes in what others feel, and keeps it. You need an hour alone to know which mood is yours.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  mars: {
+    Fire: sided(
+      [
+        'Your muscles want to be used, and hard. Effort clears your head more surely than rest does.',
+        'You feel best after something strenuous, with red cheeks. Two hard hours a week keep your temper sweet as well.',
+      ],
+      'Your vigour comes in bursts, and you overdo the first one. You do well to stop at two thirds.',
+    ),
+    Earth: sided(
+      'Your body is made for long work: carrying, climbing, digging. You get stronger by it.',
+      'Your body stiffens when you sit and complains when you hurry. You do well with slow strength, three times a week.',
+    ),
+    Air: sided(
+      'Your body is quick and has good reflexes. Ball games, dance or a bicycle suit you.',
+      'Your body is tense in neck and hands. You do well to shake out your arms each time you end a call.',
+    ),
+    Water: sided(
+      'Your body loves water, and swimming does for you what the gym does for others.',
+      'Your anger goes inward and costs you strength. You do well to tire yourself out on the day of a quarrel.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  saturn: {
+    Fire: sided(
+      'Your endurance is proud: you finish what you have started. You are the one who walks the last mile.',
+      'Your endurance breaks when you are forced. You keep up a habit only if it was your own idea.',
+    ),
+    Earth: sided(
+      [
+        'Your endurance is remarkable. What you do daily for years pays you back in old age.',
+        'You last. Slow, daily movement suits you so well that you should never give it up for something faster.',
+      ],
+      'Your endurance is spent on standing, sitting and cold rooms. You need warmth and a stretch at the same hour.',
+    ),
+    Air: sided(
+      [
+        'Your endurance is in your mind: you can follow a plan for years without a word of praise.',
+        'You keep going because you know why. A plan on paper, with dates, holds you better than company does.',
+      ],
+      'Your endurance dries out, through travel, draughts and thin sleep. You need oil, soup and fewer dates.',
+    ),
+    Water: sided(
+      'Your endurance is silent. You carry a sorrow and still get up in the morning, and it does not break you.',
+      'Your endurance hides what hurts you. You need to say “I am tired” aloud, once a week, to somebody.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  /** The lord of the sixth house. */
+  resistance: {
+    Sun: guarded(
+      'You resist strain by pride: you simply refuse to be unwell. It works in small things; in larger ones let somebody else judge.',
+    ),
+    Moon: guarded(
+      'You resist strain by eating and sleeping well, and it gets in by worry. When you do not sleep, eat early and lightly.',
+    ),
+    Mars: guarded(
+      'You resist strain by attack: you sweat it out. It gets in by haste, so keep an easy week after a hard one.',
+    ),
+    Mercury: guarded(
+      'You resist strain by knowing what is good for you, and it gets in through your nerves. Choose one rule, and stop reading about others.',
+    ),
+    Jupiter: guarded(
+      'You resist strain by good cheer, and it gets in by excess. One plain day a week keeps you in order.',
+    ),
+    Venus: guarded(
+      'You resist strain by comfort and company, and it gets in with sugar and late nights. Make the early night pleasant.',
+    ),
+    Saturn: guarded(
+      'You resist strain by habit, and it gets in by overwork. Put your check with a doctor on a fixed date, whether you feel anything or not.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  /** The lord of the eighth house. */
+  reserves: {
+    Sun: guarded(
+      'Your reserves fill up in sunlight and in silence. You are used up by having to be strong before others, so have one person before whom you need not be.',
+    ),
+    Moon: guarded(
+      'Your reserves fill up in sleep, by water and among your own people. You are used up by other people’s sorrow, so limit the hours in which you listen.',
+    ),
+    Mars: guarded(
+      'Your reserves fill up after effort: first sweat, then rest. You are used up by anger that you swallow, so find a place for it.',
+    ),
+    Mercury: guarded(
+      'Your reserves fill up by a change of subject. You are used up by screens and by being always reachable, so be out of reach for an hour a day.',
+    ),
+    Jupiter: guarded(
+      'Your reserves are large, and they fill up by faith, teachers and laughter. You are used up by saying yes too often.',
+    ),
+    Venus: guarded(
+      'Your reserves fill up by touch, music and beauty. You are used up by discord, so leave the room earlier than you think polite.',
+    ),
+    Saturn: guarded(
+      'Your reserves fill up slowly, by long nights and long holidays. You are used up by duty without an end, so set the end yourself.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  /** The first humour, then the second. */
   humours: {
-    vata: humours(
-      'Vata, the moving and dry principle, has the largest share in this chart. By the tradition it gives quickness, light sleep and a mind that starts before the body has sat down. It is at its best with warmth, company and meals at the same hours.',
-    ),
-    pitta: humours(
-      'Pitta, the hot and sharp principle, has the largest share. The tradition ascribes to it a keen appetite, drive and a short temper towards delay. It does well with shade, with time off in the middle of the day and with contests that are only games.',
-    ),
-    kapha: humours(
-      'Kapha, the cool and steady principle, has the largest share. It is said to give endurance, calm and a fondness for what is already known. Movement in the morning and a change of scene now and then keep its patience from turning into weight.',
-    ),
-    even: humours(
-      'No one of the three humours is far ahead of the others in this chart. The tradition calls such a balance easy to live in and easy to upset by excess, so that moderation is more than a manner of speaking. Seasons and surroundings decide which of them speaks.',
-    ),
-    two: humours(
-      '{first} and {second} lead together in this chart, and the third humour has little say. The tradition looks at what the two have in common and tempers that: where both are cool it advises warmth, where both are quick it advises rest, and regular hours in every case.',
-    ),
-  } satisfies Record<Humour | 'even' | 'two', Passage>,
-  first_house: banded(
-    'The ascendant itself stands firm in this chart. {lord} rules it, and the body answers when it is called upon. Posture, stride and recovery tend to be rather better than your own opinion of it.',
-    'The ascendant is in good order. {lord} rules it and keeps a reserve that shows after a long trip, a move or a season of hard work: you are soon upright and in good humour again.',
-    'The ascendant is held from one side and pulled from another. {lord} rules it, and how one feels depends much upon the week’s rhythm. A calendar with blank places in it is the plainest medicine for this pattern.',
-    'The ascendant asks for support. {lord} rules it and is hard pressed, so that strength should be measured out instead of spent. Early nights and plain food, dull as they sound, change more here than elsewhere.',
-  ),
-  karakas: {
-    Sun: halves(
-      'It stands for the fire of life, and burns evenly here. Mornings are the better half of the day, and daylight, walking and a purpose for the day are quite enough to keep it so.',
-      'It stands for the fire of life, which has to be tended in this chart. Light in the morning, warmth in winter and work that is believed in are the four things which the custom prescribes.',
-    ),
-    Moon: halves(
-      'It stands for the mind and for the fluids of the body, and is at peace in this chart. Sleep, food and friendship do their work. Worries are spoken of, and so become smaller ones.',
-      'It stands for the mind and for the fluids of the body, and feels more than it shows here. Regular sleep, water and one person to whom everything can be said are its chief supports.',
-    ),
-    Mars: halves(
-      'It stands for blood and muscle, and its vigour is a help in this chart. The body likes to be used: a sport with rules, a garden, stairs. Effort clears the head, and more surely than rest would.',
-      'It stands for blood and muscle, and its vigour comes in bursts in this chart. Warming up, proper tools and a pause when anger rises prevent most of what a hot moment can ever do.',
-    ),
-    Saturn: halves(
-      'It stands for bones and for endurance, and it is a patient friend here. Whatever is done daily for years, stretching or swimming or the same walk, pays a pension when others have to begin.',
-      'It stands for bones and for endurance, and is stiff in this chart. Cold, damp and long sitting are what it dislikes. Gentle movement on most days matters more than great strength on one of them.',
-    ),
-  },
-  sixth_house: banded(
-    'The sixth house, which the tradition connects with resistance, is strong under its lord {lord}. Small complaints pass without leaving a trace, and a routine once chosen is kept, which is the real strength of this house.',
-    'The sixth house resists well. {lord} rules it and makes good use of order: fixed hours, a clean kitchen, appointments that are kept. Under a light discipline you feel freer than without any at all.',
-    'The sixth house needs reminding. {lord} rules it, and good habits are begun each spring. One habit at a time, tied to something that is done anyway, has a better chance than a whole new life.',
-    'The sixth house lets strain come near. {lord} rules it, and overwork is the door by which it enters. A check with a physician at fixed dates, whether or not anything is felt, suits this pattern and quiets the mind.',
-  ),
-  eighth_house: banded(
-    'The eighth house, of reserves and of deep rest, is well stocked. {lord} rules it, and you have more to draw on than you know. Hard times show it, and it is good to fill it up again afterwards.',
-    'The eighth house keeps a fair reserve. {lord} rules it and gives the ability to recover in sleep and silence. A week without plans, kept free once a year, is what maintains it best of all.',
-    'The reserves of the eighth house, which {lord} rules, are uneven. They suffice for one great effort at a time, and the wise course is not to let two of them fall into the same season.',
-    'The eighth house runs its reserves low. {lord} rules it, and tiredness may come long after the exertion that caused it. Rest taken before it is needed is the rule that fits, however much work is left.',
-  ),
-  // Signs by their limb of Kalapurusha
+    vata: {
+      pitta: humours(
+        'You are quick and then sharp: vata (movement) leads in you, and pitta (heat) follows. You start early, skip lunch and are cross by four. Warm food at noon is the best thing you can give yourself.',
+      ),
+      kapha: humours(
+        'You are quick and then slow: vata (movement) leads in you, and kapha (calm) follows. You run about all morning and sink in the afternoon. Warmth and a short walk at three keep you even.',
+      ),
+    },
+    pitta: {
+      vata: [
+        humours(
+          'You are keen and restless: pitta (heat) leads in you, and vata (movement) follows. You work fast, argue well and sleep lightly. Cool evenings and an early supper calm you.',
+        ),
+        humours(
+          'You burn quickly: pitta (heat) leads in you, and vata (movement) fans it. You are hungry at once and tired at once. A real lunch and a walk in the shade do more for you than coffee.',
+        ),
+      ],
+      kapha: humours(
+        'You are keen and strong: pitta (heat) leads in you, and kapha (calm) follows. You can work like a horse, and you get stubborn in the heat. Water, shade and sport suit you.',
+      ),
+    },
+    kapha: {
+      vata: [
+        humours(
+          'You are calm with restless days: kapha (calm) leads in you, and vata (movement) follows. You put things off and then worry about them. Begin each day with ten minutes of movement.',
+        ),
+        humours(
+          'You are steady, with a wind in you: kapha (calm) leads, and vata (movement) comes second. You rest well and worry in between. Warm, light food and a brisk start keep both in order.',
+        ),
+      ],
+      pitta: humours(
+        'You are calm with a fire beneath: kapha (calm) leads in you, and pitta (heat) follows. You are slow to anger, and slow to forgive. Brisk walks and light suppers keep you bright.',
+      ),
+    },
+  } satisfies Record<Humour, Partial<Record<Humour, Cell>>>,
+  /** The leading humour, by the element of the ascendant. */
+  routine: {
+    vata: {
+      Fire: humours(
+        'Your day needs a fixed start and a fixed end. Eat something warm within an hour of waking, and finish the last task by eight.',
+      ),
+      Earth: humours(
+        'Your day needs warmth in the joints and quiet at table. Rub your feet with oil before bed, and chew slowly.',
+      ),
+      Air: humours('Your day needs fewer appointments than you make. Leave one hour empty, and sit by a window in it.'),
+      Water: humours(
+        'Your day needs soup, company and an early night. Turn down one invitation a week, without giving a reason.',
+      ),
+    },
+    pitta: {
+      Fire: humours(
+        'Your day needs a real break at noon. Stop before you are hungry and angry, and drink a glass of water first.',
+      ),
+      Earth: humours(
+        'Your day needs shade and plain food. Leave chilli and fried things for the days on which you do not work.',
+      ),
+      Air: humours('Your day needs an hour in which nothing is measured. Swim or stroll, and leave the watch at home.'),
+      Water: humours('Your day needs cool evenings and a kind tone. Decide nothing after nine at night.'),
+    },
+    kapha: {
+      Fire: humours(
+        'Your day needs an early start and a goal. Train before breakfast, with somebody who waits for you.',
+      ),
+      Earth: humours(
+        'Your day needs stairs, spices and a small supper. Do not lie down after lunch, walk round the block.',
+      ),
+      Air: humours('Your day needs new faces and new streets. Take another way to work twice a week, on foot.'),
+      Water: humours('Your day needs dry warmth and lively company. Put the walk before the film and not after it.'),
+    },
+  } satisfies Record<Humour, Record<Element, Passage>>,
+  /** Signs by their limb of Kalapurusha. */
   parts: {
     Aries: part(
-      'Aries, which stands for the head, is the best protected sign of this chart. A clear head after short sleep is one of its gifts. It is worth using for the work that needs thought, early in the day.',
-      'Aries, which stands for the head, bears a load in this chart. The custom looks after it with sleep before midnight, shade at noon, and all screens put away an hour before going to bed.',
+      'Your head is the best protected part in your chart. You think clearly after short sleep; use the early hours.',
+      'Be kind to your head (Aries): sleep before midnight, shade at noon, and no screen in your last hour.',
     ),
     Taurus: part(
-      'Taurus, of the face, the mouth and the throat, is the best protected sign here. The voice carries and the appetite is sound. Singing, or reading aloud, is good use of it, alone or with others.',
-      'Taurus, of the face, the mouth and the throat, bears a load here. Regular visits to a dentist, warm drinks and a voice that is rested after long talking are the ordinary cares for it.',
+      'Your face and throat are the best protected part in your chart. You have a voice that carries; sing or read aloud.',
+      'Be kind to your mouth and throat (Taurus): see your dentist on a fixed date, and rest your voice after long talking.',
     ),
     Gemini: part(
-      'Gemini, of arms and shoulders, is the best protected sign of the twelve. Hands are quick and sure, and work with them rests the mind. An instrument or a craft keeps that gift alive for long.',
-      'Gemini, of arms and shoulders, bears a load in this chart. A desk at the right height, pauses from the keyboard and some stretching for the shoulders are the small things that it asks for.',
+      'Your arms and shoulders are the best protected part in your chart. You have quick hands; keep an instrument or a craft.',
+      'Be kind to your shoulders (Gemini): raise your desk, and let your arms hang each hour.',
+      'Be kind to your arms and hands (Gemini): carry in two bags, and leave the keyboard alone for a while each hour.',
     ),
     Cancer: part(
-      'Cancer, of the chest, is the best protected sign in this chart. Breath comes easily, and the open air does you good at any season. Walking is the natural remedy for most of its troubles.',
-      'Cancer, of the chest, bears a load in this chart. Fresh air, unhurried breathing and company that does not have to be entertained are the cares which the tradition names for it, in town above all.',
+      'Your chest is the best protected part in your chart. You breathe easily, and walking puts most things right for you.',
+      'Be kind to your chest (Cancer): open your window at night, and breathe out slowly before you answer.',
     ),
     Leo: part(
-      'Leo, of the upper belly and the heart, is the best protected sign. Warmth, generosity and a good digestion are ascribed to it. Celebrations agree with you, and you may be trusted with an invitation.',
-      'Leo, of the upper belly and the heart, bears a load here. Moderate effort on many days of the week, less salt and less pride in staying late are the plain habits that look after it.',
+      'Your heart and upper belly are the best protected part in your chart. You may be trusted with an invitation.',
+      'Be kind to your heart and back (Leo): choose moderate effort on many days, and do not stay late out of pride.',
     ),
     Virgo: part(
-      'Virgo, of the intestines, is the best protected sign in this chart. Food is used well and the body tells early what it does not like. Listening to that voice is all the diet required.',
-      'Virgo, of the intestines, bears a load in this chart. Plain meals at regular times, eaten sitting down and without a quarrel at the table, are the oldest advice for it and still the best.',
+      'Your digestion is the best protected part in your chart. You feel early what does not suit you; listen to it.',
+      'Be kind to your belly (Virgo): eat sitting down, at the same hours, and never during a quarrel.',
     ),
     Libra: part(
-      'Libra, of the lower belly and the kidneys, is the best protected sign of this chart. Balance is recovered soon after excess. It likes harmony in a room as much as on the dinner plate.',
-      'Libra, of the lower belly and the kidneys, bears a load here. Water through the day, warmth about the waist and a slow end to heavy evenings are its simple protections, and cost nothing at all.',
+      'Your waist and loins are the best protected part in your chart. You find your balance soon after too much of a thing.',
+      'Be kind to your lower back (Libra): drink water through your day, and keep your waist warm.',
     ),
     Scorpio: part(
-      'Scorpio, of the organs of generation and excretion, is the best protected sign. Recovery is deep there, and intimacy restores strength instead of costing it. Privacy is a part of the protection, and may be asked for.',
-      'Scorpio, of the organs of generation and excretion, bears a load in this chart. Cleanliness, early questions to a physician, and less silence about what is private are the cares that it asks for here.',
+      'Your deep powers of recovery are the best protected part in your chart. You get over things by sleep and privacy.',
+      'Be kind to what you keep private (Scorpio): ask your doctor early rather than late, and rest without explaining it.',
     ),
     Sagittarius: part(
-      'Sagittarius, of hips and thighs, is the best protected sign here. Long walks, riding and dancing come easily and lift the spirits. A chair is the one unsuitable place for you to spend an entire day.',
-      'Sagittarius, of hips and thighs, bears a load here. Chairs should be left every hour, and the large muscles used on most days, gently and without a stopwatch, until it is missed when it is left out.',
+      'Your hips and thighs are the best protected part in your chart. You were made for long walks.',
+      'Be kind to your hips (Sagittarius): get out of your chair every hour, and use the large muscles gently.',
     ),
     Capricorn: part(
-      'Capricorn, of the knees, is the best protected sign of this chart. Steps, hills and standing work are borne well. Those who climb a little every week keep that gift into a great age, and their balance too.',
-      'Capricorn, of the knees, bears a load in this chart. Good shoes, stairs taken without haste and strength built up slowly in the thighs are what protects them, together with an eye on weight carried by hand.',
+      'Your knees are the best protected part in your chart. You keep that gift if you climb a little each week.',
+      'Be kind to your knees (Capricorn): wear good shoes, take stairs without haste, and carry less at once.',
     ),
     Aquarius: part(
-      'Aquarius, of the calves and ankles, is the best protected sign. Circulation is lively, and cold water or a brisk walk refreshes at once. Exercise in the evening suits you better than it suits most.',
-      'Aquarius, of the calves and ankles, bears a load here. Legs put up at the end of the day, warm stockings in winter and a walk after long sitting are its cares, with no hurry in any of them.',
+      'Your calves and ankles are the best protected part in your chart. A brisk walk or cold water wakes you at once.',
+      'Be kind to your calves and ankles (Aquarius): put your legs up in the evening, and walk after long sitting.',
     ),
     Pisces: part(
-      'Pisces, of the feet, is the best protected sign in this chart. Sleep is deep and feet are sound, two things that hang together more than one thinks. Swimming and bare grass are its pleasures.',
-      'Pisces, of the feet, bears a load in this chart. Comfortable shoes, a foot bath in the evening and enough sleep are the cares that custom has for it, and all of them are pleasant.',
+      'Your feet are the best protected part in your chart. You sleep deeply, and you should swim or go barefoot.',
+      'Be kind to your feet (Pisces): give them a warm bath in the evening, and shoes that you forget you wear.',
     ),
-  } satisfies Record<Sign, Record<'ease' | 'care', Passage>>,
-  trimshamsha: {
-    exalted: divided(
-      'In the trimshamsha, the chart of thirtieths in which the old books look for strain, {lord} is exalted. Trouble is met early and with good sense, and what might have grown there stays quite small.',
-    ),
-    own: divided(
-      'The trimshamsha has {lord} on its own ground. You know best what does you good, and are best left to choose the remedy, the exercise and the hour without too much advice from anybody else.',
-    ),
-    friend: divided(
-      'In the trimshamsha a friend receives {lord}. Others help at the right time there: a relative who insists on a check, a colleague who shares the load. Letting them do so is the whole art.',
-    ),
-    neutral: divided(
-      'In the trimshamsha {lord} is left to its own devices. Care taken shows and care omitted shows as well, each after some time, so that a small diary of sleep and of food is instructive.',
-    ),
-    enemy: divided(
-      'The trimshamsha gives {lord} an unfriendly lodging. Worry about health can weigh more than anything the body does. A plain question to a physician, and belief in the answer, is what ends it soonest here.',
-    ),
-    debilitated: divided(
-      'The trimshamsha shows {lord} at its lowest, which the tradition takes as a call for regularity. Hours that do not change, seasons of rest and a physician who knows the family answer that call well.',
-    ),
-  } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
-  care: {
-    owner: [
-      timed(
-        'The lord of this period owns one of the houses of strain, the sixth, the eighth or the twelfth. Nothing is foretold by that. It is a sensible time for an examination that was put off, for insurance papers, and for fewer late evenings.',
-      ),
-      timed(
-        'A house of strain, the sixth, the eighth or the twelfth, belongs to the lord of this period. The tradition answers with measure: regular meals, a holiday that is a holiday, and the visit to a physician that was meant for last year.',
-      ),
-      timed(
-        'The lord of this period has one of the three houses of strain among its own. That is a reason to lighten the load by a tenth, and to keep the hours of sleep that are usually given away first.',
-      ),
-    ],
-    drekkana: timed(
-      'The lord of this period rules the twenty-second drekkana, which tradition watches as a place where strength runs thin. Travel with time to spare, and do not let two efforts of the same kind follow each other.',
-    ),
-    navamsha: timed(
-      'The lord of this period rules the sixty-fourth navamsha from the Moon, a place where the mind tires before the body does. Quiet evenings, and fewer decisions after dark, are the customary care for it.',
-    ),
-  } satisfies Record<'owner' | 'drekkana' | 'navamsha', Cell>,
-  quiet: timed(
-    'No lord of these years is among those that the tradition watches for strain. Times without a warning are the best ones for building strength. What is begun now, without pressure, has time to become a habit.',
-  ),
-  routine: {
-    vata: humours(
-      'A routine for much vata is warm, regular and unhurried: cooked meals, oil on the skin in dry weather, bed at one hour. Travel and noise are what unsettle it. After either, a day without appointments repays itself.',
-    ),
-    pitta: humours(
-      'A routine for much pitta leaves gaps: a real midday meal, water, shade, an hour in which nothing is measured. Exercise should cool more than it heats, as swimming does. Work that ends at a stated hour is half the cure for impatience.',
-    ),
-    kapha: humours(
-      'A routine for much kapha begins early and with movement. Light suppers, spices, brisk walks and new company keep it awake. Sleep in daytime is the one simple pleasure which the old custom advises against.',
-    ),
-    even: humours(
-      'With the humours near each other the routine may follow the season: warm and regular in wind, light in spring, cool in the heat of summer. Whatever was overdone last month should be the first thing to be reduced.',
-    ),
-  },
+  } satisfies Record<Sign, Record<'ease' | 'care', Cell>>,
 }

@@ -1,169 +1,284 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { Element, HouseNumber } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on public life: houses by shade, helping and straining significators, roles, the Ghati lagna, openings of periods.
-// {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house
-const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
-const natures = from('BPHS 3 and 32 on the planets and what they stand for')
-const royal = from('BPHS 39-41 and Phaladeepika 7 on the yogas of kings')
-const jaimini = from('Jaimini Upadesa Sutras 1.1-1.3 on the karakas and rank')
-const ghati = from('BPHS, chapter of special lagnas, on the Ghati lagna')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
+// Texts of the report on public life. The texts of `guests` follow "With Saturn in your tenth house,".
+const rank = from('BPHS 11 and 24 on the tenth house, in our words')
+const people = from('BPHS 11 and 24 on the fourth house, in our words')
+const contest = from('BPHS 11 and 24 on the sixth house, in our words')
+const turns = from('BPHS 11 and 24 on the eighth house, in our words')
+const natured = from('BPHS 3 and 32 on the planets and what they stand for, in our words')
+const jaimini = from('Jaimini Upadesa Sutras 1.1 on the amatyakaraka, in our words')
 
-const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: passage(strong),
-  good: passage(good),
-  mixed: passage(mixed),
-  weak: passage(weak),
-})
-const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
-  good: natures(good),
-  bad: natures(bad),
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
 })
 
 export default {
-  promise: banded(
-    'Public life lies well within the reach of this chart, and {helper} carries much of it. People look to you when something has to be decided in front of others. The question is less whether a stage can be had than which cause is worth standing on it for.',
-    'This chart has the means for public work, through {helper} more than anything. It favours those who begin in a small body, a committee or a council, and are asked to go further. {burden} is the point at which opponents will press.',
-    'For public life the chart speaks with two voices. {helper} draws you towards it, and {burden} makes the price of it plain. Work for a cause, behind somebody who stands in front, often uses the first voice and spares the second.',
-    'Public life is uphill in this chart, mostly because of {burden}. Influence is to be had all the same, by expert knowledge, by writing or by patient service, since {helper} is there to work with. The tribune is only one of the places from which a town is changed.',
-  ),
-  tenth_house: banded(
-    'The tenth house, of rank and of acts seen by all, stands high. {lord} rules it, and authority is granted to you without much ceremony. What is decided in the open gains by being defended in the open.',
-    'The tenth house is sound. {lord} rules it and gives a name for getting things through. Office suits such a chart best when its duties are defined beforehand, and when its term is as well.',
-    'The tenth house lifts and lets down. {lord} rules it, so that a post is followed by a time without one. Those who keep a profession beside their office stand these intervals without bitterness or debt.',
-    'The tenth house bears a burden. {lord}, its ruler, works under difficulty, and public credit is slow or goes to the chair beside. A record that can be shown, of votes and of works, is worth more than a following here.',
-  ),
-  fourth_house: banded(
-    'The fourth house, in which the old books see the people and their affection, is firm. {lord} rules it, and you are liked where you come from. A home district that gives its trust is half of any public career.',
-    'The fourth house gives a fair share of popular goodwill. {lord} rules it. Those who have met you once remember some kindness of yours, and say so to others when it is useful, often long afterwards.',
-    'The goodwill of the people comes and goes: the fourth house is in two minds. {lord} rules it, and warmth has to be renewed by being present. Speeches do less for it than visits do.',
-    'The fourth house, of popular affection, is strained. {lord} rules it, and a crowd takes you for colder than you are. Small rooms, and answers given one by one, correct the picture better than any poster.',
-  ),
-  sixth_house: banded(
-    'The sixth house, of contest, is strong. {lord} rules it, and opposition brings out what peace leaves asleep. Long campaigns suit you, and you will still be canvassing long after the others have gone home.',
-    'The sixth house holds up well in a contest. {lord} rules it and gives stamina with a cool head. Attacks do little harm as long as they are answered once, briefly, and with a figure.',
-    'In contests this chart wins some and learns from the others. {lord} rules the sixth house. It matters a great deal who is chosen as an opponent, and a quarrel over principle goes better than one over persons.',
-    'The sixth house tires in contests. {lord} rules it, and disputes cost more strength than they return. Alliances made before the fight, and a deputy who enjoys the thing itself, are the customary answer to it.',
-  ),
-  karakas: {
-    Sun: halves(
-      'It is the king of the nine and stands for authority itself. People accept a decision from you even where they had hoped for another one, and to answer for it afterwards comes naturally to you.',
-      'It is the king of the nine and stands for authority, which has to be borrowed at first in this chart: from an office, an elder or a cause. Borrowed for long enough, it becomes one’s own.',
+  /** The lord of the tenth house by its house. */
+  lord_place: {
+    1: rank(
+      'You are the programme: people back a face, and yours is known. You rise by your own effort and without a patron. Say in one sentence what you stand for, because others will say it for you if you do not.',
     ),
-    Saturn: halves(
-      'It stands for the many who labour, and they trust you to wait there beside them. Slow measures that last, such as drains, wages and pensions, are the places where its work is best seen.',
-      'It stands for the many who labour, and the distance to them has to be closed on purpose here. To learn their trades and hours at first hand does it, where a manifesto alone does not.',
+    2: rank(
+      'You rise by your voice and by money well kept. People trust you with the treasury, and with the vote of thanks. Open the accounts of your group once a year before anybody asks.',
     ),
-    Rahu: halves(
-      'It stands for masses, for new media and for the outsider. It serves you by making a message travel, and by opening the doors that mere usage had kept shut for a generation or two.',
-      'It stands for masses and for rumour, and in this chart the second comes along with the first. What is said in private should be such that it can be read aloud in a hall.',
+    3: rank(
+      'You rise by your own hand: leaflets, posts, visits, a small office that you run well. You win streets before you win cities. Choose one street this month and ring at every door in it.',
     ),
-    Mars: halves(
-      'It stands for courage and command. Here it acts without being told twice, keeps order, and takes its losses without complaint. In an emergency this is the very person who is handed the keys first.',
-      'It stands for courage and command, and its edge is turned in this chart. Anger speaks first and has to be explained away. Drafts that are left until morning save friendships which are wanted later.',
+    4: rank(
+      'You rise from your own ground. The place you come from knows you, and it sends you. Keep your kitchen open to the people there, even when you sit in the capital.',
     ),
-    Jupiter: halves(
-      'It stands for counsel and law, and lends them freely. Advisers of some quality gather round you, and a reputation for fairness opens the doors of the other side as well as those of one’s own.',
-      'It stands for counsel and law, which come with delay in this chart. Advice is plenty and not all of it is disinterested, so that one adviser who wants nothing is worth a whole cabinet.',
+    5: rank(
+      'You rise by ideas and by the young. You draft the paper that others sign, and a younger person carries your bag and later your cause. Teach what you know; it is your best campaign.',
     ),
-  },
-  roles: {
-    leader: natures(
-      'Of the parts that public life offers, that of the one in front fits best, since the Sun is the most able of the six who assign them. Responsibility steadies you. It is second place, with its share of blame and none of the say, that wears.',
+    6: rank(
+      'You rise through service and through opponents. You take the post that nobody wants and clean it up. Keep your temper in the third year, when you have to thank people who fought you.',
     ),
-    organiser: natures(
-      'The part that fits best is the organiser’s: Saturn is the most able of the six who assign them. Lists, branches, minutes and patience win what speeches begin. You are seldom on the poster and often in the office above it.',
+    7: rank(
+      'You rise by alliances. A partner, a spouse or a party opens the door for you, and you keep it open by fair dealing. Write down what each side gets, on the day on which you agree.',
     ),
-    adviser: natures(
-      'The part that fits best is the adviser’s, Jupiter being the most able of the six who assign them. Others come before deciding, and come again because they were told the truth. Law, education and mediation are its natural fields.',
+    8: rank(
+      'You rise by crises. When something breaks you are called, and in quiet years you are forgotten. Have a profession that feeds you in between, and keep every record.',
     ),
-    orator: natures(
-      'The part that fits best is that of the voice: Mercury is the most able of the six who assign them. The word that others repeat, the answer in the interview, the paragraph which settles a text, are its work.',
+    9: rank(
+      'You rise by principle: teachers, elders or a faith speak for you. You are asked because you seem fair. Keep your life as simple as your speech, since both are watched.',
     ),
-    administrator: natures(
-      'The part that fits best is to carry things out, since Mars is the most able of the six who assign them. A department, a city, a relief operation thrives under such a hand. Deliberation is better left to somebody patient.',
+    10: rank(
+      'You are made for office. You know what to do on the first day, and people feel it. Share the credit loudly and carry the blame quietly, and you stay there long.',
     ),
-    opposition: natures(
-      'The part that fits best is in opposition, Rahu being the most able of the six who assign them. You see what the established cannot see, and say it loudly. To govern afterwards takes partners of another kind.',
+    11: rank(
+      'You rise with a circle: friends, members, an association that grew up with you. You owe them something afterwards. Decide before the vote what you will not do for a friend.',
     ),
-  },
-  raja: {
-    some: [
-      royal(
-        'Combinations for power are whole here, and nothing cancels them. The old books write of kings, which in our time means any place where one decides for others. They wake in the periods of their planets and are quiet in between.',
-      ),
-      royal(
-        'The patterns which the old books kept for kings are found in this chart without a flaw. A chart may hold several of them and live quietly, since they speak only while their planets rule the time. What each is good for stands beside it.',
-      ),
-      royal(
-        'Yogas of power stand in this chart and nothing takes them back. They describe the kind of rank more than its height: the first thing to read is which houses are joined, and the second is when.',
-      ),
-    ],
-    none: royal(
-      'No combination for power is whole and unopposed in this chart. It does not close the matter, since long careers have been made from a firm tenth house and good timing. It does mean that rank is built and not bestowed.',
+    12: rank(
+      'You have more influence behind the door than before the hall. You write for those who speak, or you act abroad, or for people without a voice. Accept it, and nobody can vote you out.',
     ),
-  } satisfies Record<'some' | 'none', Cell>,
-  amatyakaraka: {
-    related: jaimini(
-      '{king} is the atmakaraka, which stands for the self, and {minister} the amatyakaraka, its minister. The two are tied to each other in this chart. Jaimini reads rank from that, as what you are and what you are useful for go the same way.',
+  } satisfies Record<HouseNumber, Passage>,
+  guests: {
+    Sun: rank('You are seen, and you are expected to lead. You do best when you name the people who did the work.'),
+    Moon: rank(
+      'You are liked by the crowd, and the crowd changes. You do best when you hold one position through a bad month.',
     ),
-    apart: jaimini(
-      'The atmakaraka, for the self, is {king} here, and the amatyakaraka, for the minister, is {minister}. They have no tie in this chart, so that private convictions and public usefulness go separate ways. A loyal second, unlike oneself, bridges the gap.',
+    Mars: rank('You act where others discuss. You do best with one opponent at a time.'),
+    Mercury: rank('You win by words and by knowing the file. You do best when you stop after the second argument.'),
+    Jupiter: rank(
+      'You are trusted with what belongs to all. You do best when you promise a third less than you could.',
     ),
-  },
-  ghati: {
-    kendra: ghati(
-      'The Ghati lagna, which moves a sign for each ghati after sunrise and is read for power, rises in {sign}. Its lord {lord} stands in an angle, the {seat} house. Authority, once held, is exercised in plain view and is not easily taken away.',
+    Venus: rank('You make peace between factions. You do best when you choose before you are forced to.'),
+    Saturn: rank(
+      'You climb slowly and fall only by haste. You do best when you outlast a rival instead of attacking one.',
     ),
-    elsewhere: ghati(
-      'The Ghati lagna, read for power, rises in {sign}, and its lord {lord} stands in the {seat} house, away from the angles. Influence works by way of {field} before it works through office. Titles come after the fact, where they come at all.',
+    Rahu: rank('You rise by a new or unusual way, and you are envied. You do best with papers that could be printed.'),
+    Ketu: rank(
+      'You care little for the chair, and people trust you for it. You do best when you stay until the job is finished.',
     ),
-    unknown: ghati(
-      'The Ghati lagna is counted from sunrise, and at this latitude the Sun did not rise and set on the day of birth. The witness is left out, and nothing is put in its place. The other indicators stand as they are.',
+  } satisfies Record<Graha, Passage>,
+  /** The lord of the fourth house. */
+  goodwill: {
+    Sun: people(
+      'You win people’s goodwill by dignity: you look them in the eye and remember their name. You lose it by seeming above them, so carry your own chair.',
     ),
-  },
-  timing: {
-    owner: timed(
-      'The lord of this period, {ruler}, owns the house of public acts. Candidatures, appointments and handovers cluster in such times. What has been prepared can be put forward, and what has not been should be kept back.',
+    Moon: people(
+      'You win people’s goodwill by care: you ask about the mother and the knee. You lose it by moods, so stay at home on a bad day.',
     ),
-    occupant: timed(
-      'The lord of this period, {ruler}, stands in the house of public acts, so that you are seen, wanted and criticised. The diary fills by itself, and the art lies in leaving two evenings of the week alone.',
+    Mars: people(
+      'You win people’s goodwill by doing: the drain is mended on the day you promised. You lose it by shouting at a clerk in front of them.',
     ),
-    aspect: timed(
-      'The lord of this period, {ruler}, looks at the house of public acts. The call comes from elsewhere, by way of a movement, a friend in need, or a matter in the neighbourhood which nobody takes up.',
+    Mercury: people(
+      'You win people’s goodwill by talking with everybody and answering each letter. You lose it by two versions of one story.',
     ),
-    karaka: timed(
-      'The lord of this period, {ruler}, stands for public life by its own nature. It is a time to gather people and knowledge. Standing for something is favoured before standing for office, and is remembered for longer.',
+    Jupiter: people(
+      'You win people’s goodwill by fairness and advice. You lose it by lecturing, so ask one question for each answer that you give.',
     ),
-    varga_lord: timed(
-      'The lord of this period, {ruler}, rules the tenth house of the dashamsha. Earlier service is recognised then, by a post, a mention or an invitation, and often by people who had kept silent at the time.',
+    Venus: people(
+      'You win people’s goodwill by charm and by festivals. You lose it by luxury, so let them see your old coat.',
     ),
-    double_transit: timed(
-      'During part of the period of {ruler} Jupiter and Saturn are at one upon the house of public acts or its lord. The tradition looks for large turns of rank only then. Decisions that can be timed belong there.',
+    Saturn: people(
+      'You win people’s goodwill by being there for years. You lose it by a cold tone, so say the kind thing aloud.',
     ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'These years hold no period with a firm tie to the house of public acts. They suit study, local work and the mending of alliances. A campaign begun in them should have another reason than the stars.',
-  ),
-  setbacks: [
-    timed(
-      'The periods named here have least to do with public standing. A refusal in one of them says little about the next attempt. The tradition advises keeping what one has, speaking seldom, and leaving old opponents a way to come round.',
+  } satisfies Record<Lord, Passage>,
+  /** The lord of the sixth house. */
+  contests: {
+    Sun: contest(
+      'In a contest you face people of rank, and you should challenge the decision rather than the person. You win when your case is a matter of honour for others too.',
     ),
-    timed(
-      'Of the years asked about, these stretches bear least upon rank. What fails in them may be tried again without shame, since the failure belongs to the season. Work out of sight, and repair of what last time neglected, belong here.',
+    Moon: contest(
+      'In a contest you meet opponents who were friends. You feel it more than you show, so let another person reply to the first attack.',
     ),
-    timed(
-      'There are stretches in these years when public matters move on without you. The following are the longest way from the house of rank. They are kindly used for study, for family, and for hearing from those who voted the other way.',
+    Mars: contest(
+      'In a contest you fight in the open and like it. You win by energy and lose by one sentence too many, so agree beforehand what you will not say.',
     ),
-  ] satisfies Cell,
-  eighth_house: {
-    good: passage(
-      'The eighth house, of sudden turns, keeps fairly quiet in this chart. A fall from favour, where it happens, is short, and something useful is brought back from it. Matters that were kept confidential remain so.',
+    Mercury: contest(
+      'In a contest you meet clever opponents and papers. You win by having the earlier version, so date everything.',
     ),
-    bad: passage(
-      'The eighth house, of sudden turns, makes itself heard in this chart, so that standing can change within a week. Clean accounts and a circle which says unpleasant things in good time are the two safeguards that the rule points to.',
+    Jupiter: contest(
+      'In a contest you face people with principles, and you can respect them. You win by a fair offer made early.',
     ),
-  },
+    Venus: contest(
+      'In a contest you would rather agree, and they know it. You win when you state your lower limit to a friend before you sit down.',
+    ),
+    Saturn: contest(
+      'In a contest you win late: the other side tires first. You need money for a long year and a lawyer who does not talk.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  sun: {
+    Fire: sided(
+      [
+        'You step forward naturally, and a room turns to you. You can carry authority without a title.',
+        'You are at ease in front of a crowd, and it shows. Use it for two minutes and then sit down.',
+      ],
+      'You want the first place too visibly. You gain more votes by presenting somebody else.',
+    ),
+    Earth: sided(
+      'You have the calm of a person who will still be there next year. You are given keys.',
+      'You hold on to a post when its time is over. You gain by naming your successor yourself.',
+    ),
+    Air: sided(
+      'You lead by words: you give a thing its name and people repeat it.',
+      'You speak for everybody, and some have not been asked. You gain by reading out what others told you.',
+    ),
+    Water: sided(
+      'You lead by feeling with people, and they forgive you much.',
+      'You take criticism to heart for weeks. You gain by answering on the second day, in two lines.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  jupiter: {
+    Fire: sided(
+      'You give people hope, and your speeches are remembered for one picture.',
+      'You promise out of warmth. You keep your name if you add the price and the year.',
+    ),
+    Earth: sided(
+      'You are trusted with money and land that belong to all.',
+      'You favour your own circle without noticing it. You keep your name if a stranger checks the list.',
+    ),
+    Air: sided(
+      'You explain a law so that people laugh and understand it.',
+      'You talk above people’s heads. You keep your name if you try the speech on a neighbour first.',
+    ),
+    Water: sided(
+      [
+        'You are generous to those who lost, and it comes back to you as loyalty.',
+        'You know how to forgive in public, and former opponents vote with you.',
+      ],
+      'You believe every sad story. You keep your name if you help by a rule and not by a mood.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  mars: {
+    Fire: sided(
+      [
+        'You are the one who goes first through the door, and others follow.',
+        'You have the courage to say the unpopular thing, once and clearly.',
+      ],
+      'You start fights that were not needed. You save strength if you choose one a year.',
+    ),
+    Earth: sided(
+      'You get things built: the road, the hall, the pump.',
+      'You push a project through and leave people angry. You save time if you ask the three loudest ones first.',
+    ),
+    Air: sided(
+      'You debate fast and fairly, and opponents enjoy it.',
+      'You hurt somebody with a joke, and it is quoted for years. You save a friend if you count to five.',
+    ),
+    Water: sided(
+      'You protect the weak, and you do it with your whole heart.',
+      'You nurse an old grudge in public matters. You save yourself by working once with that very person.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  saturn: {
+    Fire: sided(
+      'You stand by working people when it is costly, and they know it.',
+      'You want obedience where you need consent. Ask working people once a month what goes wrong.',
+    ),
+    Earth: sided(
+      [
+        'You know rules, budgets and drains, and the many live better for it.',
+        'You get the water, the wages and the buses to work. People may not cheer, but they vote.',
+      ],
+      'You hide behind rules when people need a face. Go there in person, on foot.',
+    ),
+    Air: sided(
+      [
+        'You build institutions, and they run without you. Few people leave as much behind.',
+        'You think in decades and in committees, and what you set up is fair to people who have no voice.',
+      ],
+      'You plan for people whom you have not met. Spend one day a month in the queue with them.',
+    ),
+    Water: sided(
+      'You carry the sorrow of many without making a show of it.',
+      'You grow bitter when nobody says thank you. Let a younger colleague take a part of the load from you.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  rahu: {
+    Fire: sided(
+      'You know how to use a new stage, and crowds take to you.',
+      'You are drawn to noise. Ask after each applause what has changed for anybody.',
+    ),
+    Earth: sided(
+      [
+        'You find money and allies in places where nobody looked.',
+        'You see an opening in the rules and use it for those whom the rules forgot.',
+      ],
+      'You are offered a short cut with a bill attached. Take no gift that you could not name in public.',
+    ),
+    Air: sided(
+      'You use new media better than your rivals, and outsiders trust you.',
+      'You spread a story before it is checked. Wait one night with each message that makes you angry.',
+    ),
+    Water: sided(
+      'You feel what a crowd fears and can calm it.',
+      'You feel what a crowd fears and could use it. Say the calming sentence first.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  /** The amatyakaraka of Jaimini. */
+  minister: {
+    Sun: jaimini(
+      'People use you as a head: they want your name on the letter. Your best adviser is somebody who is not afraid of you.',
+    ),
+    Moon: jaimini(
+      'People use you as an ear: they tell you what they would not write. Your best adviser is somebody with a cool head.',
+    ),
+    Mars: jaimini(
+      'People use you as an arm: you are sent when it is difficult. Your best adviser is somebody who makes you wait.',
+    ),
+    Mercury: jaimini(
+      'People use you as a pen: you find the wording on which all can agree. Your best adviser is somebody who decides.',
+    ),
+    Jupiter: jaimini(
+      'People use you as a judge: they bring you their disputes. Your best adviser is somebody who knows the price of things.',
+    ),
+    Venus: jaimini(
+      'People use you as a host: you bring those together who do not speak. Your best adviser is somebody who dares to offend.',
+    ),
+    Saturn: jaimini(
+      'People use you as a pillar: you do the long work that no one sees. Your best adviser is somebody who laughs.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  /** The lord of the eighth house. */
+  setbacks: {
+    Sun: turns(
+      'A setback comes to you through somebody above you, or through your pride. You come back when you can say in public what you did wrong.',
+    ),
+    Moon: turns(
+      'A setback comes to you when the mood of the crowd turns. You come back by being seen at ordinary places, without a camera.',
+    ),
+    Mars: turns(
+      'A setback comes to you through a quarrel or a rash word. You come back fast, once you have said sorry to one person by name.',
+    ),
+    Mercury: turns(
+      'A setback comes to you through a paper, a message or a number that does not add up. You come back by publishing the whole of it.',
+    ),
+    Jupiter: turns(
+      'A setback comes to you through a promise or a friend you trusted too much. You come back because elders still speak for you.',
+    ),
+    Venus: turns(
+      'A setback comes to you through money, comfort or a relation that others talk about. You come back by living simply for a year.',
+    ),
+    Saturn: turns(
+      'A setback comes to you slowly: you are passed over. You come back because you are still there when the others have left.',
+    ),
+  } satisfies Record<Lord, Passage>,
 }

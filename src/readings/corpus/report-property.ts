@@ -1,148 +1,187 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
-import type { Dignity } from '../../jyotish/dignity.ts'
-import { from, type Passage } from '../passage.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import type { Element, HouseNumber } from '../../zodiac/signs.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on property: the fourth and eighth house by shade, helping and straining significators and kinds of property, the
-// lord of the fourth in D4, disputes, openings of periods. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of
-// the house
-const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
-const divided = from('BPHS 7 on chaturthamsha')
-const natures = from('BPHS 32 and Phaladeepika 15 on significators')
-const contested = from('BPHS 11 and 24 on the sixth house and its lord')
-const rows = from('B. V. Raman, Three Hundred Important Combinations, on houses and conveyances')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
+// Texts of the report on property. The texts of `guests` follow "With Saturn in your fourth house,".
+const home = from('BPHS 11 and 24 on the fourth house, in our words')
+const kin = from('BPHS 11 and 24 on the eighth house, in our words')
+const natured = from('BPHS 3 and 32 on the planets and what they stand for, in our words')
+const divided = from('BPHS 7 on the chaturthamsha, in our words')
+const contested = from('BPHS 11 on the fourth and sixth houses, in our words')
 
-const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: passage(strong),
-  good: passage(good),
-  mixed: passage(mixed),
-  weak: passage(weak),
-})
-const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
-  good: natures(good),
-  bad: natures(bad),
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
 })
 
 export default {
-  promise: banded(
-    'A roof of one’s own is well within this chart. {helper} stands behind it, and property, once acquired, tends to be kept and improved. The choice that matters is the place: somewhere to stay is worth more here than somewhere to sell at a profit.',
-    'The chart supports property, by way of {helper} above all. It comes in the ordinary order, first a modest place and then a better one. {burden} adds a delay or a repair to the bill, which is easier to bear when it stands in the budget from the start.',
-    'Property is promised with conditions. {helper} speaks for it. Against it stands {burden}, which tends to show as a paper, a loan or a relative’s consent that has to be settled first. Those who check the title twice find that the second half of life is the better housed.',
-    'Property does not come by itself in this chart, mostly because of {burden}. The tradition speaks of several homes before one remains, or of living well in what belongs to others. {helper} is the part that can be built upon, and haste is the thing to leave out.',
-  ),
-  fourth_house: banded(
-    'The fourth house, of home and of the ground one stands on, is firm. {lord} rules it, and the place where you live becomes a centre for others. Money put into the house returns as peace as much as value.',
-    'The fourth house is in good order. {lord} rules it and gives a settled address for long stretches, with neighbours who become friends. Improvements planned room by room go better here than rebuilding everything at once.',
-    'The fourth house gives comfort and takes it back in turns. {lord} rules it, and moves follow the needs of work or of family more than any wish of one’s own. A home that can be let while away suits such a pattern.',
-    'The fourth house is under load. {lord}, its lord, cannot hold it steady, so that residence changes or repairs never quite end. Good surveyors, light furniture and a fund for the roof answer most of what is meant.',
-  ),
-  karakas: {
-    Mars: halves(
-      'It stands for land, and here it can deliver it: plots, fields, building ground and the energy to put something on them. Buying before others have seen the use of a place is its talent.',
-      'It stands for land, and its force goes astray in this chart. Boundaries are argued over, building runs ahead of permission, and heat or water finds the weak spot. Survey first, then fence, and build last.',
+  /** The lord of the fourth house by its house. */
+  lord_place: {
+    1: home(
+      'Your home follows you: three nights in a place, and there is a shelf with your books on it. You choose rooms that look like you, and guests know whose they are before they see you. Decide for yourself, and ask the family afterwards what they need.',
     ),
-    Venus: halves(
-      'It stands for vehicles and for all that makes a house pleasant, and it is able to give them. What is bought for beauty is kept in good repair, and can be sold later on without loss.',
-      'It stands for vehicles and comforts, and gives them at a price in this chart. The monthly cost is always more than the leaflet said. Used and plain, paid for at once, is the cheaper happiness.',
+    2: home(
+      'You treat a home as savings: you know what the kitchen cost and what the flat next door was sold for. Your family has a say in it, and often a share. Put on one sheet who paid what, while everybody still remembers.',
     ),
-    Moon: halves(
-      'It stands for the feeling of being at home, and that feeling is easily found here. A kitchen, some water near by and familiar voices are enough to turn rooms into a dwelling within a week.',
-      'It stands for the feeling of being at home, which comes and goes in this chart. The restlessness is about people more often than about walls, and is worth understanding before a removal firm is called.',
+    3: home(
+      'You settle near people you can reach on foot: a brother or sister, old neighbours, the shop where they know you. You repair much yourself, and well. A small place that needs work suits your hands better than a finished one.',
     ),
-    Saturn: halves(
-      'It stands for old buildings and inherited ground, and treats them well. What others find too worn to buy is a chance here, since the patience and the maintenance that it asks for are both available.',
-      'It stands for old buildings and inherited ground, and is a slow landlord in this chart. Damp, leases and old claims take years to clear. New work with a written guarantee spares most of it.',
+    4: home(
+      'You put down roots fast and do not like to pull them up. A place of your own calms you more than any holiday, and you would rather extend the kitchen than move. Buy once and near to what you love, because you will stay.',
     ),
+    5: home(
+      'You buy a home with joy in mind: room for children, an instrument, a garden table. You sometimes risk more than others would on a place that makes you happy. Count the cost of five years before you fall for the view.',
+    ),
+    6: home(
+      'Your home makes work for you: a roof that leaks, a neighbour with a letter, a loan with small print. You handle it better than you think, once it is written down. Have the place inspected before you sign, and keep every receipt.',
+    ),
+    7: home(
+      'Your address depends on another person: you settle where your partner, or your business, needs you to be. Two people decide better about walls than one does. Put both names and both shares on paper while you are on good terms.',
+    ),
+    8: home(
+      'Your home changes by turns that you did not plan: a sale, a legacy, a letter from a landlord. After each of them you live on firmer ground than before. Keep your deeds in one folder, and know what the place is worth today.',
+    ),
+    9: home(
+      'You have luck with places far from where you were born, or near a temple or a university. An older person opens the door to a good address for you. Look at the second town on your list as well, since it treats you kindly.',
+    ),
+    10: home(
+      'You live close to your work, or work where you live, and people know your address. A home with one room for business pays for itself in your hands. Close that door in the evening, or you are never at home.',
+    ),
+    11: home(
+      'You earn with property, and friends bring you the best offers. Somebody at a dinner table knows of a flat before it is advertised. Tell five people this month what you are looking for, and what you can pay.',
+    ),
+    12: home(
+      'You find peace at a distance from where you began: a quiet back room, another town, another country. The place of your childhood is let, sold or lost early, and you miss it less than you expected. Choose quiet over size.',
+    ),
+  } satisfies Record<HouseNumber, Passage>,
+  guests: {
+    Sun: home(
+      'You want a home that can be shown, and you dislike a landlord above you. The house should have light in the morning and your name at the door.',
+    ),
+    Moon: home(
+      'You need a kitchen in which people sit down. You move when your feelings move, so rent for a season before you buy in a new street.',
+    ),
+    Mars: home(
+      'You build, knock through and argue about the fence. Your energy improves a place, and your temper costs you a neighbour, so talk first and drill afterwards.',
+    ),
+    Mercury: home(
+      'You like a home near schools, shops and talk, with papers on the table. You read a contract well; read it also when you are in a hurry.',
+    ),
+    Jupiter: home(
+      'You have protection in matters of home: the survey comes out well, and elders help with the down payment. You may buy larger than you need, so measure the rooms you use.',
+    ),
+    Venus: home(
+      'You make any place beautiful, and you get pleasure and value from it. You pay too much for a finished bathroom; buy the plain one and make it yours.',
+    ),
+    Saturn: home(
+      'You get your own place late and keep it long. Old houses suit you, because you have the patience that they need; begin with the roof and the drains.',
+    ),
+    Rahu: home(
+      'You are drawn to an unusual address: the new district, the foreign town, the top floor. You buy it for how it sounds, so sleep one night there first.',
+    ),
+    Ketu: home(
+      'You care little for owning, and you let go of a place too cheaply. You need one corner that is only yours, and a rule that you sell nothing in a sad month.',
+    ),
+  } satisfies Record<Graha, Passage>,
+  mars: {
+    Fire: sided(
+      [
+        'You see at once what could be built on a piece of ground, and you begin. You do well with land that others call difficult.',
+        'You are the first to bid and the first to dig. Ground near a road or a workshop does well in your hands.',
+      ],
+      'You buy land in a hot moment and learn about the access road afterwards. You gain by one cold look: walk the plot with a surveyor before you pay.',
+    ),
+    Earth: sided(
+      'You judge ground like a builder: soil, slope, water. You can hold a plot for years and earn by it without touching it.',
+      'You hold on to ground that costs you more than it brings. You see it clearly once a year, at tax time; decide on that day and not in spring.',
+    ),
+    Air: sided(
+      'You win over land by talking: with the owner, the office, the neighbour. You get the permit because you asked the right clerk.',
+      'You trust a promise about a boundary that nobody has put on paper. You save yourself a quarrel if you photograph the stones on the day you buy.',
+    ),
+    Water: sided(
+      'You feel whether a plot is good, and you defend what is yours quietly. Land near water, or land from the family, does well under your care.',
+      'You quarrel about ground with people you love, and both of you go to bed angry. You keep the peace with a fence line drawn by a third person.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  venus: {
+    Fire: sided(
+      'You choose a car or a sofa in ten minutes, and you are still glad of it ten years later. You may trust your eye in these things.',
+      'You buy the bright one and pay for it longer than it shines. You spend less if you look at the same car twice, a week apart.',
+    ),
+    Earth: sided(
+      'You own few things, and good ones. A vehicle lasts in your hands, because you hear when something is loose.',
+      'You put comfort first and pay for repairs that nobody sees. You do better with the smaller model, serviced on the date.',
+    ),
+    Air: sided(
+      [
+        'You make rooms in which people like to talk: light, a round table, enough chairs. Vehicles and gadgets come to you through friends.',
+        'You have an eye for proportion: the lamp stands where it should. You get the good car because you know whom to ask.',
+      ],
+      'You follow a fashion in rooms and vehicles and tire of it in a year. You keep what you have chosen alone, without an adviser.',
+    ),
+    Water: sided(
+      'You turn four walls into a place where people breathe out. Comfort comes to you, often as a gift.',
+      'You soothe a bad week with something new for the house. You feel better, and cheaper, after an evening of moving the furniture.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  rising: {
+    Aries: divided('You want to be the first to live there, and new buildings suit you.'),
+    Taurus: divided('You want land, a cellar and a place that keeps its worth.'),
+    Gemini: divided('You may well own two small places rather than one large one.'),
+    Cancer: divided('You look for a family house, near water if it can be had.'),
+    Leo: divided('You want a home with some dignity, and you are ready to pay for the entrance.'),
+    Virgo: divided('You want a practical house in good repair, and you check every tap.'),
+    Libra: divided('You choose a beautiful address, best together with somebody.'),
+    Scorpio: divided('You rebuild a place from the ground and trust no seller.'),
+    Sagittarius: divided('You need a wide view, and you find it outside the centre.'),
+    Capricorn: divided('You buy late, soberly, and for good.'),
+    Aquarius: divided('You like shared or unusual housing, with neighbours who think as you do.'),
+    Pisces: divided('You look for quiet, and the last home you have is the one you love most.'),
   },
-  chaturthamsha: {
-    exalted: divided(
-      'In the chaturthamsha, the chart of fourths from which houses and fixed fortune are read, {lord} is exalted. The last home is finer than the first, and ground that was bought plain rises in worth.',
+  /** The lord of the eighth house. */
+  inheritance: {
+    Sun: kin(
+      'What comes to you from the family comes through a father or the head of the house, with a name attached. You are expected to keep it up. Ask early which duty belongs to the gift.',
     ),
-    own: divided(
-      'The chaturthamsha puts {lord} on its own ground. Property stays in one name there, and a place that has been owned by the family, or is built to one’s own drawing, answers best of all.',
+    Moon: kin(
+      'What comes to you from the family comes through a mother or her side, and feelings are part of it. You inherit a ring with a story rather than a sum. Let each person say what they want to remember by.',
     ),
-    friend: divided(
-      'In the chaturthamsha a friend takes {lord} in. Houses are found by word of mouth there, and a loan from somebody who knows the borrower is kinder than one that is made across a counter.',
+    Mars: kin(
+      'What comes to you from the family comes as land or with a quarrel about land. You can win it, and you can lose a brother by it. Settle shares at one meeting, with somebody calm in the chair.',
     ),
-    neutral: divided(
-      'The chaturthamsha leaves {lord} to itself. Fixed property then follows effort: as much is acquired as is saved for, and the market decides the rest, for you just as it does for your neighbours too.',
+    Mercury: kin(
+      'What comes to you from the family depends on papers: a will, an account, an old deed. You are the one who finds the missing page. Ask while you can where the papers are kept.',
     ),
-    enemy: divided(
-      'In the chaturthamsha {lord} lodges with an enemy. Agents, tenants or relatives by marriage may complicate what looked simple, and one lawyer of one’s own choosing is usually enough to make it simple once more.',
+    Jupiter: kin(
+      'What comes to you from the family comes fairly, and somebody older saw to it. You also inherit a value or a custom that is worth more than the sum. Pass a part of it on.',
     ),
-    debilitated: divided(
-      'The chaturthamsha shows {lord} at its lowest. Property is easily paid for above its worth there, or sold below, and the remedy is time: no signature on the day of the viewing, no sale within the first three years.',
+    Venus: kin(
+      'What comes to you from the family is pleasant: a house with a garden, jewels, a vehicle, a partner’s share. You like peace in such things and may give way too soon. Say once, kindly, what you would like.',
     ),
-  } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
-  inheritance: banded(
-    'The eighth house, of what others leave behind, is strong in this chart. {lord} rules it, and family property passes without quarrel. Whoever receives it here usually receives the duty to look after somebody as well.',
-    'The eighth house favours what comes through the family. {lord} rules it, and shares are decent if not equal. A talk held while everybody can take part saves the letters that would otherwise be written later.',
-    'The eighth house gives a share, and questions with it. {lord} rules it, and old papers decide more than goodwill does. It is worth knowing early where the deeds are kept and whose name is on them.',
-    'The eighth house is strained, and little should be built upon inheritance. {lord} rules it and brings shared ownership, old debts or a slow court. What is made by one’s own work carries none of these.',
-  ),
+    Saturn: kin(
+      'What comes to you from the family comes late and needs repair. You wait for a signature longer than you thought possible. Do not build on the sum; treat it as a roof for later.',
+    ),
+  } satisfies Record<Lord, Passage>,
+  /** The lord of the sixth house: the manner of a quarrel. */
   disputes: {
-    quiet: contested(
-      'Neither Mars nor the lord of the sixth house has a hand on the fourth or on its lord. Quarrels over boundaries, rent or title are not written into this chart. An ordinary contract, read once before signing, is protection enough.',
+    Sun: contested(
+      'If you have to defend a wall, it is against somebody with an office or a title, so put your case in writing.',
     ),
-    watched: contested(
-      'One thread runs from quarrel to property in this chart: {ties}. It shows as a neighbour, a builder or a co-owner who sees a matter differently. Agreements in writing and a photograph of each handing over keep it small.',
+    Moon: contested('If you quarrel over a home, it is with somebody you once fed, so keep money and meals apart.'),
+    Mars: contested('If it comes to a fight over ground, it comes fast; you gain most by answering on the next day.'),
+    Mercury: contested(
+      'If you have a dispute, it is about the wording of a paper, so keep each version with its date.',
     ),
-    contested: contested(
-      'Several threads run from quarrel to property here: {ties}. The books expect at least one dispute over ground, rent or repair in such a chart. It is won by whoever has the papers, and settled most cheaply before the second letter.',
+    Jupiter: contested(
+      'If you disagree with somebody over property, both of you mean well; a common adviser settles it in an hour.',
     ),
-  },
-  yogas: {
-    some: rows(
-      'Combinations that the books name for houses, land and conveyances stand in this chart and nothing cancels them. Each of them tells of one thing. They give in the periods of the planets which form them.',
+    Venus: contested(
+      'If you argue, it is over who pays for the comfort; agree on a yearly sum before the work begins.',
     ),
-    none: rows(
-      'None of the named combinations for houses or conveyances is whole in this chart. They are rare, and most people who own a home have none. The fourth house and its lord carry the matter, as told before.',
-    ),
-  },
-  kinds: {
-    land: halves(
-      'Land is a good choice. Ground bought for use, with water and an access that nobody disputes, keeps its owner well. It may lie idle for years without loss, and is easily passed on or divided later.',
-      'Land ties up money here for longer than was thought. A share in somebody else’s field, or a garden on lease, gives the pleasure without the burden, until the price of a plot has been lived with for a year.',
-    ),
-    house: halves(
-      'A house or flat to live in is favoured. It is found sooner than expected, and the second viewing confirms the first. Owning it steadies other parts of life, so that it need not be the best bargain.',
-      'A house of one’s own comes by a detour. Rented rooms, a long loan or a return to a parent’s place stand before it. The detour is shorter for those who fix the sum first and the street afterwards.',
-    ),
-    commercial: halves(
-      'Commercial property does well: a shop, an office, a workshop that others rent. It goes along with standing in one’s work, and tenants of the same trade are the best ones to look for here.',
-      'Commercial property disappoints as an investment here. Empty months are not in the estimate. Premises for one’s own business should be leased until the business has fairly outgrown two of them, and not before that.',
-    ),
-    inherited: halves(
-      'What comes by inheritance comes in usable form. It should be kept whole for a while before it is divided or sold, as its worth is often discovered late, by a survey or a buyer nobody expected.',
-      'What comes by inheritance comes with others attached to it. A sale and an honest division serve everyone better than holding it in common for the sake of peace, and leaves the family on better terms.',
-    ),
-    vehicles: halves(
-      'Vehicles serve you well. They last, they are in the right place when needed, and a better one can be had as means grow. Comfort on the road is, in this chart, money rightly spent.',
-      'Vehicles are where money disappears. Repairs follow each other, and the larger one is bought too soon. The smallest that does the work, serviced on the date and kept for ten years, breaks the habit.',
-    ),
-  },
-  timing: {
-    owner: timed(
-      'The lord of this period, {ruler}, owns the house of property, the plainest sign for buying, building or moving. Searches that had stalled come to an end. It is worth having the finances approved before it starts.',
-    ),
-    occupant: timed(
-      'The lord of this period, {ruler}, stands in the house of home, and life turns round the place where one lives: works, removals, guests who stay. Large decisions about rooms should wait for the second half of it.',
-    ),
-    aspect: timed(
-      'The lord of this period, {ruler}, looks at the house of property from another part of the chart. An offer arrives by way of work, of children or of friends. It may not look like an offer at first.',
-    ),
-    karaka: timed(
-      'The lord of this period, {ruler}, stands for land, conveyance, home or old buildings by its nature. Repairs made now last, and whatever of these kinds was wished for is easier to find now than before.',
-    ),
-    varga_lord: timed(
-      'The lord of this period, {ruler}, rules the fourth house of the chaturthamsha. What was bought before gains in value or is finished, and loans come to their last payments sooner than the plan had said.',
-    ),
-    double_transit: timed(
-      'Jupiter and Saturn both touch the house of home or its lord for part of the period of {ruler}, which the tradition asks for before ground changes hands. Contracts, and moving days as well, fall best inside those months.',
-    ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'The lords of these years leave the house of property alone. What is owned stays as it is. Such a time serves maintenance, and paying a loan down somewhat faster than the plan demands of one.',
-  ),
+    Saturn: contested('If you have a dispute, it is old and slow, so count what another year of it would cost you.'),
+  } satisfies Record<Lord, Passage>,
 }

@@ -1,127 +1,176 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { PlanetCondition } from '../../jyotish/assessment/planet.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
+import type { Graha } from '../../jyotish/grahas.ts'
 import type { SETTLING } from '../../jyotish/journeys.ts'
-import type { WORKPLACES } from '../../jyotish/relocation.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import type { Element, HouseNumber } from '../../zodiac/signs.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on a change of residence. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
-// {lord}: the lord of the fourth
-const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
-const houses = from('BPHS 11 and 24 on the 4th, 10th and 12th houses')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
+// Texts of the report on a change of residence. The texts of `guests` follow "With Saturn in your fourth house,".
+const houses = from('BPHS 11 and 24 on the 4th, 10th and 12th houses, in our words')
+const natured = from('BPHS 3 and 32 on the Moon, in our words')
+
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
+})
 
 export default {
-  promise: {
-    strong: passage(
-      'A change of residence is well backed in this chart, and what backs it is {helper}. You improve by moving, provided that you move towards something. One good move is worth more to you than three quick ones, and the second house is usually the better.',
-    ),
-    good: passage(
-      'A change of residence has more for it than against it here. The weight behind it is {helper}. Costs tend to gather around {burden}, and a reserve of three months’ rent takes most of the sting out of that.',
-    ),
-    mixed: passage(
-      'On moving, this chart gives two answers. For it stands {helper}, and against it {burden}. A trial of one season in the new place, with the old one let and not given up, tells which of the two is speaking for the years ahead.',
-    ),
-    weak: passage(
-      'A change of residence goes uphill in this chart, and the slope is {burden}. That argues for fewer moves and better ones. If one must be made, it should lean on {helper}, and be made once, with help, in daylight.',
-    ),
-  } satisfies Record<AreaBand, Passage>,
+  /** Leaving or staying, by the element of the fourth house. */
   leaning: {
-    settles: houses(
-      'Weighed against each other, the twelfth house, which lets go, stands higher than the fourth, which holds. Leaving is therefore the easier half of any plan, and arriving needs the care; a move made for a person or a post turns out better than one made from a place.',
-    ),
-    even: houses(
-      'The fourth house, which holds, and the twelfth, which lets go, stand nearly level here. Neither homesickness nor wanderlust should decide, because each will be felt in its turn; the contract, the school and the rent may be allowed to.',
-    ),
-    returns: houses(
-      'Weighed against each other, the fourth house, which holds, stands higher than the twelfth, which lets go. Staying is the stronger habit; moves succeed if something of the old place goes along: people, furniture, a garden, or the right to come back.',
-    ),
-  } satisfies Record<(typeof SETTLING)[number], Passage>,
-  lord: {
+    settles: {
+      Fire: houses(
+        'Leaving comes easily to you, and arriving is the part that needs care. You are gone in your mind before the lease is up. Have one thing waiting for you in the new town before you go.',
+      ),
+      Earth: houses(
+        'Leaving comes easily to you once the sum is right. You count boxes and costs and feel better. Move for a post or a person, and not because the old flat annoys you.',
+      ),
+      Air: houses(
+        'Leaving comes easily to you, because you make friends fast. You will need a reason to stay in the next place. Look for one there in the first month.',
+      ),
+      Water: houses(
+        'Leaving comes more easily to you than saying goodbye. You go quickly to avoid the tears. Take one evening for the farewell; it makes the arrival lighter.',
+      ),
+    },
+    even: {
+      Fire: houses(
+        'You can stay and you can go, and your impatience would like to decide it. Let the offer decide it: the post, the rent, the school. Give it until the end of the month.',
+      ),
+      Earth: houses(
+        'You can stay and you can go; on paper the two weigh the same for you. Add one line to the list, how you sleep in each place. Let that line decide.',
+      ),
+      Air: houses(
+        'You can stay and you can go, and you have talked it over with everybody. Ask nobody for a week. Then write down what you would regret.',
+      ),
+      Water: houses(
+        'You can stay and you can go, and you will miss something in either case. Neither homesickness nor longing should decide it for you. Rent before you sell.',
+      ),
+    },
+    returns: {
+      Fire: houses(
+        'Staying comes easier to you than leaving, though you talk of leaving. What you need is a change within the place. Move to another quarter, or change the work, and see.',
+      ),
+      Earth: houses(
+        'Staying comes easier to you than leaving: you have roots, keys and a garden. If you must move, take a whole house and something heavy from the old one.',
+      ),
+      Air: houses(
+        'Staying comes easier to you than leaving, because your people are here. If you must move, go with one of them or to one of them.',
+      ),
+      Water: houses(
+        'Staying comes easier to you than leaving; a place is like a person to you. If you must move, visit it three times before you sign.',
+      ),
+    },
+  } satisfies Record<(typeof SETTLING)[number], Record<Element, Passage>>,
+  /** The lord of the fourth house by its house. */
+  lord_place: {
     1: houses(
-      'The lord of the fourth in the first takes home along. Wherever you sleep three nights there is soon a shelf with books on it. Moves are made for oneself, and the family follows or visits.',
+      'You take your home along: three nights in a place, and there is a shelf with your things. You move for yourself, and the family follows or visits. Ask them before you sign, and not after.',
     ),
     2: houses(
-      'The lord of the fourth in the second ties the roof to the purse and the clan. Property is inherited, shared or argued over at table. Moving away is easier once it has been settled in writing who keeps the family house.',
+      'Your home is tied to money and to the family. You can go more easily once it is settled who keeps the old house. Put that on paper before you look at flats.',
     ),
     3: houses(
-      'The lord of the fourth in the third moves often and not far. The streets change, and the district remains. A sibling or a neighbour has the van, and you know every landlord by first name.',
+      'You move often and not far. The streets change and the district stays, and you know the man with the van. Choose the next flat for the walk to your friends.',
     ),
     4: houses(
-      'The lord of the fourth at home makes a strong hearth. Roots go down quickly and come up slowly. If work demands a move, a whole house is better than a room, and the old one is worth keeping in the family.',
+      'You are at home where you are, and roots go down fast with you. When work demands a move, a whole house is better for you than a room. Keep the old address if you can.',
     ),
     5: houses(
-      'The lord of the fourth in the fifth chooses an address for children, study or pleasure. A house near a good school or a stage contents you. Profit made on one home often pays for the next.',
+      'You choose an address for children, study or pleasure. A place near a good school, a stage or a park contents you. Move at the end of a school year, even if the rent says otherwise.',
     ),
     6: houses(
-      'The lord of the fourth in the sixth brings repairs, disputes and neighbours. Renting under a clear contract is restful where owning is not. A place near the daily work takes half the wear off this position.',
+      'Your home has repairs, disputes and neighbours in it. You rest better under a clear lease than as an owner. Move closer to your daily work, and half the wear is gone.',
     ),
     7: houses(
-      'The lord of the fourth in the seventh settles where the partner is. Marriage or a firm decides the town. Two names on the deed, and a word on what happens if one of them goes, keep such homes peaceful.',
+      'You settle where the other person is. Your partner or your business decides the town. Agree beforehand what happens to the flat if one of you goes.',
     ),
     8: houses(
-      'The lord of the fourth in the eighth changes roofs abruptly: a sale, an estate, a leak. After each upheaval the new place is sounder than the last. Papers and drains deserve an expert before any purchase.',
+      'You change roofs suddenly: a sale, an estate, a notice. After each upheaval the next place is better for you. Keep two months of rent aside, and you need not fear the letter.',
     ),
     9: houses(
-      'The lord of the fourth in the ninth finds home by a shrine, a university or the father’s people. Distance does not trouble it. A house bought in faith, against the advice of the prudent, proves right here more often than not.',
+      'You find home far away: near a teacher, a shrine or a university. Distance does not trouble you. You may trust a good feeling about a strange town.',
     ),
     10: houses(
-      'The lord of the fourth in the tenth lives where the work is, or works where it lives. Official quarters, a flat above the shop and a study with its own door are its forms. Moves follow promotions.',
+      'You live where your work is. Moves follow the post, and people help you to them. Ask the firm to pay for the van, and for a month between two flats.',
     ),
     11: houses(
-      'The lord of the fourth in the eleventh gains by property, and friends fill the rooms. A second home earns its keep. When moving, you do well to ask your circle before you ask an agent.',
+      'You find flats through friends, and friends fill your rooms. Ask your circle before you ask an agent. Somebody moves out this year whom you know.',
     ),
     12: houses(
-      'The lord of the fourth in the twelfth looks for its home elsewhere. The native place is left early, let or lost, and peace is found at a distance from it. Small rooms in quiet streets suit this better than an estate.',
+      'You look for your home elsewhere. The place where you were born is left early, and you find peace at a distance from it. Small rooms in a quiet street suit you better than a fine address.',
     ),
   } satisfies Record<HouseNumber, Passage>,
+  guests: {
+    Sun: houses(
+      'You want an address that people respect. You settle well once you have a part to play in the new place.',
+    ),
+    Moon: houses('You move when your feelings move. You settle well near water, a market or your own people.'),
+    Mars: houses(
+      'You move in a hurry and in a temper. You settle well if you let the first week pass without drilling.',
+    ),
+    Mercury: houses(
+      'You like to change streets, and you know each shop by Friday. You settle well near a library or a station.',
+    ),
+    Jupiter: houses('You land softly: somebody keeps a room for you. You settle well near teachers and families.'),
+    Venus: houses('You make a flat lovely in two days. You settle well where there is music, green and company.'),
+    Saturn: houses('You move late and reluctantly. You settle well in an old house, if it is warm and dry.'),
+    Rahu: houses(
+      'You are drawn to a foreign or a fashionable town. You settle well once you know three people who were born there.',
+    ),
+    Ketu: houses('You live out of boxes. You settle well when you hang up one picture on the first evening.'),
+  } satisfies Record<Graha, Passage>,
   moon: {
-    strong: houses(
-      'The Moon, who is the feeling of home, is strong here. Any decent place becomes a dwelling within a few weeks, for there is somebody to cook for; a move seldom costs you any sleep.',
+    Fire: sided(
+      'A new town wakes you up. You have a favourite café by the third day, and you invite people there.',
+      'A new town excites you and then leaves you cold in the third month. Wait until the sixth before you judge it.',
     ),
-    able: houses(
-      'The Moon, who is the feeling of home, is able here. A new place is felt to be home after the first winter; keeping one habit from the old address, a walk or a market day, shortens that time.',
+    Earth: sided(
+      [
+        'You turn any decent flat into a home within a few weeks: bread in the oven, keys on a hook.',
+        'You put down roots where you eat well. A market, a garden or a good baker near by settles you in a month.',
+      ],
+      'You miss the old smell, the old bed, the old baker. Take your own bed along, and find the baker first.',
     ),
-    mixed: houses(
-      'The Moon, who is the feeling of home, is of two minds here. The new town is loved on arrival and doubted in the third month; knowing that the doubt has a date is the best protection against a hasty return.',
+    Air: sided(
+      'You talk with the neighbours on the stairs, and after a month they hold parcels for you.',
+      'You are surrounded by people in a new place, and lonely. Choose one of them and meet every week.',
     ),
-    weak: houses(
-      'The Moon, who is the feeling of home, is weak here. Homesickness follows a move like a cold, and passes like one; friends arranged beforehand and a room that nobody else uses are worth more than a view.',
+    Water: sided(
+      'You feel at once whether a place is good for you, and you are right.',
+      'You take homesickness along like a second suitcase. Arrange friends beforehand, and a room that nobody else uses.',
     ),
-  } satisfies Record<PlanetCondition, Passage>,
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  /** The lord of the tenth house by its house. */
   work: {
-    far: houses(
-      'Work points outward: {worker}, lord of the tenth, stands in a house of roads, partners or distance. A post elsewhere is likely to be offered, and accepting it does the career good; the household should be asked before the employer is answered.',
+    1: houses('Your work goes where you go. You need no new town for its sake, and you may move for other reasons.'),
+    2: houses(
+      'Your work is tied to the family or to one firm that pays well. Do the sum of the whole household before you follow an offer.',
     ),
-    near: houses(
-      'Work points inward: {worker}, lord of the tenth, stands in a house of the self, the family or the hearth. What is earned is earned near home or from it; a move for the sake of work alone should be paid for by the firm.',
+    3: houses(
+      'Your work likes short ways and many contacts. A town within an hour’s ride gives you more than one across the sea.',
     ),
-    open: houses(
-      'Work has no opinion about the address: {worker}, lord of the tenth, stands neither in the houses of home nor in those of distance. A career can be carried on here or there, so that the move may be judged by everything else.',
+    4: houses(
+      'Your work and your home belong together. You do best where you were known as a child, or with a desk at home.',
     ),
-  } satisfies Record<(typeof WORKPLACES)[number], Passage>,
-  timing: {
-    owner: timed(
-      '{ruler}, whose period this is, owns the fourth or the twelfth house, and changes of address are its proper business. Leases that end in it should be looked at early. A move planned for other reasons gains by being placed here.',
+    5: houses(
+      'Your work follows your talent. Go where that talent is taught, shown or played, and not where the rent is low.',
     ),
-    occupant: timed(
-      '{ruler}, whose period this is, stands in the fourth or the twelfth house, and the home is where things happen under it. Rooms change their use, or people theirs. Boxes packed now need not go far.',
+    6: houses(
+      'Your work keeps you busy wherever you are. A new place does not cure an overfull day; settle that first.',
     ),
-    aspect: timed(
-      '{ruler}, whose period this is, looks at the fourth or the twelfth house from outside. Somebody else’s move sets one’s own in motion: a landlord’s, a parent’s, an employer’s. It pays to have an answer ready.',
+    7: houses(
+      'Your work depends on partners and customers, and these may sit elsewhere. A move to where they are pays within two years.',
     ),
-    karaka: timed(
-      '{ruler}, whose period this is, stands for moving by its nature. It stirs the wish before it offers the place. Looking at houses is useful now, signing for them is better left to a period with a firmer hold.',
+    8: houses('Your work changes suddenly, and an address goes with it. Keep the lease short and the savings long.'),
+    9: houses('Your work grows with distance. An offer from far away is likely to be the better one for you.'),
+    10: houses(
+      'Your work is strong enough to choose the place. Name the town you want when you are next asked to stay.',
     ),
-    varga_lord: timed(
-      '{ruler}, whose period this is, rules such a house in the chaturthamsha, the chart of property. Deeds, rents and repairs come to a head in it, and what was provisional about a dwelling becomes settled.',
+    11: houses(
+      'Your work comes to you through friends and networks. Look for a town in which you already know five people of your trade.',
     ),
-    double_transit: timed(
-      'During part of this period Jupiter and Saturn together touch the fourth or the twelfth house or their lords. The tradition waits for the two of them before anything lasting. Purchase and long lease belong in those months.',
+    12: houses(
+      'Your work leads abroad, or behind closed doors. You are at your best in a place where nobody interrupts you.',
     ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'No period of these years has more than a thread of connection with the houses of dwelling. It is a fair time for repairs. A move that cannot wait will be what its arrangements are, neither better nor worse.',
-  ),
+  } satisfies Record<HouseNumber, Passage>,
 }

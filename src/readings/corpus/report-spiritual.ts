@@ -1,337 +1,336 @@
-import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import type { Tie } from '../../jyotish/assessment/timeline.ts'
-import type { Path } from '../../jyotish/devatas.ts'
-import type { Dignity } from '../../jyotish/dignity.ts'
+import type { SpiritualPath } from '../../jyotish/devatas.ts'
 import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import type { Element, HouseNumber, Sign } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// Texts of the report on the inner life. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
-// {deity}: the form of the divine; {ruler}: the lord of a period
-const passage = from('BPHS 11 and 24 on the ninth and twelfth houses, weighed as an area of life')
-const jaimini = from('Jaimini Upadesa Sutras 1.2 on the atmakaraka and the karakamsha')
-const chosen = from('Jaimini Upadesa Sutras 1.2.72-79, with the forms of BPHS 2')
-const natured = from('BPHS 3 on the natures of the planets, with Phaladeepika 2')
-const divided = from('BPHS 7 on the vimshamsha')
-const walked = from('Bhagavad Gita 3, 6 and 12 on the ways, by the planets of BPHS 3')
-const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
+// Texts of the report on the inner life. `{deity}`: the form of the divine. The texts of `guests` follow "With Saturn in your twelfth
+// house,".
+const faith = from('BPHS 11 and 24 on the ninth and twelfth houses, in our words')
+const jaimini = from('Jaimini Upadesa Sutras 1.2 on the atmakaraka and the karakamsha, in our words')
+const chosen = from('Jaimini Upadesa Sutras 1.2.72-79, with the forms of BPHS 2, in our words')
+const natured = from('BPHS 3 on the natures of the planets, with Phaladeepika 2, in our words')
+const divided = from('BPHS 7 on the vimshamsha, in our words')
+const walked = from('Bhagavad Gita 3, 6 and 12 on the ways, by the planets of BPHS 3, in our words')
 
-const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: passage(strong),
-  good: passage(good),
-  mixed: passage(mixed),
-  weak: passage(weak),
-})
-type Group = Exclude<Dignity, 'moolatrikona'>
-const dignified = (
-  make: typeof passage,
-  [exalted, own, friend, neutral, enemy, debilitated]: readonly [string, string, string, string, string, string],
-): Record<Group, Passage> => ({
-  exalted: make(exalted),
-  own: make(own),
-  friend: make(friend),
-  neutral: make(neutral),
-  enemy: make(enemy),
-  debilitated: make(debilitated),
+type Forms = string | readonly [string, string]
+const cellOf = (forms: Forms): Cell =>
+  typeof forms === 'string' ? natured(forms) : [natured(forms[0]), natured(forms[1])]
+const sided = (able: Forms, loaded: Forms): Record<'able' | 'loaded', Cell> => ({
+  able: cellOf(able),
+  loaded: cellOf(loaded),
 })
 
 export default {
-  purpose: banded(
-    'The inner life is one of the strong sides of this chart, and {helper} bears witness to it. Quiet, study or prayer come without being ordered. You may take such ease for granted, so give it a fixed hour; a gift that has a time of day grows deep.',
-    'More helps than hinders you on the inward side, with {helper} before all. You are drawn to teachings that can be tried out at home. What scatters you is {burden}, and ten minutes before the house wakes are worth an hour after it.',
-    'The chart is of two minds about the inward side of life. {helper} calls you in and {burden} calls you out again. You do best with a practice that fits into the working day, and with a teacher who has a trade.',
-    'The world has the louder voice in this chart, chiefly through {burden}. No door is closed by that. The books advise service and gratitude before meditation here, and {helper} is the thread by which the rest can be drawn in.',
-  ),
+  /** The lord of the ninth house by its house. */
   dharma: {
-    1: passage(
-      'The lord of the ninth stands in the ascendant: what you believe can be seen in how you live. People take you for an example before you are ready. Choose few principles and keep them in small things, since those are what is watched.',
+    1: faith(
+      'What you believe can be seen in how you live. People take you for an example before you feel ready. Choose few principles and keep them in small things, since those are what people see.',
     ),
-    2: passage(
-      'The ninth lord in the second ties faith to family, speech and food. Prayers learnt at the table stay with you, and so does what was said there in anger. Speaking truth gently is the practice that this place asks for, day after day.',
+    2: faith(
+      'Your faith comes from the family table: a grace, a proverb, a song. So do your doubts. Practise gentle speech for a week, and you have the whole teaching.',
     ),
-    3: passage(
-      'With the lord of the ninth in the third you learn by doing and by going there. Copying a text by hand, walking to a shrine, singing in a group: the body has to take part. Beliefs that are only discussed run dry on you.',
+    3: faith(
+      'You believe by doing. You copy a text, walk to a shrine, sing in a choir, and only then does it speak to you. Give your hands something to do when you pray.',
     ),
-    4: passage(
-      'The ninth lord in the fourth keeps the sacred at home. A corner with a lamp means more to you than a great building. A mother’s faith, or the lack of it, is your first scripture, and you go on answering it for long.',
+    4: faith(
+      'Your holy place is at home. A corner with a lamp means more to you than a great building. Keep that corner clean, and sit there for five minutes before the day begins.',
     ),
-    5: passage(
-      'The lord of the ninth in the fifth is among the kindest places for wisdom: teacher and pupil are in one house. Mantra, verse and study suit you. What you have understood becomes clearer the first time that you explain it to somebody younger.',
+    5: faith(
+      'You learn the inner life by verse, mantra and study, and you can teach it. A thing becomes clear to you when you explain it to somebody younger. Learn four lines by heart this month.',
     ),
-    6: passage(
-      'In the sixth the ninth lord finds its faith among the sick, the poor and the quarrelling. Service is your scripture. You may fall out with teachers on the way; keep the teaching, and leave the argument where it happened.',
+    6: faith(
+      'You find faith where people are unwell, poor or at odds. Service is your scripture. You may fall out with a teacher; keep the teaching and leave the quarrel behind.',
     ),
-    7: passage(
-      'The ninth lord in the seventh lets you grow by means of others: a companion, a fellow traveller, an honest opponent. A practice shared with one person lasts. Beliefs need not be the same on both sides, only spoken of with respect.',
+    7: faith(
+      'You grow by another person: a companion, a fellow traveller, an honest opponent. A practice that you share lasts. Ask that person to sit with you once a week.',
     ),
-    8: passage(
-      'With its lord in the eighth the ninth house asks its questions at the hard places: loss, change in the family, what lies behind. Borrowed answers do not hold you. What you have found in such months is yours, and nobody argues you out of it.',
+    8: faith(
+      'You came to your questions by a loss or a change in the family. Borrowed answers do not hold you. What you found in such months is yours, so write it down.',
     ),
-    9: passage(
-      'The lord of the ninth keeps its own house, which the books hold for a mark of grace. Teachers come when they are needed, and long roads end well. The one danger is to be content with having been given much.',
+    9: faith(
+      'You have grace in these things: the right teacher comes when you need one, and long roads end well for you. Your one danger is to be content with it. Give something back each month.',
     ),
-    10: passage(
-      'The ninth lord in the tenth makes of your work the place where belief is tested. How you treat those below you is your rite. Parashara counts this among the great unions; it asks that the public and the private person be one.',
+    10: faith(
+      'You practise at work, or not at all. How you treat the people below you is your rite. Choose one fairness at work this week that costs you something.',
     ),
-    11: passage(
-      'In the eleventh the ninth lord seeks truth in company: a circle, a choir, a society with a cause. Friends are your teachers. See to it that the circle has room for doubt, since agreement alone does not take you further.',
+    11: faith(
+      'You look for truth in company: a circle, a choir, a cause. Friends are your teachers. See to it that one of them may contradict you.',
     ),
-    12: passage(
-      'The lord of the ninth in the twelfth leads away from the crowd: retreat, foreign holy places, giving without a name. Merit is spent here as fast as it is earned, and that is the intention. Keep one vow so small that nobody knows of it.',
+    12: faith(
+      'You are drawn away from the crowd: to retreat, to far holy places, to giving without a name. Keep one vow so small that nobody knows of it.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   atmakaraka: {
     Sun: jaimini(
-      'The atmakaraka, the planet that stands for the soul, is the Sun. The lesson is about rank: to lead without needing to be seen leading. Authority will be given to you and taken away until you are at ease in both.',
+      'Your lesson is rank: to lead without needing to be seen leading. You are given authority and lose it, until you are at ease in both.',
     ),
     Moon: jaimini(
-      'The Moon is your atmakaraka, the planet of the soul. The lesson is care: to look after others without being swept off by their moods. You are at peace when you have fed somebody, and when you have let them go home again.',
+      'Your lesson is care: to look after others without being swept off by their moods. You are at peace when you have fed somebody, and have let them go home again.',
     ),
     Mars: jaimini(
-      'Mars, as atmakaraka, speaks for the soul. The lesson is force: when to fight, and when to lay the weapon down while still able to use it. Courage is not your question; patience with slow people is, and you will be sent many.',
+      'Your lesson is force: when to fight, and when to put the weapon down while you could still use it. You have courage; you are sent slow people so that you learn patience.',
     ),
     Mercury: jaimini(
-      'Your atmakaraka, the soul’s own planet, is Mercury. The lesson is speech: to say what is so, to keep what was told in trust, to be silent before the joke that hurts. Learning is your joy, and the last of it is to unlearn.',
+      'Your lesson is speech: to say what is so, to keep what you were told in trust, to be silent before the joke that hurts. You love to learn, and the last thing you learn is to unlearn.',
     ),
     Jupiter: jaimini(
-      'Jupiter is atmakaraka and speaks for the soul. The lesson is wisdom with and without title: to honour teachers, children and oaths, and to know when you are only sounding wise. Your blessing is real when you have asked for nothing in return.',
+      'Your lesson is wisdom without a title: to honour teachers, children and promises, and to notice when you only sound wise. You are a blessing to people when you want nothing from them.',
     ),
     Venus: jaimini(
-      'With Venus as atmakaraka the soul learns through love and through beauty. The lesson is to enjoy and not to own. Faithfulness, in affection as in art, is where you are tried, and what you have loved without conditions stays with you.',
+      'Your lesson is love: to enjoy and not to own. You are tried by faithfulness, in affection as in art, and you keep for good what you loved without conditions.',
     ),
     Saturn: jaimini(
-      'Saturn is your atmakaraka, the planet that stands for the soul. The lesson is burden: to carry your share without bitterness, and to share the sorrow of others without making it your pride. Late in life you are light in a way that surprises people.',
+      'Your lesson is burden: to carry your share without bitterness, and the sorrow of others without pride. You grow light with age in a way that surprises people.',
     ),
   } satisfies Record<Lord, Passage>,
   karakamsha: {
     Aries: jaimini(
-      'The karakamsha, the sign of the soul’s planet in the navamsha, is Aries. You were made to begin things. Inwardly too it is the first step that you are good at, so choose practices in which each day is a first step.',
+      'You were made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
     ),
     Taurus: jaimini(
-      'The karakamsha is Taurus: the sutras speak of joy in cattle, fields and steady goods. Your inner life needs something to touch, a garden, beads, bread. What you repeat with your hands goes deeper than what you decide with your head.',
+      'Your inner life needs something to touch: a garden, beads, bread. You go deeper with your hands than with your head.',
     ),
     Gemini: jaimini(
-      'With the karakamsha in Gemini the soul asks questions. You read, compare and teach as you learn. Take one book of a tradition and stay with it for a year; breadth you have by nature, and depth you have to choose.',
+      'Your soul asks questions. You read, compare and teach as you learn; stay with one book of one tradition for a year.',
     ),
     Cancer: jaimini(
-      'The karakamsha falls in Cancer, a sign of water. Devotion comes easily, with tears and song, and sacred rivers and seas are named for it. Let the feeling be followed by one useful deed on the same day, and it stays clean.',
+      'Devotion comes easily to you, with tears and song. Let each such hour be followed by one useful deed on the same day.',
     ),
     Leo: jaimini(
-      'In Leo the karakamsha gives a soul of some height, that likes to stand straight before what it worships. You honour best by being generous. Beware of the pride of the devout; a practice that nobody sees is its cure.',
+      'Your soul likes to stand straight before what it worships. You honour best by being generous where nobody sees you.',
     ),
     Virgo: jaimini(
-      'The karakamsha in Virgo serves by doing things properly. Ritual, medicine, study of texts: wherever exactness is a form of reverence you are at home. Let one thing each week be done badly and with love, for balance.',
+      'You serve by doing things properly: a rite, a remedy, a text. Do one thing a week badly and with love, for balance.',
     ),
     Libra: jaimini(
-      'With the karakamsha in Libra the soul is a weigher and a trader in the good sense: it gives fair measure. Peace between two parties is an act of worship to you. Learn to stand alone with a truth as well.',
+      'You give fair measure, and peace between two people is worship to you. Learn to stand alone with a truth as well.',
     ),
     Scorpio: jaimini(
-      'The karakamsha in Scorpio goes under the surface. Silence, secrecy and the study of what is hidden draw you, and the tradition warns of what bites there. With a teacher who cannot be flattered you go far, and safely.',
+      'You go under the surface: silence, secrecy and hidden things draw you. You go safely with a teacher whom you cannot flatter.',
     ),
     Sagittarius: jaimini(
-      'The karakamsha is Sagittarius, and the soul aims high; the sutras add that it may fall from a height. Vision you have. A daily rule that is almost too modest is what brings the archer’s arrow to the mark.',
+      'Your soul aims high. A daily rule that is almost too modest brings you nearer than another great plan.',
     ),
     Capricorn: jaimini(
-      'In Capricorn the karakamsha makes of duty a ladder. You trust what has been earned, also in matters of the spirit. Old disciplines, fasts and long silences suit you; remember to laugh, which some saints hold for the last rung.',
+      'You make a ladder of duty. Old disciplines, fasts and long silences suit you; remember to laugh on the way.',
     ),
     Aquarius: jaimini(
-      'The karakamsha falls in Aquarius, for which the sutras name wells, tanks and gardens: works for everybody. You pray best for strangers. Keep one friend who may tell you when mankind has become easier to love than your neighbour.',
+      'You pray best for strangers, and you build for everybody. Keep a friend who tells you when mankind is easier for you to love than your neighbour.',
     ),
     Pisces: jaimini(
-      'The karakamsha in Pisces is held to be the sign of release: the soul at the mouth of the river. You give way easily, in good and in harmful things. A clear rule about sleep, food and solitude is the bank that keeps the water moving.',
+      'Your soul stands near the sea, and you give way easily, in good and in harmful things. A clear rule about sleep, food and solitude holds you.',
     ),
   } satisfies Record<Sign, Passage>,
   ishta: {
     Sun: chosen(
-      'The ishta devata, the chosen form of the divine, is read from the Sun: {deity}. It is the lord of light and of right order to whom this chart turns. Morning is your hour, and standing upright with the face to the east is already half the prayer.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by the Sun. You turn to light and to right order, so take the early morning, and stand with your face to the east.',
     ),
     Moon: chosen(
-      'The ishta devata, one’s own form of the divine, is read from the Moon: {deity}. Tenderness is the door, whether toward a mother or a child of heaven. Evenings, water and songs known by heart are what your devotion lives on.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by the Moon. You come near by tenderness, so take the evening, water, and a song that you know by heart.',
     ),
     Mars: chosen(
-      'From Mars the ishta devata, the form one is drawn to, is read: {deity}. A protector is meant, who ends fear by facing it. Your prayer is short and your vow is kept; fasting and service to the defenceless suit it.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Mars. You come near by courage, so pray briefly, keep a vow, and stand up for somebody who cannot.',
     ),
     Mercury: chosen(
-      'The ishta devata, the form of the divine that is yours, is read from Mercury: {deity}. The one who keeps the world going is meant. Recitation, a thousand names, a lamp lit at the same minute each day: your devotion is in the repetition.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Mercury. You come near by repetition, so recite, count names, or light your lamp at the same minute each day.',
     ),
     Jupiter: chosen(
-      'Jupiter gives the ishta devata, the form that leads one on: {deity}. The teacher is worshipped here in human or in divine shape. Study before dawn, and honour shown to those who taught you, count as rites here.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Jupiter. You come near by learning, so study before dawn, and honour somebody who taught you.',
     ),
     Venus: chosen(
-      'The ishta devata, the form the heart chooses, is read from Venus: {deity}. Grace is meant, and plenty that is passed on. Flowers, music and a clean, well lit room are no decoration for you but the offering itself.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Venus. You come near by beauty, so offer flowers, music and a clean room, and pass on what you have plenty of.',
     ),
     Saturn: chosen(
-      'Saturn gives the ishta devata, the form on which one leans: {deity}. It is the one who bears the weight of all. Your rites are plain and long, and feeding labourers or the old is held for worship in this line.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Saturn. You come near by endurance, so keep a plain, long rite, and feed people who labour.',
     ),
     Rahu: chosen(
-      'The ishta devata, the form of the divine one calls on, is read from Rahu: {deity}. A power that goes down into the dark and comes up again is meant. Nights of festival, and protection asked for others, are the occasions of such a devotion.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Rahu. You come near in the dark hours, so keep the nights of festival, and ask protection for others.',
     ),
     Ketu: chosen(
-      'Ketu gives the ishta devata, the form that opens the way: {deity}. What removes obstacles, and what was before the flood, is meant. Begin each piece of work with one breath of remembrance; little more is asked of you, and it is asked each time.',
+      'The form of the divine that is yours (ishta devata) is {deity}, by Ketu. You come near at each beginning, so take one breath of remembrance before every piece of work.',
     ),
   } satisfies Record<Graha, Passage>,
-  twelfth_house: banded(
-    'The twelfth house, of letting go, is in excellent order with {lord} as its lord. You sleep, forgive and give away without much effort. Time alone refills you, and what you spend for others comes back in a form that you did not expect.',
-    'The twelfth house is well kept by {lord}. Solitude does you good in measured amounts, and you know how to end a day. An hour without any device before sleep is the simplest of retreats, and for this house it is enough.',
-    'The twelfth house gives and takes by turns, with {lord} as its lord. Some losses free you, others only tire you. Ask of each expense of time or money whether you would make it again, and the good ones become visible.',
-    'The twelfth house is under strain, and {lord} has more to let go of than it can. Rest is the spiritual exercise here: bed at the same hour, few promises, old letters answered or burnt. From there the rest becomes easier.',
-  ),
+  /** The lord of the twelfth house. */
+  release: {
+    Sun: faith(
+      'You let go by stepping back from the front. You rest when nobody needs you to be strong, so have one day a month without a title.',
+    ),
+    Moon: faith(
+      'You let go by sleep, tears and water. You rest when you have written down the dream, or told it to somebody.',
+    ),
+    Mars: faith(
+      'You let go by effort, alone: a run, a fast, a cold bath. You rest when your anger has had somewhere to go.',
+    ),
+    Mercury: faith(
+      'You let go by reading and by reciting. You rest when your mind has a line to hold, and not when it is told to be empty.',
+    ),
+    Jupiter: faith(
+      'You let go by giving. You rest when you have been generous to somebody who will never know it was you.',
+    ),
+    Venus: faith(
+      'You let go in music, in the evening, in a lovely room. You rest when pleasure and prayer are in one hour.',
+    ),
+    Saturn: faith(
+      'You let go by doing without. You rest in silence and in simple places, and longer than you allow yourself.',
+    ),
+  } satisfies Record<Lord, Passage>,
   guests: {
-    Sun: passage(
-      'The Sun in the twelfth house withdraws from the front row. You find yourself in quiet places, in hospitals or abroad, where nobody knows your name. A father’s path, taken or refused, belongs to the matter, and it is worth making peace with.',
+    Sun: faith(
+      'You find yourself in quiet places where nobody knows your name. You make peace there with a father’s way of living.',
     ),
-    Moon: passage(
-      'The Moon in the twelfth house dreams much and tells little. Moods come to you from the people around, so that you need an hour alone to know which are yours. Write the dreams down for a month; they settle when they are listened to.',
+    Moon: faith('You take in the moods of a room. You need an hour alone to know which of them are yours.'),
+    Mars: faith(
+      'You hold your anger back, and it costs you sleep. You turn it into discipline by a demanding practice.',
     ),
-    Mars: passage(
-      'Mars in the twelfth house fights where nobody sees it. Anger is held back and costs sleep. A demanding bodily practice, done alone, turns that heat into the discipline that the old texts of austerity speak of.',
+    Mercury: faith(
+      'You think most clearly at night or in another language. You come to silence by counting or copying.',
     ),
-    Mercury: passage(
-      'Mercury in the twelfth house thinks in the background, in another language or by night. Reading is your retreat. Silence of the mind comes to you by way of counting, copying or reciting, and seldom by trying not to think.',
+    Jupiter: faith('You have unseen help: it comes late, and it comes. You give more than you mention.'),
+    Venus: faith(
+      'You are at ease in private, at the end of the day. You make a practice of it when you share that comfort.',
     ),
-    Jupiter: passage(
-      'Jupiter in the twelfth house is counted among the protections: help comes unseen and late, and it comes. You give more than you mention. A teacher met far from home, or in a book by someone long gone, may be the one that matters.',
+    Saturn: faith(
+      'You knew solitude before you looked for it. You have learnt to do without, and now you may choose it.',
     ),
-    Venus: passage(
-      'Venus in the twelfth house is at ease where others are at a loss: in the evening, in private, at the end of things. Pleasure and prayer lie close together for you. Share the comfort with one who has none, and it becomes a practice.',
-    ),
-    Saturn: passage(
-      'Saturn in the twelfth house has known solitude before seeking it. Duty in closed rooms, partings or long absences have taught you to do without. What felt like exile becomes a cell of one’s own, once it is entered by choice.',
-    ),
-    Rahu: passage(
-      'Rahu in the twelfth house is drawn to foreign teachings and to states beyond the usual. Much is tried. Prefer what has been practised soberly for centuries to what promises haste, and tell one sensible person what you are doing.',
-    ),
-    Ketu: passage(
-      'Ketu in the twelfth house is the old sign of somebody who has been here before. The wish to be done with things is real and calm. Do your share of worldly work with that same calm, and it will not bind you.',
-    ),
+    Rahu: faith('You are curious about hidden things. You stay safe with one method and one honest friend.'),
+    Ketu: faith('You let go more easily than others hold on. You need one worldly duty that you finish each week.'),
   } satisfies Record<Graha, Passage>,
-  jupiter: dignified(natured, [
-    'Jupiter, who stands for wisdom, is exalted in {sign}. Trust in a meaning carries you through what you do not understand yet. Advice is asked of you early; give what you have tried yourself, and say so where you have not.',
-    'Jupiter, the significator of wisdom, is in his own sign {sign}. You have a tradition, whether you were given it or built it. Deepen the one you have before you take up another, and it will not run out.',
-    'In {sign} Jupiter, the teacher among the planets, is with a friend. Learning comes through people you like. Keep the company of one person who is further than you are, and of one who is just beginning.',
-    'Jupiter, who stands for faith, has neutral ground in {sign}. Belief with you is a matter of use: what makes you kinder is kept. That is a sound test, as long as it is put to yourself first.',
-    'Jupiter is in the house of an opponent, {sign}, and faith has to argue its case there. You distrust large words. Begin from what you know to be good, a decent deed, an honest hour, and let the words come later.',
-    'Jupiter has his fall in {sign}, where wisdom is asked for its price. Doubt is your teacher for a while and not a bad one. Gratitude practised as a plain list, three lines each evening, does for you what sermons cannot.',
-  ]),
+  jupiter: {
+    Fire: sided(
+      [
+        'Your trust is large and warm. You believe in people, and they begin to believe in themselves.',
+        'You believe with your whole heart, and you show it by what you begin. Others take courage from it.',
+      ],
+      'Your trust flares up for a teacher and then burns out. You keep it longer if you practise before you praise.',
+    ),
+    Earth: sided(
+      'Your trust is practical: what makes you kinder, you keep. It is a sound test.',
+      'Your trust asks for proof and for results. You find more when you give one thing a hundred days.',
+    ),
+    Air: sided(
+      'Your trust grows by thought, and you can explain what you believe without hurting anybody.',
+      'Your trust gets lost in comparisons. You find it again with one book and one teacher.',
+    ),
+    Water: sided(
+      [
+        'Your trust is quiet and deep, and it holds in bad years.',
+        'You trust as one trusts the sea to carry a boat. In bad years people sit down beside you.',
+      ],
+      'Your trust follows your feelings, up and down. You hold it by a small rite that you do in either mood.',
+    ),
+  } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,
+  /** Ketu by its house. */
   ketu: {
-    angle: natured(
-      'Ketu, the planet of release, stands in an angle of the chart, and detachment shows in the middle of your life. You can drop what others hold on to. Do it with a word of explanation, and it will be understood as freedom.',
+    1: natured(
+      'You have let go of an image of yourself. You seem far away at times; tell people that you are listening.',
     ),
-    trine: natured(
-      'Ketu, who loosens what binds, stands in a trine. Insight comes to you sideways: in a pause, on waking, while you look at something else. You need not explain where it came from; only test it before you act on it.',
+    2: natured('You have let go of words and of having. You own little with ease; keep a small sum for others’ sake.'),
+    3: natured('You have let go of proving yourself. You act well when you are asked; offer once without being asked.'),
+    4: natured('You have let go of a home. You find it in silence, wherever you sit.'),
+    5: natured('You have let go of applause. Your insight comes sideways, while you look at something else.'),
+    6: natured('You have let go of being right. You calm a quarrel by not taking part in it.'),
+    7: natured('You have let go of needing another. You love well when you say what you do feel.'),
+    8: natured('You have let go of fear. You can sit with people at the hardest hour; rest after it.'),
+    9: natured('You have let go of the faith you were given. You believe what you have tried.'),
+    10: natured('You have let go of a career for its own sake. You work well for something larger.'),
+    11: natured('You have let go of the crowd. One friend on the same road is enough for you.'),
+    12: natured(
+      'You have let go of much already. You are near the goal of this house; keep your feet warm and your bills paid.',
     ),
-    loss: natured(
-      'Ketu, the significator of release, is in one of the houses of loss, where the tradition likes to see this planet. What breaks for you tends to break open. After each such ending leave a space, and do not fill it the same week.',
-    ),
-    growth: natured(
-      'Ketu, who stands for letting go, is in a house of effort and gain. You earn and are soon indifferent to it. Giving a fixed part away, before it is counted as yours, suits such a Ketu better than any renunciation later.',
-    ),
+  } satisfies Record<HouseNumber, Passage>,
+  rising: {
+    Aries: divided('You worship by action, and alone.'),
+    Taurus: divided('You worship by song, food and a fixed seat.'),
+    Gemini: divided('You worship by reading and by asking.'),
+    Cancer: divided('You worship as a child or as a parent.'),
+    Leo: divided('You worship the light, with ceremony.'),
+    Virgo: divided('You worship by serving exactly.'),
+    Libra: divided('You worship in company, and beautifully.'),
+    Scorpio: divided('You worship in secret, and wholly.'),
+    Sagittarius: divided('You worship through a teacher and long roads.'),
+    Capricorn: divided('You worship by discipline, and late in the day.'),
+    Aquarius: divided('You worship by helping many.'),
+    Pisces: divided('You worship by surrender, and by tears.'),
   },
-  vimshamsha: dignified(divided, [
-    'The vimshamsha, the chart of worship, lifts {lord} to exaltation. Practice bears fruit with you sooner than with most. Keep quiet about experiences while they are fresh, and they will ripen into conduct, which is what they are for.',
-    'In the vimshamsha, where devotion is read, {lord} is at home. You will find a form of worship that fits like a well worn coat. Wear it daily, and mend it yourself, without asking each new teacher for another.',
-    'The vimshamsha, which is read for worship, gives {lord} a friendly place. Fellow seekers help you along: a group, a neighbour, someone who sits with you in silence. Be there when it is your turn to wait for them.',
-    'In the vimshamsha, the chart of devotion, {lord} stands on neutral ground. What you practise is what you get, neither more nor less. A small rite that is kept for forty days tells you more than any description could.',
-    'The vimshamsha, where worship is seen, sends {lord} among strangers. You may take part for long without feeling at home. Look for the one element that moves you, a chant, a silence, a text, and build around that alone.',
-    'In the vimshamsha, read for devotion, {lord} has its fall. Expectations of experience get in the way of it. Serve somebody who cannot thank you, without telling anyone, and let that stand in the place of practice for a season.',
-  ]),
-  no_yogas: [
-    passage(
-      'No combination of renunciation is whole in this chart, and nothing is asked of you in that direction. The books have always held the householder’s way for equal. Work, bread shared and a clear evening are practice enough for a life.',
-    ),
-    passage(
-      'The combinations by which old authors know a renouncer are not in this chart. You are meant to find what you seek among people, with a key to a front door. Keep one day in the season for yourself, and the house will be the better for it.',
-    ),
-    passage(
-      'Of the old marks of leaving the world this chart has none complete. What you leave behind you leave by degrees: a quarrel, a craving, an opinion. The tradition calls that the longer road and the safer one, and it needs no change of dress.',
-    ),
-  ] satisfies Cell,
-  renouncing: passage(
-    'The chart has what the old books call a combination of renunciation. It seldom means a robe today. More often it is a wish for plain living and for hours that belong to nobody, and it is met well by giving something up on purpose each year.',
-  ),
+  /** The first way, then the second. */
   path: {
-    bhakti: [
-      walked(
-        'The way of devotion, bhakti, has the most weight in this chart. You come nearer by loving than by understanding. Song, image, remembrance and the company of those who feel likewise carry you; let nobody talk you into dryness for the sake of depth.',
+    bhakti: {
+      jnana: [
+        walked('Devotion (bhakti) is your way, with knowledge beside it. Love a form first, and then read about it.'),
+        walked(
+          'Devotion (bhakti) leads you, and knowledge (jnana) comes second. Pray as you like, and learn one line of a text for each month.',
+        ),
+      ],
+      karma: walked('Devotion (bhakti) is your way, with work beside it. Sing, and then carry somebody’s bag.'),
+      raja: walked(
+        'Devotion (bhakti) is your way, with stillness beside it. Sing one song, and sit for ten minutes in what is left.',
       ),
-      walked(
-        'Bhakti, the way of the heart, is foremost here. You need somebody to love in what you worship, a face, a name, a story. Tell that story to a child once in a while; devotion that can be told simply has not gone astray.',
+    },
+    jnana: {
+      bhakti: walked(
+        'Knowledge (jnana) is your way, with devotion beside it. Read a page twice, and thank somebody for it.',
       ),
-    ],
-    jnana: [
-      walked(
-        'The way of knowledge, jnana, has the most weight here. You want to see for yourself, and questions are your form of prayer. Read slowly, argue fairly, sit still afterwards: the understanding that counts comes in the pause behind the thought.',
+      karma: walked('Knowledge (jnana) is your way, with work beside it. Test what you read in one plain deed a week.'),
+      raja: walked(
+        'Knowledge (jnana) is your way, with stillness beside it. Ask “who is asking”, and then stop asking.',
       ),
-      walked(
-        'Jnana, the way of insight, leads in this chart. A clear sentence moves you more than incense. Take one great question, who it is that asks, for instance, and carry it about for a year; answers that arrive in the first week are borrowed.',
+    },
+    karma: {
+      bhakti: walked(
+        'Work without wages (karma) is your way, with devotion beside it. Do the deed, and give the thanks away.',
       ),
-    ],
-    karma: [
-      walked(
-        'The way of work, karma, leads in this chart. You are changed by what you do, and stillness comes to you after effort. Take on a task whose fruit belongs to others, do it as well as you can, and go home without waiting for thanks.',
+      jnana: walked(
+        'Work without wages (karma) is your way, with knowledge beside it. Do the deed, and read one line about why.',
       ),
-      walked(
-        'Karma, the way of deeds, is foremost here. Belief that does nothing makes you restless. Choose one duty that nobody else wants and make it beautiful; in the Gita’s terms the work is yours and its fruit is not.',
+      raja: walked(
+        'Work without wages (karma) is your way, with stillness beside it. Do the deed, and sit before you do the next.',
       ),
-    ],
-    raja: [
-      walked(
-        'The way of stillness, raja, is foremost in this chart. Discipline, breath and long attention suit you, alone and without ornament. Increase it by minutes and not by hours, and keep a friend who notices when silence has turned into distance.',
+    },
+    raja: {
+      bhakti: walked(
+        'Stillness (raja) is your way, with devotion beside it. Sit first, and let one thankful thought close it.',
       ),
-      walked(
-        'Raja, the way of attention, has the most weight here. You can sit with what others run from. Begin with the body, upright and at ease, go on to the breath, and leave the mind for last; the order is old and it holds.',
-      ),
-    ],
-  } satisfies Record<Path, Cell>,
-  beside: {
-    bhakti: walked(
-      'Beside it stands bhakti, devotion, as the second way. When the first runs dry, a song or a thankful thought waters it. Allow yourself a form that touches you, even if you could not defend it in a debate.',
-    ),
-    jnana: walked(
-      'Beside it stands jnana, knowledge, as the second way. Study keeps the first from becoming habit. A page a day of something wiser than yourself, read twice, is measure enough, and a question noted in the margin counts as reading.',
-    ),
-    karma: walked(
-      'Beside it stands karma, work done without asking for its fruit, as the second way. It brings the first down to earth. An hour a week given to somebody’s plain need is the amount at which most people can keep it up.',
-    ),
-    raja: walked(
-      'Beside it stands raja, the discipline of stillness, as the second way. It gives the first a spine. Ten minutes of sitting, at the same place and at the same time of day, is a great deal if it is done on the dull days too.',
-    ),
-  } satisfies Record<Path, Passage>,
+      jnana: walked('Stillness (raja) is your way, with knowledge beside it. Sit first, and note one line afterwards.'),
+      karma: walked('Stillness (raja) is your way, with work beside it. Sit first, and then wash the cups.'),
+    },
+  } satisfies Record<SpiritualPath, Partial<Record<SpiritualPath, Cell>>>,
+  /** The element of the ninth house, then the leading way. */
   practice: {
-    Fire: passage(
-      'The ninth house is a sign of fire, and your practice needs a flame: a lamp, the rising sun, a vow with a date. Begin with resolve and keep it short. What has become lukewarm should be ended properly and begun again elsewhere.',
-    ),
-    Earth: passage(
-      'The ninth house is a sign of earth, and your practice needs a place. The same seat, the same cloth, the same hour build something that can be leaned on. Pilgrimage on foot, or care for a plot of ground, belongs to it.',
-    ),
-    Air: passage(
-      'The ninth house is a sign of air, and your practice needs the breath and the word. Recite, count the breath, speak with someone who knows more. Ideas come quickly; write them down after the sitting and not during it.',
-    ),
-    Water: passage(
-      'The ninth house is a sign of water, and your practice needs feeling. Bathing places, evening songs and remembering the departed suit you. Let tears come when they come, and wash a cup for somebody afterwards, so that feeling finds its bed.',
-    ),
-  } satisfies Record<Element, Passage>,
-  timing: {
-    owner: timed(
-      '{ruler} owns a house of the inner life, and questions of meaning move forward while it rules. A teacher, a retreat or an honest doubt may open the matter. What is begun modestly in such a period has the longest life.',
-    ),
-    occupant: timed(
-      '{ruler} stands in a house of the inner life and draws you to it for its period. Distant places, closed rooms and quiet company belong to such months. Say no to one duty in three, and see what comes to fill the hour.',
-    ),
-    aspect: timed(
-      '{ruler} looks at a house of the inner life from elsewhere, so that depth comes by way of ordinary business. A trip, a bill or a stranger’s remark sets you thinking. Keep a notebook while {ruler} rules; it will be worth reading later.',
-    ),
-    karaka: timed(
-      '{ruler} stands for wisdom or for release by nature, and its period is kind to both. Old habits come loose more easily than usual, and books find you. Choose one practice and give it the whole of this time.',
-    ),
-    varga_lord: timed(
-      '{ruler} rules a house of worship in the vimshamsha, the chart where devotion is read. Its period shows what your practice has been worth: in calm, in patience, in how soon a quarrel is over. Adjust it then, and not before.',
-    ),
-    double_transit: timed(
-      'While {ruler} rules, Jupiter and Saturn in transit meet on a house of the inner life or on its lord. This school looks in such months for vows, pilgrimages and meetings with teachers. An invitation of that kind is worth accepting.',
-    ),
-  } satisfies Record<Tie | 'double_transit', Passage>,
-  quiet: timed(
-    'No period of these years speaks up for the houses of the inner life. That leaves you to your own rhythm, which many teachers hold for the better school. Keep a small practice going; it costs little, and it is there when the season turns.',
-  ),
+    Fire: {
+      bhakti: faith(
+        'Begin with a flame and a song: light a lamp at sunrise, sing for five minutes, and stop before you are tired.',
+      ),
+      jnana: faith(
+        'Begin with a flame and a page: light a lamp, read ten lines, and look into the light while you think of them.',
+      ),
+      karma: faith(
+        'Begin with a vow that has a date: one deed a day for others, for twenty-one days, early in the morning.',
+      ),
+      raja: faith('Begin with the rising sun: sit upright before it for twelve minutes, with your eyes half closed.'),
+    },
+    Earth: {
+      bhakti: faith('Begin with a place and an image: the same cloth, the same flower, the same hour, for forty days.'),
+      jnana: faith('Begin with a place and a book: the same chair, two pages, and a pencil in your hand.'),
+      karma: faith('Begin with a patch of ground: tend a garden, a kitchen or a yard that is not yours, once a week.'),
+      raja: faith('Begin with a place and your weight: sit on the floor, feel the ground, and count forty breaths.'),
+    },
+    Air: {
+      bhakti: faith('Begin with breath and a name: say it silently, a hundred and eight times, while you walk.'),
+      jnana: faith(
+        'Begin with breath and a question: breathe ten times, write the question down, and talk it over with somebody who knows more.',
+      ),
+      karma: faith('Begin with words: teach, write or translate something for people who cannot pay.'),
+      raja: faith('Begin with breath alone: out for twice as long as in, ten minutes, by an open window.'),
+    },
+    Water: {
+      bhakti: faith(
+        'Begin with water and a song: wash your hands and face, sing in the evening, and let tears come if they do.',
+      ),
+      jnana: faith('Begin with water and a story: read a life of somebody holy before you sleep, a page at a time.'),
+      karma: faith('Begin with care: cook once a week for somebody who eats alone, and wash up together.'),
+      raja: faith(
+        'Begin with water and silence: sit near it, or hear it, and let each thought go by for a quarter of an hour.',
+      ),
+    },
+  } satisfies Record<Element, Record<SpiritualPath, Passage>>,
 }

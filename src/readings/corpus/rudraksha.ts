@@ -6,30 +6,30 @@ const bead = from('Shiva Purana, Vidyeshvara Samhita 25; common practice for the
 
 export default {
   Sun: bead(
-    'The single face is the rarest of all beads and belongs to Shiva alone, so most that are sold as such are carved. Twelve or eleven faces serve the Sun as well. It is worn for steadiness before those in authority.',
+    'The bead of one face is yours by rule, and you should not look for it, because nearly all that are sold are carved. A bead of twelve or eleven faces serves the Sun as well and is honest. You wear it to stay steady in front of people with authority.',
   ),
   Moon: bead(
-    'Two faces stand for the united god and goddess, and the bead is kept for the Moon and for peace between two people. It is common in flat, almond-like seeds. Evening is as good as morning for the first wearing.',
+    'You wear the bead of two faces for a quiet mind and for peace with the person closest to you. It is common in flat seeds like an almond and costs you little. Put it on in the evening if your mornings are full, since custom allows both.',
   ),
   Mars: bead(
-    'Agni presides over three faces: what has been done wrong is held to be burnt away in it. Those quick to anger wear it for Mars. The round seed from Nepal is preferred to the oval one, at several times the price.',
+    'You wear the bead of three faces when temper or old anger troubles you, because Agni, the fire, is said to burn it away in it. The round seed from Nepal costs several times the oval one, and the oval one is good enough for you.',
   ),
   Mercury: bead(
-    'Four faces are Brahma’s, who spoke the four Vedas, and teachers and pupils have always favoured this bead. For Mercury it is strung on green or plain thread. Speech that is too fast is what it is meant to moderate.',
+    'You wear the bead of four faces when you speak too fast or learn with difficulty, and teachers and pupils have always liked it. String it on a plain or a green thread. Before you answer, touch it once, and you have the use it was made for.',
   ),
   Jupiter: bead(
-    'Of a hundred seeds that fall ninety have five faces, and no one need be poor to wear them. Jupiter receives three on one thread, or a whole rosary. Daily repetition of a short prayer is the use they were made for.',
+    'The bead of five faces is the one to begin with, because nine seeds in ten have five faces and nobody has to be rich for it. You wear three of them on one thread. Say one short prayer on it every morning, and after forty days you will see what it does for you.',
   ),
   Venus: bead(
-    'Kartikeya, the young commander, is lord of six faces; astrologers give the bead to Venus for grace and self-command together. Artists and speakers wear it. It costs little, and a large price is a reason to ask questions.',
+    'You wear the bead of six faces for ease with people and for command of yourself, and artists and speakers favour it. It belongs to Kartikeya, the young commander. It costs little, so a high price should make you ask questions.',
   ),
   Saturn: bead(
-    'Seven faces are sacred to the goddess of fortune, and debts and delays are the troubles for which Saturn’s bead is worn. Fourteen faces stand in for it at a far greater cost. Patience with accounts is expected of the wearer.',
+    'You wear the bead of seven faces when things are late or money is short, and it is sacred to the goddess of fortune. Custom asks something of you with it: pay what you owe on the day. The bead of fourteen faces is far dearer and no better for you.',
   ),
   Rahu: bead(
-    'Ganesha, who removes what stands in the way, is present in eight faces, and Rahu is pacified by him. The bead is put on before undertakings whose course cannot be seen. It is laid aside in a house of mourning.',
+    'You wear the bead of eight faces before something whose outcome you cannot see, because Ganesha, who clears the way, is present in it. Put it on the day before you begin. You lay it aside in a house of mourning.',
   ),
   Ketu: bead(
-    'Nine faces are the nine forms of Durga, and her courage is asked against the sudden cuts of Ketu. By custom it hangs on the left side. Genuine seeds show their lines unbroken from end to end under a lens.',
+    'You wear the bead of nine faces for courage when something is cut off suddenly, since it stands for the nine forms of Durga. By custom you wear it on the left side. A good seed shows you unbroken lines from end to end.',
   ),
 } satisfies Record<Graha, Passage>

@@ -223,7 +223,7 @@ export default {
         'Your strength is sound and likes to be used, thanks to {helper}. With {sign} rising, regular movement and regular meals do most of the work. Tiredness shows first in matters of {field}, as {lord} is {standing} in the {seat} house, and is best answered then.',
       ),
       favoured: houses(
-        'There is strength enough here for an even pace. {lord}, {standing} in the {seat} house, spends it freely on {field} and asks for it back at night. With {sign} rising, the hour at which you stop matters more than the hour at which you begin.',
+        'With {sign} rising, you have strength for an even pace, and the hour at which you stop matters more than the hour at which you begin. {lord}, {standing} in the {seat} house, spends it freely on {field} and asks for it back at night.',
       ),
       mixed: either(
         'Strength comes in spells, following {lord}, the bearer of the body, {standing} in the {seat} house. Overwork in matters of {field} is paid for within days, and rest is repaid as promptly. With {sign} rising, a diary of sleep and meals kept for a month tells a physician more than a list of complaints.',
@@ -234,12 +234,12 @@ export default {
       ),
       weak: either(
         'The body asks for care as a matter of routine, under the strain of {burden}. With {sign} rising this is a tendency and not a diagnosis; regular hours, and a physician who knows the history, are the answer to it. Peace in all that concerns {field}, which {lord} keeps from the {seat} house, does as much as any diet.',
-        'The body asks to be heard in good time, since {burden} weighs on it. With {sign} rising, small and regular serves it better than large and rare: short walks, early nights, a yearly talk with a physician. Less hurry over {field}, where {lord} stands in the {seat} house, helps as well.',
+        'Listen to your body in good time, since {burden} tires it. With {sign} rising, small and regular serves it better than large and rare: short walks, early nights, a yearly talk with a physician. Less hurry over {field}, where {lord} stands in the {seat} house, helps as well.',
       ),
     },
     property: {
       strong: either(
-        'Land and houses stay in these hands, held there by {helper}. To buy early and sell seldom is the whole policy with {sign} in the {house}. A property that also serves {field} gains twice over, because {lord}, in charge of all that is built, is in the {seat} house.',
+        'Land and houses stay in these hands, held there by {helper}. To buy early and sell seldom is the whole policy with {sign} in the {house}. A property that also serves {field} is worth twice as much, because {lord}, in charge of all that is built, is in the {seat} house.',
         'Houses and ground are safe with you, and {helper} sees to it. What you hold tends to stay and to grow in worth. With {sign} in the {house} a place should be chosen for its foundations, and one that leaves room for {field} is worth waiting for, since {lord} is in the {seat} house.',
       ),
       good: either(

@@ -7,108 +7,108 @@ const passage = from('Brihat Samhita 104 and almanac practice')
 export default {
   ingress: {
     Sun: passage(
-      'The Sun enters {sign}, the {house} house counted from the sign of this horoscope, and stays a month. Rank, health and fathers take their tone from that house until he moves on, and what is done there is done in view of others.',
+      'The Sun enters {sign}, your {house} house, for a month. You are seen there now, so do it well and in daylight.',
     ),
     Moon: passage(
-      'The Moon comes to {sign}, the {house} house, for two days and a quarter. Moods, errands and the public follow it there; whatever that house stands for is easier to feel now than to plan.',
+      'The Moon comes to your {house} house, {sign}, for two days and a bit. You feel more than you plan there; see to your small errands.',
     ),
     Mars: passage(
-      'Mars enters {sign}, which is the {house} house from here, for six weeks or more. Effort and impatience gather at that point. Something to build, repair or win there uses them up before they find a person to quarrel with.',
+      'Mars enters {sign}, your {house} house, for six weeks or more. You have energy there and little patience. Give it something to build or to win.',
     ),
     Mercury: passage(
-      'Mercury changes to {sign}, the {house} house, and with him talk, trade and paperwork. For some three weeks the useful message comes from the affairs of that house, and letters from that side deserve to be opened first.',
+      'Mercury moves to {sign}, your {house} house, for about three weeks. Your useful messages come from there, so open those letters first.',
     ),
     Jupiter: passage(
-      'Jupiter enters {sign}, the {house} house, where he remains for about a year. Advice, children and growth have a new address. The change shows slowly and is best judged after his first station in the sign.',
+      'Jupiter enters {sign}, your {house} house, for about a year. Good advice and growth move to that part of your life. You will notice it slowly.',
     ),
     Venus: passage(
-      'Venus arrives in {sign}, the {house} house, for about four weeks. Pleasure, courtesy and reconciliation are to be looked for in the affairs of that house, and money spent on its comfort is not regretted.',
+      'Venus arrives in {sign}, your {house} house, for about four weeks. You find pleasant people there. Make peace, make it prettier, accept an invitation.',
     ),
     Saturn: passage(
-      'Saturn enters {sign}, the {house} house from here, for two and a half years with possible retreats. What that house contains will have to be carried, counted and finally owned, so an honest inventory is the first work there.',
+      'Saturn enters {sign}, your {house} house, for two and a half years. You begin by looking honestly at what is there, and then you put it right bit by bit.',
     ),
     Rahu: passage(
-      'Rahu comes to {sign}, the {house} house, entering it as the nodes do from its far end. For a year and a half appetite and novelty crowd into that part of life, and each offer made there should be seen by daylight.',
+      'Rahu comes to {sign}, your {house} house, for a year and a half. You want more there than before. Look at each offer twice, once by daylight.',
     ),
     Ketu: passage(
-      'Ketu takes his place in {sign}, the {house} house, opposite Rahu. Through a year and a half the things of that house matter less than they did, while skill in them works almost without being asked.',
+      'Ketu comes to {sign}, your {house} house, for a year and a half. You care less about what is there, and your skill in it grows quietly.',
     ),
   },
   retrograde: {
     Mars: passage(
-      'Mars turns retrograde in {sign}, the {house} house. For ten or eleven weeks force goes inward: rushed work is done over, engines and tempers are serviced, and a contest opened now is rarely finished by the one who opened it.',
+      'Mars turns back in {sign}, your {house} house, for ten or eleven weeks. Do again what you did in a hurry, service what has an engine, and open no contest.',
     ),
     Mercury: passage(
-      'Mercury turns retrograde in {sign}, the {house} house, for three weeks. Reviewing, resending and renegotiating are its proper work, whereas what is signed in a hurry under it is usually read again by both sides.',
+      'Mercury turns back in {sign}, your {house} house, for three weeks. Check, resend, renegotiate. You need not sign anything in haste.',
     ),
     Jupiter: passage(
-      'Jupiter begins to move backwards in {sign}, the {house} house, and does so for four months. Promises are reconsidered and studies deepened. Growth that looked certain in this field is asked for a second proof.',
+      'Jupiter turns back in {sign}, your {house} house, for four months. You think again about a promise, and you learn more by it than by going on.',
     ),
     Venus: passage(
-      'Venus turns back in {sign}, the {house} house, for six weeks. Former affections and unpaid kindnesses return for settlement. Repairing and forgiving come before decorating and engaging for as long as she retraces her steps.',
+      'Venus turns back in {sign}, your {house} house, for six weeks. Old friends or old feelings may call on you. Mend and forgive before you buy or decorate.',
     ),
     Saturn: passage(
-      'Saturn turns retrograde in {sign}, the {house} house, for four and a half months. Burdens there are audited rather than increased, and some old duty left undone asks once more, and politely, to be finished.',
+      'Saturn turns back in {sign}, your {house} house, for four and a half months. An old duty asks you once more to be finished. Do it in small parts.',
     ),
   },
   direct: {
     Mars: passage(
-      'Mars stands and goes forward again in {sign}, the {house} house. Stalled actions regain their edge within days. The one that lost most time has the first claim, and the first rush of heat the greatest cost.',
+      'Mars goes forward again in {sign}, your {house} house. What stood still gets moving within days. Take up the matter that lost most time.',
     ),
     Mercury: passage(
-      'Mercury goes direct in {sign}, the {house} house. Delayed answers arrive in a bundle, and plans revised during the retreat can now be sent, printed or signed with a clear eye, the oldest before the newest.',
+      'Mercury goes forward again in {sign}, your {house} house. Late answers reach you in a bundle. You can send and sign what you have revised.',
     ),
     Jupiter: passage(
-      'Jupiter moves forward once more in {sign}, the {house} house. Permission, money or advice held up for months comes loose there, and whatever survived the long pause unchanged is the part that is worth enlarging.',
+      'Jupiter goes forward again in {sign}, your {house} house. Help or money that was held up for months comes loose for you.',
     ),
     Venus: passage(
-      'Venus resumes her course in {sign}, the {house} house. A feeling that was under review has its verdict, and purchases of comfort or beauty, doubtful for the last six weeks, are again made with good judgement.',
+      'Venus goes forward again in {sign}, your {house} house. You know what you feel, and you can buy the lovely thing with good judgement.',
     ),
     Saturn: passage(
-      'Saturn goes direct in {sign}, the {house} house. The review of duties is over; schedules, leases and repairs can be fixed for the long run, on terms that will still look fair when he leaves the sign.',
+      'Saturn goes forward again in {sign}, your {house} house. You can fix schedules, leases and repairs for the long run.',
     ),
   },
   combust: {
     Moon: passage(
-      'The Moon comes within twelve degrees of the Sun in {sign}, the {house} house, and is lost to sight. These dark days belong to rest and to the remembrance of the dead, and little that needs applause will get it.',
+      'The Moon is close to the Sun in {sign}, your {house} house, and cannot be seen. Rest, remember those who came before you, and show nothing off.',
     ),
     Mars: passage(
-      'Mars enters the rays of the Sun in {sign}, the {house} house, and stays there for some weeks. Initiative is absorbed by authority: action succeeds through those in charge, and a strike of one’s own lands better after he has reappeared.',
+      'Mars is hidden by the Sun in {sign}, your {house} house, for some weeks. You get further with the people in charge than against them.',
     ),
     Mercury: passage(
-      'Mercury is combust in {sign}, the {house} house. Clever plans serve another’s purpose for the moment, and talk is heard through the noise of rank. Short figures and a plain request get through where argument does not.',
+      'Mercury is hidden by the Sun in {sign}, your {house} house. Long arguments are not heard now; give short figures and one plain request.',
     ),
     Jupiter: passage(
-      'Jupiter disappears in the Sun’s rays in {sign}, the {house} house. Custom suspends weddings and initiations for about a month. Counsel given during it is sound but rarely thanked, and study loses nothing by the quiet.',
+      'Jupiter is hidden by the Sun in {sign}, your {house} house. Custom holds back weddings for about a month. You can study meanwhile.',
     ),
     Venus: passage(
-      'Venus is combust in {sign}, the {house} house, and tradition holds back weddings until she is seen again. Affection hides behind duty meanwhile. A kindness done in private fares better with her than any display.',
+      'Venus is hidden by the Sun in {sign}, your {house} house. Custom holds back weddings for now. A kindness done in private reaches further than a display.',
     ),
     Saturn: passage(
-      'Saturn burns in the Sun’s rays in {sign}, the {house} house, for about five weeks. Workers and superiors chafe against each other. A load that is made lighter in time spares a repair later on.',
+      'Saturn is hidden by the Sun in {sign}, your {house} house, for about five weeks. You and those above you may rub against each other; lighten one load in time.',
     ),
   },
   conjunction: {
     Sun: passage(
-      'The Sun meets {partner} exactly in {sign}, the {house} house. An account between the two is opened there: what {partner} stands for is ordered, exposed or begun afresh, and it happens under somebody else’s eye.',
+      'The Sun meets {partner} in {sign}, your {house} house. Something there comes to light, and you can begin it anew.',
     ),
     Moon: passage(
-      'The Moon passes {partner} in {sign}, the {house} house. For some hours feeling takes the colour of the planet it meets, and an ordinary errand in the matters of that house may touch more than it was meant to.',
+      'The Moon passes {partner} in {sign}, your {house} house. For some hours an ordinary errand may move you more than you expect.',
     ),
     Mars: passage(
-      'Mars overtakes {partner} in {sign}, the {house} house. A push long prepared is released there, and {partner} answers in kind. Cleared ground and tools in order make it work; without them the same force goes into a quarrel.',
+      'Mars meets {partner} in {sign}, your {house} house. You have a push to give. Clear the ground first, or it goes into a quarrel.',
     ),
     Mercury: passage(
-      'Mercury joins {partner} in {sign}, the {house} house. News, an offer or a document ties the two together. An exact question asked on this day gets the most exact answer that {partner} has to give.',
+      'Mercury meets {partner} in {sign}, your {house} house. Ask an exact question on this day, and you get an exact answer.',
     ),
     Jupiter: passage(
-      'Jupiter and {partner} meet in {sign}, the {house} house, which happens rarely. A cycle of many years begins in the matters of that house; what is proposed about them this month will be heard of again.',
+      'Jupiter meets {partner} in {sign}, your {house} house, which is rare. What you propose there now will be heard of again for years.',
     ),
     Venus: passage(
-      'Venus meets {partner} in {sign}, the {house} house. Charm eases whatever {partner} has been demanding there, so that agreements about money, art or affection are more readily reached within a day or two of this date.',
+      'Venus meets {partner} in {sign}, your {house} house. You reach an agreement about money, beauty or affection more easily around this date.',
     ),
     Saturn: passage(
-      'Saturn is joined with {partner} in {sign}, the {house} house. The slow planet meets the shadow: fears take a definite form there, and what has a form can be measured, divided and dealt with in order.',
+      'Saturn meets {partner} in {sign}, your {house} house. A vague worry takes a shape, and you can measure it and deal with it.',
     ),
   },
 } satisfies {

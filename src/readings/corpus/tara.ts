@@ -7,235 +7,161 @@ export default {
   1: {
     1: [
       passage(
-        'The Moon stands in the birth star itself, Janma tara, and body and mood lie close to the surface. Almanacs advise against large undertakings, long travel and quarrels on such a day, and in favour of bathing, prayer and a gift of vegetables.',
+        'Your birth star is up today (Janma tara), and you feel everything a little more. Take a bath, rest, give something small away. Leave long trips and large steps for another day.',
       ),
       passage(
-        'The first tara is the birth star’s own day, when whatever is felt is felt strongly. Rest, a bath and a simple gift are the customs for it; a trip or a beginning that can be chosen belongs to another star.',
+        'You are close to yourself today, under your own birth star. Be gentle with your body and your moods, and start nothing that cannot wait.',
       ),
     ],
     2: [
       passage(
-        'Janma tara again, in the tenth star from birth, which is named the star of work. Results are mixed. What is already under way may be continued, while new things should be of the kind that can be corrected next week.',
+        'Your work feels personal today (Janma tara, the star of work). Go on with what is under way, and keep new things small enough to correct.',
       ),
-      passage(
-        'Ten stars on, the count comes back to Janma as the star of action. Work already in hand responds, the body somewhat less, and a new undertaking does well to carry a clause for second thoughts.',
-      ),
+      passage('You can work well today if you do not take remarks to heart. Carry on with yesterday’s task.'),
     ],
     3: [
       passage(
-        'The nineteenth star, called that of conception, opens the third round as Janma tara in its mildest form. A slight heaviness is all that most authors see in it; a day of routine carries it, and by evening it has lifted.',
+        'You may feel a slight heaviness in the morning; it lifts by evening (Janma tara of the third round). A day of routine suits you.',
       ),
-      passage(
-        'Janma of the third round stands nineteen stars from birth and has little sting left. Authors who mention it at all ask for moderation at table and in talk, and leave the rest of the day’s affairs alone.',
-      ),
+      passage('Keep to your usual round today, and eat and speak in moderation. Nothing more is asked of you.'),
     ],
   },
   2: {
     1: [
       passage(
-        'Sampat, the second tara, is wealth, and the first round gives it in full strength. Buying, selling, saving and asking for what is due are its proper uses. A sum agreed today is likely to be the sum that is paid.',
+        'Money and possessions are favoured for you today (Sampat tara). Buy, sell, save or ask for what is due; a sum agreed today is usually paid.',
       ),
-      passage(
-        'Sampat means possessions, and its first round is the fullest. What is bought tends to last, what is asked for is often granted in money or in kind, and accounts made up today are seldom wrong.',
-      ),
+      passage('You have a good hand with money today. Settle an account or buy the lasting thing.'),
     ],
     2: [
       passage(
-        'Sampat in the second round falls in the eleventh star. Gain comes where the work has already been done, which makes it a day for sending the bill, comparing offers and putting some part aside before the evening.',
+        'You gain by work you have already done (Sampat tara, second round). Send the bill, or look through your savings.',
       ),
-      passage(
-        'The eleventh star carries Sampat for the second time. It favours harvest over sowing: fees are collected, prices compared, an idle sum moved to where it works, all of it without any need of haste.',
-      ),
+      passage('A modest gain is possible for you today. Ask once, politely, for something that is yours.'),
     ],
     3: [
       passage(
-        'Money moves gently with Sampat in its third round, the twentieth star. A small saving, a gift received, an exchange fair to both sides: that is the measure the tradition gives it, and larger hopes can wait for a stronger count.',
+        'You have a quiet good day for money (Sampat tara, third round). Tidy your papers, and you may find something of use.',
       ),
-      passage(
-        'Sampat comes a third time with the twentieth star, softer than before. A household purchase, a present or a fair exchange is in keeping with it, and so is a look at the savings book without any other purpose.',
-      ),
+      passage('Put a small sum aside today. It is the start of a habit rather than a fortune.'),
     ],
   },
   3: {
     1: [
       passage(
-        'Vipat, the third tara, means mishap, and its first round carries the warning whole. Vehicles, knives and tempers want slow handling, and important beginnings another date. A gift of jaggery is the remedy that almanacs prescribe.',
+        'Take care today (Vipat tara, the star of obstacles). Go by the known road, keep your temper, and put off what you can choose to put off.',
       ),
-      passage(
-        'Vipat is the tara of mishaps, undiluted in its first round. Haste is its accomplice, which makes leaving early the cheapest remedy; jaggery is given away by custom, and large beginnings are set on some other day.',
-      ),
+      passage('Small obstacles cross your way today. Leave early, speak softly, and sign nothing new.'),
     ],
     2: [
       passage(
-        'In the twelfth star Vipat comes round a second time, and of it only the first quarter is held to be dangerous. Plans snag on some detail that was forgotten. A margin of time and money is all the protection the day requires.',
+        'Expect a delay or two today (Vipat tara, second round). You have time for it if you plan one task less.',
       ),
-      passage(
-        'Vipat in its second round, the twelfth star, is watched in its opening quarter only. Later in the day it is a matter of lost keys and missed connections, which a spare hour and a spare copy absorb.',
-      ),
+      passage('Something does not go as planned today. Have a second way ready, and you will hardly mind.'),
     ],
     3: [
-      passage(
-        'Vipat has worn thin by the twenty-first star. Muhurta authors let it pass, and a lost object, a late train or a message misread is the most that should be expected of it by anyone who checks things twice.',
-      ),
-      passage(
-        'Twenty-one stars from birth Vipat is a shadow of its name. Custom lets weddings and travel pass under it, and someone who counts the luggage twice has done all that the books would ask for.',
-      ),
+      passage('The star of obstacles is mild for you today. A little patience at one point of the day is enough.'),
+      passage('You meet one small hindrance today and step over it. Do not make a story of it.'),
     ],
   },
   4: {
     1: [
       passage(
-        'Kshema, the fourth tara, is well-being. Treatment, moving house, planting and the making of peace are supported, and the first round gives all the shelter that the name promises. A first visit to a doctor or a builder is well placed here.',
+        'You are well protected today (Kshema tara, the star of well-being). See about your health, your home or a plan that needs safety.',
       ),
-      passage(
-        'Under Kshema of the first round things keep. A cure takes, a wall stands, a reconciled pair remains so, and whatever has to be entrusted to another is in safe hands. Few taras are so widely agreed upon.',
-      ),
+      passage('A friendly day for you. Rest counts as work today, and repairs hold.'),
     ],
     2: [
-      passage(
-        'Things hold together in the thirteenth star, Kshema of the second round. A repair lasts and a promise is kept; whoever has been low takes a visible step forward, and should not undo it by taking three.',
-      ),
-      passage(
-        'Kshema returns in the thirteenth star with quiet strength. It is a day on which the patient sits up and the machine runs again; such progress wants protecting for a while before it is put to use.',
-      ),
+      passage('Things are stable for you today (Kshema tara, second round). Put in order what should stay in order.'),
+      passage('You can rely on people today. Ask for the help that you would return.'),
     ],
     3: [
-      passage(
-        'The twenty-second star gives Kshema a third time, as a mild shelter. Domestic work, steady exercise and visits to relatives go well in it. Nothing has to be forced, and nothing gained by forcing would stay.',
-      ),
-      passage(
-        'A third helping of Kshema comes with the twenty-second star: nothing grand, but the roof is tight. Cooking, gardening and seeing one’s kin all suit it, at the pace of people who are not expected anywhere.',
-      ),
+      passage('A calm day that you may spend as you like (Kshema tara, third round). Do something for your comfort.'),
+      passage('You are at ease today, and others feel it. Visit somebody who is not.'),
     ],
   },
   5: {
     1: [
       passage(
-        'Pratyari, the fifth tara, sets an opponent in the way. A dispute opened in its first round tends to go against the one who opens it, so the first move is best left to others today and the papers kept where they can be found.',
+        'People say no more easily today (Pratyak tara, the star of opposition). Ask for nothing large, and keep your own no friendly.',
       ),
-      passage(
-        'Pratyari sets somebody across the road, and in its first round that somebody means it. To open a dispute, a lawsuit or a negotiation today is to hand the advantage over. Records kept and temper kept are enough.',
-      ),
+      passage('You meet opposition today. Listen to it; one part is useful, and the rest can be left standing.'),
     ],
     2: [
-      passage(
-        'Resistance comes from rules and timetables more than from persons in the fourteenth star, Pratyari of the second round. Only its last quarter is counted as bad. Complying costs an hour; the real request belongs to another day.',
-      ),
-      passage(
-        'In its second round, at the fourteenth star, Pratyari shows as red tape. The last part of the day has most of it. A form filled in as demanded goes through, and the grievance about the form can wait.',
-      ),
+      passage('Opinions differ today (Pratyak tara, second round). You do not have to win; postpone the vote.'),
+      passage('Somebody sees it differently today. Ask why, and answer tomorrow.'),
     ],
     3: [
-      passage(
-        'By the twenty-third star Pratyari is no more than a contrary mood, at home or at work. The almanacs dissolve it with silence and a gift of salt, and most authors do not forbid anything on its account.',
-      ),
-      passage(
-        'The fifth tara ends its round of opposition at the twenty-third star as mere crossness. Salt is given and silence kept where custom is followed; where it is not, a sense of humour answers nearly as well.',
-      ),
+      passage('There is a little contrariness in the day, perhaps your own. Laugh at it, and choose the simpler way.'),
+      passage('You are of two opinions today. Decide the small things and leave the others.'),
     ],
   },
   6: {
     1: [
       passage(
-        'Sadhaka, the sixth tara, accomplishes. An application, a launch, a course of study or a vow begun in its first round reaches its end. One task that matters, given the first hour of the morning, makes the best use of such a day.',
+        'You finish what you begin today (Sadhaka tara, the star of success). Take the hardest task, and do it first.',
       ),
-      passage(
-        'What is taken up under Sadhaka of the first round gets done. The texts set initiations, examinations and great tasks under it, and one earnest start in the morning is worth three attempts in the afternoon.',
-      ),
+      passage('Effort pays today. Apply, practise, hand in; your skill shows.'),
     ],
     2: [
-      passage(
-        'Sadhaka in the fifteenth star is good for the middle of things. A plan already made can be carried a full stage further without anyone’s permission, and is better shown afterwards than announced in advance.',
-      ),
-      passage(
-        'The fifteenth star brings Sadhaka to work that is half way. Its proper gift is momentum: a draft becomes a manuscript, a bargain a contract, and nobody has to be persuaded of the purpose again.',
-      ),
+      passage('Your persistence counts today (Sadhaka tara, second round). Go one step further than you planned.'),
+      passage('You can bring a stubborn matter to its end today. Start before noon.'),
     ],
     3: [
       passage(
-        'For the third time Sadhaka, now in the twenty-fourth star. The day helps last steps more than first ones: finishing, delivering, filing where it can be found again. Skill counts for more in it than luck does.',
+        'The last steps succeed today (Sadhaka tara, third round). Finish, deliver, and file it where you will find it again.',
       ),
-      passage(
-        'Sadhaka’s last round, in the twenty-fourth star, is for the craftsman’s finish. Edges are smoothed, a proof is read, a parcel is tied and sent; the praise for it may come later, and does come.',
-      ),
+      passage('You complete things today with little noise. Cross three of them off your list.'),
     ],
   },
   7: {
     1: [
       passage(
-        'Naidhana, also called Vadha, is the seventh tara and the most avoided of the nine. Its first round asks for a plain day, without travel, large steps or signatures where these can be chosen. Sesame and gold are the gifts named against it.',
+        'Be careful today (Naidhana tara, which asks for rest). Choose no day like this for travel, contracts or a quarrel. Routine and an early night are enough.',
       ),
-      passage(
-        'No tara is so carefully avoided as Naidhana in its first round. The custom is to keep the day ordinary: no departure, no knife, no seal. Gold and sesame are its gifts, and an early night its best hour.',
-      ),
+      passage('You do best in a small circle today. Cancel what can be cancelled, and drive slowly.'),
     ],
     2: [
-      passage(
-        'The sixteenth star is Naidhana in the second round, and its third quarter is the part to be avoided. Energy leaks through worry and people take offence easily. Work that can be stopped at any moment suits the day, and so does a light meal.',
-      ),
-      passage(
-        'Naidhana of the second round stands in the sixteenth star and fastens upon its third quarter. Tempers are thin then and judgement thinner, so the day is given to light work, light food and light conversation.',
-      ),
+      passage('Take things slowly today (Naidhana tara, second round). Half the plan is plenty for you.'),
+      passage('You tire more easily today. Leave the heavy part to tomorrow or to someone stronger.'),
     ],
     3: [
-      passage(
-        'In the twenty-fifth star Naidhana has lost its edge, and the books no longer forbid it. Something that ought to be closed, a drawer, an account, an argument, can be closed without regret, which is the use the name itself points to.',
-      ),
-      passage(
-        'By its third round, twenty-five stars from birth, Naidhana only closes what is due to close. A subscription, a feud or a cupboard can be brought to an end under it with the approval of most authors.',
-      ),
+      passage('A day for half speed; the third round has little force left. Check the door and the stove, and relax.'),
+      passage('Nothing much can go wrong today if you do not hurry. Do one thing after the other.'),
     ],
   },
   8: {
     1: [
       passage(
-        'Mitra, the eighth tara, is the friend. Meetings, partnerships, lessons and reconciliations prosper in its first round, and help comes from someone who expects nothing for it. Company that knows more than oneself is worth seeking out.',
+        'Friends are on your side today (Mitra tara). Meet, ask, make up; something good comes by way of people.',
       ),
-      passage(
-        'Mitra is friendship, and in the first round it is practical friendship. Introductions are made, hands are lent and old coolness thaws; what is undertaken by two or more people has a better chance than the lone effort.',
-      ),
+      passage('You are welcome today wherever you go. Introduce yourself, or ring an old friend.'),
     ],
     2: [
-      passage(
-        'Colleagues cooperate in the seventeenth star, Mitra of the second round. An introduction made on this day proves useful long after it, and a letter that has waited for months finds its recipient in the right mood.',
-      ),
-      passage(
-        'The friend comes back with the seventeenth star as a colleague. Joint work goes smoothly, a reply is prompt, and someone met in passing today may be found in the address book ten years on.',
-      ),
+      passage('An acquaintance helps you today (Mitra tara, second round). Say what you are looking for.'),
+      passage('You get on with people today. Use it for the talk that you have been putting off.'),
     ],
     3: [
-      passage(
-        'The twenty-sixth star brings Mitra back as a companionable day. Shared meals, lessons and small favours succeed. Little is achieved behind a closed door, where on most days the greater part of the work is done.',
-      ),
-      passage(
-        'The third round of Mitra, in the twenty-sixth star, is for company without an agenda. Food is shared, a lesson is given or taken, and a favour done in it is not entered in any account.',
-      ),
+      passage('There is a friendly tone about the day. Share a meal, and let the others choose it.'),
+      passage('A kind word reaches you today. Pass it on before evening.'),
     ],
   },
   9: {
     1: [
       passage(
-        'Parama Mitra, the ninth tara, is the great friend, though some authors rank it below Mitra for its slowness. Its first round supports ties meant to last: betrothal, guardianship, the choice of a teacher, the taking of a home.',
+        'You are understood at once today (Parama Mitra tara, the best friend). Trust somebody with what matters to you, and begin together.',
       ),
-      passage(
-        'Parama Mitra, the ninth of the nine, binds for long. In its first round houses are entered, guardians named and teachers chosen; some writers find it slow, which in such matters may be no reproach.',
-      ),
+      passage('The best star for company is yours today. Ask the great favour, or do one.'),
     ],
     2: [
       passage(
-        'Old friends and elders are the channel of good in the eighteenth star, Parama Mitra of the second round. Their counsel is worth asking for today and acting upon the same day, while they are inclined to help with it.',
+        'You have a good friend near you today, whether in person or by letter (Parama Mitra tara, second round). Let yourself be helped.',
       ),
-      passage(
-        'The great friend of the second round, in the eighteenth star, speaks through people of age and memory. A visit to them is pleasant by itself, and what they let fall about the present question is to the point.',
-      ),
+      passage('Work in pairs goes well today. Choose your partner for it.'),
     ],
     3: [
-      passage(
-        'With the twenty-seventh star the count closes, in Parama Mitra of the third round. Gratitude, settlement and farewell on good terms belong to it. The Moon returns to the birth star next, and accounts are better squared before it does.',
-      ),
-      passage(
-        'Parama Mitra of the third round closes the twenty-seven. Thanks are given under it, keys returned and partings made without rancour, so that the count can begin again from the birth star with nothing owed.',
-      ),
+      passage('An easy and friendly day for you (Parama Mitra tara, third round). End it in company.'),
+      passage('You close a round of twenty-seven days today among friends. Look back over it, and thank one person.'),
     ],
   },
 } satisfies Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, Record<1 | 2 | 3, Cell>>

@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// A field of life for a Sun sign, by the rating from the planets in its solar houses
+// An area of life for a Sun sign, by the rating from the planets in its solar houses
 const passage = from('Own weighing of planets in solar houses, common Western practice for the houses')
 
 type Rating = 1 | 2 | 3 | 4 | 5
@@ -8,104 +8,94 @@ type Rating = 1 | 2 | 3 | 4 | 5
 export default {
   love: {
     1: passage(
-      'Love is the sore place in these houses: planets of delay or quarrel hold both romance and partnership. Keep to small kindnesses, avoid tests of loyalty, and leave verdicts to a time with better company overhead.',
+      'Love is hard work for you now, and that is the season, not a verdict on you. Be kind in small things, and do not test anybody’s loyalty.',
     ),
     2: passage(
-      'Affection needs patience. One of the two houses of love is strained, so misunderstandings come from tone more than from intent; a walk together repairs what a discussion would stretch. Ask once what was meant, and believe the answer.',
+      'You need patience in love: people take your tone for your meaning. Ask once what was meant, and believe the answer.',
     ),
     3: passage(
-      'Matters of the heart are in balance, neither pressed nor carried. What exists stays steady if it is fed. Those who are looking do best among people they have met before. A promise made now should be one that ordinary weeks can keep.',
+      'Love neither pushes nor carries you at present. A relationship stays well if you feed it, and if you are looking, look among people you have met before.',
     ),
-    4: passage(
-      'Romance and partnership have friends in the sky. Invitations are returned, compromise costs little, and a tender word is remembered longer than usual. Make the plan that needs two signatures. Jealousy finds little to feed on while this lasts.',
-    ),
+    4: passage('You are easy to love in this period. Invitations come back to you, and a compromise costs you little.'),
     5: passage(
-      'Benefics crowd the houses of love. A first word, a promise or a second spring has rare support; so has forgiveness. Modesty about good fortune keeps it company. What begins under such planets should be given ordinary days soon, so that it learns to walk.',
+      'You have rare luck in love now. Say the first word, make up, or promise something, and give it ordinary days soon so that it can last.',
     ),
   },
   career: {
     1: passage(
-      'Work meets headwind: the house of standing or of daily duty is held by hard planets. Deliver what was promised, put agreements in writing, and keep a large move for a clearer chart. Reputation is made in such times.',
+      'You have the wind against you at work. Deliver what you promised, get agreements in writing, and keep the big move for later.',
     ),
     2: passage(
-      'Progress at work is slower than effort deserves. Superiors look at costs, colleagues at their own desks. Improve one process that is wholly yours, because its result will be credited. A change of post is better prepared than announced just now.',
+      'You get ahead more slowly at work than you deserve. Improve one thing that is wholly your own, because its result will be yours too.',
     ),
     3: passage(
-      'The working houses are quiet. Routine carries the day, and no one is looking over your shoulder, which suits preparation, training and the tidying of unfinished tasks. Ambition loses nothing by a pause in which the tools are sharpened.',
+      'Work is quiet for you, so nobody is looking over your shoulder. Use it to learn, to tidy up, and to prepare what you will ask for.',
     ),
     4: passage(
-      'Work is favoured. Proposals are read to the end, cooperation is easy to find, and a step up the ladder can be discussed without embarrassment. Bring figures as well as enthusiasm. Someone senior may speak for you where you are not present.',
+      'Work goes well for you. People read your proposal to the end, and a step up can be discussed without embarrassment.',
     ),
     5: passage(
-      'Career stands under the best planets of the season. Interviews, launches and public appearances go further than planned. Take the larger task, and name at once who will share it. Thanks given in public will be remembered in leaner months.',
+      'This is your time at work. Interviews, launches and talks go better than you planned, so take the larger task and name who shares it.',
     ),
   },
   money: {
     1: passage(
-      'Money asks for caution. Planets of limit or haste press on earnings and on shared funds; postpone loans, read guarantees to the last line, and let a purchase wait a week. Nothing is lost that honest accounts could not show in time; haste is the dearer fault.',
+      'Be careful with money. Put off loans, read guarantees to the last line, and let every large purchase wait a week.',
     ),
     2: passage(
-      'Expenses run a little ahead of income. The cause is usually one recurring cost that nobody has questioned. Find it, and the rest of the accounts regain their shape. Lending to friends is better done as a gift, or not done at all.',
+      'You spend a little more than comes in. Look for one regular cost that nobody has questioned; that is usually the leak.',
     ),
     3: passage(
-      'Finances neither shine nor worry. It is a fair time to compare offers, to file what taxes need and to set aside a fixed part, however small, on a fixed day. Prices agreed now tend to hold until the next change of the planets.',
+      'Your money is neither a joy nor a worry at present. Compare offers and put aside a fixed sum on a fixed day, however small.',
     ),
     4: passage(
-      'Money flows more easily. A fair price can be asked, a debt called in, a saving plan begun. Part of any gain should go where it cannot be spent by oversight. An old skill may find somebody ready to pay for it.',
+      'Money comes to you more easily. Ask the fair price, call in what is owed to you, and save a part before you see it.',
     ),
     5: passage(
-      'The houses of gain hold the kindest planets. Negotiations about pay, sale or inheritance have an open ear. Decide beforehand what enough would be, and stop there with good grace. Generosity towards those who helped earlier belongs to the same account.',
+      'You can negotiate with success now, about pay, a sale or a share. Decide beforehand what would be enough for you, and stop there.',
     ),
   },
   health: {
     1: passage(
-      'The houses of body and routine carry a heavy load. Rest before it is forced, drive and lift with care, and see someone qualified about what has lingered. The strain has an end date with the transit.',
+      'You are carrying more than your body likes. Rest before you have to, and see a professional about anything that has bothered you for long.',
     ),
     2: passage(
-      'Vitality is a little below its mark. Regular meals and an earlier night do more than heroic exercise. Irritability is only tiredness here, and passes with sleep. Postpone what demands a steady hand until the rhythm has returned.',
+      'You have a little less strength than usual. Regular meals and an earlier night will do more for you than effort.',
     ),
-    3: passage(
-      'Body and routine are on an even keel. Keep what works, change one habit at most, and use the calm to book the appointment that belongs to prevention. Walking is enough for those who dislike every other kind of exercise.',
-    ),
-    4: passage(
-      'Energy returns quickly after effort. It is a good time to begin training, a diet that one can live with, or a course of treatment already advised. Consistency matters more than intensity. The appetite is sound too, and may be followed within reason.',
-    ),
+    3: passage('Your energy is even. Keep what works, change one habit at most, and walk more than you sit.'),
+    4: passage('You recover quickly now. Begin the training or the better diet that you can keep up on a bad day too.'),
     5: passage(
-      'Strength and mood support each other. Sport, outdoor work and recovery all profit from the planets in these houses. Use the surplus to set a rhythm for leaner weeks. Even an old complaint may yield a little if it is treated patiently.',
+      'You feel strong and your mood helps. Move outdoors, and use the surplus to set up a rhythm for weaker weeks.',
     ),
   },
   home: {
     1: passage(
-      'Home and private life are under strain, by repairs, by relatives, or by want of quiet. Deal with the one urgent thing. Guard some hours in which nobody may ask for anything. The pressure comes from one side of the chart only and moves on with its planet.',
+      'Home asks a lot of you: a repair, a relative, or simply noise. Deal with the one urgent thing and keep an hour that is only yours.',
     ),
     2: passage(
-      'Family affairs ask for tact. Old positions are repeated at table, and silence is taken for agreement. A task done together settles more than a meeting about it. Those who live alone feel it as restlessness, and do well to rearrange a room.',
+      'Your family needs tact from you. Cook or build something together; it settles more than another discussion.',
     ),
     3: passage(
-      'The household keeps its ordinary course. Small improvements find time, and solitude is available to those who want it. Nothing presses for a decision about place or family. What was mended earlier in the year holds, and asks for no attention.',
+      'Your home runs as it always does. You can make a small improvement, and nothing there needs a decision.',
     ),
     4: passage(
-      'Home is a good place to be. Guests are welcome, repairs succeed, and a conversation with an elder clears something up. Inward work, from diary to prayer, goes deeper too. A change in the rooms now tends to please for a long time.',
+      'Home does you good now. Invite people, mend something, and ask an older relative the question you have kept.',
     ),
     5: passage(
-      'The roots of the chart are well watered. Moving, buying, reconciling or simply resting at home is favoured beyond the usual measure. Invite the person who has been missed. Solitude, where it is chosen, gives back more than it takes.',
+      'You can put down roots now. Moving, buying, making peace, or just resting at home goes better for you than usual.',
     ),
   },
   social: {
     1: passage(
-      'Friends and neighbours are hard to gather, or hard to please. Withdraw without drama from groups that only take. One reliable person outweighs the rest of the list at present. News about others should be heard twice before it is passed on.',
+      'Your friends are hard to gather at present, or hard to please. Hold on to the one reliable person and let the rest be.',
     ),
     2: passage(
-      'Messages cross and plans are rearranged. Confirm times, keep jokes kind, and expect the answer to arrive a day late. The ill will that it seems to carry is seldom there. A short call clears what a chain of written lines would only lengthen.',
+      'Your messages cross and plans change. Confirm the time, keep your jokes kind, and expect the answer a day late.',
     ),
-    3: passage(
-      'Company comes and goes in its normal measure. Old contacts may be kept up with little effort. New groups deserve a trial visit before a subscription. Short trips and small studies go on without help or hindrance.',
-    ),
-    4: passage(
-      'Friends open doors. Introductions, shared errands and group projects move along, and what is said in passing proves useful. Offer help first and the circle closes well. Brothers, sisters and neighbours are easier to talk to than they were.',
-    ),
+    3: passage('You have as much company as you look for. Visit a new group once before you join it.'),
+    4: passage('Your friends open doors for you. Offer your help first, and listen to what is said in passing.'),
     5: passage(
-      'Few times are better for friendship and for speaking to many. A wish finds its helper, an audience its speaker. Write down the names you hear; some stay for years. Teaching, writing and performing draw on the same good will.',
+      'You rarely have such luck with people. A wish finds its helper, so speak it aloud and write down the names.',
     ),
   },
 } as const satisfies Record<'love' | 'career' | 'money' | 'health' | 'home' | 'social', Record<Rating, Passage>>

@@ -7,210 +7,194 @@ const passage = from('Common Western practice: an area of life by its natural si
 export default {
   identity: {
     strong: passage(
-      'What you are and what others take you for agree, which saves a great deal of explaining. Plans made alone tend to hold. The risk is to mistake a clear outline for a finished one; let friends suggest a correction now and then.',
+      'You are what people take you for, which saves you a lot of explaining. Plans that you make alone tend to hold; let a friend correct one of them now and then.',
     ),
     steady: [
       passage(
-        'The sense of self is made here over time, out of things tried. Some rooms bring it out and others dim it, and choosing rooms is half the work. What was tried and put down again is no loss, since it shows where the outline runs.',
+        'You have made yourself over time, out of things you tried. Some rooms bring you out and others dim you, so choosing your rooms is half of the work.',
       ),
       passage(
-        'You are known as the same person in most rooms. Nothing forces the outline, and nothing blurs it for long. It sharpens with each thing you choose for yourself, so a decision that could be left to others is worth making now and then.',
+        'You are the same person in most rooms, and nothing blurs you for long. You grow clearer with each thing that you decide without asking.',
       ),
     ],
     slow: passage(
-      'Who you are shows by degrees. At first others see a habit or a role, and the person behind it later. You lose little by the delay, since what comes out slowly is seldom taken back; one friend who knew you early is a good mirror.',
+      'You show yourself by degrees. People see a habit or a role first and you later, and one friend who knew you early is a good mirror.',
     ),
     divided: passage(
-      'Two answers are given here to who you are, one at ease and one on its guard. Some company meets the first and some the second. Telling people which of them is speaking, before they have to guess, saves you half of the misunderstandings.',
+      'You have two answers to who you are, one at ease and one on its guard. Tell people which of them is speaking, and you save half of the misunderstandings.',
     ),
     pressed: passage(
-      'Who you are had to be defended early, or put away for quieter times. That leaves a habit of asking leave where none is needed. Small public choices, made without consulting anyone and then kept, draw the outline line by line.',
+      'You had to defend who you are early, or put it away for quieter times. Make small choices in public without asking leave, and you get your outline back line by line.',
     ),
   },
   emotion: {
     strong: passage(
-      'Feeling is a good instrument here: it reports early and settles again. Others bring their troubles and leave lighter, so the only rule needed is a closing hour. Home cooking, water and music are not luxuries for such a Moon.',
+      'You can trust your feelings: they report early and settle again. Others bring you their troubles and leave lighter, so give yourself a closing hour.',
     ),
     steady: [
       passage(
-        'Feelings keep to a middle register, with a few tides that can be learnt by heart. What upsets at night is smaller by noon. It helps to say the need itself before the reproach that was going to carry it.',
+        'Your feelings keep to the middle, with a few tides that you can learn by heart. Say the need first, before the reproach that was going to carry it.',
       ),
       passage(
-        'Your moods have a modest range, and most of them come with a cause. A bad night or a hard word moves them more than fate does. Keep one hour in the day in which nobody needs anything from you, and they look after themselves.',
+        'Your moods have a modest range and most of them have a cause. Keep one hour a day in which nobody needs you, and they look after themselves.',
       ),
     ],
     slow: passage(
-      'Feelings here ask for a moment before they are shown. The first answer is polite and the second is true. Those close to you learn to ask twice; you help them by saying that the second one is coming, and roughly when.',
+      'You need a moment before you can show a feeling. Your first answer is polite and your second is true, so tell people that the second one is coming.',
     ),
     pressed: passage(
-      'Feeling has had to manage with little room, by hiding, hurrying or turning into thought. It is not weaker for that, only slower to arrive. Whoever waits a day before answering, and then answers, will find that it can be trusted.',
+      'Your feelings had to manage with little room, by hiding, hurrying or turning into thought. Wait a day before you answer; what you feel then can be trusted.',
     ),
   },
   mind: {
     strong: passage(
-      'The mind is well served in this chart: it takes in, sorts and gives out again without losing much on the way. Languages, figures or argument may become a livelihood. Idle hours should have a puzzle in them, or it will find one.',
+      'Your mind takes things in, sorts them and gives them out again without losing much. Give your idle hours a puzzle, or your mind will find one.',
     ),
     steady: [
       passage(
-        'Learning goes well by doing and less well by being told. The mind here prefers one subject at a time, and remembers what it has explained to somebody else. Good tools, and a desk that faces away from the door, repay their price.',
+        'You learn well by doing and less well by being told. Explain what you want to keep to somebody within the week.',
       ),
       passage(
-        'You think clearly enough for most purposes and notice when you do not. Words come when they are needed, a little better on paper. What you want to keep is best explained to somebody within the week.',
+        'You think clearly enough for most purposes and notice when you do not. Your words come out a little better on paper.',
       ),
     ],
     slow: passage(
-      'This mind goes at its own pace and arrives with more than it set out for. Quick talk leaves it a sentence behind. Asking for the question in writing, or for a night before the answer, shows others what it can do.',
+      'You think at your own pace and arrive with more than you were asked for. Ask for the question in writing, and people will stop mistaking your care for doubt.',
     ),
     divided: passage(
-      'Thought runs here at two speeds, one quick and one that stops to doubt. They annoy each other over small things and do good work on large ones. Let the quick one draft and the slow one correct, on different days.',
+      'You think at two speeds, one that is quick and one that stops to check. Let the quick one draft and the slow one correct, on different days.',
     ),
     pressed: passage(
-      'Thought meets obstacles: noise, hurry, or an early verdict about cleverness that was never checked. The gift is usually narrower and deeper than school could use. Written plans, read aloud once, show how much was understood all along.',
+      'You have had to think against noise, hurry or an early verdict. Learn one thing slowly and for yourself, and you will see how sound your mind is.',
     ),
   },
   love: {
     strong: passage(
-      'Affection finds its way here without much managing. Partners tend to be kind, and parting, where it comes, leaves respect. Because so much is given freely, what matters most should still be asked for in words, once a year at least.',
+      'You find love without much managing, and it finds you. Choose by how you feel on an ordinary Tuesday and you will rarely be wrong.',
     ),
     steady: [
       passage(
-        'Love comes on ordinary terms: some patience, some luck, a good deal of conversation. What is shared outside the bond, a hobby, a table of friends, a piece of land, keeps it fresh. Haste at the beginning is the one expensive habit.',
+        'You love on ordinary terms: some patience, some luck, some work. What you tend every week stays with you.',
       ),
       passage(
-        'You like and are liked in ordinary measure, and bonds form at a walking pace. There is room for a quarrel and for its repair. What keeps them is small and regular: a fixed evening, a thing done together with the hands.',
+        'You are liked about as much as you like, and your bonds grow by use. A small regular kindness does more for them than a grand one.',
       ),
     ],
     slow: passage(
-      'Love comes here after a second look. You are careful at the door and warm inside, and some leave before they find out. Saying early that you need time, and then using it, keeps those who would have stayed anyway.',
+      'You love after a second look. You are careful at the door and warm inside, so tell people early that you need time.',
     ),
     divided: passage(
-      'You give freely in one way and hold back in another, and partners meet now the one and now the other. Neither is a mask. It helps to say what you can promise this year and what you cannot, without calling either of them love.',
+      'You give freely in one way and hold back in another, and those who love you meet both. Say which side is speaking, before they take it for coldness.',
     ),
     pressed: passage(
-      'Love is learnt here more than found. The first choices may repeat an old bargain, to please, to rescue or to be left in peace. It changes when conditions are said aloud before the keys are exchanged, and held to afterwards.',
+      'You learn love rather than find it. Look at your first choices as lessons, and be slow with the person who feels strangely familiar.',
     ),
   },
   drive: {
     strong: passage(
-      'Wanting and doing lie close together. Projects get started on the day they are thought of, and play is taken as seriously as work. Others may feel overtaken; a pause to ask who is coming along costs little and doubles the force.',
+      'You want and do almost in one movement. Choose fewer aims than you could manage, because you will reach whatever you choose.',
     ),
     steady: [
       passage(
-        'There is enough drive for what has been chosen, provided that not everything has been chosen. Energy comes in the shape of a week, not of a day. Two priorities on the wall, and pleasure booked like an appointment, keep it honest.',
+        'You have enough drive for what you have chosen, and little for what others chose for you. Start with the part that you like.',
       ),
-      passage(
-        'There is energy for what matters and a sensible end to it. You neither burn out nor rust. It rises with company and with a visible finish, so share the effort with somebody and mark the day on which it is to be done.',
-      ),
+      passage('You can work hard when the aim is clear and close. Put the next date where you can see it.'),
     ],
     slow: passage(
-      'Your drive starts at a walk. Early steps cost more than later ones, and a cold engine is easily taken for a lack of will. Begin with ten minutes of the thing itself, at the same hour each day, and the rest follows.',
+      'You start at a walk and keep walking. Begin early, and do not compare your first week with somebody else’s.',
     ),
     divided: passage(
-      'You have a foot on either pedal: one wants the thing now and the other asks what it will cost. Much force goes into holding yourself back. A stake fixed beforehand, in time or in money, lets you press one of them down to the floor.',
+      'You have one foot on either pedal: a part of you pushes and a part brakes. Decide in the evening and act in the morning, so that they take turns.',
     ),
     pressed: passage(
-      'Drive is blocked before it is spent: by caution, by old scolding, by a fear of winning. It tends to come out sideways, as lateness or as wit. A body put to regular use, and rivals who are also friends, clear the channel.',
+      'Your drive looks for a channel and comes out sideways, as lateness or as wit. Put your body to regular use, and choose a rival who is also a friend.',
     ),
   },
   vocation: {
     strong: passage(
-      'Work that carries responsibility suits this chart, and is offered in time. Superiors notice care; the public notices steadiness. The title matters less than the remit, which should be written down before it begins to grow by itself.',
+      'Responsibility suits you, and in time it is offered to you. Have the extent of a task written down before it begins to grow by itself.',
     ),
     steady: [
+      passage('You put your calling together from several pieces. Keep the piece that you would do unpaid.'),
       passage(
-        'A calling is assembled here out of several employments, each of which supplied one skill. The line becomes visible in looking back. Where two posts tempt equally, the one with the better colleague has usually been right.',
-      ),
-      passage(
-        'Work goes up by ordinary steps, and each of them holds. You are given what you can carry, with now and then a little more. A talk about the next step, asked for once a year, keeps the ladder from being moved.',
+        'You do your work reliably and are known for it. Tell somebody once a year what you would like to do next.',
       ),
     ],
     slow: passage(
-      'The calling is found along the way, and the first posts only point to it. Some of your best skills come from work you did not choose. Keep a note of what others ask you to do again; after some years it reads like a description.',
+      'You find your calling along the way, and later than others. Nothing you learned before it will be wasted.',
     ),
     divided: passage(
-      'Your working life serves two masters, one who trusts you and one who keeps finding fault. It may be a chief and a client, or two voices of your own. Put what each of them wants on one page, and let a date decide where you cannot.',
+      'You serve two masters in your work, one for the name and one for the heart. Give each of them fixed days.',
     ),
     pressed: passage(
-      'Standing in the world is slow to come, and may arrive through a side entrance. Early posts teach endurance more than pride. A craft that is examined by others, with a certificate at the end, counts for more here than any promise of favour.',
+      'Your standing comes slowly and you feel every step. Do one thing so well that nobody can pass over it, and let the rest be ordinary.',
     ),
   },
   money: {
-    strong: passage(
-      'Earning is among the better served matters of this chart. Income follows ability closely, and a reserve gathers almost unwatched. What deserves attention is purpose: money without a named use has a way of finding relatives to support.',
-    ),
+    strong: passage('Your income follows your ability. Ask for the fair price and put a third of every rise aside.'),
     steady: [
-      passage(
-        'Money comes and goes at a rate that can be planned. No windfall is leaned on and no ruin feared. Automatic saving of a fixed share, begun small, does more for you than any single clever purchase.',
-      ),
-      passage(
-        'Means and wishes stay within sight of each other. You seldom have too much and seldom too little. The one habit worth adding is to decide about large sums in the morning and with a second person in the room.',
-      ),
+      passage('You can plan your money, since it comes and goes evenly. Save a fixed share by standing order.'),
+      passage('You have what you need and lean on no windfall. A plain budget once a year is enough for you.'),
     ],
     slow: passage(
-      'Money wants a plan here and repays one. Left to itself it goes on small things that nobody remembers. A figure for each month, looked at on the same day, is dull work for half a year and then a quiet comfort.',
+      'Your money wants a plan. Keep one account for bills and one for yourself, and look at both on the same day of each month.',
     ),
     pressed: passage(
-      'Income is interrupted, shared out or late, so that prudence is learnt young. It is a matter of terms more than of amounts. Invoices sent the same day, a separate account for duties, and no guarantee signed for others ease most of it.',
+      'You have to watch over your money. Decide large sums with somebody who is not afraid of figures, and never on the day on which you are asked.',
     ),
   },
   home: {
     strong: passage(
-      'Roots hold. Whether the family was large or small, there is a place that can be gone back to, and the talent to make another. Property and household matters repay care; neighbours become allies when they are greeted first.',
+      'Your roots hold, and you can put down new ones wherever you go. People come to your house to feel at home themselves.',
     ),
     steady: [
+      passage('You make your home by hand, room by room. The evenings that you give to it come back to you.'),
       passage(
-        'Home is made by degrees and by hand. There may be two addresses that both count, or two families to divide the holidays between. A room which is nobody else’s, however narrow, is worth more here than an additional floor.',
-      ),
-      passage(
-        'Home is a place you make more than one you found. Family ties are fair, with a gap here and there that is left in peace. A key given to a neighbour and a table that seats one more do most of the making.',
+        'You live well where you know the neighbours. Greet them first and your street becomes part of the house.',
       ),
     ],
     slow: passage(
-      'A home is put right room by room. The first place is seldom the last, and something is always waiting for a carpenter. Finish one corner completely and live in it; the rest can take as long as it likes.',
+      'You take long to feel at home anywhere. Unpack the last box; it does more for you than a better address.',
     ),
     pressed: passage(
-      'The ground moved early, or had to be shared with somebody’s trouble. So a roof is wanted and mistrusted at once. It helps to choose the place before the view, to own a few heavy things, and to let people visit.',
+      'You had less firm ground at the start than you needed. You can lay it yourself, with a fixed place, a fixed meal and people who come back.',
     ),
   },
   health_habits: {
     strong: passage(
-      'Habit is on your side. What has been decided for the body is kept up for years, and daily work is so arranged that it tires evenly. The weak point is contempt for rest, which ought to be on the timetable too.',
+      'Habit is your ally: what you have done three times you go on doing. Choose the next habit with care, for that reason.',
     ),
     steady: [
+      passage('A short routine serves you well. Ten minutes at the same hour do more for you than a programme.'),
       passage(
-        'Routine serves well as long as it stays short: a walk, a meal at a fixed hour, a door closed at six. The day’s order matters more than any single measure. When it slips, begin again with the easiest part.',
-      ),
-      passage(
-        'Your days have a shape that suits you, with some slack in it. Work and rest change places without much argument. When something goes wrong it is usually sleep, so look there before you look any further.',
+        'You keep good order in ordinary weeks and lose it in busy ones. Write down the three habits that you keep in any case.',
       ),
     ],
     slow: passage(
-      'A routine is kept here with gentle reminders, and lost without them. You mean well at night and forget by morning. Put the reminder where the body goes first, by the kettle or the door, and ask for a week instead of a year.',
+      'Your routine needs gentle reminders. Put the shoes by the door and the apple on the desk, and you will use both.',
     ),
     pressed: passage(
-      'Daily order is hard won in this chart, and the body is consulted last. Duties come in heaps and leave no hour over. One habit at a time, tied to something that happens anyway, holds better than a resolution.',
+      'You ask your body last and your duties first. Tie one new habit to something you do anyway, and add the next when it holds.',
     ),
   },
   growth: {
     strong: passage(
-      'Whatever widens the view does you good: study, far countries, faith argued over in good company. Opportunities come through teachers, strangers and wrong turnings. It is wise to finish one course before enrolling for the next.',
+      'Your view widens by itself: books, roads and teachers find you. Stay with one of them long enough to be changed.',
     ),
     steady: [
+      passage('You grow by steady addition. One course or one trip a year keeps you young.'),
       passage(
-        'Understanding grows here by steady addition, a book or a road at a time. Belief is tested against experience and changes its wording. A mentor who disagrees is a better find than three who applaud.',
-      ),
-      passage(
-        'You learn a little in most years and change your mind with good reason. Neither faith nor doubt shouts. A course with other people in it, or a road that takes longer than a holiday, moves the horizon further than reading does.',
+        'You believe what you have tested, and you test a little more each year. Ask one person of another faith how they see it.',
       ),
     ],
     slow: passage(
-      'Understanding comes one step at a time, and each is tested before the next. Far countries and large ideas are met through a single person or book. What you learn in that way stays; a plan of three years suits you better than a leap.',
+      'You grow one step at a time and look back often. Look back from a higher place each time, and you will see that you moved.',
     ),
     divided: passage(
-      'You have a wide view and a narrow gate. One part of you would set out today, and another asks for papers, proof and the fare home. Choose a road in stages, so that each can be an end and each can be gone on from.',
+      'You have a wide view and a narrow gate: one part of you would set out today, the other asks for papers and proof. Choose a road in stages.',
     ),
     pressed: passage(
-      'Horizons were drawn rather narrow, by money, duty or doctrine, and have to be pushed back on purpose. Each step outwards is followed by a doubt, which passes. Late studies, and one long road planned alone, repay more than they cost.',
+      'You had to push your horizon back on purpose. Start with a small distance, in miles or in thought, and repeat it until it feels like yours.',
     ),
   },
 } satisfies Record<LifeArea, Record<AreaStanding | 'slow', Cell> & { divided?: Cell }>

@@ -1,221 +1,333 @@
 import { from, type Passage } from '../passage.ts'
 
-// An exact transit of a slow planet to a point of the birth chart; {point}: the natal point, in groups of several points.
+// An exact transit of a slow planet to a point of the birth chart; {point}: a slow natal planet.
 // Challenging: square, opposition, and the conjunction of all but Jupiter; harmonious: trine, sextile, Jupiter's conjunction.
 const passage = from('Common Western practice (transits of the slow planets to a birth chart)')
 
 type Slow = 'Jupiter' | 'Saturn' | 'Uranus' | 'Neptune' | 'Pluto'
-type Group = 'Sun' | 'Moon' | 'personal' | 'angle' | 'slow'
+type Group = 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Ascendant' | 'Midheaven' | 'slow'
 type Temper = 'harmonious' | 'challenging'
 
 export default {
   Jupiter: {
     Sun: {
       harmonious: passage(
-        'Jupiter is the patron of the Sun here: people in a position to help are in a mood to do so. An application, a launch or a request for leave to study is heard with good will for about two weeks. The gain stays only where something was asked for.',
+        'People who can help you are in a mood to do so for about two weeks. Ask for the post, the leave or the introduction; only what you ask for stays with you afterwards.',
       ),
       challenging: passage(
-        'Confidence runs ahead of the accounts when Jupiter strains the Sun. More is promised than the calendar holds, and the bill arrives some months later. Cutting each plan by a third keeps what is sound in it, and there is much that is sound.',
+        'You promise more than your calendar holds, and the bill comes some months later. Cut each plan by a third and you keep what is sound in it.',
       ),
     },
     Moon: {
       harmonious: passage(
-        'Jupiter and the Moon make a generous table. Family news tends to be good, a house or a garden repays attention, and old resentment is easier to put down. Those who look after others should let themselves be looked after for once.',
+        'You feel at home in your own life for a while, and family news tends to be good. Let somebody look after you, and put down one old resentment.',
       ),
       challenging: passage(
-        'Under this contact of Jupiter the Moon says yes to everything: second helpings, a guest room offered for a month, comfort bought on credit. Feeling is warm and badly measured. A night’s sleep between the wish and the order is enough of a cure.',
+        'You say yes to everything out of warmth: the guest, the second helping, the sofa. Sleep one night between the wish and the order.',
       ),
     },
-    personal: {
+    Mercury: {
       harmonious: passage(
-        'Jupiter opens a window for {point}, and the skill that it stands for finds a wider public. Courses, contracts and introductions come with less effort than usual. Say clearly what is wanted, because vague luck goes to the next in the queue.',
+        'You learn easily and are listened to. Send the application, sign up for the course, or put your proposal on one clear page.',
       ),
       challenging: passage(
-        'Jupiter overfeeds {point}, so that talk, spending or haste exceeds its purpose. Small print is skipped and distances are guessed too short. One person who is allowed to say "too much" saves most of the waste.',
+        'You see the large picture and miss a line of small print. Let someone else read whatever you sign in these days.',
       ),
     },
-    angle: {
+    Venus: {
       harmonious: passage(
-        'Jupiter reaches {point} kindly, and one is seen in a good light without having arranged the lamp. Moves, appointments and public occasions turn out well. Travel in these weeks often leads to people who matter later.',
+        'You are good company, and affection and money both come more easily. Invite people, settle a fee, or tell someone that you like them.',
       ),
       challenging: passage(
-        'Jupiter at odds with {point} brings an opening larger than the frame it must pass through. Rivals praise, clients expect the moon, and the diary swells. Choose the one offer that would still be attractive at half its stated size.',
+        'You spend to please, yourself or another. Decide on the sum beforehand, in money and in promises.',
+      ),
+    },
+    Mars: {
+      harmonious: passage(
+        'You have strength and a fair wind. Start what needs courage, a contest or a hard talk, while you can do it in good spirits.',
+      ),
+      challenging: passage(
+        'You go in too fast and too far. Measure distances twice and stop one round before you are tired.',
+      ),
+    },
+    Ascendant: {
+      harmonious: passage(
+        'You are seen in a good light without arranging it. Meet new people now, because some of those you meet will matter later.',
+      ),
+      challenging: passage(
+        'You take up more room than you notice. Take the one offer that would still be attractive at half its size.',
+      ),
+    },
+    Midheaven: {
+      harmonious: passage(
+        'Your work gets attention from above. Ask for the task or the title, and have your three best results ready to name.',
+      ),
+      challenging: passage(
+        'You are offered more than you can carry at work, and it flatters you. Ask for time to think, and for help before you say yes.',
       ),
     },
     slow: {
       harmonious: passage(
-        'Jupiter lends its faith to natal {point}, and a long undertaking gets a second wind. Teachers, lawyers and foreign contacts prove helpful to it. Renew what has been running for years, as this is better for extending than for founding.',
+        'A long project gets a second wind as Jupiter helps your natal {point}. Extend what has been running for years; this is better for that than for a new beginning.',
       ),
       challenging: passage(
-        'Jupiter disputes with natal {point} over how much is enough. Plans of several years are stretched or doubted, and advice is plentiful on both sides. Keep the structure, correct the scale, and leave big signatures until the planet has moved a few degrees.',
+        'You doubt the scale of something long planned while Jupiter disputes with your natal {point}. Keep the aim, correct the size.',
       ),
     },
   },
   Saturn: {
     Sun: {
       harmonious: passage(
-        'Saturn steadies the Sun. Work done quietly is noticed by those who keep the records, and a demanding person turns into an ally. This is the time to take an examination, accept responsibility or fix a price, since terms agreed now are kept.',
+        'Your steady work is noticed by people who keep the records. Take the examination, fix the price or accept the responsibility; terms that you agree now are kept.',
       ),
       challenging: passage(
-        'Saturn bears on the Sun as a superior, a deadline or a tired body. Progress slows for the length of the passes, as a rule under a year, and applause stops before the work does. Doing less and finishing it, with regular sleep, is how this is got through.',
+        'You meet a limit: a superior, a deadline, a tired body. Do less and finish it, sleep regularly, and count what you complete instead of the applause.',
       ),
     },
     Moon: {
       harmonious: passage(
-        'Feeling becomes dependable when Saturn supports the Moon. Agreements within a family can be put in words, a lease signed, a parent visited without the old quarrel. Comfort comes from routine, and the one who cooks every Thursday is the hero.',
+        'You are calm enough to put your home and habits in order. What you arrange now with family or for your own rest will hold for years.',
       ),
       challenging: passage(
-        'Saturn on the Moon is a cold spell indoors. One feels on duty at home, or alone in company, and small refusals sound like large ones. Such weather lifts after the last pass; until then warm food, early nights and one trusted listener count for more than explanations.',
+        'You feel alone with your duties, even among people. Tell one person how it is, and cut one obligation before it costs you your sleep.',
       ),
     },
-    personal: {
+    Mercury: {
       harmonious: passage(
-        'Saturn gives {point} a spine: drafts get edited, affection takes on duties, effort is paced. What is practised now for twenty minutes a day becomes a skill by the end of the passes. Older people make good teachers in this.',
+        'You can concentrate for longer than usual. Write the long text, learn the difficult thing, get the contract right.',
       ),
       challenging: passage(
-        'Saturn holds {point} to account, and there are delays where that planet is used to having its way. A letter is returned, a fee refused, a plan sent back for proof. Correcting the weak joint takes a season and does not need repeating.',
+        'Your answers come back with corrections and your post is late. Check the weak point now and you will not have to do it again.',
       ),
     },
-    angle: {
+    Venus: {
       harmonious: passage(
-        'Saturn stands in good aspect to {point}, and the outline of life firms. Titles, tenancies and partnerships can be settled on terms that last. Dress, posture and punctuality do quiet work in one’s favour, and a reputation begins to precede its owner.',
+        'A bond becomes firmer by what you do for each other. Make the agreement about money or living together that you have both been circling.',
       ),
       challenging: passage(
-        'Saturn presses on {point}, one of the four corners of a chart, and some load has to be carried in person. Roles at work or at home are tested for whether they still fit. Ask early for a second pair of hands; the corner, once rebuilt, bears weight for years.',
+        'You feel less loved than you are, and money is tight or spoken about. Ask for one concrete thing, and let the test of feelings wait.',
+      ),
+    },
+    Mars: {
+      harmonious: passage(
+        'You work in even portions and get further than by force. Twenty minutes a day now become a skill by the end of the year.',
+      ),
+      challenging: passage(
+        'You are held up wherever you push. Find the smallest part that moves, do it daily, and save the argument for later.',
+      ),
+    },
+    Ascendant: {
+      harmonious: passage(
+        'People trust you with something serious. Take it if it fits you, and say at once which part you will not do.',
+      ),
+      challenging: passage(
+        'You carry a load in person, and a close relationship is tested by it. Ask early for a second pair of hands.',
+      ),
+    },
+    Midheaven: {
+      harmonious: passage(
+        'Your reputation gets its foundation. Somebody older or stricter backs you, so show them the plan for the next two years.',
+      ),
+      challenging: passage(
+        'Your position is examined, by others or by yourself. Keep records, take no shortcut, and name an end date for the extra work.',
       ),
     },
     slow: {
       harmonious: passage(
-        'Saturn works in step with natal {point}, and an old obligation becomes easier to carry. Reforms can be made by the rule book. Long documents, estates and savings plans profit from an afternoon each week.',
+        'An old obligation becomes easier for you as Saturn works with your natal {point}. Give an hour a week to papers, savings or a long repair.',
       ),
       challenging: passage(
-        'Saturn comes to natal {point} as an inspector comes to an old building. A structure of seven, fourteen or more years is walked through, and what was propped up shows. Keep records, replace one beam at a time, and do not sign away the whole house in a bad month.',
+        'A structure in your life is inspected while Saturn stands against your natal {point}, as it is for others of your age. Replace one worn part at a time and throw nothing away in a bad week.',
       ),
     },
   },
   Uranus: {
     Sun: {
       harmonious: passage(
-        'Uranus freshens the Sun. A change that had seemed too late turns out to be possible, often through a chance remark or a new tool. Try the unusual route on a small scale first, because at this angle the experiment tends to work.',
+        'You can change direction without breaking anything. Try the new role, the other town, the different hours; people are surprised at how well it suits you.',
       ),
       challenging: passage(
-        'Uranus jolts the Sun, and a role that was put on years ago stops fitting within weeks. Notice may be given or received at short range. Two rules help: leave nothing that took years in a single afternoon, and name the freedom that is actually missing.',
+        'You want out, and something happens that pushes you. Keep savings for three months and change one large thing at a time, in the order that you choose.',
       ),
     },
     Moon: {
       harmonious: passage(
-        'With Uranus friendly to the Moon, home life takes in fresh air: a different room, an unlikely lodger, a habit dropped without mourning. Moods change quickly and harmlessly. Friends of either sex bring what relatives had not thought of.',
+        'You feel lighter at home and in your habits. Move the furniture, move house, or drop a custom that only guilt kept alive.',
       ),
       challenging: passage(
-        'Uranus unsettles the Moon, and nerves run ahead of events. A move, a guest or a quarrel breaks the household rhythm; sleep is light. Keep a few fixed points, such as meals and a walk, and let the larger question wait for a calmer month.',
+        'Your home life changes at short notice and your sleep with it. Keep one routine as it is, whatever else happens around you.',
       ),
     },
-    personal: {
+    Mercury: {
       harmonious: passage(
-        'Uranus sets {point} free to do its work differently. A new device, dialect or acquaintance shortens a long road. Curiosity is the better guide here, and a notebook by the bed will not be wasted.',
+        'You have new ideas that actually work. Learn the tool or the language that you were afraid was for younger people.',
       ),
       challenging: passage(
-        'Uranus startles {point}: words slip out, attractions appear from nowhere, engines and tempers misfire. Slow down on roads and before sending. What breaks off at this time had been held by habit alone, and what is sound can stand a week of silence.',
+        'Your thoughts race and your plans are interrupted. Write things down, keep copies, and turn the screen off at night.',
       ),
     },
-    angle: {
+    Venus: {
       harmonious: passage(
-        'Uranus in good aspect to {point} changes the surroundings to advantage. Another post, another quarter of the town, or a looser arrangement with a partner proves livable. Those nearby are surprised at how well it suits.',
+        'You meet someone unlike your usual choice, or see your old love with new eyes. Let it be unusual before you give it a name.',
       ),
       challenging: passage(
-        'Uranus strikes {point}, and the ground plan of life shifts: address, office, partnership or public face. The first move usually comes from outside. Savings for three months and a short list of what must not change make the rest an adventure one can afford.',
+        'You are bored with what you love and attracted by what you cannot keep. Bring the change into the bond before you go outside it.',
+      ),
+    },
+    Mars: {
+      harmonious: passage(
+        'You dare what you have put off, and your body likes it. Begin the independent project, with your own hours and tools.',
+      ),
+      challenging: passage(
+        'You act on the spur of the moment and break more than you planned. Take care with speed and machines, and answer no provocation the same day.',
+      ),
+    },
+    Ascendant: {
+      harmonious: passage(
+        'You look and act more like yourself, and your surroundings follow. A looser arrangement with somebody close suits you both.',
+      ),
+      challenging: passage(
+        'You change faster than the people beside you can follow. Tell them a week before, and you keep those who matter.',
+      ),
+    },
+    Midheaven: {
+      harmonious: passage(
+        'Your work opens to something new: a field, a machine, a way of being paid. Say yes to a trial.',
+      ),
+      challenging: passage(
+        'Your job or your aim can change from one week to the next. Keep your contacts warm and a project of your own on the side.',
       ),
     },
     slow: {
       harmonious: passage(
-        'Uranus opens a side door in the affairs of natal {point}. Long patterns may be altered without a fight, often together with others of the same age. Join the reform that is already moving instead of founding another.',
+        'People born near your year get some room as Uranus helps your natal {point}. Use yours to renew a commitment by your own free choice.',
       ),
       challenging: passage(
-        'Uranus quarrels with natal {point}, as it does for everyone born within some months of each other, and a settled principle of that generation is shaken. The private side of it is restlessness. Revise one large commitment by agreement, and keep the others as ballast.',
+        'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as ballast.',
       ),
     },
   },
   Neptune: {
     Sun: {
       harmonious: passage(
-        'Neptune softens the Sun. Work with images, water, music or the care of others goes well, and credit matters less than the thing itself. A retreat or an unpaid project may turn out to be the most useful weeks of the year.',
+        'You are guided by feeling and it serves you well. Give time to art, faith or somebody in need, and let your career wait a little.',
       ),
       challenging: passage(
-        'Neptune blurs the Sun for a year or two, in which aims that used to be plain lose their edges. Praise misleads and so does self-doubt. Put figures and dates on paper, see a person of sober judgement every month, and treat tiredness as tiredness.',
+        'You do not know quite who you are or what you want, and that is the task. Make no irreversible decision in the fog, and keep to people who tell you the truth.',
       ),
     },
     Moon: {
       harmonious: passage(
-        'Neptune refines the Moon. Sympathy reaches people who had closed the door, dreams are worth telling, and places near water restore the spirits. Art made at home, or simply a quieter room, gives this contact something to do.',
+        'You are close to people and to your own dreams. Music, water and quiet evenings do more for you than advice.',
       ),
       challenging: passage(
-        'Neptune seeps into the Moon, so that other people’s moods are carried as one’s own. Rescue is offered where a boundary was wanted, and a home can feel adrift. Plain food, early nights and the habit of asking "whose feeling is this" draw the line again.',
+        'You take in too much of what others feel. Ask whose sadness it is, sleep more, and lend nothing out of pity.',
       ),
     },
-    personal: {
-      harmonious: passage(
-        'Neptune lends {point} a finer ear. Metaphor, tact and timing improve, and a suggestion does more than an argument. Give the gift a form, a page or a rehearsal, and an evening that is kept for it, before it evaporates.',
-      ),
+    Mercury: {
+      harmonious: passage('You find images for what you could never explain. Write, photograph or tell it now.'),
       challenging: passage(
-        'Neptune misleads {point} by wishful reading: messages are taken as they were hoped for, prices as they were remembered. Check names, sums and intentions twice. The longing behind the error is honest and may be served by art or by service at far less cost.',
+        'Facts reach you blurred, and so do your words. Get dates and sums in writing and read them to somebody.',
       ),
     },
-    angle: {
+    Venus: {
       harmonious: passage(
-        'Neptune touches {point} gently, and others meet one with unusual sympathy. Vocation speaks in a low voice; charity, film or healing professions may call. Follow it by degrees, keeping a paid footing on dry land.',
+        'You love more gently and see beauty everywhere. Let it go into a work of art, a garden or a long forgiveness.',
+      ),
+      challenging: passage('You love a picture of somebody. Wait a year before you sign, marry or pay for the dream.'),
+    },
+    Mars: {
+      harmonious: passage(
+        'You act for a cause and do not tire of it. Swimming, dancing or quiet help suit your strength now.',
       ),
       challenging: passage(
-        'Neptune dissolves the outline at {point}, and people see in one what they need to see. Partnerships or a career pass through fog in which promises have no addressee. Written terms, a second opinion and patience for two years keep a loss of shape from becoming a loss of ground.',
+        'Your strength runs out without a reason. Do one thing at a time, rest before you are angry, and do not test yourself with drink or late nights.',
+      ),
+    },
+    Ascendant: {
+      harmonious: passage('People feel understood by you. Use it with care, and tell them where you end.'),
+      challenging: passage(
+        'People see in you what they need to see, and you in them. Put agreements in writing and ask a second opinion for two years.',
+      ),
+    },
+    Midheaven: {
+      harmonious: passage(
+        'Your work may serve something that you believe in. Follow the calling as long as it also pays the rent.',
+      ),
+      challenging: passage(
+        'Your direction at work becomes unclear, and a promise there may come to nothing. Keep a written list of what was agreed.',
       ),
     },
     slow: {
       harmonious: passage(
-        'Neptune lightens the work of natal {point}, and an old hardness loosens. Faith, art or a cause gives meaning to what was mere persistence. The change is slow enough to be missed, so compare letters of this year with those of five years before.',
+        'Something softens in your whole age group as Neptune helps your natal {point}. You may forgive a person or an institution now.',
       ),
       challenging: passage(
-        'Neptune erodes what natal {point} had fixed, and a certainty of long standing goes soft. Institutions, pensions and beliefs share in the doubt. Repair the roof before debating the weather: first the papers, then the philosophy.',
+        'An old certainty wears thin for everybody of your age while Neptune stands against your natal {point}. You need no new belief this year; keep the habits that work.',
       ),
     },
   },
   Pluto: {
     Sun: {
       harmonious: passage(
-        'Pluto lends the Sun its reserves. A task that needs stamina and some secrecy, such as research, rebuilding or the recovery of a debt, moves at last. Influence grows behind the scenes; use it on behalf of somebody, and it stays clean.',
+        'You have the force to change your life from inside. Choose the one thing that must be different and do it thoroughly.',
       ),
       challenging: passage(
-        'Pluto digs under the Sun, and a struggle over who decides comes to a head with a parent, an employer or oneself. It takes up to two years and ends in a smaller, truer claim. Refuse threats, make none, and give up first what was held only out of pride.',
+        'You lose something that you were and find out what is left. Do not fight for the old role; put your strength into the first stone of the new one.',
       ),
     },
     Moon: {
       harmonious: passage(
-        'Pluto deepens the Moon. Old family matters can be spoken of to the end, cellars cleared and attachments renewed on honest terms. Strong feeling is well contained now, which makes this a good season for any work of memory.',
+        'You can clear an old feeling out of the house for good. The talk with a parent, a sibling or a counsellor goes deep and does you good.',
       ),
       challenging: passage(
-        'Pluto stirs what the Moon had kept at the bottom: jealousy, grief, a fear older than its present cause. Household power is contested, seldom aloud. Professional listening helps more here than willpower does, and the worst of it passes with the exact dates.',
+        'Old fear and grief come up, often through family. Get help in carrying them, and make no threats and no vows at night.',
       ),
     },
-    personal: {
+    Mercury: {
       harmonious: passage(
-        'Pluto concentrates {point}, and half-measures fall away by themselves. One subject, one attachment or one contest gets full strength and yields. Depth is rewarded, so close the other files for a season and let nobody reopen them out of politeness.',
+        'You think through to the bottom of a subject. Do the research, write the honest letter, ask the question behind the question.',
       ),
       challenging: passage(
-        'Pluto drives {point} to extremes, where persuading turns into pressing and wanting into needing. Somebody pushes back. Put the thing down for a day whenever it cannot be put down for an hour; after the last pass the obsession is hard to recall.',
+        'You cannot stop thinking about it. Say it once to the person concerned and set a date after which you will leave it.',
       ),
     },
-    angle: {
+    Venus: {
       harmonious: passage(
-        'Pluto supports {point}, and a thorough change of place or position succeeds without violence. Authority is offered to those who can keep a confidence. What has been outgrown can be handed over in good order.',
+        'Your love gets deeper, or your taste does. You may say what you have never dared to ask for.',
       ),
       challenging: passage(
-        'Pluto works on {point} like a river on its bank, for about two years. A house, a post or an alliance may have to be given up so that another can stand. Get advice on contracts early, hold to facts, and do not fight over the part that is already gone.',
+        'You love or lose with your whole heart, and jealousy has a hand in it. Leave the other free and look after your own money.',
+      ),
+    },
+    Mars: {
+      harmonious: passage(
+        'You have staying power for a great effort. Train, rebuild or clear out; you will be proud of it for years.',
+      ),
+      challenging: passage(
+        'You meet somebody stronger, or your own anger. Choose the battle that is worth it and walk out of all others.',
+      ),
+    },
+    Ascendant: {
+      harmonious: passage('You come across as stronger than before, and people react to it. Use the influence openly.'),
+      challenging: passage(
+        'A relationship is about power now. Say what you will do and what you will not, and do not wait for the other to change first.',
+      ),
+    },
+    Midheaven: {
+      harmonious: passage(
+        'You can take on a task with real power in it. Ask who held it before you and what became of it.',
+      ),
+      challenging: passage(
+        'A position ends, or you outgrow it. Save your reputation rather than the title, and prepare the next place in silence.',
       ),
     },
     slow: {
       harmonious: passage(
-        'Pluto renews the matters of natal {point} from below, together with a whole age group. Waste is cleared from an institution or a long plan, with profit. Patience pays: the result shows only some years after.',
+        'Your generation rebuilds something as Pluto helps your natal {point}. Renew the part of it that is in your own hands.',
       ),
       challenging: passage(
-        'Pluto contends with natal {point}, and forces larger than a household set the terms. Laws, markets or an inheritance compel a decision that had been put off for a decade. Settle it in stages, with witnesses, and keep one reserve that nobody else can call upon.',
+        'A pressure that everyone of your age knows reaches you while Pluto stands against your natal {point}. Keep what you would build again and let the rest be smaller.',
       ),
     },
   },

@@ -7,7 +7,7 @@ import { checkActive } from '../admission.ts'
 import type { Caller, CallPipeline, CallProgress } from '../call-pipeline.ts'
 import { fromStore, metaOf, type Success } from '../reply.ts'
 import { createLinks, LINK_LIFE } from './links.ts'
-import { hasFile, jobResource, STATUSES } from './resource.ts'
+import { hasFile, JOB_STATUSES, jobResource } from './resource.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Number of jobs in one list. */
@@ -40,8 +40,8 @@ const readQuery = ({ limit, before, status, ...otherParameters }: JobQuery) => {
   if (!(Number.isInteger(count) && count >= 1 && count <= PAGE_SIZE.max))
     throw invalid('limit', `\`limit\` must be a whole number from 1 to ${PAGE_SIZE.max}.`)
   if (before !== undefined && !UUID.test(before)) throw invalid('before', '`before` must be the id of a job.')
-  if (status !== undefined && !STATUSES.some((each) => each === status))
-    throw invalid('status', `\`status\` must be one of: ${STATUSES.join(', ')}.`)
+  if (status !== undefined && !JOB_STATUSES.some((each) => each === status))
+    throw invalid('status', `\`status\` must be one of: ${JOB_STATUSES.join(', ')}.`)
   return { limit: count, before: before?.toLowerCase() ?? null, status: (status as JobStatus | undefined) ?? null }
 }
 

@@ -1,9 +1,12 @@
-import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
+import type { CachedAnswer } from '../../cache/answers.ts'
+import { type CatalogueEntry, WEIGHTS } from '../../capabilities/capability.ts'
 import type { CatalogueIndex } from '../../capabilities/families.ts'
 import type { Branding, FindUnprintable, ReadBranding, Render } from '../../document/rendering.ts'
 import { Fault, type FaultName } from '../../faults.ts'
+import { type AnswerOf, reportDocument } from '../../reports/report-document.ts'
+import { type ReportEntry, reportOf, reportsOf } from '../../reports/report-index.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
-import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
+import type { Job, JobClaim, JobCreation, JobStore } from '../../store/jobs.ts'
 import type { Awaitable } from '../../store/types.ts'
 import type { Warning } from '../../warnings.ts'
 import type { Clock } from '../accounts.ts'
@@ -13,21 +16,11 @@ import { SMALLEST_BOUNDS } from '../body-bounds.ts'
 import type { Caller, CallPipeline, CallProgress } from '../call-pipeline.ts'
 import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
-import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
-import { type AnswerOf, documentContentOf } from './document-content.ts'
+import { fromStore, metaOf, type Reply, type ResponseBody, replay, type Success } from '../reply.ts'
 import { createJobQueries, type JobQuery, type LinkContext } from './job-queries.ts'
-import {
-  orderSchema,
-  PDF_CREDITS,
-  PDF_REPORTS,
-  PDF_UNITS,
-  reportOf,
-  reportsOf,
-  SANDBOX_DAILY_JOBS,
-  withFieldPrefix,
-} from './order.ts'
+import { orderSchema, PDF_CREDITS, PDF_UNITS, SANDBOX_DAILY_JOBS, withFieldPrefix } from './order.ts'
 import { hasFile, jobResource } from './resource.ts'
-import { startWorkers, type WorkerSettings } from './workers.ts'
+import { startJobWorkers, type WorkerSettings } from './workers.ts'
 
 /** Faults that change when a PDF job is ordered: the contract allows only `computation_failed` for them. */
 const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
@@ -36,7 +29,6 @@ const FAULT_OF_JOB: Partial<Record<FaultName, FaultName>> = {
 }
 
 const PATH = '/v1/jobs/pdf'
-const Order = orderSchema([...PDF_REPORTS.keys()])
 /** Bounds of the body of an order. The input of every report is smaller. */
 const ORDER_BOUNDS = SMALLEST_BOUNDS
 /** `Retry-After` when the queue is full, seconds. */
@@ -63,7 +55,7 @@ export interface JobParts {
 }
 
 export interface JobOrder extends Caller, LinkContext {
-  body: Body
+  body: ResponseBody
   idempotencyKey: string | null
 }
 
@@ -71,7 +63,13 @@ interface StoredWork {
   input: JsonObject
   branding: Branding | null
   language: string
+  /** The answer of the report. Jobs of older versions have none. */
+  answer?: { data: unknown; warnings: readonly Warning[] }
 }
+
+/** The stored work of a job, with the JSON text of an answer. */
+const workText = (work: Omit<StoredWork, 'answer'>, { text, warnings }: CachedAnswer): string =>
+  `${JSON.stringify(work).slice(0, -1)},"answer":{"data":${text},"warnings":${JSON.stringify(warnings)}}}`
 
 /** Characters that every document can print. */
 const COMMON_LETTERS = /^[\x20-\x7E\u00A0-\u017F]*$/
@@ -103,13 +101,13 @@ export const createJobs = (parts: JobParts) => {
   } = parts
   const { links, show, poll, list, cancel } = createJobQueries({ pipeline, store, clock })
 
-  /** All reports that can be rendered, by slug. */
-  const renderableReports = async () => reportsOf(await catalogue.all())
-  const findReport = async (slug: string): Promise<Entry> => {
-    const family = PDF_REPORTS.get(slug)
-    const entry = family === undefined ? undefined : await catalogue.find(family, slug)
-    return entry?.document ? entry : reportOf(await renderableReports(), slug)
+  /** All reports by slug, and the schema of an order for them. The first order loads the whole catalogue. */
+  const loadReports = async () => {
+    const reports = reportsOf(await catalogue.all())
+    return { reports, schema: orderSchema([...reports.keys()]) }
   }
+  let loadedReports: Awaited<ReturnType<typeof loadReports>> | undefined
+  const allReports = async () => (loadedReports ??= await loadReports())
 
   const readOrder = async (order: JobOrder, progress: CallProgress) => {
     progress.subject = 'jobs/pdf'
@@ -121,8 +119,9 @@ export const createJobs = (parts: JobParts) => {
     }
     const { object, idempotency } = await readCall(order, access, PATH, BODY_LIMIT, reading)
     const { capability, input, branding, language } = object
-    const entry = typeof capability === 'string' ? await findReport(capability) : null
-    checkInput(entry ? Order : orderSchema([...(await renderableReports()).keys()]), object)
+    const { reports, schema } = await allReports()
+    const entry = typeof capability === 'string' ? reportOf(reports, capability) : null
+    checkInput(schema, object)
     await withFieldPrefix('input', () => checkInput(entry!.input, input as JsonObject))
     const renderInput = {
       input: input as JsonObject,
@@ -162,12 +161,14 @@ export const createJobs = (parts: JobParts) => {
         // The store checks the limit again; this check avoids the computation.
         if ((await fromStore(() => store.unfinished())) >= queue.total) throw queueFullFault()
         parts.prepare?.()
-        // The report is computed now, so that an invalid input is refused here instead of failing in the job.
+        // The report is computed now, so that an invalid input is refused here instead of failing in the job. The job uses this answer.
         const branding = renderInput.branding ? await drawBranding(renderInput.branding, progress) : null
-        const { warnings: computationWarnings } = await withFieldPrefix('input', () =>
-          computeReport(entry, renderInput.input, progress),
-        )
-        const warnings = [...computationWarnings, ...(await unprintableWarning(renderInput.input, branding, progress))]
+        const answer = await withFieldPrefix('input', () => computeReport(entry, renderInput.input, progress))
+        const warnings = [
+          ...answer.warnings,
+          ...languageWarning(renderInput.input),
+          ...(await unprintableWarning(renderInput.input, branding, progress)),
+        ]
         const id = Bun.randomUUIDv7(undefined, now)
         const job: Job = {
           id,
@@ -198,7 +199,7 @@ export const createJobs = (parts: JobParts) => {
           job: {
             id,
             capability: entry.slug,
-            work: JSON.stringify({ ...renderInput, branding } satisfies StoredWork),
+            work: workText({ ...renderInput, branding }, answer),
             warnings,
           },
           limits: {
@@ -251,11 +252,14 @@ export const createJobs = (parts: JobParts) => {
     return [{ code: 'letters_missing', message }]
   }
 
-  /** Computes a report and returns its warnings. Changes faults that the contract does not allow for orders. */
-  const computeReport = async (entry: Entry, input: JsonObject, progress: CallProgress) => {
+  /** The answer of a report. Changes faults that the contract does not allow for orders. */
+  const computeReport = async (
+    entry: ReportEntry,
+    input: JsonObject,
+    progress: CallProgress,
+  ): Promise<CachedAnswer> => {
     try {
-      const { warnings } = await pipeline.answerTo(entry, input, progress)
-      return { warnings: [...warnings, ...languageWarning(input)] }
+      return await pipeline.answerTo(entry, input, progress)
     } catch (reason) {
       if (!(reason instanceof Fault)) throw reason
       const fault = FAULT_OF_JOB[reason.fault]
@@ -264,19 +268,26 @@ export const createJobs = (parts: JobParts) => {
     }
   }
 
-  const perform = async ({ job, work }: Claim, signal: AbortSignal): Promise<Uint8Array> => {
-    const { input, branding, language } = JSON.parse(work) as StoredWork
-    const entry = await findReport(job.capability)
+  const perform = async ({ job, work }: JobClaim, signal: AbortSignal): Promise<Uint8Array> => {
+    const { input, branding, language, answer } = JSON.parse(work) as StoredWork
+    const { reports } = await allReports()
+    const entry = reportOf(reports, job.capability)
     const tenantName = job.organisationId
     // The time is that of the order, so that every attempt renders the same document.
-    const { text, warnings } = await pipeline.answerTo(entry, input, { now: job.createdAt, tenantName, computeMs: 0 })
+    const answerTo = (part: CatalogueEntry, partInput: JsonObject) =>
+      pipeline.answerTo(part, partInput, { now: job.createdAt, tenantName, computeMs: 0 })
+    const compute: AnswerOf = async (part, partInput) =>
+      JSON.parse((await answerTo(part, partInput as JsonObject)).text)
+    const computeAnswer = async () => {
+      const { text, warnings } = await answerTo(entry, input)
+      return { data: JSON.parse(text), warnings }
+    }
+    const { data, warnings } = answer ?? (await computeAnswer())
     signal.throwIfAborted()
-    const answer: AnswerOf = async (otherEntry, input) =>
-      JSON.parse((await pipeline.answerTo(otherEntry, input, { now: job.createdAt, tenantName, computeMs: 0 })).text)
-    const reportAnswer = { input, data: JSON.parse(text), warnings, bilingual: branding?.bilingual ?? false }
-    const edition = await documentContentOf(entry, reportAnswer, catalogue.find, answer)
+    const reportAnswer = { input, data, warnings, bilingual: branding?.bilingual ?? false }
+    const content = await reportDocument(entry, reportAnswer, catalogue.find, compute)
     const watermark = job.environment === 'sandbox'
-    return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: tenantName, signal })
+    return render({ ...content, branding, watermark, language, created: job.createdAt }, { name: tenantName, signal })
   }
 
   const download = async (token: string, progress: CallProgress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
@@ -308,7 +319,7 @@ export const createJobs = (parts: JobParts) => {
     while ((await store.expire(clock.now())) > 0);
   }
 
-  const workers = startWorkers({
+  const workers = startJobWorkers({
     store,
     clock,
     perform,

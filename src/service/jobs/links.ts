@@ -9,7 +9,7 @@ export const LINK_LIFE = 24 * HOUR
 /** Lifetime of a file, milliseconds. */
 export const FILE_LIFE = 7 * 24 * HOUR
 
-export interface Link {
+export interface DownloadLink {
   jobId: string
   expiresAt: Instant
 }
@@ -21,13 +21,13 @@ const signature = (secret: string, signedText: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(signedText).digest('base64url')
 
 /** 16 bytes of the job id and 6 bytes of the expiry, as 30 base64url characters. */
-const packLink = ({ jobId, expiresAt }: Link): string => {
+const packLink = ({ jobId, expiresAt }: DownloadLink): string => {
   const bytes = Buffer.alloc(22)
   bytes.write(jobId.replaceAll('-', ''), 'hex')
   bytes.writeUIntBE(expiresAt, 16, 6)
   return bytes.toString('base64url')
 }
-const unpackLink = (text: string): Link => {
+const unpackLink = (text: string): DownloadLink => {
   const bytes = Buffer.from(text, 'base64url')
   const jobId = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   return { jobId, expiresAt: bytes.readUIntBE(16, 6) }
@@ -56,13 +56,13 @@ export const createLinks = (store: JobStore) => {
     return (await store.linkKeys())[0]!
   }
   return {
-    async sign(link: Link, now: Instant): Promise<string> {
+    async sign(link: DownloadLink, now: Instant): Promise<string> {
       const { id, secret } = await newestKey(now)
       const signedText = `${id}.${packLink(link)}`
       return `${signedText}.${signature(secret, signedText)}`
     },
     /** The link of a token; null if its signature is invalid. Signatures are compared as text, so that each link has one spelling. */
-    async read(token: string): Promise<Link | null> {
+    async read(token: string): Promise<DownloadLink | null> {
       const [, id, payload, sentSignature] = TOKEN.exec(token) ?? []
       if (id === undefined || payload === undefined || sentSignature === undefined) return null
       const key = (await store.linkKeys()).find((each) => each.id === id)

@@ -1,48 +1,11 @@
-import type { Entry } from '../../capabilities/capability.ts'
-import { PAPERS } from '../../document/rendering.ts'
-import { Fault, invalid } from '../../faults.ts'
+import { DOCUMENT_THEMES, PAPERS } from '../../document/rendering.ts'
+import { Fault } from '../../faults.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 
 /** Credits of a PDF beyond those of its report. */
 export const PDF_CREDITS = 120
 export const PDF_UNITS = 10
 export const SANDBOX_DAILY_JOBS = 5
-
-/** The reports of the contract, with their families. A report can be rendered if its catalogue entry exists and has a document. */
-export const PDF_REPORTS: ReadonlyMap<string, string> = new Map([
-  ['bnn-graha-phala', 'bnn'],
-  ['classical-kundli-report', 'reports'],
-  ['detailed-life', 'reports'],
-  ['lal-kitab-prediction', 'lal-kitab'],
-  ['longevity-analysis', 'reports'],
-  ['matching-report', 'matching'],
-  ['prediction-bhavesh', 'predictions'],
-  ['prediction-classics', 'predictions'],
-  ['prediction-dasha', 'predictions'],
-  ['prediction-gem', 'predictions'],
-  ['prediction-life-report', 'predictions'],
-  ['prediction-lucky-info', 'predictions'],
-  ['prediction-nakshatra-interp', 'predictions'],
-  ['prediction-nature', 'predictions'],
-  ['prediction-physical', 'predictions'],
-  ['prediction-planetary-dispositions', 'predictions'],
-  ['report-career', 'reports'],
-  ['report-children', 'reports'],
-  ['report-education', 'reports'],
-  ['report-foreign-travel', 'reports'],
-  ['report-health', 'reports'],
-  ['report-marriage', 'reports'],
-  ['report-politics', 'reports'],
-  ['report-property', 'reports'],
-  ['report-relocation', 'reports'],
-  ['report-romance', 'reports'],
-  ['report-spiritual', 'reports'],
-  ['report-wealth', 'reports'],
-  ['synastry-full', 'western'],
-  ['synastry-predictions', 'western'],
-  ['western-detailed-report', 'western'],
-  ['western-yearly-forecast', 'western'],
-])
 
 const BrandingInput = exact({
   brand_name: maybe(t.String({ maxLength: 60, description: 'Printed on the first page and in the running head.' })),
@@ -58,12 +21,19 @@ const BrandingInput = exact({
       description: 'Data URI, image/png or image/svg+xml in base64, at most 200 KB; an SVG is sanitised.',
     }),
   ),
-  footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
+  footer_note: maybe(t.String({ maxLength: 200, description: 'Note printed at the foot of every page.' })),
   paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Page size; A5 suits phones.' })),
+  theme: maybe(
+    oneOf(DOCUMENT_THEMES, {
+      default: 'plain',
+      description:
+        'Look of the document: traditional has borders in maroon and saffron; modern has sans-serif letters.',
+    }),
+  ),
   bilingual: maybe(
     t.Boolean({
       default: false,
-      description: 'Whether to print the English term beside each translated label.',
+      description: 'Prints the English term beside each translated label.',
     }),
   ),
 })
@@ -76,17 +46,6 @@ export const orderSchema = (reports: readonly string[]) =>
     branding: maybe(BrandingInput),
     language: maybe(oneOf(['en'], { description: 'Language of the document.' })),
   })
-
-/** Entries that can be rendered, by slug. */
-export const reportsOf = (catalogue: readonly Entry[]): Map<string, Entry> =>
-  new Map(catalogue.flatMap((entry) => (entry.document ? [[entry.slug, entry]] : [])))
-
-export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): Entry => {
-  const report = reports.get(slug as string)
-  if (report) return report
-  const reportNames = [...reports.keys()].join(', ')
-  throw invalid('capability', `\`capability\` must be one of: ${reportNames}.`)
-}
 
 /** Runs `work` for a part of the body. Faults name their field with the path of that part. */
 export const withFieldPrefix = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {

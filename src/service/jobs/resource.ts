@@ -1,8 +1,20 @@
-import { nullable, oneOf, type Static, t } from '../../schema.ts'
+import { FAULTS } from '../../faults.ts'
+import { nullable, oneOf, openSet, type Static, t } from '../../schema.ts'
 import type { Job, JobStatus } from '../../store/jobs.ts'
 import type { Instant } from '../../store/types.ts'
 
-export const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'expired'] as const satisfies readonly JobStatus[]
+export const JOB_STATUSES = [
+  'queued',
+  'running',
+  'succeeded',
+  'failed',
+  'expired',
+] as const satisfies readonly JobStatus[]
+
+const ERROR_CODES = [...new Set(Object.values(FAULTS).map(({ code }) => code)), 'cancelled'] as unknown as [
+  string,
+  ...string[],
+]
 
 const timestamp = (description: string) => nullable(t.String({ description: `UTC timestamp: ${description}` }))
 
@@ -10,23 +22,23 @@ export const JobResource = t.Object(
   {
     id: t.String({ format: 'uuid', description: 'Stable identifier.' }),
     object: t.Literal('job', { description: 'Object type.' }),
-    kind: t.Literal('pdf', { description: 'Output kind.' }),
+    kind: t.Literal('pdf', { description: 'Kind of output of the job.' }),
     capability: t.String({ description: 'The report to render.' }),
-    status: oneOf(STATUSES, { description: 'Job state.' }),
+    status: oneOf(JOB_STATUSES, { description: 'State of the job.' }),
     attempts: t.Integer({ minimum: 0, description: 'Rendering attempts so far.' }),
     credits: t.Integer({ minimum: 0, description: "The report's credits plus 120; free in the sandbox." }),
-    created_at: t.String({ description: 'UTC timestamp.' }),
+    created_at: t.String({ description: 'Time in UTC, RFC 3339.' }),
     started_at: timestamp('start of rendering.'),
     finished_at: timestamp('end of the job.'),
     error: nullable(
       t.Object(
         {
-          code: t.String({ description: 'A code of the error table, or cancelled.' }),
-          message: t.String({ description: 'For people; may change.' }),
-          field: nullable(t.String({ description: 'The invalid input.' })),
-          retryable: t.Boolean({ description: 'Whether the same order may succeed if repeated.' }),
+          code: openSet(ERROR_CODES, { description: 'A code of the error table, or cancelled.' }),
+          message: t.String({ description: 'Error text for people; the wording may change.' }),
+          field: nullable(t.String({ description: 'Input field that is invalid.' })),
+          retryable: t.Boolean({ description: 'True if the same order may succeed when repeated.' }),
         },
-        { description: 'Set if it failed.' },
+        { description: 'Error of a failed or cancelled job; otherwise null.' },
       ),
     ),
     download_url: nullable(t.String({ description: 'Signed link; set while there is a file.' })),
@@ -39,7 +51,7 @@ export const JobResource = t.Object(
 /** A list of jobs. */
 export const JobsResource = t.Object({
   object: t.Literal('list', { description: 'Object type.' }),
-  jobs: t.Array(JobResource, { description: 'Newest first.' }),
+  jobs: t.Array(JobResource, { description: 'Jobs, the newest first.' }),
   next: nullable(t.String({ description: 'Value of `before` for the next page; null on the last page.' })),
 })
 

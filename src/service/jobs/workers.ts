@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { Fault } from '../../faults.ts'
-import type { Claim, JobError, JobStore, Outcome } from '../../store/jobs.ts'
+import type { JobClaim, JobError, JobOutcome, JobStore } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
 import { createWakeableSleep } from '../wakeable-sleep.ts'
 import { FILE_LIFE } from './links.ts'
@@ -9,7 +9,7 @@ export interface WorkerParts {
   store: JobStore
   clock: Clock
   /** Renders the file of a job. A `Fault` that is not retryable is final, and so is the deadline. Other errors are retried. */
-  perform: (claim: Claim, signal: AbortSignal) => Promise<Uint8Array>
+  perform: (claim: JobClaim, signal: AbortSignal) => Promise<Uint8Array>
   /** Logs a defect. */
   report: (about: Record<string, unknown>, cause: unknown) => void
   /** Called after each finished job. */
@@ -53,10 +53,10 @@ const errorOf = (fault: Fault): JobError => ({
   field: fault.field,
   retryable: isRetryable(fault),
 })
-const failed = (fault: Fault): Outcome => ({ status: 'failed', error: errorOf(fault) })
+const failed = (fault: Fault): JobOutcome => ({ status: 'failed', error: errorOf(fault) })
 
 /** Starts workers that render jobs from the queue until they are stopped. */
-export const startWorkers = ({ store, clock, perform, report, onFinish, settings }: WorkerParts) => {
+export const startJobWorkers = ({ store, clock, perform, report, onFinish, settings }: WorkerParts) => {
   const { workers, deadlineMs, attempts, leaseMs, lookMs, backoffMs } = { ...DEFAULTS, ...settings }
   const stopController = new AbortController()
   /** Functions that abort the running attempts, by job id. */
@@ -64,13 +64,13 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
   let isStopping = false
   const { sleep, wake } = createWakeableSleep()
 
-  const finish = async (claim: Claim, outcome: Outcome, now = clock.now()) => {
+  const finish = async (claim: JobClaim, outcome: JobOutcome, now = clock.now()) => {
     await store.finish(claim, now, outcome)
     onFinish?.()
   }
 
   /** One attempt at a job. Returns the file, or rejects with the error or the reason of the abort. */
-  const attempt = async (claim: Claim): Promise<Uint8Array> => {
+  const attempt = async (claim: JobClaim): Promise<Uint8Array> => {
     const controller = new AbortController()
     const { signal } = controller
     const heartbeat = setInterval(() => {
@@ -100,7 +100,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     }
   }
 
-  const processClaim = async (claim: Claim): Promise<void> => {
+  const processClaim = async (claim: JobClaim): Promise<void> => {
     const { job } = claim
     if (claim.exhausted)
       return finish(claim, failed(new Fault('failed', `Rendering was interrupted ${job.attempts} times.`)))

@@ -27,7 +27,7 @@ export const isPublic = (address: string): boolean => {
 export const addressesOf = async ({ hostname }: URL, allowPrivate: boolean, lookUp = resolve): Promise<string[]> => {
   const literal = hostname.replace(/^\[|\]$/g, '')
   const addresses = ipaddr.isValid(literal) ? [literal] : await lookUp(hostname)
-  if (addresses.length === 0) throw new Error(`${hostname} has no address.`)
+  if (addresses.length === 0) throw new Error(`${hostname} does not resolve to an address.`)
   const privateAddress = allowPrivate ? undefined : addresses.find((address) => !isPublic(address))
   if (privateAddress !== undefined)
     throw new Error(`${hostname} resolves to ${privateAddress}, which is not a public address.`)

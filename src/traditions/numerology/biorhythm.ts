@@ -43,5 +43,5 @@ export const averageOn = (day: number): number =>
   tenths(CLASSIC_CYCLES.reduce((sum, cycle) => sum + 100 * Math.sin(phaseAngle(day, cycle)), 0) / CLASSIC_CYCLES.length)
 
 /** The similarity of two people's cycles, percent, by the number of days between their births. */
-export const compatibility = (days: number, cycle: Cycle): number =>
+export const biorhythmCompatibility = (days: number, cycle: Cycle): number =>
   tenths(100 * Math.abs(Math.cos((Math.PI * days) / CYCLES[cycle])))

@@ -1,12 +1,12 @@
 import type { CivilDate } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { digitSum, masterReductionSteps, type Reduction, reduce, reduceToMaster, reduction } from './numbers.ts'
+import { digitSum, masterReductionSteps, type NumberReduction, reduce, reduceToMaster, reduction } from './numbers.ts'
 
 /** The digits of the date. */
 export const dateDigits = (date: CivilDate): number[] => [...dateText(date).replaceAll('-', '')].map(Number)
 
 /** The life path: month, day and the digit sum of the year, each reduced down to one digit or a master number, and added. */
-export const lifePath = ({ year, month, day }: CivilDate): Reduction & { steps: string[] } => {
+export const lifePath = ({ year, month, day }: CivilDate): NumberReduction & { steps: string[] } => {
   const reductions = [
     masterReductionSteps(month),
     masterReductionSteps(day),

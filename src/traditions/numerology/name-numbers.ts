@@ -1,7 +1,7 @@
-import { type Kind, lettersOf, letterValue, type System, type YRule } from './names.ts'
-import { masterReductionSteps, type Reduction, reduction } from './numbers.ts'
+import { type LetterKind, lettersOf, letterValue, type System, type YRule } from './names.ts'
+import { masterReductionSteps, type NumberReduction, reduction } from './numbers.ts'
 
-export interface NameNumber extends Reduction {
+export interface NameNumber extends NumberReduction {
   readonly letters: readonly { letter: string; value: number }[]
   readonly words: readonly { word: string; sum: number; number: number }[]
   readonly steps: readonly string[]
@@ -16,7 +16,12 @@ const plus = (values: readonly number[], sum: number) =>
  * Pythagorean: each word is reduced down to one digit or a master number, and these numbers are added. Chaldean: all letters are added,
  * and the sum (the compound) is reduced to one digit. A word without a letter of the kind counts 0.
  */
-export const nameNumber = (names: readonly string[], system: System, kind: Kind = 'all', y?: YRule): NameNumber => {
+export const nameNumber = (
+  names: readonly string[],
+  system: System,
+  kind: LetterKind = 'all',
+  y?: YRule,
+): NameNumber => {
   const rows = names.map((word) => {
     const letters = lettersOf(word, kind, y).map((letter) => ({ letter, value: letterValue(letter, system) }))
     return { word, letters, sum: total(letters.map(({ value }) => value)) }

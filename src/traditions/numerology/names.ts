@@ -71,10 +71,10 @@ export const letterValue = (letter: string, system: System): number =>
   /\d/.test(letter) ? Number(letter) : VALUES[system].get(letter)!
 
 export const KINDS = ['all', 'vowels', 'consonants'] as const
-export type Kind = (typeof KINDS)[number]
+export type LetterKind = (typeof KINDS)[number]
 
 /** The letters of a word of the given kind. */
-export const lettersOf = (word: string, kind: Kind, y?: YRule): string[] =>
+export const lettersOf = (word: string, kind: LetterKind, y?: YRule): string[] =>
   [...word].filter(
     (letter, i) => kind === 'all' || (/[A-Z]/.test(letter) && isVowel(word, i, y) === (kind === 'vowels')),
   )

@@ -22,7 +22,7 @@ export const KARMIC_DEBTS = [13, 14, 16, 19] as const
 export type KarmicDebt = (typeof KARMIC_DEBTS)[number]
 const isDebt = (n: number): n is KarmicDebt => (KARMIC_DEBTS as readonly number[]).includes(n)
 
-export interface Reduction {
+export interface NumberReduction {
   readonly number: number
   /** The sum that is reduced to `number`. */
   readonly compound: number
@@ -32,7 +32,7 @@ export interface Reduction {
   readonly way: readonly number[]
 }
 
-export const reduction = (compound: number, { masters = true } = {}): Reduction => {
+export const reduction = (compound: number, { masters = true } = {}): NumberReduction => {
   const way = masters ? masterReductionSteps(compound) : reductionSteps(compound)
   return { number: way.at(-1)!, compound, karmicDebt: way.find(isDebt) ?? null, way }
 }

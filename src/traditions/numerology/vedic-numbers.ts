@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import { dateDigits } from './date-numbers.ts'
-import { digitSum, type Reduction, reduce, reduction } from './numbers.ts'
+import { digitSum, type NumberReduction, reduce, reduction } from './numbers.ts'
 
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type Digit = (typeof DIGITS)[number]
@@ -72,7 +72,7 @@ export const NUMBER_ATTRIBUTES = {
 export const moolank = ({ day }: CivilDate): Digit => reduce(day) as Digit
 
 /** The sum of all digits of the date, reduced to one. */
-export const bhagyank = (date: CivilDate): Reduction =>
+export const bhagyank = (date: CivilDate): NumberReduction =>
   reduction(
     dateDigits(date).reduce((sum, digit) => sum + digit, 0),
     { masters: false },

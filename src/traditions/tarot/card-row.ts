@@ -1,10 +1,10 @@
-import type { Answer } from './yes-no.ts'
+import type { YesNoAnswer } from './yes-no.ts'
 
 /** A table row of a card: keywords upright and reversed, and its answer to a yes-or-no question. */
 export interface CardRow {
   readonly upright: readonly string[]
   readonly reversed: readonly string[]
-  readonly yesNo: Answer
+  readonly yesNo: YesNoAnswer
   /** The astrological attribution: a planet, sign, decan, root or part of an element. */
   readonly astrology: string
 }

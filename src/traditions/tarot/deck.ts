@@ -1,8 +1,9 @@
+import { editDistance } from '../../nearest.ts'
 import type { Element as CardElement } from '../../zodiac/signs.ts'
 import type { CardRow } from './card-row.ts'
 import { MAJOR_ROWS } from './major-rows.ts'
 import { MINOR_ROWS } from './minor-rows.ts'
-import type { Answer } from './yes-no.ts'
+import type { YesNoAnswer } from './yes-no.ts'
 
 export const ARCANA = ['major', 'minor'] as const
 export type Arcana = (typeof ARCANA)[number]
@@ -57,7 +58,7 @@ export interface Card {
   readonly astrology: string
   readonly upright: readonly string[]
   readonly reversed: readonly string[]
-  readonly yesNo: Answer
+  readonly yesNo: YesNoAnswer
 }
 
 const capital = <W extends string>(word: W) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<W>
@@ -120,16 +121,4 @@ export const nearestNames = (text: string): string[] => {
     .sort((a, b) => a.edits - b.edits)
     .slice(0, 3)
     .map(({ name }) => name)
-}
-
-/** The Levenshtein distance. */
-const editDistance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < b.length; j++)
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === b[j] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1)!
 }

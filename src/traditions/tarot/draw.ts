@@ -1,7 +1,7 @@
 import { sha256 } from '../../dice.ts'
 import { normalizedText } from '../../normalization.ts'
 import { CARDS, type Card } from './deck.ts'
-import { coinToss, shuffle, wordsOf } from './random.ts'
+import { coinToss, shuffle, wordStream } from './random.ts'
 
 export const SUBSETS = ['all', 'major', 'minor'] as const
 export type Subset = (typeof SUBSETS)[number]
@@ -24,7 +24,7 @@ export const normaliseQuestion = (question: string): string =>
   normalizedText(question, 'NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The text that determines the draw. */
-export const stateText = ({ slug, seed, question, subset }: Question): string =>
+export const drawText = ({ slug, seed, question, subset }: Question): string =>
   `tarot|v1|${slug}|${seed}|${normaliseQuestion(question)}${subset === 'all' ? '' : `|subset=${subset}`}`
 
 export const cardsOfSubset = (subset: Subset): readonly Card[] =>
@@ -38,7 +38,7 @@ export const draw = (
   question: Question,
   { count, reversals, without }: { count: number; reversals: boolean; without?: number | undefined },
 ): { dealt: Deal[]; order: number[] } => {
-  const words = wordsOf(stateText(question))
+  const words = wordStream(drawText(question))
   const deck = shuffle(
     cardsOfSubset(question.subset).filter(({ index }) => index !== without),
     words,

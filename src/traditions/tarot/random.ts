@@ -1,7 +1,7 @@
 import { sha256 } from '../../dice.ts'
 
 /** An endless stream of 32-bit words. */
-export type Words = () => number
+export type WordStream = () => number
 
 // source: 256 bits of a SHA-256 are eight words
 const BLOCK_WORDS = 8
@@ -9,7 +9,7 @@ const BLOCK_WORDS = 8
 const WORD = 2 ** 32
 
 /** The stream of a text. Its state is the SHA-256 of the text; block i is the SHA-256 of the state followed by i as a big-endian word. */
-export const wordsOf = (text: string): Words => {
+export const wordStream = (text: string): WordStream => {
   const counted = new Uint8Array(36)
   counted.set(sha256(text))
   const counter = new DataView(counted.buffer)
@@ -28,7 +28,7 @@ export const wordsOf = (text: string): Words => {
 }
 
 /** A uniform number from 0 to n - 1. Words at or above the largest multiple of n are discarded. */
-export const uniform = (n: number, words: Words): number => {
+export const uniform = (n: number, words: WordStream): number => {
   const limit = Math.floor(WORD / n) * n
   let word = words()
   while (word >= limit) word = words()
@@ -36,7 +36,7 @@ export const uniform = (n: number, words: Words): number => {
 }
 
 /** The rows in random order: a Fisher-Yates shuffle from the last index down. */
-export const shuffle = <T>(rows: readonly T[], words: Words): T[] => {
+export const shuffle = <T>(rows: readonly T[], words: WordStream): T[] => {
   const deck = [...rows]
   for (let i = deck.length - 1; i > 0; i--) {
     const j = uniform(i + 1, words)
@@ -47,4 +47,4 @@ export const shuffle = <T>(rows: readonly T[], words: Words): T[] => {
   return deck
 }
 
-export const coinToss = (words: Words): boolean => uniform(2, words) === 1
+export const coinToss = (words: WordStream): boolean => uniform(2, words) === 1

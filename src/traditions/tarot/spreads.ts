@@ -1,10 +1,10 @@
 /** A position of a spread with its name and its meaning. */
-export interface Position {
+export interface SpreadPosition {
   readonly name: string
   readonly meaning: string
 }
 
-const places = (...rows: readonly (readonly [name: string, meaning: string])[]): Position[] =>
+const places = (...rows: readonly (readonly [name: string, meaning: string])[]): SpreadPosition[] =>
   rows.map(([name, meaning]) => ({ name, meaning }))
 
 export const LAYOUTS = ['past-present-future', 'situation-action-outcome', 'mind-body-spirit'] as const
@@ -83,7 +83,7 @@ export const SPREADS = {
     ['third eye', 'insight'],
     ['crown', 'meaning'],
   ),
-} as const satisfies Record<string, readonly Position[]>
+} as const satisfies Record<string, readonly SpreadPosition[]>
 
 /** The five pairs of the Celtic cross, by position numbers from 1. */
 export const CROSS_PAIRS = [

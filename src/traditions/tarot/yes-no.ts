@@ -1,13 +1,13 @@
 export const ANSWERS = ['yes', 'no', 'maybe'] as const
-export type Answer = (typeof ANSWERS)[number]
+export type YesNoAnswer = (typeof ANSWERS)[number]
 
 // source: the catalogue's rule; there is no standard
-const REVERSED: Record<Answer, Answer> = { yes: 'maybe', maybe: 'no', no: 'maybe' }
-const VALUES: Record<Answer, -1 | 0 | 1> = { yes: 1, maybe: 0, no: -1 }
+const REVERSED: Record<YesNoAnswer, YesNoAnswer> = { yes: 'maybe', maybe: 'no', no: 'maybe' }
+const VALUES: Record<YesNoAnswer, -1 | 0 | 1> = { yes: 1, maybe: 0, no: -1 }
 
 /** The answer of a card, upright or reversed. */
-export const answerOf = ({ card, reversed }: { card: { yesNo: Answer }; reversed: boolean }): Answer =>
+export const answerOf = ({ card, reversed }: { card: { yesNo: YesNoAnswer }; reversed: boolean }): YesNoAnswer =>
   reversed ? REVERSED[card.yesNo] : card.yesNo
 
 /** 1 for yes, 0 for maybe, -1 for no. */
-export const leanOf = (deal: { card: { yesNo: Answer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(deal)]
+export const leanOf = (deal: { card: { yesNo: YesNoAnswer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(deal)]

@@ -10,7 +10,7 @@ import {
   TOTAL_WEIGHT,
 } from './checks.ts'
 import { type Defect, disturbs, fixtureDefects, inZone, itemDefects, severityOf, sortDefects } from './defects.ts'
-import { centroidOf, contains, type PlanPoint } from './geometry.ts'
+import { centroidOf, type PlanPoint, ringContains } from './geometry.ts'
 import {
   brahmasthan,
   cutsAndExtensions,
@@ -22,14 +22,14 @@ import {
   zoneShares,
 } from './grounds.ts'
 import { type PlacedRoom, placeFixture, placeRoom } from './placement.ts'
-import type { Plan } from './plan.ts'
+import type { FloorPlan } from './plan.ts'
 import type { ItemType } from './ratings.ts'
 import {
+  type DefectSeverity,
   ENTRANCE_OBJECT,
   type Issue,
   mantraOf,
   remediesOf,
-  type Severity,
   sacredObjectOf,
   zoneOfCode,
 } from './remedies.ts'
@@ -50,7 +50,7 @@ const meanByArea = (items: readonly PlacedRoom[]): number => {
 }
 
 /** The assessment of a plan: every check that its input allows, and the defects with their remedies. */
-export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
+export const assessment = (plan: FloorPlan, ayadi: Ayadi | null) => {
   const rooms = plan.rooms.map((item) => placeRoom(item, plan))
   const structures = plan.structures.map((item) => placeRoom(item, plan))
   const fixtures = plan.fixtures.map((fixture) => placeFixture(fixture, plan))
@@ -109,7 +109,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const issue = (
     kind: Issue['kind'],
     category: Category,
-    severity: Severity,
+    severity: DefectSeverity,
     zone: Zone17,
     subject: string,
     message: string,
@@ -136,7 +136,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     .filter(({ type }) => type === 'beam')
     .flatMap((beam) =>
       fixtures
-        .filter(({ type, position }) => (type === 'bed' || type === 'desk') && contains(beam.region, position))
+        .filter(({ type, position }) => (type === 'bed' || type === 'desk') && ringContains(beam.region, position))
         .map((fixture) => ({ beam, fixture })),
     )
   const defects = sortDefects([
@@ -292,7 +292,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     ).map(mantraOf),
   }
 }
-export type Assessment = ReturnType<typeof assessment>
+export type VastuAssessment = ReturnType<typeof assessment>
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
 const zone8OfDefect = ({ zone }: Defect): Zone9 => zone8Of(zoneOfCode(zone) ?? BRAHMA)

@@ -39,7 +39,7 @@ export const AYADI_RULES = {
 } as const satisfies Record<AyadiSchool, Record<Limb, Rule> & { amsha: Rule | null; vayas: Rule | null }>
 
 type NamedRow = readonly [name: string, favourable: boolean | null, text: string]
-export const YONIS: readonly NamedRow[] = [
+export const AYADI_YONIS: readonly NamedRow[] = [
   ['Dhvaja', true, 'The flag, of the east: fit for every house.'],
   ['Dhuma', false, 'Smoke, of the south-east: trouble at the hearth.'],
   ['Simha', true, 'The lion, of the south: strength and command.'],
@@ -162,7 +162,7 @@ export const ayadiOf = (perimeter: number, school: AyadiSchool, stars: Stars): A
       favourable: balance > 0,
       text: `Expense ${vyaya.remainder}, ${['more than', 'equal to', 'less than'][balance + 1]} the income.`,
     },
-    yoni: itemOf(rules.yoni, YONIS),
+    yoni: itemOf(rules.yoni, AYADI_YONIS),
     nakshatra: {
       ...star,
       name: stars.names[star.remainder - 1]!,

@@ -1,5 +1,5 @@
 import { Clipper, ClipType, FillRule, type Path64, type Point64, type PolyPath64, PolyTree64 } from 'clipper2-ts'
-import { boxOf, type PlanPoint, type Region, type Ring, signedArea } from './geometry.ts'
+import { type PlanPoint, planBoxOf, type Region, type Ring, signedArea } from './geometry.ts'
 
 /**
  * Boolean operations on the regions of a plan, by Clipper2 in integers. The longer side of the plan has 2^40 units, so that the topology
@@ -38,7 +38,7 @@ const withoutSpikes = (path: Path64): Path64 => {
 }
 
 export const clippingFor = (points: readonly PlanPoint[]): Clipping => {
-  const { min, width, height } = boxOf(points)
+  const { min, width, height } = planBoxOf(points)
   const scale = UNITS / Math.max(width, height)
   const toUnits = (region: Region): Path64[] =>
     region.map((ring) =>

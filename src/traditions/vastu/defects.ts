@@ -2,14 +2,14 @@ import { type Category, checkOfFixture, checkOfType } from './checks.ts'
 import type { PlanPoint } from './geometry.ts'
 import type { PlacedFixture, PlacedRoom } from './placement.ts'
 import type { ItemType } from './ratings.ts'
-import { type Remedy, remediesOf, type Severity, zoneOfCode } from './remedies.ts'
+import { type DefectSeverity, type Remedy, remediesOf, zoneOfCode } from './remedies.ts'
 import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
 
 /** A defect of a plan with its place, severity, message and remedies. */
 export interface Defect {
   id: string
   category: Category
-  severity: Severity
+  severity: DefectSeverity
   zone: string
   subject: string
   message: string
@@ -23,7 +23,7 @@ export interface Defect {
 }
 
 /** The severity of a score; null for a score that is no defect. */
-export const severityOf = (score: number): Severity | null =>
+export const severityOf = (score: number): DefectSeverity | null =>
   score < 12.5 ? 'severe' : score < 40 ? 'moderate' : score < 55 ? 'minor' : null
 const words = (type: string) => type.replaceAll('_', ' ')
 export const inZone = (zone: string) =>
@@ -97,7 +97,7 @@ export const fixtureDefects = ({
   ]
 }
 
-const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly Severity[]
+const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly DefectSeverity[]
 /** The defects by severity, severe first. Defects with the same id get a number. */
 export const sortDefects = (defects: Defect[]): Defect[] => {
   const seen = new Map<string, number>()

@@ -1,11 +1,11 @@
 import { ENTRANCES } from './entrances.ts'
-import { partOf, placeIn, type Rectangle } from './frame.ts'
+import { placeIn, type Rectangle, rectanglePart } from './frame.ts'
 import type { PlanPoint, Ring } from './geometry.ts'
 
 /** A pada of the mandala of 81: column from 0 (grid west) to 8 (grid east), row from 0 (grid north) to 8 (grid south). */
 export type Pada = readonly [column: number, row: number]
 
-export interface Devata<Name extends string = string> {
+export interface VastuDevata<Name extends string = string> {
   name: Name
   place: 'outer' | 'inner' | 'centre'
   /** The number of padas. */
@@ -16,10 +16,10 @@ export interface Devata<Name extends string = string> {
 
 const block = <const Name extends string>(
   name: Name,
-  place: Devata['place'],
+  place: VastuDevata['place'],
   [c0, c1]: Pada,
   [r0, r1]: Pada,
-): Devata<Name> => ({
+): VastuDevata<Name> => ({
   name,
   place,
   padas: (c1 - c0 + 1) * (r1 - r0 + 1),
@@ -30,7 +30,7 @@ const block = <const Name extends string>(
     [c0, r1 + 1],
   ],
 })
-const triangle = <const Name extends string>(name: Name, ...corners: Pada[]): Devata<Name> => ({
+const triangle = <const Name extends string>(name: Name, ...corners: Pada[]): VastuDevata<Name> => ({
   name,
   place: 'inner',
   padas: 2,
@@ -74,11 +74,11 @@ export const DEVATAS = [
   block('Mitra', 'inner', [1, 2], [3, 5]),
   block('Bhudhara', 'inner', [3, 5], [1, 2]),
   block('Brahma', 'centre', [3, 5], [3, 5]),
-] satisfies readonly Devata[]
+] satisfies readonly VastuDevata[]
 export type DevataName = (typeof DEVATAS)[number]['name']
 export const DEVATA_NAMES = DEVATAS.map(({ name }) => name) as [DevataName, ...DevataName[]]
 
-export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
+export const devataRing = ({ corners }: VastuDevata, base: Rectangle): Ring =>
   corners.map(([column, row]) => placeIn(base, column / 9, row / 9))
 
 // source: this project's lines through the crossings; the crossings are attributed to Brihat Samhita 53.63 (atimarma)
@@ -134,11 +134,11 @@ const NINE_FOLD = {
 export type NineFoldCell = keyof typeof NINE_FOLD
 export const NINE_FOLD_CELLS = Object.keys(NINE_FOLD) as NineFoldCell[]
 /** The nine-fold cell that contains a devata. */
-export const cellOf = ({ corners }: Devata): NineFoldCell => {
+export const devataCell = ({ corners }: VastuDevata): NineFoldCell => {
   const [column, row] = [0, 1].map((axis) => Math.floor(Math.min(...corners.map((corner) => corner[axis]!)) / 3))
   return NINE_FOLD_CELLS.find((zone) => NINE_FOLD[zone][0] === column && NINE_FOLD[zone][1] === row)!
 }
 export const cellRing = (zone: NineFoldCell, base: Rectangle): Ring => {
   const [column, row] = NINE_FOLD[zone]
-  return partOf(base, column / 3, row / 3, (column + 1) / 3, (row + 1) / 3)
+  return rectanglePart(base, column / 3, row / 3, (column + 1) / 3, (row + 1) / 3)
 }

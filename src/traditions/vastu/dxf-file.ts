@@ -39,7 +39,7 @@ export type Entity = Common &
       }
   )
 
-export interface Block {
+export interface DxfBlock {
   readonly base: Point
   readonly entities: readonly Entity[]
 }
@@ -47,7 +47,7 @@ export interface Block {
 export interface DxfFile {
   /** `$INSUNITS` of the header; 0 when the header has none. */
   readonly units: number
-  readonly blocks: ReadonlyMap<string, Block>
+  readonly blocks: ReadonlyMap<string, DxfBlock>
   readonly entities: readonly Entity[]
 }
 
@@ -168,7 +168,7 @@ const unitsOf = (header: Item): number => {
  */
 export const readDxfFile = (content: string, maxItems: number): DxfFile => {
   let units = 0
-  const blocks = new Map<string, Block>()
+  const blocks = new Map<string, DxfBlock>()
   const entities: Entity[] = []
   let section: string | null = null
   let hasEntities = false

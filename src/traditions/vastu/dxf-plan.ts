@@ -1,15 +1,15 @@
-import { type Drawing, readDrawing } from './dxf.ts'
+import { type DxfDrawing, readDrawing } from './dxf.ts'
 import { BadDrawing } from './dxf-file.ts'
 import {
   areaOf,
-  boxOf,
   centroidOf,
-  contains,
   distance,
   minus,
   type PlanPoint,
   planAngle,
+  planBoxOf,
   type Ring,
+  ringContains,
   signedArea,
   simplify,
 } from './geometry.ts'
@@ -55,7 +55,7 @@ const thinOut = (ring: Ring, maxPoints: number): Ring => {
 const limitPoints = (ring: Ring, maxPoints: number): Ring => {
   if (ring.length <= maxPoints) return ring
   const thin = thinOut(ring, 2 * maxPoints)
-  const { width, height } = boxOf(thin)
+  const { width, height } = planBoxOf(thin)
   for (let tolerance = 1e-4 * Math.max(width, height); ; tolerance *= 2) {
     const simple = simplify(thin, tolerance)
     if (simple.length <= maxPoints) return simple.length >= 3 ? simple : thinOut(thin, maxPoints)
@@ -70,11 +70,11 @@ export interface DrawingPlan {
 }
 
 /** The boundary, the rooms and the north angle of a drawing, with y downward; null if no ring has an area. */
-export const planOf = (drawing: Drawing): DrawingPlan | null => {
+export const planOf = (drawing: DxfDrawing): DrawingPlan | null => {
   const notes = [...drawing.notes]
   const shapes = drawing.rings
     .map(({ layer, ring }) => {
-      const { width, height } = boxOf(ring)
+      const { width, height } = planBoxOf(ring)
       const clean = cleanOutline(ring, Math.max(width, height))
       return { layer, ring: clean, area: Math.abs(signedArea(clean)) }
     })
@@ -92,10 +92,10 @@ export const planOf = (drawing: Drawing): DrawingPlan | null => {
       shape !== outline &&
       shape.area >= 0.002 * outline.area &&
       shape.area <= 0.9 * outline.area &&
-      contains(boundary, centroidOf([shape.ring])),
+      ringContains(boundary, centroidOf([shape.ring])),
   )
   if (inside.length > MAX_ROOMS) notes.push(`${inside.length} shapes lie inside; the ${MAX_ROOMS} largest were taken.`)
-  const { min, max } = boxOf(outline.ring)
+  const { min, max } = planBoxOf(outline.ring)
   const flip = ([x, y]: PlanPoint): PlanPoint => [x - min[0], max[1] - y]
   const onPage = (ring: Ring): Ring => {
     const page = ring.map(flip)
@@ -104,11 +104,11 @@ export const planOf = (drawing: Drawing): DrawingPlan | null => {
   const rooms = inside.slice(0, MAX_ROOMS).map(({ layer, ring: whole }, index) => {
     const ring = limitPoints(whole, MAX_ROOM_CORNERS)
     const middle = centroidOf([ring])
-    const box = boxOf(ring)
+    const box = planBoxOf(ring)
     const label = drawing.texts
       .filter(
         ({ at: [x, y] }) =>
-          x >= box.min[0] && x <= box.max[0] && y >= box.min[1] && y <= box.max[1] && contains([ring], [x, y]),
+          x >= box.min[0] && x <= box.max[0] && y >= box.min[1] && y <= box.max[1] && ringContains([ring], [x, y]),
       )
       .reduce<{ text: string; away: number } | null>((best, { text, at }) => {
         const away = distance(at, middle)
@@ -123,7 +123,7 @@ export const planOf = (drawing: Drawing): DrawingPlan | null => {
   return { boundary: onPage(boundary[0]!), degrees, rooms, notes }
 }
 
-export type DxfResult = { plan: DrawingPlan; unit: Drawing['unit'] } | { error: string }
+export type DxfResult = { plan: DrawingPlan; unit: DxfDrawing['unit'] } | { error: string }
 /** The plan of a file, or the reason why it is rejected. Plain data, because another process computes it. */
 export const readDxfPlan = (content: string): DxfResult => {
   try {

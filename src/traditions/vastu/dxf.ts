@@ -2,7 +2,7 @@ import { BadDrawing, type Entity, readDxfFile, type Vertex } from './dxf-file.ts
 import type { PlanPoint, Ring } from './geometry.ts'
 
 /** The parts of an ASCII DXF for a floor plan: closed rings and open strokes with their layers, and texts. */
-export interface Drawing {
+export interface DxfDrawing {
   unit: (typeof DRAWING_UNITS)[number]
   rings: { layer: string; ring: Ring }[]
   strokes: { layer: string; points: readonly PlanPoint[] }[]
@@ -12,7 +12,7 @@ export interface Drawing {
 
 export const DRAWING_UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd', 'unitless'] as const
 // source: $INSUNITS of the DXF reference
-const INSUNITS: Readonly<Record<number, Drawing['unit']>> = { 1: 'in', 2: 'ft', 4: 'mm', 5: 'cm', 6: 'm', 10: 'yd' }
+const INSUNITS: Readonly<Record<number, DxfDrawing['unit']>> = { 1: 'in', 2: 'ft', 4: 'mm', 5: 'cm', 6: 'm', 10: 'yd' }
 
 /** The maximum number of entities of a floor plan. */
 export const MAX_ENTITIES = 20_000
@@ -71,9 +71,9 @@ const plainText = (text: string): string =>
 const MAX_COORDINATE = 5e11
 const isInRange = ([x, y]: PlanPoint) => Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE
 
-export const readDrawing = (content: string): Drawing => {
+export const readDrawing = (content: string): DxfDrawing => {
   const { units, blocks, entities } = readDxfFile(content, 2 * MAX_ENTITIES)
-  const drawing: Drawing = { unit: INSUNITS[units] ?? 'unitless', rings: [], strokes: [], texts: [], notes: [] }
+  const drawing: DxfDrawing = { unit: INSUNITS[units] ?? 'unitless', rings: [], strokes: [], texts: [], notes: [] }
   let entityCount = 0
   let nestedBlocks = 0
   let pointCount = 0
@@ -150,7 +150,7 @@ export const readDrawing = (content: string): Drawing => {
 }
 
 /** The rings of open strokes whose ends meet. A chain ends at a point where more than two ends meet. */
-const joinStrokes = (strokes: Drawing['strokes']): Drawing['rings'] => {
+const joinStrokes = (strokes: DxfDrawing['strokes']): DxfDrawing['rings'] => {
   const reach = strokes
     .flatMap(({ points }) => points)
     .reduce((most, [x, y]) => Math.max(most, Math.abs(x), Math.abs(y)), 0)
@@ -163,7 +163,7 @@ const joinStrokes = (strokes: Drawing['strokes']): Drawing['rings'] => {
       strokesByEnd.set(key, [...(strokesByEnd.get(key) ?? []).slice(0, 8), index])
     }
   const used = new Set<number>()
-  const rings: Drawing['rings'] = []
+  const rings: DxfDrawing['rings'] = []
   for (const [index, { layer, points }] of strokes.entries()) {
     if (used.has(index)) continue
     used.add(index)

@@ -3,12 +3,12 @@ import {
   clipTo,
   convexHull,
   cos,
-  dot,
   edgesOf,
   heading,
   minus,
   type PlanPoint,
   planAngle,
+  planDot,
   type Region,
   type Ring,
   signedTurn,
@@ -29,14 +29,14 @@ export const placeIn = ({ origin, east, south, width, depth }: Rectangle, u: num
   origin[1] + u * width * east[1] + v * depth * south[1],
 ]
 /** The part of a rectangle between shares of its width and depth; clockwise from the north-west corner. */
-export const partOf = (rectangle: Rectangle, u0: number, v0: number, u1: number, v1: number): Ring => [
+export const rectanglePart = (rectangle: Rectangle, u0: number, v0: number, u1: number, v1: number): Ring => [
   placeIn(rectangle, u0, v0),
   placeIn(rectangle, u1, v0),
   placeIn(rectangle, u1, v1),
   placeIn(rectangle, u0, v1),
 ]
-export const cornersOf = (rectangle: Rectangle): Ring => partOf(rectangle, 0, 0, 1, 1)
-export const centreOf = (rectangle: Rectangle): PlanPoint => placeIn(rectangle, 0.5, 0.5)
+export const cornersOf = (rectangle: Rectangle): Ring => rectanglePart(rectangle, 0, 0, 1, 1)
+export const planCentre = (rectangle: Rectangle): PlanPoint => placeIn(rectangle, 0.5, 0.5)
 export const scaledAround = (rectangle: Rectangle, centre: PlanPoint, share: number): Rectangle => {
   const width = rectangle.width * share
   const depth = rectangle.depth * share
@@ -53,7 +53,7 @@ export const scaledAround = (rectangle: Rectangle, centre: PlanPoint, share: num
   }
 }
 
-export interface Frame {
+export interface PlanFrame {
   /** The smallest rectangle around the outline. */
   mandala: Rectangle
   /** The mandala without projecting parts of the outline. */
@@ -63,7 +63,8 @@ export interface Frame {
 }
 
 /** True if a part of the outline projects from the base. */
-export const isTrimmed = ({ mandala, base }: Frame): boolean => base.width < mandala.width || base.depth < mandala.depth
+export const isTrimmed = ({ mandala, base }: PlanFrame): boolean =>
+  base.width < mandala.width || base.depth < mandala.depth
 
 /** Among rectangles within this factor of the smallest area, the one with the smallest tilt counts. */
 const AREA_TOLERANCE = 1.001
@@ -77,7 +78,7 @@ const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: nu
     const east: PlanPoint = [cos(north + tilt), sin(north + tilt)]
     const up = heading(north + tilt)
     const south: PlanPoint = [-up[0], -up[1]]
-    const [us, vs] = [hull.map((p) => dot(p, east)), hull.map((p) => dot(p, south))]
+    const [us, vs] = [hull.map((p) => planDot(p, east)), hull.map((p) => planDot(p, south))]
     const [left, top] = [Math.min(...us), Math.min(...vs)]
     const [width, depth] = [Math.max(...us) - left, Math.max(...vs) - top]
     const origin: PlanPoint = [left * east[0] + top * south[0], left * east[1] + top * south[1]]
@@ -107,7 +108,7 @@ const chordsOf = (region: Region, inward: PlanPoint, side: PlanPoint, from: numb
   const stops: number[] = []
   for (const depth of region
     .flat()
-    .map((p) => dot(p, inward) - from)
+    .map((p) => planDot(p, inward) - from)
     .sort((a, b) => a - b))
     if (stops.length === 0 || depth - stops.at(-1)! > tolerance) stops.push(depth)
   const stopOf = (depth: number) => {
@@ -123,12 +124,12 @@ const chordsOf = (region: Region, inward: PlanPoint, side: PlanPoint, from: numb
   const [constants, slopes] = [new Float64Array(stops.length + 1), new Float64Array(stops.length + 1)]
   for (const ring of region)
     for (const [a, b] of edgesOf(ring)) {
-      const [da, db] = [dot(a, inward) - from, dot(b, inward) - from]
+      const [da, db] = [planDot(a, inward) - from, planDot(b, inward) - from]
       const [first, last] = [stopOf(Math.min(da, db)), stopOf(Math.max(da, db))]
       if (first === last) continue
-      const slope = (dot(b, side) - dot(a, side)) / (db - da)
+      const slope = (planDot(b, side) - planDot(a, side)) / (db - da)
       const sign = db > da ? 1 : -1
-      const constant = dot(a, side) - slope * da
+      const constant = planDot(a, side) - slope * da
       constants[first]! += sign * constant
       slopes[first]! += sign * slope
       constants[last]! -= sign * constant
@@ -159,7 +160,7 @@ const trimDepth = (chords: Chords, width: number, height: number): number => {
   return 0
 }
 
-export const frameOf = (outline: Ring, region: Region, north: number): Frame => {
+export const planFrameOf = (outline: Ring, region: Region, north: number): PlanFrame => {
   const { mandala, tilt } = mandalaOf(outline, north)
   const { origin, east, south, width, depth } = mandala
   const [west, up]: [PlanPoint, PlanPoint] = [
@@ -168,7 +169,7 @@ export const frameOf = (outline: Ring, region: Region, north: number): Frame => 
   ]
   const far = placeIn(mandala, 1, 1)
   const trim = (inward: PlanPoint, side: PlanPoint, corner: PlanPoint, length: number, height: number) =>
-    trimDepth(chordsOf(region, inward, side, dot(corner, inward), height), length, height)
+    trimDepth(chordsOf(region, inward, side, planDot(corner, inward), height), length, height)
   const [n, s] = [trim(south, east, origin, width, depth), trim(up, east, far, width, depth)]
   const [w, e] = [trim(east, south, origin, depth, width), trim(west, south, far, depth, width)]
   const base: Rectangle = {
@@ -190,8 +191,8 @@ export const endThirds = (
 ): { front: number; back: number } => {
   const thirds: [Ring, Ring] =
     side % 2
-      ? [partOf(mandala, 2 / 3, 0, 1, 1), partOf(mandala, 0, 0, 1 / 3, 1)]
-      : [partOf(mandala, 0, 0, 1, 1 / 3), partOf(mandala, 0, 2 / 3, 1, 1)]
+      ? [rectanglePart(mandala, 2 / 3, 0, 1, 1), rectanglePart(mandala, 0, 0, 1 / 3, 1)]
+      : [rectanglePart(mandala, 0, 0, 1, 1 / 3), rectanglePart(mandala, 0, 2 / 3, 1, 1)]
   const [front, back] = (side < 2 ? thirds : thirds.reverse()).map((ring) => areaOf(clipTo(region, ring)))
   return { front: front!, back: back! }
 }

@@ -21,7 +21,7 @@ export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
 /** The angle of a vector. */
 export const planAngle = ([dx, dy]: PlanPoint): number => normaliseDegrees(Math.atan2(dx, -dy) / RADIAN)
 export const minus = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): PlanPoint => [ax - bx, ay - by]
-export const dot = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * bx + ay * by
+export const planDot = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * bx + ay * by
 export const cross = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * by - ay * bx
 export const distance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => Math.hypot(ax - bx, ay - by)
 /** The unit vector at a plan angle. */
@@ -68,19 +68,19 @@ export const centroidOf = (region: Region): PlanPoint => {
       x += slice * (ax + bx)
       y += slice * (ay + by)
     }
-  const { width, height } = boxOf(region.flat())
+  const { width, height } = planBoxOf(region.flat())
   return Math.abs(area) <= 1e-12 * (width * width + height * height)
     ? meanOf(region.flat())
     : [ox + x / (3 * area), oy + y / (3 * area)]
 }
 
-export interface Box {
+export interface PlanBox {
   min: PlanPoint
   max: PlanPoint
   width: number
   height: number
 }
-export const boxOf = (points: readonly PlanPoint[]): Box => {
+export const planBoxOf = (points: readonly PlanPoint[]): PlanBox => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
     if (x < left) left = x
@@ -91,14 +91,14 @@ export const boxOf = (points: readonly PlanPoint[]): Box => {
   return { min: [left, top], max: [right, bottom], width: right - left, height: bottom - top }
 }
 /** True if two boxes overlap or are closer than `slack`. */
-export const boxesMeet = (a: Box, b: Box, slack = 0): boolean =>
+export const boxesMeet = (a: PlanBox, b: PlanBox, slack = 0): boolean =>
   a.min[0] <= b.max[0] + slack &&
   b.min[0] <= a.max[0] + slack &&
   a.min[1] <= b.max[1] + slack &&
   b.min[1] <= a.max[1] + slack
 
 /** True if a region contains a point, by the even-odd rule. The result for a point on an edge is undefined. */
-export const contains = (region: Region, [x, y]: PlanPoint): boolean => {
+export const ringContains = (region: Region, [x, y]: PlanPoint): boolean => {
   let inside = false
   for (const ring of region)
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -110,10 +110,10 @@ export const contains = (region: Region, [x, y]: PlanPoint): boolean => {
 }
 
 /** The point of the edge from `a` to `b` nearest to `p`. */
-export const nearestOn = (a: PlanPoint, b: PlanPoint, p: PlanPoint): PlanPoint => {
+export const nearestOnEdge = (a: PlanPoint, b: PlanPoint, p: PlanPoint): PlanPoint => {
   const along = minus(b, a)
-  const length = dot(along, along)
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(p, a), along) / length))
+  const length = planDot(along, along)
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, planDot(minus(p, a), along) / length))
   return [a[0] + share * along[0], a[1] + share * along[1]]
 }
 
@@ -128,7 +128,7 @@ export const nearestEdge = (
     if (square < nearest) [best, nearest] = [i, square]
   }
   const edge: [PlanPoint, PlanPoint] = [ring[best]!, ring[(best + 1) % ring.length]!]
-  const foot = nearestOn(...edge, p)
+  const foot = nearestOnEdge(...edge, p)
   return { edge, foot, distance: distance(foot, p) }
 }
 /** The squared distance of a point from an edge. Creates no point, because it is called for every edge of every ring. */
@@ -144,7 +144,7 @@ const squaredDistance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: Pla
  * The part of a region on the side of the line through `origin` to which `inward` points. The area is exact for any rings: segments
  * along the line enclose no area.
  */
-export const halfOf = (region: Region, origin: PlanPoint, inward: PlanPoint): Region => {
+export const halfOfRegion = (region: Region, origin: PlanPoint, inward: PlanPoint): Region => {
   const halves: Ring[] = []
   for (const ring of region) {
     const half = halfOfRing(ring, origin, inward)
@@ -189,7 +189,7 @@ const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring 
 /** The part of a region in a convex clockwise ring. */
 export const clipTo = (region: Region, convex: Ring): Region =>
   edgesOf(convex).reduce<Region>(
-    (left, [a, b]) => (left.length === 0 ? left : halfOf(left, a, [a[1] - b[1], b[0] - a[0]])),
+    (left, [a, b]) => (left.length === 0 ? left : halfOfRegion(left, a, [a[1] - b[1], b[0] - a[0]])),
     region,
   )
 
@@ -221,13 +221,13 @@ export const segmentsIn = (region: Region, origin: PlanPoint, angle: number): [P
   return stops
     .slice(1)
     .flatMap((to, i): [PlanPoint, PlanPoint][] =>
-      contains(region, at((stops[i]! + to) / 2)) ? [[at(stops[i]!), at(to)]] : [],
+      ringContains(region, at((stops[i]! + to) / 2)) ? [[at(stops[i]!), at(to)]] : [],
     )
 }
 
 const sidesOf = (region: Region, centre: PlanPoint, angle: number): [right: Region, left: Region] => {
   const normal: PlanPoint = [cos(angle), sin(angle)]
-  return [halfOf(region, centre, normal), halfOf(region, centre, [-normal[0], -normal[1]])]
+  return [halfOfRegion(region, centre, normal), halfOfRegion(region, centre, [-normal[0], -normal[1]])]
 }
 
 /** The convex hull by Andrew's monotone chain, clockwise. */

@@ -4,7 +4,7 @@ const weights = (...row: number[]): Record<Zone17, number> =>
   Object.fromEntries([...ZONES_16, BRAHMA].map((zone, index) => [zone, row[index]!])) as Record<Zone17, number>
 
 /** The value (0 to 10) of each zone for a goal: 16 zones clockwise from north, then the centre. Source: present sixteen-zone practice. */
-export const GOALS = {
+export const VASTU_GOALS = {
   wealth: weights(10, 5, 6, 3, 5, 2, 8, 4, 4, 0, 6, 7, 9, 1, 6, 4, 5),
   career: weights(10, 4, 6, 4, 7, 3, 6, 7, 8, 1, 7, 6, 7, 1, 6, 4, 5),
   health: weights(6, 10, 8, 7, 7, 2, 5, 5, 5, 2, 6, 4, 5, 3, 5, 4, 8),
@@ -16,13 +16,13 @@ export const GOALS = {
   peace: weights(6, 8, 9, 7, 6, 1, 3, 4, 8, 2, 7, 5, 6, 3, 5, 4, 9),
   business: weights(10, 4, 5, 4, 8, 3, 7, 7, 6, 1, 6, 6, 9, 1, 8, 7, 5),
 } as const satisfies Record<string, Record<Zone17, number>>
-export type Goal = keyof typeof GOALS
-export const GOAL_NAMES = Object.keys(GOALS) as [Goal, ...Goal[]]
+export type VastuGoal = keyof typeof VASTU_GOALS
+export const GOAL_NAMES = Object.keys(VASTU_GOALS) as [VastuGoal, ...VastuGoal[]]
 
 /** The value of a bearing (degrees) for a goal, interpolated linearly between the middles of zones. */
-export const goalValueAt = (goal: Goal, bearing: number): number => {
+export const goalValueAt = (goal: VastuGoal, bearing: number): number => {
   const place = bearing / 22.5
   const index = Math.floor(place)
-  const at = (zone: number) => GOALS[goal][ZONES_16[zone % 16]!]
+  const at = (zone: number) => VASTU_GOALS[goal][ZONES_16[zone % 16]!]
   return at(index) + (place - index) * (at(index + 1) - at(index))
 }

@@ -1,9 +1,9 @@
 import { brahmaBurden } from './checks.ts'
 import {
   CENTRE_MARMA,
-  cellOf,
   cellRing,
   DEVATAS,
+  devataCell,
   devataRing,
   MARMAS,
   marmaPoint,
@@ -11,26 +11,26 @@ import {
   type NineFoldCell,
   padaSide,
 } from './devatas.ts'
-import { centreOf, cornersOf, endThirds, isTrimmed } from './frame.ts'
+import { cornersOf, endThirds, isTrimmed, planCentre } from './frame.ts'
 import {
   areaOf,
   boxesMeet,
-  boxOf,
   centroidOf,
   clipTo,
-  contains,
   distance,
   minus,
   nearestEdge,
   type PlanPoint,
   planAngle,
+  planBoxOf,
   type Region,
   type Ring,
+  ringContains,
   signedTurn,
 } from './geometry.ts'
 import { doorOf } from './placement.ts'
-import { type Item, inBrahma, type Plan } from './plan.ts'
-import type { Severity } from './remedies.ts'
+import { type FloorPlan, type Item, inBrahma } from './plan.ts'
+import type { DefectSeverity } from './remedies.ts'
 import {
   BRAHMA,
   bearingFrom,
@@ -45,7 +45,7 @@ import {
 
 /** Properties of the plot that do not depend on rooms' ratings: zones, centre, marmas, devatas, cuts and shape. */
 
-export const zoneShares = (plan: Plan) => {
+export const zoneShares = (plan: FloorPlan) => {
   const areas = zoneAreas(plan.floor, plan.centre, plan.north.angle)
   const base = [cornersOf(plan.frame.base)]
   const expected = zoneAreas(base, plan.centre, plan.north.angle)
@@ -67,9 +67,9 @@ export const zoneShares = (plan: Plan) => {
 }
 
 export const BRAHMA_STATUSES = ['open', 'light', 'blocked'] as const
-export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
+export const brahmasthan = (plan: FloorPlan, items: readonly Item[]) => {
   const area = plan.brahma.width * plan.brahma.depth
-  const frame = boxOf(cornersOf(plan.brahma))
+  const frame = planBoxOf(cornersOf(plan.brahma))
   const occupants = items
     .filter(({ box }) => boxesMeet(box, frame))
     .map((item) => ({ item, part: inBrahma(item.region, plan) }))
@@ -87,7 +87,7 @@ export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
   const burden = occupants.reduce((sum, { item, share }) => sum + share * brahmaBurden(item.type), 0)
   const hasCentralSupport = items.some(
     ({ type, region }) =>
-      (type === 'pillar' || type === 'staircase' || type === 'stairs') && contains(region, plan.centre),
+      (type === 'pillar' || type === 'staircase' || type === 'stairs') && ringContains(region, plan.centre),
   )
   return {
     area,
@@ -99,17 +99,17 @@ export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
   }
 }
 
-export const marmas = (plan: Plan, structures: readonly Item[]) => {
+export const marmas = (plan: FloorPlan, structures: readonly Item[]) => {
   const { base } = plan.frame
   const side = padaSide(base)
   return MARMAS.map(({ pada, devatas }, index) => {
     const point = marmaPoint(pada, base)
-    const disc = boxOf([point])
+    const disc = planBoxOf([point])
     const isHitBy = ({ type, region, centroid, box }: Item) =>
       type === 'pillar'
         ? distance(centroid, point) <= side / 2
         : boxesMeet(box, disc, side / 16) &&
-          (contains(region, point) || region.some((ring) => nearestEdge(ring, point).distance <= side / 16))
+          (ringContains(region, point) || region.some((ring) => nearestEdge(ring, point).distance <= side / 16))
     return {
       index: index + 1,
       isCentre: index === CENTRE_MARMA,
@@ -121,7 +121,7 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
   })
 }
 
-const floorOfCells = ({ floor, frame: { base } }: Plan) =>
+const floorOfCells = ({ floor, frame: { base } }: FloorPlan) =>
   Object.fromEntries(NINE_FOLD_CELLS.map((zone) => [zone, clipTo(floor, cellRing(zone, base))])) as Record<
     NineFoldCell,
     Region
@@ -131,21 +131,21 @@ export const DEVATA_STATES = ['clear', 'used', 'cut'] as const
 /** The missing share of its area from which a devata counts as cut; the same limit as for a nine-fold cell. */
 const CUT_FROM = 0.05
 
-export const devataRows = (plan: Plan, items: readonly Item[]) => {
+export const devataRows = (plan: FloorPlan, items: readonly Item[]) => {
   const { base } = plan.frame
   const ground = floorOfCells(plan)
   const base81 = (base.width * base.depth) / 81
   return DEVATAS.map((devata) => {
     const ring = devataRing(devata, base)
-    const box = boxOf(ring)
+    const box = planBoxOf(ring)
     const whole = devata.padas * base81
-    const area = areaOf(clipTo(ground[cellOf(devata)], ring))
+    const area = areaOf(clipTo(ground[devataCell(devata)], ring))
     const inside = area / whole
     const occupiedBy = items
       .filter((item) => boxesMeet(item.box, box) && areaOf(clipTo(item.region, ring)) > 1e-6 * whole)
       .map(({ name }) => name)
     const zone: Zone17 =
-      devata.place === 'centre' ? BRAHMA : zone16At(bearingFrom(centreOf(base), plan.north.angle, centroidOf([ring])))
+      devata.place === 'centre' ? BRAHMA : zone16At(bearingFrom(planCentre(base), plan.north.angle, centroidOf([ring])))
     return {
       devata,
       ring,
@@ -163,7 +163,7 @@ export interface CutZone {
   kind: 'cut' | 'extension'
   /** The share of the cell for a cut, of the base for an extension. */
   share: number
-  severity: Severity | null
+  severity: DefectSeverity | null
   /** The points lost: of the cell for a cut, of the whole for an extension. */
   penalty: number
   polygon: Ring
@@ -175,24 +175,24 @@ const CELL_WEIGHTS = { N: 1.5, NE: 3, E: 1.5, SE: 1.5, S: 1, SW: 2, W: 1, NW: 1,
   number
 >
 const SLACK = 1e-9
-const cutSeverity = (zone: Zone9, missing: number): Severity | null => {
+const cutSeverity = (zone: Zone9, missing: number): DefectSeverity | null => {
   if (zone === 'Brahma') return missing > 0.1 + SLACK ? 'severe' : null
   const step = missing < 0.05 - SLACK ? 0 : missing < 0.15 - SLACK ? 1 : missing < 0.35 - SLACK ? 2 : 3
   return ([null, 'minor', 'moderate', 'severe', 'severe'] as const)[step && zone === 'NE' ? step + 1 : step]!
 }
 const GOOD_EXTENSIONS: readonly Zone8[] = ['N', 'NE', 'E']
-const extensionSeverity = (zone: Zone8, share: number): Severity | null =>
+const extensionSeverity = (zone: Zone8, share: number): DefectSeverity | null =>
   GOOD_EXTENSIONS.includes(zone) ? null : share < 0.05 - SLACK ? 'minor' : share < 0.15 - SLACK ? 'moderate' : 'severe'
 /** The points that a cell loses; all of them if half of it is missing. */
 const cutLoss = (missing: number): number => 100 * Math.min(1, missing / 0.5)
 // source: this project's own weighing
-const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<Severity, number>
+const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<DefectSeverity, number>
 
 const largestRing = (region: Region): Ring =>
   region.reduce((best, ring) => (areaOf([ring]) > areaOf([best]) ? ring : best))
 
 /** The cuts (missing parts of cells of the base), the extensions (parts of the floor outside the base), and the score of both. */
-export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number } => {
+export const cutsAndExtensions = (plan: FloorPlan): { rows: CutZone[]; score: number } => {
   const { base } = plan.frame
   const { clipping } = plan.outline
   const cell = (base.width * base.depth) / 9
@@ -220,7 +220,7 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
     .map((region) => ({ region, share: areaOf(region) / (base.width * base.depth) }))
     .filter(({ share }) => share > 1e-6)
     .map(({ region, share }): CutZone & { zone: Zone8 } => {
-      const zone = zone8At(bearingFrom(centreOf(base), plan.north.angle, centroidOf(region)))
+      const zone = zone8At(bearingFrom(planCentre(base), plan.north.angle, centroidOf(region)))
       const severity = extensionSeverity(zone, share)
       const penalty = severity ? EXTENSION_LOSS[severity] : 0
       return { zone, kind: 'extension', share, severity, penalty, polygon: largestRing(region) }
@@ -235,7 +235,7 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
 }
 
 /** The direction that the plan faces, by the edge with the largest main entrance; null without an entrance. */
-export const frontOf = (plan: Plan) => {
+export const frontOf = (plan: FloorPlan) => {
   const doors = [...plan.rooms, ...plan.structures].filter(({ type }) => type === 'main_entrance')
   if (doors.length === 0) return null
   const door = doors.reduce((best, next) => (next.area > best.area ? next : best))
@@ -249,7 +249,7 @@ export const frontOf = (plan: Plan) => {
 }
 
 export const MUKHAS = ['shermukha', 'gomukha', 'even'] as const
-export const plotShape = (plan: Plan, front: ReturnType<typeof frontOf>) => {
+export const plotShape = (plan: FloorPlan, front: ReturnType<typeof frontOf>) => {
   const { base, mandala, tilt } = plan.frame
   const ratio = Math.max(base.width, base.depth) / Math.min(base.width, base.depth)
   const filledShare = plan.floorArea / (mandala.width * mandala.depth)
@@ -257,7 +257,7 @@ export const plotShape = (plan: Plan, front: ReturnType<typeof frontOf>) => {
   const byRatio = ratio <= 1.5 + SLACK ? 100 : ratio <= 2 + SLACK ? 80 : ratio <= 2.5 + SLACK ? 50 : 20
   return { ratio, mukha, score: Math.max(0, byRatio - 40 * (1 - filledShare) - (mukha === 'shermukha' ? 15 : 0)) }
 }
-const mukhaOf = (plan: Plan, bearing: number, tilt: number): (typeof MUKHAS)[number] => {
+const mukhaOf = (plan: FloorPlan, bearing: number, tilt: number): (typeof MUKHAS)[number] => {
   const side = ((Math.round(signedTurn(bearing - tilt) / 90) % 4) + 4) % 4
   const { front, back } = endThirds(plan.floor, plan.frame.mandala, side)
   return front > 1.05 * back ? 'shermukha' : front < 0.95 * back ? 'gomukha' : 'even'

@@ -55,7 +55,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
   if (!input?.site) {
     warn(
       'north_uncorrected',
-      'North is a magnetic reading without site or declination_degrees, so it was not corrected to true north.',
+      '`north` is a magnetic reading without `site` or `declination_degrees`; it was not corrected to true north.',
     )
     return northWith('uncorrected', null, 'none')
   }
@@ -64,7 +64,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
   if (!model) {
     warn(
       'north_uncorrected',
-      `The magnetic models reach from ${MAGNETIC_MODELS.at(-1)!.validFrom} to ${MAGNETIC_MODELS[0].validTo}; the reading of ${year.toFixed(2)} was not corrected to true north. Send declination_degrees.`,
+      `The magnetic models cover ${MAGNETIC_MODELS.at(-1)!.validFrom} to ${MAGNETIC_MODELS[0].validTo}; the reading of ${year.toFixed(2)} was not corrected to true north. Send declination_degrees.`,
     )
     return northWith('uncorrected', null, 'none')
   }
@@ -72,7 +72,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
   if (field.horizontal < WEAK_FIELD)
     warn(
       'weak_magnetic_field',
-      `The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`,
+      `The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unreliable there.`,
     )
   return northWith('corrected', signedTurn(field.declination), model.id)
 }

@@ -1,22 +1,22 @@
 import { invalid } from '../../faults.ts'
 import { type Clipping, clippingFor } from './clipping.ts'
-import { isPlainlySimple } from './crossings.ts'
 import {
   areaOf,
-  boxOf,
   cross,
   distance,
-  dot,
   edgesOf,
   minus,
-  nearestOn,
+  nearestOnEdge,
   type PlanPoint,
   perimeterOf,
+  planBoxOf,
+  planDot,
   type Region,
   type Ring,
   signedArea,
   simplify,
 } from './geometry.ts'
+import { isPlainlySimple } from './ring-proximity.ts'
 
 /** The tolerance as a share of the plan. Closer points are equal, and a point this close to the line of its neighbours is removed. */
 export const RELATIVE_TOLERANCE = 1e-9
@@ -60,7 +60,7 @@ export const cleanOutline = (points: readonly PlanPoint[], size: number): Ring =
   return signedArea(corners) < 0 ? corners.toReversed() : corners
 }
 
-export interface Outline {
+export interface PlanOutline {
   ring: Ring
   region: Region
   perimeter: number
@@ -70,8 +70,8 @@ export interface Outline {
 }
 
 /** The boundary of a plan. Raises `invalid` on `field` if it has no area or crosses itself. */
-export const outlineOf = (points: readonly PlanPoint[], field: string): Outline => {
-  const { width, height } = boxOf(points)
+export const planOutline = (points: readonly PlanPoint[], field: string): PlanOutline => {
+  const { width, height } = planBoxOf(points)
   const size = Math.max(width, height)
   if (size < MIN_SIZE) throw invalid(field, `\`${field}\` must be at least ${MIN_SIZE} units across.`)
   const ring = cleanOutline(points, size)
@@ -91,22 +91,22 @@ export const outlineOf = (points: readonly PlanPoint[], field: string): Outline 
 
 /** True if a corner is on an edge that does not end there. */
 const touches = (ring: Ring, tolerance: number): boolean => {
-  const edges = edgesOf(ring).map(([a, b]) => ({ a, b, box: boxOf([a, b]) }))
+  const edges = edgesOf(ring).map(([a, b]) => ({ a, b, box: planBoxOf([a, b]) }))
   return ring.some((p, i) => {
     const [x, y] = p
     return edges.some(({ a, b, box: { min, max } }, j) => {
       if (x < min[0] - tolerance || x > max[0] + tolerance || y < min[1] - tolerance || y > max[1] + tolerance)
         return false
-      return j !== i && (j + 1) % ring.length !== i && distance(nearestOn(a, b, p), p) <= tolerance
+      return j !== i && (j + 1) % ring.length !== i && distance(nearestOnEdge(a, b, p), p) <= tolerance
     })
   })
 }
 
 export const SHAPES = ['square', 'rectangle', 'irregular', 'l_shape', 'triangular', 'circular'] as const
-export type Shape = (typeof SHAPES)[number]
+export type OutlineShape = (typeof SHAPES)[number]
 
 /** The shape of an outline whose smallest rectangle has the given sides. */
-export const shapeOf = (ring: Ring, sides: { width: number; depth: number }): Shape => {
+export const outlineShape = (ring: Ring, sides: { width: number; depth: number }): OutlineShape => {
   const area = signedArea(ring)
   if ((4 * Math.PI * area) / perimeterOf(ring) ** 2 >= 0.95) return 'circular'
   const [long, short] = [Math.max(sides.width, sides.depth), Math.min(sides.width, sides.depth)]
@@ -116,7 +116,7 @@ export const shapeOf = (ring: Ring, sides: { width: number; depth: number }): Sh
   const turns = corners.map((p, i) => {
     const a = minus(p, corners[(i + corners.length - 1) % corners.length]!)
     const b = minus(corners[(i + 1) % corners.length]!, p)
-    return (Math.atan2(cross(a, b), dot(a, b)) * 180) / Math.PI
+    return (Math.atan2(cross(a, b), planDot(a, b)) * 180) / Math.PI
   })
   const square = turns.every((turn) => Math.abs(Math.abs(turn) - 90) <= 5)
   return square && turns.filter((turn) => turn < 0).length === 1 ? 'l_shape' : 'irregular'

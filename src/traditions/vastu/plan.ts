@@ -1,22 +1,22 @@
 import { invalid } from '../../faults.ts'
-import { boxedEdges, isApartFrom, isPlainlySimple } from './crossings.ts'
-import { centreOf, cornersOf, type Frame, frameOf, type Rectangle, scaledAround } from './frame.ts'
+import { cornersOf, type PlanFrame, planCentre, planFrameOf, type Rectangle, scaledAround } from './frame.ts'
 import {
   areaOf,
-  type Box,
   boxesMeet,
-  boxOf,
   centroidOf,
   clipTo,
-  contains,
   distance,
+  type PlanBox,
   type PlanPoint,
+  planBoxOf,
   type Region,
   type Ring,
+  ringContains,
 } from './geometry.ts'
 import type { North } from './north.ts'
-import { cleanOutline, type Outline, outlineOf, RELATIVE_TOLERANCE } from './outline.ts'
+import { cleanOutline, type PlanOutline, planOutline, RELATIVE_TOLERANCE } from './outline.ts'
 import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.ts'
+import { boxedEdges, isApartFrom, isPlainlySimple } from './ring-proximity.ts'
 
 export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
 export type Unit = (typeof UNITS)[number]
@@ -46,15 +46,15 @@ export interface Item {
   region: Region
   area: number
   centroid: PlanPoint
-  box: Box
+  box: PlanBox
 }
 
-export interface Plan {
-  outline: Outline
+export interface FloorPlan {
+  outline: PlanOutline
   /** The boundary without cut-outs. */
   floor: Region
   floorArea: number
-  frame: Frame
+  frame: PlanFrame
   centre: PlanPoint
   /** The Brahma rectangle around the centre, with a third of the base's width and depth. */
   brahma: Rectangle
@@ -68,12 +68,12 @@ export interface Plan {
   warnings: string[]
 }
 
-/** The share of an item outside the outline above which there is a warning. */
+/** An item with more than this share outside the outline gets a warning. */
 const OVERHANG = 0.02
-/** The common share of the smaller of two rooms of one type above which they count as duplicates. */
+/** Two rooms of one type that share more than this part of the smaller one are duplicates. */
 const DUPLICATE_SHARE = 0.95
 
-/** The common share of the smaller of two rooms above which there is a warning. Source: this project. */
+/** Two rooms that share more than this part of the smaller one get a warning. Source: this project. */
 const OVERLAP = 0.05
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
@@ -97,7 +97,7 @@ const checkMetres = (input: PlanInput, size: number, warnings: string[]): number
   if (!isWithin(side, ALLOWED_METRES))
     throw invalid(
       field,
-      `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across; allowed: ${ALLOWED_METRES[0]} to ${ALLOWED_METRES[1]} metres.`,
+      `The plan must be ${ALLOWED_METRES[0]} to ${ALLOWED_METRES[1]} metres across; by \`${input.scale ? 'scale' : 'units'}\` it is ${side} metres.`,
     )
   if (!isWithin(side, LIKELY_METRES))
     warnings.push(
@@ -107,11 +107,11 @@ const checkMetres = (input: PlanInput, size: number, warnings: string[]): number
 }
 
 /** The plan of an input, with polygons cleaned and clipped to the outline. Raises `invalid` for input without a valid plan. */
-export const measurePlan = (input: PlanInput, north: North): Plan => {
+export const measurePlan = (input: PlanInput, north: North): FloorPlan => {
   const warnings: string[] = []
-  const outline = outlineOf(input.boundary, 'boundary')
+  const outline = planOutline(input.boundary, 'boundary')
   const { clipping, region } = outline
-  const box = boxOf(input.boundary)
+  const box = planBoxOf(input.boundary)
   const size = Math.max(box.width, box.height)
   const metres = checkMetres(input, size, warnings)
   if (outline.touchesItself) warnings.push('The boundary touches itself; it was read as the area that it goes around.')
@@ -119,14 +119,14 @@ export const measurePlan = (input: PlanInput, north: North): Plan => {
   const surroundings = boxRing(box, 2 * size)
   const walls = region.flatMap(boxedEdges)
   const inOutline = (polygon: Points, label: string): Region => {
-    const ring = cleanOutline(polygon, Math.max(boxOf(polygon).width, boxOf(polygon).height))
+    const ring = cleanOutline(polygon, Math.max(planBoxOf(polygon).width, planBoxOf(polygon).height))
     if (ring.length === 0) {
       warnings.push(`${label} has no area.`)
       return []
     }
     const slack = RELATIVE_TOLERANCE * size
     const isSimple = isPlainlySimple(ring, slack)
-    if (isSimple && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
+    if (isSimple && isApartFrom(ring, walls, slack) && ringContains(region, ring[0]!)) return [ring]
     // Parts far from the outline are removed first, so that the integers of the clipping stay in range.
     const near = clipTo([ring], surroundings)
     const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
@@ -135,7 +135,7 @@ export const measurePlan = (input: PlanInput, north: North): Plan => {
     if (Math.abs(Math.abs(areaOf(near)) - areaOf(shape)) > 1e-8 * area)
       warnings.push(`${label} crosses itself; it was read as all that it goes around.`)
     const inside =
-      shape.length === 0 ? [] : clipping.intersection(shape, clipTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
+      shape.length === 0 ? [] : clipping.intersection(shape, clipTo(region, boxRing(planBoxOf(near[0]!), 0.01 * size)))
     const outside = 1 - areaOf(inside) / area
     if (inside.length === 0) warnings.push(`${label} lies wholly outside of the boundary; it was left out.`)
     else if (outside > OVERHANG)
@@ -150,12 +150,19 @@ export const measurePlan = (input: PlanInput, north: North): Plan => {
   const cutouts = holes.filter(({ kind }) => kind === 'cutout').flatMap((hole) => hole.region)
   const floor = cutouts.length === 0 ? region : clipping.difference(region, cutouts)
   const floorArea = areaOf(floor)
-  if (floorArea <= 1e-9 * areaOf(region)) throw invalid('holes', 'The cut-outs leave nothing of the boundary.')
+  if (floorArea <= 1e-9 * areaOf(region)) throw invalid('holes', 'The cut-outs cover the whole area of the boundary.')
 
   const item = (type: ItemType | null, name: string, polygon: Points, kind: string): Item => {
     const inside = inOutline(polygon, `${kind} ${name}`)
     const rings = inside.length > 0 ? inside : [polygon]
-    return { name, type, region: inside, area: areaOf(inside), centroid: centroidOf(rings), box: boxOf(rings.flat()) }
+    return {
+      name,
+      type,
+      region: inside,
+      area: areaOf(inside),
+      centroid: centroidOf(rings),
+      box: planBoxOf(rings.flat()),
+    }
   }
   const inputRooms = (input.rooms ?? []).map(({ name, type, polygon }) => item(type ?? null, name, polygon, 'Room'))
   const rooms: Item[] = []
@@ -170,12 +177,12 @@ export const measurePlan = (input: PlanInput, north: North): Plan => {
     }
   const structures = (input.structures ?? []).map(({ name, type, polygon }) => item(type, name, polygon, 'Structure'))
 
-  const frame = frameOf(outline.ring, region, north.angle)
+  const frame = planFrameOf(outline.ring, region, north.angle)
   const centre = input.centre ?? [(box.min[0] + box.max[0]) / 2, (box.min[1] + box.max[1]) / 2]
   if (centre[0] < box.min[0] || centre[0] > box.max[0] || centre[1] < box.min[1] || centre[1] > box.max[1])
     throw invalid('centre', '`centre` must lie within the bounding box of the boundary.')
   const { base } = frame
-  if (distance(centre, centreOf(base)) > 0.05 * Math.max(base.width, base.depth))
+  if (distance(centre, planCentre(base)) > 0.05 * Math.max(base.width, base.depth))
     warnings.push(
       `The centre ${input.centre ? 'sent' : 'of the bounding box'} lies more than 5 percent of the longer side from the middle of the base rectangle; send centre where the Brahmasthan is known.`,
     )
@@ -202,21 +209,21 @@ export const measurePlan = (input: PlanInput, north: North): Plan => {
   }
 }
 
-const isInBox = ([x, y]: PlanPoint, { min, max }: Box, size: number): boolean => {
+const isInBox = ([x, y]: PlanPoint, { min, max }: PlanBox, size: number): boolean => {
   const slack = 1e-9 * size
   return x >= min[0] - slack && x <= max[0] + slack && y >= min[1] - slack && y <= max[1] + slack
 }
 
 /** The area of the common part of two items as a share of the smaller one. */
-const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
+const overlapOf = (a: Item, b: Item, clipping: PlanOutline['clipping']): number =>
   a.area > 0 && b.area > 0 && boxesMeet(a.box, b.box)
     ? areaOf(clipping.intersection(a.region, b.region)) / Math.min(a.area, b.area)
     : 0
 
-const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
+const isSame = (a: Item, b: Item, clipping: PlanOutline['clipping']): boolean =>
   a.type === b.type && overlapOf(a, b, clipping) > DUPLICATE_SHARE
 
-const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, margin: number): Ring => [
+const boxRing = ({ min: [left, top], max: [right, bottom] }: PlanBox, margin: number): Ring => [
   [left - margin, top - margin],
   [right + margin, top - margin],
   [right + margin, bottom + margin],
@@ -224,4 +231,4 @@ const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, margin: number
 ]
 
 /** The part of a region in the Brahma rectangle. */
-export const inBrahma = (region: Region, { brahma }: Plan): Region => clipTo(region, cornersOf(brahma))
+export const inBrahma = (region: Region, { brahma }: FloorPlan): Region => clipTo(region, cornersOf(brahma))

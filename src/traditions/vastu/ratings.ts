@@ -4,17 +4,20 @@ import { BRAHMA, ZONES_16, type Zone17 } from './zones.ts'
 /** The score of each rating letter. */
 export const LETTER_VALUES = { I: 100, G: 80, O: 55, P: 25, X: 0 } as const
 export type Letter = keyof typeof LETTER_VALUES
-export const RATINGS = { I: 'ideal', G: 'good', O: 'acceptable', P: 'poor', X: 'adverse' } as const satisfies Record<
-  Letter,
-  string
->
+export const PLACEMENT_RATINGS = {
+  I: 'ideal',
+  G: 'good',
+  O: 'acceptable',
+  P: 'poor',
+  X: 'adverse',
+} as const satisfies Record<Letter, string>
 export const RATING_WORDS = ['ideal', 'good', 'acceptable', 'poor', 'adverse'] as const
-export type Rating = (typeof RATING_WORDS)[number]
+export type PlacementRating = (typeof RATING_WORDS)[number]
 
 /** The letter nearest to a score. */
 export const letterOf = (score: number): Letter =>
   score >= 90 ? 'I' : score >= 68 ? 'G' : score >= 40 ? 'O' : score >= 12.5 ? 'P' : 'X'
-export const ratingOf = (score: number): Rating => RATINGS[letterOf(score)]
+export const placementRating = (score: number): PlacementRating => PLACEMENT_RATINGS[letterOf(score)]
 
 export const ROOM_TYPES = [
   'kitchen',

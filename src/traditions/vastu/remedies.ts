@@ -3,8 +3,8 @@ import { FIXTURE_RATINGS, type FixtureType, type ItemType } from './ratings.ts'
 import {
   BRAHMA,
   COMPASS,
-  type Element,
   elementOfZone,
+  type VastuElement,
   ZONE_8_TABLE,
   ZONE_16_TABLE,
   ZONE_ELEMENTS,
@@ -15,7 +15,7 @@ import {
 } from './zones.ts'
 
 export const DEFECT_SEVERITIES = ['minor', 'moderate', 'severe'] as const
-export type Severity = (typeof DEFECT_SEVERITIES)[number]
+export type DefectSeverity = (typeof DEFECT_SEVERITIES)[number]
 export const REMEDY_KINDS = [
   'relocate',
   'colour',
@@ -56,7 +56,7 @@ export interface Issue {
   type: ItemType | FixtureType | null
   /** One of the sixteen zones, an entrance pada such as N3, or Brahma. */
   zone: string
-  severity: Severity
+  severity: DefectSeverity
 }
 
 export const DISCLAIMER =
@@ -77,8 +77,8 @@ const ITEMS_OF_ELEMENT = {
   fire: ['kitchen', 'machine', 'kitchen_pit', 'stove'],
   earth: ['master_bedroom', 'store_room', 'stairs', 'staircase', 'garage', 'lift', 'pillar', 'wall'],
   space: ['pooja', 'living_room', 'corridor'],
-} as const satisfies Record<Element, readonly string[]>
-export const elementOfItem = (type: string | null): Element | null =>
+} as const satisfies Record<VastuElement, readonly string[]>
+export const elementOfItem = (type: string | null): VastuElement | null =>
   ZONE_ELEMENTS.find((element) => (ITEMS_OF_ELEMENT[element] as readonly string[]).includes(type ?? '')) ?? null
 
 const COLOUR_OF_ELEMENT = {
@@ -87,20 +87,20 @@ const COLOUR_OF_ELEMENT = {
   fire: 'red',
   earth: 'yellow',
   space: 'white',
-} as const satisfies Record<Element, string>
+} as const satisfies Record<VastuElement, string>
 const TOKEN_OF_ELEMENT = {
   water: 'a bowl of fresh water, changed daily',
   air: 'a leafy plant, or a window kept open',
   fire: 'a lamp or a warm light',
   earth: 'a heavy earthen pot or a stone',
   space: 'a strip of floor left empty',
-} as const satisfies Record<Element, string>
+} as const satisfies Record<VastuElement, string>
 
 /**
  * The mediator of two elements that are two steps apart in the cycle: the element between them, which feeds one and is fed by the other.
  * Null for elements that agree. In the cycle water feeds air, air fire, fire earth, earth space, space water.
  */
-export const mediatorOf = (a: Element, b: Element): Element | null => {
+export const mediatorOf = (a: VastuElement, b: VastuElement): VastuElement | null => {
   const [i, j] = [ZONE_ELEMENTS.indexOf(a), ZONE_ELEMENTS.indexOf(b)]
   const ahead = (j - i + 5) % 5
   return ahead === 2 ? ZONE_ELEMENTS[(i + 1) % 5]! : ahead === 3 ? ZONE_ELEMENTS[(j + 1) % 5]! : null

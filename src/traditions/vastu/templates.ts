@@ -12,18 +12,18 @@ export interface Template {
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
-export const rectangle = (...[left, top, right, bottom]: Box): [number, number][] => [
+export const rectangularPlan = (...[left, top, right, bottom]: Box): [number, number][] => [
   [left, top],
   [right, top],
   [right, bottom],
   [left, bottom],
 ]
 /** A rectangular room for a plan. */
-export const room = (name: string, type: RoomType, ...box: Box) => ({ name, type, polygon: rectangle(...box) })
+export const room = (name: string, type: RoomType, ...box: Box) => ({ name, type, polygon: rectangularPlan(...box) })
 type TemplateRoom = ReturnType<typeof room>
 
 /** The boundary of every template, in percent, north up. */
-export const TEMPLATE_BOUNDARY: Ring = rectangle(0, 0, 100, 100)
+export const TEMPLATE_BOUNDARY: Ring = rectangularPlan(0, 0, 100, 100)
 
 // source: common practice, which refers to Brihat Samhita 53 (doors)
 /** The entrance in the fourth pada of each side: N4 Bhallata, E4 Indra, S4 Brihatkshata, W4 Pushpadanta. */

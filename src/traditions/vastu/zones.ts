@@ -50,15 +50,15 @@ export const zoneAreas = (region: Region, centre: PlanPoint, north: number): num
   zonesOf(region, centre, north).map(areaOf)
 
 export const ZONE_ELEMENTS = ['water', 'air', 'fire', 'earth', 'space'] as const
-export type Element = (typeof ZONE_ELEMENTS)[number]
+export type VastuElement = (typeof ZONE_ELEMENTS)[number]
 
 interface Zone16Row {
   attribute: string
-  element: Element
+  element: VastuElement
   favourable: readonly string[]
   adverse: readonly string[]
 }
-const row = (attribute: string, element: Element, favourable: string, adverse: string): Zone16Row => ({
+const row = (attribute: string, element: VastuElement, favourable: string, adverse: string): Zone16Row => ({
   attribute,
   element,
   favourable: favourable.split(', '),
@@ -97,7 +97,7 @@ export const ZONE_8_TABLE = {
   SW: { dikpala: 'Nirriti', planet: 'Rahu', element: 'earth', metal: 'brass' },
   W: { dikpala: 'Varuna', planet: 'Saturn', element: 'space', metal: 'iron' },
   NW: { dikpala: 'Vayu', planet: 'Moon', element: 'air', metal: 'iron' },
-} as const satisfies Record<Zone8, { dikpala: string; planet: string; element: Element; metal: string }>
+} as const satisfies Record<Zone8, { dikpala: string; planet: string; element: VastuElement; metal: string }>
 
 /** The element of a zone. The centre has space, which contains the other four. */
-export const elementOfZone = (zone: Zone17): Element => (zone === BRAHMA ? 'space' : ZONE_16_TABLE[zone].element)
+export const elementOfZone = (zone: Zone17): VastuElement => (zone === BRAHMA ? 'space' : ZONE_16_TABLE[zone].element)

@@ -5,7 +5,7 @@ import { direction } from '../../sky/vectors.ts'
 import type { MappedBody } from './bodies.ts'
 import { KM_PER_DEGREE } from './nearest.ts'
 import { type LineParan, paransOf } from './parans.ts'
-import { type Goal, NATURES, weightFor } from './tables.ts'
+import { type LocationGoal, NATURES, weightFor } from './tables.ts'
 
 /** The highest latitude of a crossing, degrees; beyond it are the poles. */
 const POLE = 89.9
@@ -13,7 +13,7 @@ const POLE = 89.9
 export const crossingsOf = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, POLE)
 
 export const crossingNature = ({ a, b }: LineParan): number => NATURES[a] + NATURES[b]
-export const goalWeightOf = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
+export const goalWeightOf = (goal: LocationGoal, { a, angleA, b, angleB }: LineParan): number =>
   weightFor(goal, a, angleA) + weightFor(goal, b, angleB)
 
 /** A city and its distance. */

@@ -2,10 +2,11 @@ import { longitudeOf } from '../../sky/expressions.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { equatorialOf } from '../../sky/sphere.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { overlap, type Window } from '../../time/window.ts'
+import { overlapOf, type Window } from '../../time/window.ts'
 import { norm, separation, tropical } from '../../zodiac/longitude.ts'
 import { BODY_OF, PLANETS, type Planet } from '../points.ts'
-import { directionArc, lifeMoment, momentsOfArcs, progressedMoment } from '../progressions.ts'
+import { lifeMoment, progressedMoment } from '../progressions.ts'
+import { directionArc, momentsOfArcs, TRUE_ARC } from '../solar-arcs.ts'
 import { bodiesOver, type MappedBody } from './bodies.ts'
 import { subPointOf } from './lines.ts'
 
@@ -31,7 +32,7 @@ export const layerBodies = (layer: Layer, birth: Birth, date: JulianDay, sky: Sk
   const planets = LAYER_PLANETS[layer]
   if (layer === 'transits') return bodiesOver(date, birth.gast, 'in_mundo', sky, planets)
   if (layer === 'progressed') return bodiesOver(progressedMoment(birth.at, date), birth.gast, 'in_mundo', sky, planets)
-  const solarArc = directionArc(birth.at, date, 'true', sky)
+  const solarArc = directionArc(birth.at, date, TRUE_ARC, sky)
   const obliquity = sky.obliquity(birth.at)
   return sky.positions(birth.at, PLANETS).map(({ longitude }, i) => {
     const directedLongitude = tropical(longitude + solarArc)
@@ -98,13 +99,13 @@ export const perfections = async (
     QUARTERS.map((aspect, quarter) => ({ natal: planet, aspect, at: norm(longitude + 90 * quarter) })),
   )
   const exact: Perfection[] = []
-  const covered = overlap(window, sky.range)
+  const covered = overlapOf(window, sky.range)
   if (!covered) return []
   if (layer === 'solar_arc') {
-    const solarArc = directionArc(birth, covered.from, 'true', sky)
+    const solarArc = directionArc(birth, covered.from, TRUE_ARC, sky)
     for (const { planet, longitude } of natal) {
       const ahead = rows.map(({ at }) => norm(at - longitude - solarArc))
-      for (const { index, at } of await momentsOfArcs(birth, covered, ahead, 'true', sky))
+      for (const { index, at } of await momentsOfArcs(birth, covered, ahead, TRUE_ARC, sky))
         exact.push({ layer, planet, natal: rows[index]!.natal, aspect: rows[index]!.aspect, at })
     }
   } else

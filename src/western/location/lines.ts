@@ -49,7 +49,7 @@ const semiArcs = ({ latitude: declination }: Spherical, { step, end }: Sampling)
   return samples
 }
 
-export interface Line {
+export interface PlanetaryLine {
   readonly angle: LineAngle
   /** Vertices from south to north. */
   readonly vertices: readonly (readonly [longitude: number, latitude: number])[]
@@ -57,11 +57,11 @@ export interface Line {
 }
 
 /** The lines of a body, in the order of `LINE_ANGLES`. */
-export const linesOf = (
+export const planetaryLines = (
   point: Spherical,
   sampling: Sampling,
   angles: readonly LineAngle[] = LINE_ANGLES,
-): readonly Line[] => {
+): readonly PlanetaryLine[] => {
   const { end } = sampling
   const curve = angles.includes('ASC') || angles.includes('DSC') ? semiArcs(point, sampling) : []
   return LINE_ANGLES.filter((angle) => angles.includes(angle)).map((angle) => {

@@ -67,7 +67,7 @@ const footOnHorizon = (sub: Spherical, angle: 'ASC' | 'DSC', place: Spherical): 
   return angularDistance(place, firstEnd) <= angularDistance(place, secondEnd) ? firstEnd : secondEnd
 }
 
-export const nearestOn = ({ planet, sub }: MappedBody, angle: LineAngle, place: Spherical): NearLine => {
+export const nearestOnLine = ({ planet, sub }: MappedBody, angle: LineAngle, place: Spherical): NearLine => {
   const foot =
     angle === 'MC' || angle === 'IC'
       ? footOnMeridian(meridianLongitude(sub, angle), place)
@@ -80,6 +80,6 @@ export const nearestOn = ({ planet, sub }: MappedBody, angle: LineAngle, place: 
 /** The lines within `radius` kilometres of a place, nearest first. */
 export const linesNear = (bodies: readonly MappedBody[], place: Spherical, radius = REACH_KM): NearLine[] =>
   bodies
-    .flatMap((body) => LINE_ANGLES.map((angle) => nearestOn(body, angle, place)))
+    .flatMap((body) => LINE_ANGLES.map((angle) => nearestOnLine(body, angle, place)))
     .filter(({ km }) => km <= radius)
     .sort((a, b) => a.km - b.km)

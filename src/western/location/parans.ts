@@ -1,5 +1,5 @@
 import { atan2, cos, type Spherical, tan, wrapLongitude } from '../../sky/sphere.ts'
-import { direction, lengthOf, placeOf, type Vector } from '../../sky/vectors.ts'
+import { direction, lengthOf, sphericalOf, type Vector } from '../../sky/vectors.ts'
 import type { MappedBody } from './bodies.ts'
 import { type LineAngle, meridianLongitude } from './lines.ts'
 import type { LinePlanet } from './tables.ts'
@@ -49,7 +49,7 @@ const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
   if (lengthOf(normal) < 1e-12) return []
   return [1, -1].map((sense) => {
     const [x, y, z] = normal
-    const place = placeOf([sense * x, sense * y, sense * z])
+    const place = sphericalOf([sense * x, sense * y, sense * z])
     const longitude = wrapLongitude(place.longitude)
     const angle = ({ sub }: MappedBody) => (risesAt(longitude, sub) ? 'ASC' : 'DSC')
     return {

@@ -6,7 +6,7 @@ import type { MappedBody } from './bodies.ts'
 import { LINE_ANGLES, type LineAngle } from './lines.ts'
 import { KM_PER_DEGREE, linesNear, type NearLine, REACH_KM, strengthAt } from './nearest.ts'
 import { type LineParan, type NearParan, paransNear, paransOf } from './parans.ts'
-import { GOALS, type Goal, weightFor } from './tables.ts'
+import { LOCATION_GOALS, type LocationGoal, weightFor } from './tables.ts'
 
 // source: the contract's formula of scores (location-astrology)
 /** The highest latitude of parans that count, degrees. */
@@ -19,13 +19,13 @@ const PARAN_SHARE = 0.3
 const STEEPNESS = 6
 
 /** The score of a raw sum: 0 to 100, rounded to a tenth; 50 for 0. */
-export const scoreOf = (raw: number): number => Math.round(1000 / (1 + Math.exp(-raw / STEEPNESS))) / 10
+export const locationScore = (raw: number): number => Math.round(1000 / (1 + Math.exp(-raw / STEEPNESS))) / 10
 
 /** The parans that count for scores. */
 export const scoredParans = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, PARAN_MAX_LATITUDE)
 
 /** The weight of an exact paran for a goal: the mean of its two lines. */
-const paranWeight = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
+const paranWeight = (goal: LocationGoal, { a, angleA, b, angleB }: LineParan): number =>
   (weightFor(goal, a, angleA) + weightFor(goal, b, angleB)) / 2
 
 /** The lines and parans near a place. */
@@ -40,14 +40,14 @@ export const surroundingsOf = (
 ): Surroundings => ({ lines: linesNear(bodies, place), parans: paransNear(parans, place.latitude, PARAN_ORB) })
 
 /** The sum of lines and parans near a place for a goal. */
-export const rawScore = (goal: Goal, { lines, parans }: Surroundings): number =>
+export const rawScore = (goal: LocationGoal, { lines, parans }: Surroundings): number =>
   lines.reduce((sum, { planet, angle, strength }) => sum + weightFor(goal, planet, angle) * strength, 0) +
   PARAN_SHARE * parans.reduce((sum, paran) => sum + paranWeight(goal, paran) * (1 - paran.away), 0)
 
 /** The maximum number of lines of each kind. */
-const MAX_LINES = 6
+export const MAX_LINES = 6
 /** The lines that help a goal and those that hinder it, by the size of their contribution. */
-export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
+export const helpAndHindrance = (goal: LocationGoal, lines: readonly NearLine[]) => {
   const contributions = lines
     .map((line) => ({ line, by: weightFor(goal, line.planet, line.angle) * line.strength }))
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
@@ -59,7 +59,7 @@ export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
   return { helping: strongestLines(1), hindering: strongestLines(-1) }
 }
 /** The parans that have a weight for a goal. */
-export const weightedParans = (goal: Goal, parans: readonly NearParan[]) =>
+export const weightedParans = (goal: LocationGoal, parans: readonly NearParan[]) =>
   parans.filter((paran) => paranWeight(goal, paran) !== 0)
 
 const EDGE = REACH_KM / KM_PER_DEGREE
@@ -80,7 +80,7 @@ export const rawScores = async (
   cities: Pick<Cities, 'vectors' | 'latitude' | 'longitude' | 'byLatitude'>,
   count: number,
   yieldIfDue: YieldPoint,
-  goals: readonly Goal[] = GOALS,
+  goals: readonly LocationGoal[] = LOCATION_GOALS,
 ): Promise<Float64Array[]> => {
   const { vectors, latitude, longitude } = cities
   const raw = goals.map(() => new Float64Array(count))
@@ -145,7 +145,7 @@ const addParans = (
   parans: readonly LineParan[],
   { latitude, byLatitude }: Pick<Cities, 'latitude' | 'byLatitude'>,
   count: number,
-  goals: readonly Goal[],
+  goals: readonly LocationGoal[],
   raw: readonly Float64Array[],
 ) => {
   let first = 0
@@ -187,4 +187,4 @@ export const rankedBy = (scores: Float64Array, isIncluded: (city: number) => boo
 }
 
 /** The scores of raw sums. */
-export const scoresOf = (raw: Float64Array): Float64Array => raw.map((sum) => scoreOf(sum))
+export const scoresOf = (raw: Float64Array): Float64Array => raw.map((sum) => locationScore(sum))

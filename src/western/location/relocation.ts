@@ -2,9 +2,8 @@ import { longitudeUnder } from '../../sky/lines.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { norm, separation, tropical } from '../../zodiac/longitude.ts'
-import { signOf } from '../../zodiac/signs.ts'
 import { type ChartPoint, inHouses, pointsAt, type TropicalChart } from '../chart.ts'
-import { type Angles, type HouseCode, type Houses, housesAt } from '../houses.ts'
+import { type ChartAngles, equalHouses, type HouseCode, type Houses, housesAt } from '../houses.ts'
 import type { PointName } from '../points.ts'
 import { armcOf } from '../quadrants.ts'
 import type { LineAngle } from './lines.ts'
@@ -48,27 +47,25 @@ export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midhe
   degrees: number,
 ): C => {
   const shift = (longitude: number) => tropical(longitude - degrees)
-  const ascendant = shift(chart.ascendant)
+  const angles = { ascendant: shift(chart.ascendant), midheaven: shift(chart.midheaven) }
   const { system, cusps } = chart.houses
-  const houses: Houses = {
-    system,
-    cusps:
-      system === 'W'
-        ? cusps.map((_, i) => tropical(30 * signOf(ascendant) + 30 * i))
-        : cusps.map((cusp) => (cusp === null ? null : shift(cusp))),
-  }
+  // Houses that begin with signs begin with the new signs; the others move with the angles.
+  const houses: Houses =
+    system === 'W' || system === 'N'
+      ? equalHouses(system, angles)!
+      : { system, cusps: cusps.map((cusp) => (cusp === null ? null : shift(cusp))) }
   const points = inHouses(
     chart.points.map((point) => ({ ...point, longitude: shift(point.longitude) })),
     houses,
   )
-  return { ...chart, ascendant, midheaven: shift(chart.midheaven), houses, points }
+  return { ...chart, ...angles, houses, points }
 }
 
 /** Geodetic frames: the longitude of a place is its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */
 export const GEODETIC_METHODS = ['sepharial', 'ramc'] as const
 export type GeodeticMethod = (typeof GEODETIC_METHODS)[number]
 
-export interface GeodeticChart extends Angles {
+export interface GeodeticChart extends ChartAngles {
   readonly houses: Houses
   readonly points: readonly ChartPoint[]
 }

@@ -1,7 +1,7 @@
 import type { Site, Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { type Angles, type Houses, houseOf, housesAt } from '../houses.ts'
-import type { Goal } from './tables.ts'
+import { type ChartAngles, type Houses, houseOf, housesAt } from '../houses.ts'
+import type { LocationGoal } from './tables.ts'
 
 // source: the contract's houses of goals and their weights (location-astrology, solar-return-relocation)
 const GOAL_HOUSES = {
@@ -16,19 +16,19 @@ const GOAL_HOUSES = {
   adventure: [9],
   social: [11],
   retirement: [4, 12],
-} as const satisfies Record<Goal, readonly number[]>
+} as const satisfies Record<LocationGoal, readonly number[]>
 const HOUSE_WEIGHTS = { Sun: 2, Venus: 2, Jupiter: 2, Saturn: -2, Mars: -2 } as const
 const WEIGHED_PLANETS = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
 /** Beyond this latitude (degrees) whole-sign houses are used. */
 const POLAR = 66
 
 /** The houses of a return at a place: Placidus, or whole signs near the poles. */
-export const returnHouses = (at: JulianDay, site: Site, sky: Sky): { angles: Angles; houses: Houses } =>
+export const returnHouses = (at: JulianDay, site: Site, sky: Sky): { angles: ChartAngles; houses: Houses } =>
   housesAt(at, site, Math.abs(site.latitude) > POLAR ? 'W' : 'P', sky)
 
 /** The sum of the weights of the planets of a return that are in the houses of a goal. */
 export const goalHouseScore = (
-  goal: Goal,
+  goal: LocationGoal,
   longitudeOf: (planet: (typeof WEIGHED_PLANETS)[number]) => number,
   houses: Houses,
 ): number => {

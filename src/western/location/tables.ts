@@ -111,7 +111,7 @@ export const LINE_MEANINGS = {
   },
 } as const satisfies Record<LinePlanet, Record<LineAngle, string>>
 
-export const GOALS = [
+export const LOCATION_GOALS = [
   'love',
   'career',
   'money',
@@ -124,11 +124,11 @@ export const GOALS = [
   'social',
   'retirement',
 ] as const
-export type Goal = (typeof GOALS)[number]
+export type LocationGoal = (typeof LOCATION_GOALS)[number]
 
 type Weights = Partial<Record<`${LinePlanet}-${LineAngle}`, number>>
 // source: the contract's table of goals (location-astrology); pairs that are not listed have weight 0
-const GOAL_WEIGHTS: Record<Goal, Weights> = {
+const GOAL_WEIGHTS: Record<LocationGoal, Weights> = {
   love: {
     'Venus-DSC': 10,
     'Venus-ASC': 8,
@@ -270,7 +270,7 @@ const GOAL_WEIGHTS: Record<Goal, Weights> = {
   },
 }
 /** The weights of a goal by pair of planet and angle. */
-export const weightsOf = (goal: Goal): Readonly<Weights> => GOAL_WEIGHTS[goal]
+export const weightsOf = (goal: LocationGoal): Readonly<Weights> => GOAL_WEIGHTS[goal]
 /** The weight of the line of a body and an angle for a goal; 0 if it has none. */
-export const weightFor = (goal: Goal, planet: LinePlanet, angle: LineAngle): number =>
+export const weightFor = (goal: LocationGoal, planet: LinePlanet, angle: LineAngle): number =>
   GOAL_WEIGHTS[goal][`${planet}-${angle}`] ?? 0

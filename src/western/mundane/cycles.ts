@@ -22,8 +22,8 @@ export const OUTER_PAIRS = [
   'Neptune-Pluto',
 ] as const
 export type OuterPair = (typeof OUTER_PAIRS)[number]
-export const OUTER = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies readonly Planet[]
-type Outer = (typeof OUTER)[number]
+export const OUTER_PLANETS = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies readonly Planet[]
+type Outer = (typeof OUTER_PLANETS)[number]
 export const bodiesOfPair = (pair: OuterPair) => pair.split('-') as [Outer, Outer]
 
 // source: mean synodic periods in years, from the mean motions of the planets (Simon and others, A&A 282, 663)
@@ -165,10 +165,10 @@ interface CyclicIndex {
 
 /** The indexes of Gouchon (concentration) and of Ganeau (equilibrium) at each moment. */
 export const cyclicIndexes = (moments: readonly JulianDay[], sky: Sky): CyclicIndex[] => {
-  const places = new Float64Array(moments.length * OUTER.length * 6)
-  sky.bodySet(OUTER).each(Float64Array.from(moments), places)
+  const places = new Float64Array(moments.length * OUTER_PLANETS.length * 6)
+  sky.bodySet(OUTER_PLANETS).each(Float64Array.from(moments), places)
   return moments.map((_, row) => {
-    const longitude = (body: Outer) => places[(row * OUTER.length + OUTER.indexOf(body)) * 6]!
+    const longitude = (body: Outer) => places[(row * OUTER_PLANETS.length + OUTER_PLANETS.indexOf(body)) * 6]!
     let [concentration, equilibrium] = [0, 0]
     const pairs = Object.fromEntries(
       OUTER_PAIRS.map((pair) => {

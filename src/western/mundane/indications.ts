@@ -12,7 +12,7 @@ import { planetInHouse } from './planet-in-house.ts'
 import { HOUSE_MATTERS, PLANET_MATTERS } from './significations.ts'
 
 /** An indication of a mundane chart by tradition. */
-export interface Indication {
+export interface MundaneIndication {
   factor: string
   /** The house or houses that the indication concerns. */
   where: string
@@ -87,13 +87,13 @@ const rulerCondition = (score: number, dignities: readonly string[], debilities:
  * The indications of a mundane chart, by the size of their weight: planets on angles and in houses, rulers of the chief houses,
  * close aspects, and the eclipse of the chart.
  */
-export const indicationsOf = (
+export const mundaneIndications = (
   chart: TropicalChart,
   eclipse?: { longitude: number; isGreat: boolean } | null,
-): Indication[] => {
+): MundaneIndication[] => {
   const planets = planetsOf(chart)
   const isDay = isDayChart(chart)
-  const angularIndications = angularPlanets(chart).map(({ planet, angle, orb }): Indication => {
+  const angularIndications = angularPlanets(chart).map(({ planet, angle, orb }): MundaneIndication => {
     const house = HOUSE_OF_ANGLE[angle]
     return {
       factor: `${planet} on ${angle}`,
@@ -103,7 +103,7 @@ export const indicationsOf = (
       text: `${capitalise(planetPhrase(planet))} stands ${orb.toFixed(1)}° from ${ANGLE_WORDS[angle]}, where a planet is heard most: ${PLANET_MATTERS[planet]} set the note for ${HOUSE_MATTERS[house]}.`,
     }
   })
-  const houseIndications = planets.flatMap(({ name, house }): Indication[] =>
+  const houseIndications = planets.flatMap(({ name, house }): MundaneIndication[] =>
     house === null
       ? []
       : [
@@ -116,7 +116,7 @@ export const indicationsOf = (
           },
         ],
   )
-  const rulerIndications = JUDGED_HOUSES.flatMap((house): Indication[] => {
+  const rulerIndications = JUDGED_HOUSES.flatMap((house): MundaneIndication[] => {
     const cusp = chart.houses.cusps[house - 1]
     if (cusp === null || cusp === undefined) return []
     const ruler = rulerOf(signOf(cusp))
@@ -136,7 +136,7 @@ export const indicationsOf = (
   })
   const aspectIndications = aspectsWithin(planets, orbsFor('natal', MAJOR_ASPECTS))
     .filter(({ orb }) => orb <= CLOSE_ORB)
-    .map(({ a, b, aspect, orb }): Indication => {
+    .map(({ a, b, aspect, orb }): MundaneIndication => {
       const houses = [...new Set([a.house, b.house].filter((house) => house !== null))]
       return {
         factor: `${a.name} ${aspect} ${b.name}`,
@@ -172,7 +172,7 @@ const aspectWeight = (aspect: AspectName, a: Planet, b: Planet): number => {
 const eclipsedDegreeIndications = (
   { houses }: TropicalChart,
   { longitude, isGreat }: { longitude: number; isGreat: boolean },
-): Indication[] => {
+): MundaneIndication[] => {
   const house = houseOf(longitude, houses)
   if (house === null) return []
   return [

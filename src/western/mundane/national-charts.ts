@@ -4,14 +4,14 @@ import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { instantsOf, type Zone } from '../../time/moment.ts'
 import { fixedZone, meanTimeOffset, withMeanTime, zoneNamed } from '../../time/zones.ts'
 
-export const RATINGS = ['A', 'B', 'C', 'X'] as const
-export type Rating = (typeof RATINGS)[number]
+export const RODDEN_RATINGS = ['A', 'B', 'C', 'X'] as const
+export type RoddenRating = (typeof RODDEN_RATINGS)[number]
 export const RATING_KEY = {
   A: 'The time is documented.',
   B: 'The time is generally accepted, or that of the law.',
   C: 'The time is disputed.',
   X: 'Only the date is known: cast for 12:00, without houses.',
-} as const satisfies Record<Rating, string>
+} as const satisfies Record<RoddenRating, string>
 
 export interface NationalChart {
   readonly id: string
@@ -23,7 +23,7 @@ export interface NationalChart {
   readonly zone: string
   readonly latitude: number
   readonly longitude: number
-  readonly rating: Rating
+  readonly rating: RoddenRating
   readonly note: string
 }
 
@@ -35,7 +35,7 @@ type Row = readonly [
   zone: string,
   latitude: number,
   longitude: number,
-  rating: Rating,
+  rating: RoddenRating,
   note: string,
 ]
 
@@ -249,7 +249,7 @@ export const momentOfNation = ({
   longitude,
   rating,
 }: NationalChart): { at: JulianDay; zone: Zone } => {
-  const local = parseDateTime(rating === 'X' ? `${localDatetime}T12:00` : localDatetime, 'chart')
+  const local = parseDateTime(rating === 'X' ? `${localDatetime}T12:00` : localDatetime, 'chart', 'gregorian')
   const mean = meanTimeOffset(longitude)
   if (zone.startsWith('LMT')) {
     const exact = longitude * 240

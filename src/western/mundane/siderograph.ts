@@ -3,18 +3,18 @@ import { cos } from '../../sky/sphere.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { BODY_OF, type Planet } from '../points.ts'
-import { bodiesOfPair, OUTER, OUTER_PAIRS } from './cycles.ts'
+import { bodiesOfPair, OUTER_PAIRS, OUTER_PLANETS } from './cycles.ts'
 
 /** Donald Bradley's siderograph (Stock Market Prediction, 1947). */
 
 type PlanetPair = readonly [Planet, Planet]
 const FAST_PLANETS = ['Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
-const SIDEROGRAPH_PLANETS = [...FAST_PLANETS, ...OUTER] as const
+const SIDEROGRAPH_PLANETS = [...FAST_PLANETS, ...OUTER_PLANETS] as const
 
 const LONG_TERMS: readonly PlanetPair[] = OUTER_PAIRS.map(bodiesOfPair)
 const MIDDLE_TERMS: readonly PlanetPair[] = [
   ...FAST_PLANETS.flatMap((a, i) => FAST_PLANETS.slice(i + 1).map((b): PlanetPair => [a, b])),
-  ...FAST_PLANETS.flatMap((a) => OUTER.map((b): PlanetPair => [a, b])),
+  ...FAST_PLANETS.flatMap((a) => OUTER_PLANETS.map((b): PlanetPair => [a, b])),
 ]
 
 // source: Bradley, Stock Market Prediction: orb and height of an aspect, and the weight of the long terms

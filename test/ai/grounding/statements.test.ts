@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paragraphChecker } from '../../../src/ai/completion-writer.ts'
+import { factTone } from '../../../src/ai/grounding/fact-tone.ts'
 import { formsOf } from '../../../src/ai/grounding/forms.ts'
 import { PHRASE_KINDS } from '../../../src/ai/grounding/phrase-lists.ts'
 import { PHRASES, withoutPunctuation } from '../../../src/ai/grounding/phrases.ts'
-import { toneOf } from '../../../src/ai/grounding/tone.ts'
 import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 import { packOf } from './packs.ts'
 
@@ -151,7 +151,7 @@ test('every fact is accepted in every form', () => {
 })
 
 test('a phrase with a tone is accepted only before a fact of that tone', () => {
-  const byTone = (tone: string) => english.facts.filter((fact) => toneOf(fact) === tone).map(({ id }) => id)
+  const byTone = (tone: string) => english.facts.filter((fact) => factTone(fact) === tone).map(({ id }) => id)
   const [good, hard] = [byTone('supportive'), byTone('testing')]
   expect([good.length > 0, hard.length > 0]).toEqual([true, true])
   for (const id of good) {
@@ -202,6 +202,56 @@ test.each([
 test('advice without a fact is accepted only in sections of advice', () => {
   expect(passes(english, 'guidance')('Take one step at a time. Write it down.')).toBe(true)
   expect(passes(english, 'overview')('Take one step at a time.')).toBe(false)
+})
+
+test.each([
+  ['{D1.Saturn.house} Make a list. {D1.Moon.sign}', true],
+  ['{D1.Saturn.house} Make a list, and keep it simple.', true],
+  ['{D1.Saturn.house} Make a list {D1.Moon.sign.clause}.', false],
+  ['{D1.Saturn.house} Make a list: {D1.Moon.sign}', false],
+  ['{D1.Saturn.house} Make a list in your chart.', false],
+  ['{D1.Saturn.house} The chart shows make a list. {D1.Moon.sign.noun}', false],
+])('%s is accepted: %j', (text, expected) => {
+  expect(passes(english)(text)).toBe(expected)
+})
+
+test.each([
+  ['In practice, {D1.Saturn.house.clause}. In practice, {D1.Moon.sign.clause}.', 'a phrase that stands twice'],
+  ['In practice, worth knowing, {D1.Saturn.house.clause}.', 'two opening phrases'],
+  ['{D1.Saturn.house} And {D1.Saturn.house.clause}.', 'a fact that is stated twice'],
+  ['{D1.Saturn.house} {D1.Moon.sign} {D1.Mars.house} {D1.Sun.house}', 'four facts alone'],
+] as const)('%s is rejected: %s', (text) => {
+  expect(passes(english)(text)).toBe(false)
+})
+
+test('two phrases that call for care are rejected', () => {
+  const [first, second] = english.facts.filter((fact) => factTone(fact) === 'testing').map(({ id }) => id)
+  expect(passes(english)(`A point to watch: {${first}}`)).toBe(true)
+  expect(passes(english)(`A point to watch: {${first}} What needs care: {${second}}`)).toBe(false)
+})
+
+test('a fact on other matters follows a sentence only after a phrase', () => {
+  const { id, fact_ids } = english.passages.find(
+    ({ sentences: [first], fact_ids }) =>
+      first?.after === null && fact_ids.length === 1 && fact_ids[0]!.includes('Moon'),
+  )!
+  expect(fact_ids).not.toContain('D1.Saturn.house')
+  expect(passes(english)(`{${id}.1} {D1.Saturn.house}`)).toBe(false)
+  expect(passes(english)(`{${id}.1} Besides, {D1.Saturn.house}`)).toBe(true)
+})
+
+test('a reason that repeats its sentence is left out', () => {
+  const passage = english.passages.find(
+    ({ sentences: [first] }) => typeof first?.after === 'string' && !/^m\d/.test(first.after),
+  )!
+  const fact = passage.sentences[0]!.after!
+  const quoted = `{${fact}} {${passage.id}.1}`
+  expect(textOf(english, `${quoted} The reason is {${fact}.noun}.`)).toBe(textOf(english, quoted))
+})
+
+test('phrases after a comma take lower case, and a Hindi sentence ends with a danda', () => {
+  expect(textOf(english, 'Then, In practice, {D1.Moon.sign}')).toStartWith('Then, in practice, ')
+  expect(textOf(hindi, 'कुंडली में है {D1.Moon.sign.noun}. {D1.Sun.sign}')).not.toContain('.')
 })
 
 test('no phrase denies, doubts, counts, promises or names a time', () => {

@@ -12,7 +12,7 @@ import { linkAt } from '../../../src/jyotish/bnn/school.ts'
 import { grahaAt } from '../../../src/jyotish/sign-stays.ts'
 import { bhriguBindu as middle } from '../../../src/jyotish/special-lagnas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { passagesOf, type Topic } from '../../../src/readings/passage.ts'
+import { type Topic, topicPassages } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { arc, norm } from '../../../src/zodiac/longitude.ts'
 import { type HOUSES, SIGNS } from '../../../src/zodiac/signs.ts'
@@ -26,8 +26,8 @@ const BIRTHS = [chennai1996, delhi1947, ...randomBirths(60, 5)]
 const jd = (iso: string) => julianDay(Date.parse(iso))
 
 describe('bnn-chart', () => {
-  // The worked birth of the catalogue, Lahiri and mean node; positions by Swiss Ephemeris.
-  test('Chennai 1996: four directions, an exchange, only the nodes in retreat', async () => {
+  // The worked birth of the catalogue, with Lahiri and the mean node. Positions are from Swiss Ephemeris.
+  test('Chennai 1996: has four directions, an exchange, and only retrograde nodes', async () => {
     const { directions, exchanges, planets, jeeva, karma, images } = await call(chart, chennai1996)
     const group = (name: string) => directions.find(({ direction }) => direction === name)!.planets
     expect(group('East').map(({ planet }) => planet)).toEqual(['Mercury', 'Mars', 'Jupiter'])
@@ -45,7 +45,7 @@ describe('bnn-chart', () => {
     expect(images[0]!.content).toContain('East: Mercury, Mars, Jupiter')
   })
 
-  test('nine planets in four directions; opposite nodes; zodiac order; retrograde planets act from the sign before', async () => {
+  test('puts nine planets in four directions; retrograde planets also act from the sign before', async () => {
     for (const birth of BIRTHS.slice(0, 12)) {
       const { directions, planets } = await call(chart, birth)
       expect(directions.flatMap(({ planets }) => planets)).toHaveLength(9)
@@ -65,7 +65,7 @@ describe('bnn-chart', () => {
     }
   })
 
-  test('an hour changes only the planets, since the ascendant is not used', async () => {
+  test('another hour of the day keeps the signs and states, because the ascendant is not used', async () => {
     const earlier = await call(chart, { ...chennai1996, datetime: '1996-12-07T09:34' })
     const later = await call(chart, chennai1996)
     const seats = ({ planets }: typeof later) => planets.map(({ planet, sign, state }) => [planet, sign, state])
@@ -73,7 +73,7 @@ describe('bnn-chart', () => {
   })
 })
 
-test('every capability answers at a pole, with a warning if a house or the ascendant is read', async () => {
+test('every capability answers at a pole, with a warning if it uses a house or the ascendant', async () => {
   const pole = { ...chennai1996, latitude: 90 }
   const seats = async (birth: typeof pole) => (await call(chart, birth)).planets
   expect(await seats(pole)).toEqual(await seats(chennai1996))
@@ -119,13 +119,13 @@ describe('bnn-planet-links', () => {
 })
 
 describe('bnn-karakas', () => {
-  // The catalogue's calculation by hand for the same birth.
-  test('Chennai 1996: Sun 20, Jupiter 60, Saturn -38', async () => {
+  // The calculation by hand in the catalogue, for the same birth.
+  test('Chennai 1996: scores Sun 20, Jupiter 60, Saturn -38', async () => {
     const { karakas: rows } = await call(karakas, chennai1996)
     const score = (name: string) => rows.find(({ planet }) => planet === name)!.score
     expect([score('Sun'), score('Jupiter'), score('Saturn')]).toEqual([20, 60, -38])
   })
-  test("Venus is the self in a woman's chart", async () => {
+  test("uses Venus as the self in a woman's chart", async () => {
     const { karakas: rows } = await call(karakas, { ...chennai1996, sex: 'female' })
     expect(
       rows.filter(({ signifies_person }) => signifies_person.includes('self')).map(({ planet }) => planet),
@@ -134,12 +134,12 @@ describe('bnn-karakas', () => {
 })
 
 describe('bnn-progressions', () => {
-  test('Chennai 1996 at 29: Taurus, Aquarius, Aquarius', async () => {
+  test('Chennai 1996 at age 29: Taurus, Aquarius, Aquarius', async () => {
     const { rows, cycle } = await call(progressions, { ...chennai1996, from_age: 29, years: 1 })
     expect(rows[0]).toMatchObject({ jupiter_sign: 'Taurus', saturn_sign: 'Aquarius', rahu_sign: 'Aquarius' })
     expect(cycle).toBe(3)
   })
-  test('the rounds of twelve, thirty and eighteen; birthdays meet; 29 February keeps 1 March in common years', async () => {
+  test('follows the rounds of 12, 30 and 18 years; a birth on 29 February counts from 1 March', async () => {
     const leap = { ...chennai1996, datetime: '1996-02-29T10:34' }
     for (const birth of [chennai1996, delhi1947, leap]) {
       const { rows } = await call(progressions, { ...birth, from_age: 0, years: 120, sex: 'female' })
@@ -163,7 +163,7 @@ describe('bnn-progressions', () => {
       '2000-02-29',
     ])
   })
-  test('ages end at 120', async () => {
+  test('returns no rows from the age of 120', async () => {
     const { rows } = await call(progressions, { ...chennai1996, from_age: 118, years: 12 })
     expect(rows.map(({ age }) => age)).toEqual([118, 119])
     expect(rows.every(({ venus_sign, venus_contacts }) => venus_sign === null && venus_contacts.length === 0)).toBe(
@@ -173,7 +173,7 @@ describe('bnn-progressions', () => {
 })
 
 describe('bnn-transits', () => {
-  test('stays tile the range; degrees agree at the exact times; joint windows hold in their middle', async () => {
+  test('stays cover the range without gaps, and joint windows hold at their middle', async () => {
     for (const birth of BIRTHS.slice(0, 4)) {
       const days = 3660
       const input = {
@@ -219,13 +219,13 @@ describe('bnn-transits', () => {
       }
     }
   })
-  test('a range outside the ephemeris is rejected', async () => {
-    expect(await rejectedField(transits, { ...chennai1996, start_date: '2500-01-01' })).toBe('start_date')
+  test('rejects a range outside the ephemeris', async () => {
+    expect(await rejectedField(transits, { ...chennai1996, start_date: '3000-01-01' })).toBe('start_date')
   })
 })
 
 describe('bnn-life-areas', () => {
-  test('indications cite links of at least 0.3; professions sum to one, the heaviest first', async () => {
+  test('cites links of at least 0.3; shares of professions sum to one, in descending order', async () => {
     for (const birth of BIRTHS) {
       const { areas, professions } = await call(lifeAreas, birth)
       const { links } = await call(planetLinks, birth)
@@ -243,7 +243,7 @@ describe('bnn-life-areas', () => {
       )
     }
   })
-  test("parents are scored by the mean of Sun and Moon; marriage in a woman's chart by Mars", async () => {
+  test("scores parents by the mean of Sun and Moon, and marriage in a woman's chart by Mars", async () => {
     const { areas } = await call(lifeAreas, { ...chennai1996, sex: 'female' })
     const { karakas: rows } = await call(karakas, chennai1996)
     const score = (name: string) => rows.find(({ planet }) => planet === name)!.score
@@ -254,11 +254,11 @@ describe('bnn-life-areas', () => {
 })
 
 describe('bnn-bhrigu-bindu', () => {
-  test('the middle of the arc from Rahu forward', () => {
+  test('is the midpoint of the arc from Rahu forward to the Moon', () => {
     expect(middle(40, 100)).toBe(70)
     expect(middle(100, 40)).toBe(250)
   })
-  test('Chennai 1996: 23d45m Virgo, arc 26d24m, as among the special lagnas', async () => {
+  test('Chennai 1996: 23°45′ Virgo, arc 26°24′, as among the special lagnas', async () => {
     const { bindu, arc_degrees } = await call(bhriguBindu, chennai1996)
     expect(bindu.sign).toBe('Virgo')
     expect(bindu.degree_dms.startsWith('23°45')).toBe(true)
@@ -266,7 +266,7 @@ describe('bnn-bhrigu-bindu', () => {
     const { lagnas } = await call(specialLagnas, chennai1996)
     expect(lagnas.bhrigu_bindu!.longitude).toBe(bindu.longitude)
   })
-  test('at the exact times the arc is there within a second of arc, and the orb is a degree', async () => {
+  test('exact times have the arc within one arcsecond; start and end have the orb of a degree', async () => {
     const ARCS = { conjunction: [0], aspect_7: [180], aspect_special: [90, 210, 120, 240, 60, 270] }
     for (const birth of BIRTHS.slice(0, 3)) {
       const { bindu, transits: rows } = await call(bhriguBindu, { ...birth, start_date: '2020-01-01', days: 3660 })
@@ -282,14 +282,14 @@ describe('bnn-bhrigu-bindu', () => {
       }
     }
   })
-  test('Jupiter is in its sign every twelfth year', async () => {
+  test('Jupiter returns to its sign every twelfth year', async () => {
     const { progressed } = await call(bhriguBindu, chennai1996)
     expect(progressed.jupiter_age_hits).toEqual([9, 21, 33, 45, 57, 69, 81, 93, 105, 117])
   })
 })
 
 describe('bnn-graha-phala', () => {
-  test('every reading cites an existing link; no sentence is repeated', async () => {
+  test('every reading cites an existing link, and no sentence is repeated', async () => {
     for (const birth of BIRTHS.slice(0, 8)) {
       const { planets, sections } = await call(grahaPhala, birth)
       const { links } = await call(planetLinks, birth)
@@ -301,7 +301,7 @@ describe('bnn-graha-phala', () => {
         for (const { planets: pair } of combination_readings.filter(({ planets }) => planets.length === 2))
           expect(links.some(({ from, to }) => from === pair[0] && to === pair[1])).toBe(true)
       }
-      // Reported from both sides, one pair would be called good and bad on one page.
+      // If a pair were reported from both sides, one page could call it good and bad.
       const pairs = planets
         .flatMap(({ combination_readings }) => combination_readings)
         .filter(({ planets }) => planets.length === 2)
@@ -322,7 +322,7 @@ describe('bnn-graha-phala', () => {
     'every passage of the school is printed for one of 800 births',
     async () => {
       const missing = new Map<string, string>()
-      // Searches for its longest part without a placeholder.
+      // Searches for the longest part of each passage without a placeholder.
       for (const name of [
         'bnn-state',
         'bnn-pair',
@@ -332,7 +332,7 @@ describe('bnn-graha-phala', () => {
         'bnn-contact',
         'bnn-bindu',
       ] as const)
-        for (const { path, passage } of passagesOf((await corpus(name)) as Topic))
+        for (const { path, passage } of topicPassages((await corpus(name)) as Topic))
           missing.set(
             passage.text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)),
             `${name} ${path.join(' ')}`,

@@ -72,7 +72,7 @@ describe('trees of periods', () => {
     expect(wrong).toEqual([])
   })
 
-  test('at most 12000 periods, unless narrowed', async () => {
+  test('returns at most 12000 periods unless the request is narrowed', async () => {
     expect(count((await call(vimshottari, { ...delhi1947, levels: 4 })).periods as Row[])).toBeGreaterThan(7000)
     expect(await rejectedField(vimshottari, { ...delhi1947, levels: 5 })).toBe('levels')
     expect(await rejectedField(ashtottari, { ...delhi1947, levels: 6 })).toBe('levels')
@@ -86,12 +86,12 @@ describe('trees of periods', () => {
     expect(count(wheel.periods as Row[])).toBeLessThan(400)
   })
 
-  test('a range that ends before it begins is rejected', async () => {
+  test('rejects a range that ends before it begins', async () => {
     expect(await rejectedField(yogini, { ...delhi1947, from: '2020-01-01', to: '2020-01-01' })).toBe('to')
     expect(await rejectedField(yogini, { ...delhi1947, from: '2020-02-30' })).toBe('from')
   })
 
-  test('running periods: those at birth before birth, repeated after the last with a warning', async () => {
+  test('returns the first periods before birth, and repeats the cycle after its end with a warning', async () => {
     const early = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(1947, 0, 1))
     const atBirth = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(1947, 7, 14, 18, 30))
     expect(early.current).toEqual(atBirth.current)
@@ -120,7 +120,7 @@ describe('trees of periods', () => {
 })
 
 describe('vimshottari-dasha', () => {
-  test('a path of lords returns the periods inside', async () => {
+  test('a path of lords returns the periods inside it', async () => {
     const whole = (await call(vimshottari, { ...delhi1947, levels: 3 })).periods as Row[]
     const venus = whole.find(({ lord }) => lord === 'Venus')!
     const inside = await call(vimshottari, { ...delhi1947, path: ['Venus'], levels: 2 })
@@ -135,8 +135,8 @@ describe('vimshottari-dasha', () => {
     )
   })
 
-  test('a path that ended before birth is rejected', async () => {
-    // Born with a month of Rahu left: its Rahu antardasha ended long before.
+  test('rejects a path that ended before birth', async () => {
+    // At this birth a month of the mahadasha of Rahu is left, so its Rahu antardasha ended long before birth.
     const { balance_at_birth } = await call(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', levels: 1 })
     expect([balance_at_birth.lord as string, balance_at_birth.years]).toEqual(['Rahu', 0])
     expect(
@@ -144,7 +144,7 @@ describe('vimshottari-dasha', () => {
     ).toBe('path')
   })
 
-  test('seeds: the star of each point, and the year chosen', async () => {
+  test('counts from the star of the chosen point and with the chosen year length', async () => {
     const moon = await call(vimshottari, { ...delhi1947, levels: 1 })
     const eighth = await call(vimshottari, { ...delhi1947, levels: 1, seed: 'adhana', year_length: 'savana' })
     expect((eighth.seed.nakshatra_number - moon.seed.nakshatra_number + 27) % 27).toBe(7)
@@ -190,7 +190,7 @@ describe('current-dasha', () => {
     expect(repeated).toBeLessThan(10)
   })
 
-  test('as_of: local, with an offset, by default the moment of the call', async () => {
+  test('accepts as_of as local time or with an offset; the default is the time of the call', async () => {
     const local = await call(currentDasha, { ...delhi1947, as_of: '2020-01-01 12:00' })
     const offset = await call(currentDasha, { ...delhi1947, as_of: '2020-01-01T06:30:00Z' })
     expect(local).toEqual(offset)
@@ -199,7 +199,7 @@ describe('current-dasha', () => {
     expect(local.running[0]!.path).toHaveLength(5)
   })
 
-  test('an as_of before the birth or invalid is rejected', async () => {
+  test('rejects an as_of that is invalid or before the birth', async () => {
     expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '1947-08-14T23:59' })).toBe('as_of')
     expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '2020-13-01T00:00' })).toBe('as_of')
     expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '2020-01-01T00:00+99:00' })).toBe('as_of')
@@ -207,7 +207,7 @@ describe('current-dasha', () => {
     expect(await rejectedField(currentDasha, { ...newYork, as_of: '2024-03-10T02:30' })).toBe('as_of')
   })
 
-  test('after the last period the cycle restarts with its first lord in full', async () => {
+  test('restarts with the full period of the first lord after the last period', async () => {
     const { periods } = await call(vimshottari, { ...delhi1947, levels: 1 })
     const as_of = new Date(ms(periods.at(-1)!.end) + 60_000).toISOString().slice(0, 19)
     const { running, warnings } = await call(currentDasha, { ...delhi1947, as_of: `${as_of}Z`, levels: 1 })
@@ -220,7 +220,7 @@ describe('current-dasha', () => {
 })
 
 describe('chara-dasha', () => {
-  test('Chennai 1996, K. N. Rao (values of Jagannatha Hora)', async () => {
+  test('Chennai 1996, K. N. Rao: equals the values of Jagannatha Hora', async () => {
     const { direction, periods } = await call(chara, chennai1996)
     expect(direction).toBe('reverse')
     expect(periods.map(({ sign, years }) => `${sign} ${years}`).join(', ')).toBe(
@@ -236,7 +236,7 @@ describe('chara-dasha', () => {
 })
 
 describe('conditional-dasha', () => {
-  test('without a system the first applicable one is used, else dwisaptati-sama', async () => {
+  test('uses the first applicable system by default, otherwise dwisaptati-sama', async () => {
     for (const birth of randomBirths(60, 3)) {
       const { system, applicability } = await call(conditional, { ...birth, levels: 1 })
       expect(applicability.map((row) => row.system)).toEqual([...CONDITIONAL_SYSTEMS])
@@ -245,7 +245,7 @@ describe('conditional-dasha', () => {
     }
   })
 
-  test('polar night: whether it is day is not known, and a warning says what is null', async () => {
+  test('in the polar night it returns null for day or night, with a warning', async () => {
     const { applicability, warnings } = await call(conditional, { ...polarNight, levels: 1 })
     expect(applicability[1]).toMatchObject({ system: 'shattrimsha-sama', applicable: null })
     expect(warnings.join()).toContain('shattrimsha-sama')
@@ -253,14 +253,14 @@ describe('conditional-dasha', () => {
 })
 
 describe('yogini-dasha and ashtottari-dasha', () => {
-  test('rounds of 36 years', async () => {
+  test('repeats after 36 years', async () => {
     for (const cycles of [1, 2, 3, 4]) {
       const { periods } = await call(yogini, { ...delhi1947, cycles, levels: 1 })
       expect(periods.reduce((sum, { years }) => sum + years, 0)).toBe(36 * cycles)
     }
   })
 
-  test('fitness for ashtottari goes by Rahu from the lord of the ascendant', async () => {
+  test('the fitness for ashtottari depends on the distance of Rahu from the lord of the ascendant', async () => {
     for (const birth of randomBirths(40, 9)) {
       const { applicable } = await call(ashtottari, { ...birth, levels: 1 })
       const house = /house (\d+)/.exec(applicable.reason)?.[1]
@@ -270,7 +270,7 @@ describe('yogini-dasha and ashtottari-dasha', () => {
 })
 
 describe('narayana-dasha and rashi-dasha', () => {
-  test('a varga has its own seed among its own two signs', async () => {
+  test('in a varga the first period begins at the stronger of its own two signs', async () => {
     for (const code of ['D1', 'D9', 'D12', 'D30'] as const) {
       const { seed, periods } = await call(narayana, { ...delhi1947, code, levels: 1 })
       expect(seed.compared).toContain(seed.sign)
@@ -279,7 +279,7 @@ describe('narayana-dasha and rashi-dasha', () => {
     }
   })
 
-  test('the first period of a sudasa is what is left of the sign of sree lagna', async () => {
+  test('the first period of a sudasa is the rest of the sign of the sree lagna', async () => {
     const sudasa = await call(rashi, { ...delhi1947, system: 'sudasa', levels: 1 })
     expect(sudasa.periods[0]!.start).toBe('1947-08-15T00:00:00+05:30')
     expect(sudasa.seed.sign).toBe(sudasa.periods[0]!.sign)
@@ -287,7 +287,7 @@ describe('narayana-dasha and rashi-dasha', () => {
   })
 
   // source: tests of PyJHora 4.8.5: the first verified in Jagannatha Hora, the order of dashas after "Drigdasa of Parasara"
-  test('drig: quadruplets of antardashas, and the dashas of Parashara', async () => {
+  test('drig returns quadruplets of antardashas, and the dashas as defined by Parashara', async () => {
     const rows = (of: readonly { sign: string }[]) =>
       of.map(({ sign }) => SIGNS.indexOf(sign as (typeof SIGNS)[number]))
     const drig = { ...chennai1996, system: 'drig' as const }
@@ -317,12 +317,12 @@ describe('narayana-dasha and rashi-dasha', () => {
       [6, 7, 8, 9],
       [3, 2, 1, 0],
     ])
-    // Every sixth sign from a fixed one.
+    // From a fixed sign, each antardasha is the sixth sign from the one before.
     const leo = parts(4)
     expect(leo.map((sign, i) => ((sign - leo[0]! + 12) % 12) - ((5 * i) % 12))).toEqual(Array(12).fill(0))
   })
 
-  test('drig from a dual ascendant: from 9, 8 and 7 each sign comes once; others are as they were', async () => {
+  test('drig from a dual ascendant lists each sign once from houses 9, 8 and 7', async () => {
     let dual = 0
     for (const birth of randomBirths(24, 5)) {
       const request = { ...birth, system: 'drig' as const, levels: 1 }
@@ -341,7 +341,7 @@ describe('narayana-dasha and rashi-dasha', () => {
     expect(dual).toBeGreaterThan(3)
   })
 
-  test('drig options are accepted only for drig', async () => {
+  test('accepts the options of drig for drig only', async () => {
     const request = { ...delhi1947, system: 'shoola', drig_rule: 'parashara' } as const
     expect(await rejectedField(rashi, request)).toBe('drig_rule')
   })

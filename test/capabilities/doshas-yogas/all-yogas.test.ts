@@ -29,7 +29,7 @@ import { sample } from '../../long.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
-/** Generated from a scheme, by the catalogue of yogas; the other rules are rows of books. */
+/** Rules that are generated from a scheme of the catalogue of yogas. The other rules are rows of books. */
 const GENERATED = 191
 const ROWS = 208
 
@@ -68,14 +68,17 @@ const single = async (birth: (typeof births)[number]): Promise<Text[]> => {
     (await call(budhaAdityaYoga, birth)).yoga,
   ]
 }
-/** Reported beside the rules of the book: Jaimini's sign aspects, infancy, and forms of a yoga that has a separate row. */
+/**
+ * Yogas that answers give beside the rules of the book: sign aspects of Jaimini, infancy, and forms of a yoga that has
+ * a row of its own.
+ */
 const BESIDE =
   /^(jaimini_|shubha_vesi|papa_vesi|papadhi|viparita_)|_(malefic|rising|hemmed|dusthanas|unhelped|seventh|birth|fifth)$/
 
 const births = randomBirths(sample(10, 25), 2026)
 
 describe('all-yogas', () => {
-  test('tests every rule, and counts by group', async () => {
+  test('tests every rule and counts the results by group', async () => {
     const { rules_tested, present_count, groups, yogas } = await call(allYogas, delhi1947)
     expect(rules_tested).toBe(GENERATED + ROWS)
     expect(groups.map(({ group }) => group)).toEqual([...YOGA_GROUPS])
@@ -84,7 +87,7 @@ describe('all-yogas', () => {
     expect(yogas.length).toBe(present_count)
   })
 
-  test('sorts auspicious yogas first, then by strength', async () => {
+  test('lists auspicious yogas first, then by strength', async () => {
     const rank = { true: 0, mixed: 1, false: 2 }
     for (const birth of births.slice(0, 8)) {
       const { yogas } = await call(allYogas, birth)
@@ -94,7 +97,7 @@ describe('all-yogas', () => {
     }
   })
 
-  test('filters absent and weak yogas and groups', async () => {
+  test('filters absent yogas, weak yogas and groups', async () => {
     const whole = await call(allYogas, { ...delhi1947, include_absent: true })
     expect(whole.yogas.length).toBe(whole.rules_tested)
     expect(whole.yogas.filter(({ present }) => present === null).map(({ id }) => id)).toEqual(['mahabhagya'])
@@ -123,12 +126,11 @@ describe('all-yogas', () => {
     }
   })
 
-  test('without a sunrise, rules that need it are null and the others are judged', async () => {
+  test('without a sunrise, rules that need it are null and the others have results', async () => {
     const { yogas } = await call(allYogas, { ...polarNight, include_absent: true })
     expect(yogas.filter(({ present }) => present === null).length).toBeLessThan(10)
   })
 
-  // The catalogue's check.
   test('every yoga of the single capabilities appears with the same present and strength', async () => {
     const missing = new Set<string>()
     for (const birth of births.slice(0, 10)) {
@@ -147,7 +149,7 @@ describe('all-yogas', () => {
 describe('yogas-batch', () => {
   const rows = births.map((birth, index) => ({ id: `b${index}`, birth }))
 
-  // The catalogue's checks.
+  // The checks that the catalogue states.
   test('row i is all-yogas and dosha-summary of birth i; totals are counts of the rows', async () => {
     const { results, totals, count, errors } = await call(yogasBatch, { births: rows, include_evidence: true })
     expect([count, results.map(({ id }) => id), errors]).toEqual([rows.length, rows.map(({ id }) => id), []])
@@ -159,7 +161,7 @@ describe('yogas-batch', () => {
           yogas.map(({ id, group, strength, cancelled, evidence }) => ({ id, group, strength, cancelled, evidence })),
         ),
       )
-      // Manglik eases with age and Sade Sati depends on a day: neither depends on the birth alone.
+      // Manglik becomes milder with age, and Sade Sati depends on a day, so neither depends on the birth alone.
       const ofTheDay = ['manglik', 'sade_sati']
       const summary = await call(doshaSummary, { ...births[i]!, as_of: '2100-06-01' })
       const texts = summary.doshas.filter((dosha) => dosha.present && !ofTheDay.includes(dosha.id))

@@ -11,7 +11,7 @@ import { call } from '../call.ts'
 const births = randomBirths(40, 11)
 
 describe('arishta-yogas', () => {
-  test('every formation of infancy is there, those that are the same rule agree, and the caution stands', async () => {
+  test('lists every formation of infancy, equal results for equal rules, and the caution', async () => {
     for (const birth of births) {
       const { arishtas, caution } = await call(arishtaYogas, birth)
       const present = Object.fromEntries(arishtas.map(({ id, present }) => [id, present]))
@@ -23,7 +23,7 @@ describe('arishta-yogas', () => {
     }
   })
 
-  test('nothing formed, formed, formed and protected', async () => {
+  test('reports a rule as absent, present, or present and protected', async () => {
     const nets = new Set<string>()
     for (const birth of births) {
       const { arishtas, bhangas, net } = await call(arishtaYogas, birth)
@@ -35,7 +35,7 @@ describe('arishta-yogas', () => {
     expect(nets.size).toBe(3)
   })
 
-  test('what is of infancy, and what is of youth', async () => {
+  test('separates the rules of infancy from those of youth', async () => {
     const { arishtas } = await call(arishtaYogas, delhi1947)
     const ages = Object.groupBy(arishtas, ({ age }) => age)
     expect(ages.balarishta!.map(({ id }) => id)).toEqual(
@@ -46,7 +46,7 @@ describe('arishta-yogas', () => {
 })
 
 describe('roga-yogas', () => {
-  test('the humours sum to 100, the caution stands, and only burdened parts are told, the heaviest first', async () => {
+  test('the humours sum to 100, the caution is present, and body parts are sorted by weight', async () => {
     for (const birth of births) {
       const { dosha_balance, caution, sensitive_parts } = await call(rogaYogas, birth)
       const { vata, pitta, kapha } = dosha_balance
@@ -58,9 +58,9 @@ describe('roga-yogas', () => {
     }
   })
 
-  // By hand, from the chart of 15 August 1947: Taurus rises with Rahu, whom nobody aspects; in Cancer stand Sun, dark Moon and
-  // Saturn with Mercury and Venus; Mars in Gemini looks at Sagittarius, the 8th.
-  test('the chart of 15 August 1947', async () => {
+  // By hand, from the chart of 15 August 1947: Rahu is in the ascendant, Taurus, without an aspect. Sun, dark Moon,
+  // Mercury, Venus and Saturn are in Cancer. Mars in Gemini aspects Sagittarius, the 8th house.
+  test('15 August 1947: returns the sensitive parts counted by hand', async () => {
     const { sensitive_parts } = await call(rogaYogas, delhi1947)
     expect(sensitive_parts.map(({ sign, house, weight }) => [sign, house, weight])).toEqual([
       ['Taurus', 1, 2],
@@ -72,8 +72,8 @@ describe('roga-yogas', () => {
 })
 
 describe('sanyasa-yogas', () => {
-  // The catalogue's check, after Brihat Jataka 15.
-  test('fewer than four of the seven in a sign never give the first form; its strongest names the order', async () => {
+  // The check of the catalogue, after Brihat Jataka 15.
+  test('needs four of the seven planets in one sign; the strongest of them names the order', async () => {
     let formed = 0
     for (const birth of [...randomBirths(150, 3), delhi1947]) {
       const { yogas, strongest } = await call(sanyasaYogas, birth)
@@ -94,7 +94,7 @@ describe('sanyasa-yogas', () => {
     expect(formed).toBeGreaterThan(1)
   })
 
-  test('15 August 1947: five in Cancer, the lord of the 10th among them', async () => {
+  test('15 August 1947: five planets in Cancer include the lord of the 10th', async () => {
     const { yogas } = await call(sanyasaYogas, delhi1947)
     expect(yogas[0]).toMatchObject({
       present: true,

@@ -7,18 +7,18 @@ import { call } from '../call.ts'
 const births = randomBirths(200, 37)
 
 describe('chandra-yogas', () => {
-  // The catalogue's checks, after BPHS 37.
-  test('of sunapha, anapha, durudhara and none beside the Moon exactly one holds; of the three distances too', async () => {
+  // The checks of the catalogue, after BPHS 37.
+  test('exactly one of sunapha, anapha, durudhara and kemadruma holds, and one of three distances', async () => {
     for (const birth of births) {
       const { yogas } = await call(chandraYogas, birth)
       const present = (...ids: string[]) => yogas.filter(({ id, present }) => present && ids.includes(id)).length
       expect(present('chandra_adhama', 'chandra_sama', 'chandra_varishta')).toBe(1)
-      // Planets with the Moon and none beside her form none of the four.
+      // Planets in the sign of the Moon, with none in the signs beside her, form none of the four yogas.
       expect(present('sunapha', 'anapha', 'durudhara', 'kemadruma')).toBeLessThanOrEqual(1)
     }
   })
 
-  test('count is that of the present ones; conditions stand only where they are asked for', async () => {
+  test('counts the present yogas, and lists conditions only on request', async () => {
     const plain = await call(chandraYogas, independence)
     expect(plain.count).toBe(plain.yogas.filter(({ present }) => present).length)
     expect(plain.yogas.some((yoga) => 'clauses' in yoga)).toBe(false)

@@ -35,13 +35,13 @@ import { sample } from '../../long.ts'
 import { at, delhi1947, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-// The checks of the catalogue of doshas and yogas under real skies.
+// The checks of the catalogue of doshas and yogas, with real positions of the planets.
 
 const births = randomBirths(40, 11)
 const NOW = Date.UTC(2026, 0, 1)
 
-describe('each dosha by itself, and in the summary', () => {
-  test('deep-equal for the same birth', async () => {
+describe('each dosha in its own capability and in the summary', () => {
+  test('the results are deep-equal for the same birth', async () => {
     for (const birth of births.slice(0, 6)) {
       const as_of = '2101-06-01'
       const { doshas } = await call(doshaSummary, { ...birth, as_of })
@@ -67,7 +67,7 @@ describe('each dosha by itself, and in the summary', () => {
       for (const dosha of (await call(birthTimeDoshas, birth)).doshas) expect(summary.get(dosha.id)!).toEqual(dosha)
     }
   })
-  test('manglik is that of matching', async () => {
+  test('manglik equals the result of the matching capability', async () => {
     const living = randomBirths(60, 12).filter(({ datetime }) => datetime < '2007')
     for (const [i, groom] of living.slice(0, 12).entries()) {
       const bride = living[i + 12]!
@@ -91,19 +91,19 @@ describe('each dosha by itself, and in the summary', () => {
 
 describe('known dates', () => {
   // Saturn and the mean Rahu in sidereal Pisces.
-  test.each(['2025-03-31T00:00', '2025-04-20T12:00', '2025-05-16T18:00'])('shrapit on %s', async (datetime) => {
+  test.each(['2025-03-31T00:00', '2025-04-20T12:00', '2025-05-16T18:00'])('finds shrapit on %s', async (datetime) => {
     const { dosha, conjunction } = await call(shrapitDosha, at(datetime, '+00:00', 20, 77))
     expect([dosha.present, conjunction?.sign]).toEqual([true, 'Pisces'])
   })
   // Five Millennium Canon: greatest eclipse 2024-04-08 18:17 UT, total.
-  test('a birth at the eclipse of 8 April 2024', async () => {
+  test('finds grahan for a birth at the eclipse of 8 April 2024', async () => {
     const { eclipse_birth, solar } = await call(grahanDosha, at('2024-04-08T18:17', '+00:00', 25.3, -104.1))
     expect(eclipse_birth).toMatchObject({ kind: 'solar', type: 'total' })
     expect(eclipse_birth!.hours_from_birth).toBeLessThan(0.1)
     expect(solar).toMatchObject({ present: true, severity: 'high' })
   })
   // New moon 2024-05-08 03:22 UT.
-  test('Amavasya ends with the new moon', async () => {
+  test('Amavasya ends at the new moon', async () => {
     const of = async (clock: string) => {
       const { doshas, panchang_at_birth } = await call(birthTimeDoshas, at(`2024-05-08T${clock}`, '+00:00', 20, 77))
       return [doshas.find(({ id }) => id === 'amavasya')!.present, panchang_at_birth.tithi.name]
@@ -113,7 +113,7 @@ describe('known dates', () => {
       [false, 'Pratipada'],
     ])
   })
-  test('Vishti is Bhadra', async () => {
+  test('equates Vishti with Bhadra', async () => {
     let met = 0
     for (const birth of births) {
       const { doshas, panchang_at_birth } = await call(birthTimeDoshas, birth)
@@ -127,7 +127,7 @@ describe('known dates', () => {
 
 describe('Sade Sati', () => {
   // Saturn in sidereal Aquarius from 17 January 2023 to 29 March 2025 (Lahiri).
-  test('its peak over an Aquarius Moon on 1 June 2024, with the spans of the periods', async () => {
+  test('peaks for an Aquarius Moon on 1 June 2024, with the spans of its periods', async () => {
     let met = 0
     const living = randomBirths(60, 31).filter(({ datetime }) => datetime < '2000')
     for (const [i, birth] of living.entries()) {
@@ -148,7 +148,7 @@ describe('Sade Sati', () => {
 })
 
 describe('stars, sums and signs', () => {
-  test('the Moon is back in its star on the day of the rite', async () => {
+  test('the Moon is in its birth star on the day of the rite', async () => {
     let met = 0
     for (const birth of randomBirths(sample(30, 80), 5)) {
       const { nakshatra, shanti } = await call(gandamoolaDosha, birth)
@@ -170,7 +170,7 @@ describe('stars, sums and signs', () => {
     expect(met).toBeGreaterThan(sample(2, 5))
   })
   // PyJHora 4.8.5, charts.json.
-  test('beeja and kshetra within an arcminute of the peer', async () => {
+  test('beeja and kshetra agree with the reference program within one arcminute', async () => {
     for (const { input, sphuta, suspect } of goldenCharts) {
       const { datetime, utc_offset_seconds, latitude, longitude } = input
       const { sphutas } = await call(santanaDosha, {
@@ -182,7 +182,7 @@ describe('stars, sums and signs', () => {
       }
     }
   })
-  test('Budha-Aditya is the entry of the solar yogas; the karakas are those of Jaimini', async () => {
+  test('includes Budha-Aditya among the solar yogas; the karakas equal those of Jaimini', async () => {
     for (const birth of births.slice(0, 10)) {
       const { yogas } = await call(suryaYogas, birth)
       expect((await call(budhaAdityaYoga, birth)).yoga).toEqual(yogas.find(({ id }) => id === 'budha_aditya')!)
@@ -190,15 +190,15 @@ describe('stars, sums and signs', () => {
       expect(ours.karakas.map(({ planet }) => planet)).toEqual(theirs.karakas.map(({ planet }) => planet))
     }
   })
-  test('kartari: the ascendant is the first house, and no point is hemmed in both ways', async () => {
+  test('kartari uses the ascendant as first house, and no point has both kinds', async () => {
     for (const birth of births) {
       const { houses, planets } = await call(kartariYogas, birth)
       expect(houses.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
       for (const planet of planets) expect(['shubha', 'papa', 'mishra', 'none']).toContain(planet.kartari)
     }
   })
-  // The list is empty without a raja yoga, which few charts lack.
-  test('only raja yogas that are there are impaired, by rules that are', async () => {
+  // The list is empty for the few charts without a raja yoga.
+  test('lists impairments of present raja yogas only', async () => {
     let met = 0
     for (const birth of births) {
       const [{ impaired, rules }, { yogas }] = [await call(rajaBhangaYogas, birth), await call(rajaYogas, birth)]
@@ -212,13 +212,13 @@ describe('stars, sums and signs', () => {
     }
     expect(met).toBeGreaterThan(10)
   })
-  test('humours sum to 100', async () => {
+  test('the humours sum to 100', async () => {
     for (const birth of births.slice(0, 15)) {
       const { vata, pitta, kapha } = (await call(rogaYogas, birth)).dosha_balance
       expect(vata + pitta + kapha).toBe(100)
     }
   })
-  test('15 August 1947, Rahu rising: Ananta', async () => {
+  test('15 August 1947: Rahu in the ascendant gives the type Ananta', async () => {
     const { type, axis, completeness } = await call(kaalSarpDosha, delhi1947)
     expect({ type, house: axis.rahu_house, completeness }).toMatchObject({ type: 'Ananta', house: 1 })
   })

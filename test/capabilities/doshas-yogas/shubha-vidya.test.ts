@@ -10,7 +10,7 @@ const births = randomBirths(60, 20)
 const isOddSign = (sign: string) => SIGNS.indexOf(sign as Sign) % 2 === 0
 
 describe('shubha-yogas', () => {
-  test('present yogas come first, and are counted', async () => {
+  test('lists and counts the present yogas first', async () => {
     for (const birth of births.slice(0, 20)) {
       const { yogas, count } = await call(shubhaYogas, { ...birth, sex: 'female' })
       const present = yogas.map(({ present }) => present)
@@ -19,8 +19,8 @@ describe('shubha-yogas', () => {
     }
   })
 
-  // The catalogue's check, after Phaladeepika 6.
-  test('Mahabhagya is for a man by day under odd signs, for a woman by night under even ones, and null without the sex', async () => {
+  // The check of the catalogue, after Phaladeepika 6.
+  test('Mahabhagya needs day and odd signs for a man, night and even signs for a woman; else null', async () => {
     const seen = { male: 0, female: 0 }
     for (const birth of births) {
       const of = async (sex?: 'male' | 'female') =>
@@ -28,11 +28,11 @@ describe('shubha-yogas', () => {
       expect(await of()).toBeNull()
       const { planets, ascendant } = await call(planetPositions, birth)
       const signs = [ascendant.sign, planets[0]!.sign, planets[1]!.sign]
-      // The Sun is up while he stands in the half of the zodiac that has risen.
+      // The Sun is above the horizon while he is in the half of the zodiac that has risen.
       const isDay = (planets[0]!.longitude - ascendant.longitude + 360) % 360 > 180
       for (const sex of ['male', 'female'] as const) {
         const isRequested = sex === 'male' ? isDay && signs.every(isOddSign) : !isDay && !signs.some(isOddSign)
-        // Within three degrees of the horizon refraction and latitude decide.
+        // Within three degrees of the horizon, refraction and latitude decide.
         const low = Math.abs(((planets[0]!.longitude - ascendant.longitude + 270) % 180) - 90)
         if (low > 3) expect([birth.datetime, sex, await of(sex)]).toEqual([birth.datetime, sex, isRequested])
         if (isRequested) seen[sex]++
@@ -41,7 +41,7 @@ describe('shubha-yogas', () => {
     expect(Math.min(seen.male, seen.female)).toBeGreaterThan(0)
   })
 
-  test('a named lord that is combust cancels what it has part in', async () => {
+  test('a combust lord cancels the yogas that need it', async () => {
     for (const birth of births) {
       const { yogas } = await call(shubhaYogas, birth)
       for (const { present, cancelled, cancellations } of yogas) {
@@ -55,7 +55,7 @@ describe('shubha-yogas', () => {
 })
 
 describe('vidya-yogas', () => {
-  test('the group of learning, and the yoga of speech', async () => {
+  test('returns the group of learning and the yoga of speech', async () => {
     const { yogas, count } = await call(vidyaYogas, delhi1947)
     expect(yogas.map(({ id }) => id)).toContain('vagmi')
     expect(new Set(yogas.map(({ group }) => group))).toEqual(new Set(['vidya', 'misc']))
@@ -63,11 +63,11 @@ describe('vidya-yogas', () => {
     expect(yogas.find(({ id }) => id === 'jada')!.auspicious).toBe(false)
   })
 
-  test('where the Sun does not rise a rule on Mandi is null only if Mandi alone could decide it', async () => {
+  test('without a sunrise, a rule on Mandi is null only if Mandi alone decides it', async () => {
     const { yogas } = await call(vidyaYogas, polarNight)
     const jada = yogas.find(({ id }) => id === 'jada')!
     const { planets } = await call(planetPositions, polarNight)
-    // The Sun is not in the 2nd of that chart, without which Mandi does not matter.
+    // In that chart the Sun is not in the 2nd house, so Mandi does not matter.
     expect(planets[0]!.house).not.toBe(2)
     expect(jada.present).toBe(false)
   })

@@ -8,8 +8,8 @@ const births = randomBirths(8, 77)
 const from = (birth: { datetime: string }, years: number) => `${Number(birth.datetime.slice(0, 4)) + years}-06-01`
 
 describe('vivaha-yogas', () => {
-  // The catalogue's check.
-  test('windows lie inside the antardashas that they name, in order and apart, and are worth 40 or more', async () => {
+  // The check of the catalogue.
+  test('windows lie inside their antardashas, in order, without overlaps, and score at least 40', async () => {
     for (const birth of births) {
       const { windows } = await call(vivahaYogas, { ...birth, from_date: from(birth, 20), years: 20 })
       expect(windows.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('vivaha-yogas', () => {
     }
   })
 
-  test('a longer search has the windows of a shorter one', async () => {
+  test('a longer search includes the windows of a shorter one', async () => {
     for (const birth of births.slice(0, 3)) {
       const [short, long] = await Promise.all(
         [5, 10].map((years) => call(vivahaYogas, { ...birth, from_date: from(birth, 20), years })),
@@ -39,7 +39,7 @@ describe('vivaha-yogas', () => {
     }
   })
 
-  test('the promise is favourable minus unfavourable rules', async () => {
+  test('the promise is the number of favourable rules minus the unfavourable ones', async () => {
     const promises = new Set<string>()
     for (const birth of randomBirths(40, 8)) {
       const { promise, yogas } = await call(vivahaYogas, { ...birth, from_date: from(birth, 20), years: 1 })
@@ -51,9 +51,9 @@ describe('vivaha-yogas', () => {
     expect(promises.size).toBe(3)
   })
 
-  // By hand: Scorpio is the 7th of Taurus, so Mars brings it, and Venus; Mercury rules the sign of the 2nd. In the mahadasha of
-  // Mercury Jupiter went through Libra, Scorpio and Sagittarius.
-  test('15 August 1947: who brings it, and from where', async () => {
+  // By hand: Scorpio is the 7th from Taurus, so its lord Mars and Venus indicate marriage, as does Mercury, which rules
+  // the sign of the 2nd. In the mahadasha of Mercury, Jupiter went through Libra, Scorpio and Sagittarius.
+  test('15 August 1947: returns the significators of the spouse and the direction', async () => {
     const { windows, spouse } = await call(vivahaYogas, { ...delhi1947, from_date: '1970-01-01', years: 5 })
     expect(windows.map(({ dasha, score }) => [dasha.antardasha, score])).toEqual([
       ['Venus', 60],
@@ -63,11 +63,11 @@ describe('vivaha-yogas', () => {
     expect(spouse.nature.map(({ from }) => from)).toEqual(['seventh_lord', 'Venus', 'Jupiter', 'upapada'])
   })
 
-  test('a day before birth and an invalid day are rejected with the field', async () => {
+  test('rejects an invalid day and a day before birth with the field', async () => {
     expect(await rejectedField(vivahaYogas, { ...delhi1947, from_date: '1947-08-13' })).toBe('from_date')
     expect(await rejectedField(vivahaYogas, { ...delhi1947, from_date: '1971-02-29' })).toBe('from_date')
   })
-  test('from 29 February, and from the day of birth', async () => {
+  test('accepts a start on 29 February and on the day of birth', async () => {
     for (const day of ['1972-02-29', '1947-08-15']) {
       const { windows } = await call(vivahaYogas, { ...delhi1947, from_date: day, years: 1 })
       for (const { start } of windows) expect(start >= '1947-08-15T00:00:00').toBe(true)

@@ -8,8 +8,8 @@ import { call, rejectedField } from '../call.ts'
 const selection = { ...delhi1947, from_date: '1970-01-01', years: 10 }
 
 describe('yoga-activation', () => {
-  // The catalogue's check.
-  test('periods are those of the Vimshottari tables, to the second', async () => {
+  // The check of the catalogue.
+  test('periods equal those of the Vimshottari tables, to the second', async () => {
     for (const birth of [delhi1947, ...randomBirths(3, 5)]) {
       const from_date = `${Number(birth.datetime.slice(0, 4)) + 20}-03-01`
       const { timeline, activations } = await call(yogaActivation, { ...birth, from_date, years: 15 })
@@ -21,7 +21,7 @@ describe('yoga-activation', () => {
         ({ mahadasha, antardasha, start, end }) => `${mahadasha} ${antardasha} ${start} ${end}`,
       )
       expect(texts.length).toBeGreaterThan(5)
-      // Consecutive rows of the table.
+      // The texts are consecutive rows of the table.
       expect(table.slice(table.indexOf(texts[0]!)).slice(0, texts.length)).toEqual(texts)
       for (const { periods } of activations)
         for (const { mahadasha, antardasha, start, end } of periods)
@@ -29,7 +29,7 @@ describe('yoga-activation', () => {
     }
   })
 
-  test('scores by who rules: 1, 0.7, 0.4 of the strength, three tenths of that where it is cancelled', async () => {
+  test('scores 1, 0.7 or 0.4 of the strength by the ruling lords, times 0.3 if cancelled', async () => {
     const { activations } = await call(yogaActivation, selection)
     const { yogas } = await call(allYogas, delhi1947)
     expect(activations.map(({ yoga_id }) => yoga_id).sort()).toEqual(yogas.map(({ id }) => id).sort())
@@ -83,7 +83,7 @@ describe('yoga-activation', () => {
     expect(await rejectedField(yogaActivation, { ...delhi1947, from_date: '1940-01-01' })).toBe('from_date')
   })
 
-  test('transits lie inside their period and the years asked for', async () => {
+  test('transits lie inside their period and the requested years', async () => {
     const { activations } = await call(yogaActivation, selection)
     let count = 0
     for (const { periods } of activations)

@@ -17,7 +17,7 @@ const search = (purpose: PurposeName, start_date: string, end_date: string, furt
 const check = (purpose: PurposeName, ms: number, further = {}) =>
   call(muhurtaCheck, { ...delhi, datetime: local(ms), purpose, ...further })
 
-test('the table of purposes: stars 1..27, tithis 1..30 without Amavasya', () => {
+test('the table of purposes has stars 1 to 27 and tithis 1 to 30 without Amavasya', () => {
   for (const { stars, tithis, weekdays } of Object.values(PURPOSES)) {
     expect(stars.every((star) => star >= 1 && star <= 27) && new Set(stars).size === stars.length).toBe(true)
     expect(tithis.every((tithi) => tithi >= 1 && tithi < 30)).toBe(true)
@@ -27,13 +27,13 @@ test('the table of purposes: stars 1..27, tithis 1..30 without Amavasya', () => 
 })
 
 describe('muhurta-search', () => {
-  test('no marriage in Chaturmasa of 2025, and it says so', async () => {
+  test('returns no marriage date in Chaturmasa of 2025, with the reason', async () => {
     const { windows, best, excluded, days_scanned } = await search('marriage', '2025-07-07', '2025-10-31')
     expect([windows.length, best, days_scanned]).toEqual([0, null, 117])
     expect(excluded.map(({ reason }) => reason).join()).toContain('Chaturmasa')
   })
 
-  test('every window, at five instants, has no blocking fault; outside it, the check says avoid', async () => {
+  test('windows have no blocking fault at five instants; outside them the check returns avoid', async () => {
     const { windows } = await search('vehicle-purchase', '2025-02-01', '2025-02-14')
     expect(windows.length).toBeGreaterThan(2)
     for (const window of windows) {
@@ -47,7 +47,7 @@ describe('muhurta-search', () => {
       expect(middle.score).toBe(window.score)
     }
     const inside = (ms: number) => windows.some(({ start, end }) => at(start) <= ms && ms < at(end))
-    // Windows under 48 minutes are left out, so a few instants outside are good.
+    // Windows of less than 48 minutes are omitted, so a few moments outside the windows are good.
     let good = 0
     for (let hour = 0; hour < 24 * 12; hour += 7) {
       const ms = at('2025-02-01T12:00+05:30') + hour * 3.6e6
@@ -58,7 +58,7 @@ describe('muhurta-search', () => {
     expect(good).toBeLessThanOrEqual(2)
   })
 
-  test('no window meets Rahu kaal, varjyam or Bhadra on Prithvi', async () => {
+  test('no window overlaps Rahu kaal, varjyam or Bhadra on Prithvi', async () => {
     const { windows } = await search('travel', '2025-03-01', '2025-03-21')
     expect(windows.length).toBeGreaterThan(3)
     for (const date of new Set(windows.map((each) => each.date))) {
@@ -69,7 +69,7 @@ describe('muhurta-search', () => {
     }
   })
 
-  test('a wider range keeps every window', async () => {
+  test('a wider range includes every window of a narrower one', async () => {
     const narrow = await search('griha-pravesh', '2025-02-05', '2025-02-20')
     const wide = await search('griha-pravesh', '2025-01-15', '2025-03-15')
     const key = ({ start, end, score }: (typeof wide.windows)[number]) => `${start} ${end} ${score}`
@@ -78,7 +78,7 @@ describe('muhurta-search', () => {
     expect(narrow.windows.map(key).filter((each) => !all.has(each))).toEqual([])
   })
 
-  test('stricter finds less; sorted by score, then start', async () => {
+  test('stricter searches find fewer windows; results are sorted by score, then start', async () => {
     const days = ['2025-11-16', '2025-11-30'] as const
     const [strict, normal, relaxed] = await Promise.all(
       (['strict', 'normal', 'relaxed'] as const).map((strictness) => search('marriage', ...days, { strictness })),
@@ -94,7 +94,7 @@ describe('muhurta-search', () => {
     for (const { tier, score } of windows) expect(tier).toBe(score >= 80 ? 'excellent' : score >= 65 ? 'good' : 'fair')
   })
 
-  test('the clock, the least length, the limit and the persons', async () => {
+  test('respects the clock range, the minimum length, the limit and the persons', async () => {
     const open = await search('business-opening', '2025-02-01', '2025-03-01')
     const office = await search('business-opening', '2025-02-01', '2025-03-01', {
       time_from: '09:00',
@@ -117,13 +117,13 @@ describe('muhurta-search', () => {
     expect(ours.windows.every(({ nakshatra }) => nakshatra !== 'Rohini')).toBe(true)
   })
 
-  test('travel: not on the day of the shoola of its direction', async () => {
+  test('travel excludes the weekday whose shoola is in the direction of the journey', async () => {
     const { windows } = await search('travel', '2025-03-01', '2025-04-15', { direction: 'E' })
     expect(windows.length).toBeGreaterThan(2)
     expect(windows.every(({ weekday }) => weekday !== 'Monday' && weekday !== 'Saturday')).toBe(true)
   })
 
-  test('a polar winter answers, with a warning', async () => {
+  test('answers in a polar winter, with a warning', async () => {
     const place = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
     const { warnings, days_scanned } = await call(muhurtaSearch, {
       ...place,
@@ -135,7 +135,7 @@ describe('muhurta-search', () => {
     expect(warnings.join()).toContain('06:00 local mean time')
   })
 
-  test('invalid input names its field', async () => {
+  test('invalid input is rejected with its field', async () => {
     const base = { ...delhi, purpose: 'travel' as const, start_date: '2025-01-01', end_date: '2025-01-05' }
     expect(await rejectedField(muhurtaSearch, { ...base, end_date: '2024-12-31' })).toBe('end_date')
     expect(await rejectedField(muhurtaSearch, { ...base, end_date: '2026-01-03' })).toBe('end_date')
@@ -161,7 +161,7 @@ describe('muhurta-check', () => {
     }
   })
 
-  test('the weights of the rules make the score', async () => {
+  test('the score is the sum of the weights of the rules', async () => {
     for (const purpose of PURPOSE_NAMES)
       for (const date of ['2025-02-07T10:30', '2025-05-19T17:00', '2025-11-22T21:15']) {
         const { rules, score, verdict, faults } = await call(muhurtaCheck, {
@@ -173,9 +173,28 @@ describe('muhurta-check', () => {
         const total = rules.reduce((sum, { weight }) => sum + weight, 50)
         expect(score).toBe(Math.min(100, Math.max(0, total)))
         expect(verdict === 'avoid').toBe(faults.some(({ blocking }) => blocking))
-        // A blocking rule is a fault too, with its end; only faults of the chart have no end.
+        // A blocking rule is also listed as a fault, with its end. Only faults of the chart have no end.
         const blocking = rules.filter((each) => each.blocking).length
         expect(faults.filter((each) => each.blocking).length).toBe(blocking)
       }
   })
+})
+
+test('the pages of a search together equal the whole search, without repetitions', async () => {
+  const input = { ...muhurtaSearch.example, purpose: 'travel' as const, end_date: '2026-01-31' }
+  const whole = await call(muhurtaSearch, { ...input, limit: 200 })
+  expect(whole.windows_truncated).toBe(false)
+  expect(whole.windows.length).toBe(whole.windows_found)
+  const starts: string[] = []
+  let after: string | undefined
+  do {
+    const page = await call(muhurtaSearch, { ...input, limit: 17, ...(after && { after_cursor: after }) })
+    expect(page.best).toEqual(whole.best)
+    expect(page.windows_found).toBe(whole.windows_found)
+    starts.push(...page.windows.map(({ start }) => start))
+    after = page.next_cursor ?? undefined
+    expect(page.windows_truncated).toBe(after !== undefined)
+  } while (after)
+  expect(starts).toEqual(whole.windows.map(({ start }) => start))
+  expect(await rejectedField(muhurtaSearch, { ...input, after_cursor: 'x' })).toBe('after_cursor')
 })

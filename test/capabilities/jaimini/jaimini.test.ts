@@ -13,7 +13,7 @@ import { call, rejectedField } from '../call.ts'
 const births = randomBirths(25, 11)
 
 describe('chara-karakas', () => {
-  test('the order of degrees, each planet once, with the places of planet-positions', async () => {
+  test('orders each planet once by degree, with the places of planet-positions', async () => {
     for (const birth of births) {
       const { karakas } = await call(charaKarakasCapability, birth)
       const degrees = karakas.map((row) => row.degree_in_sign)
@@ -26,7 +26,7 @@ describe('chara-karakas', () => {
     }
   })
 
-  test('of eight: Rahu has his rank by what is left of his sign, the others keep their order, pitri has no fixed one', async () => {
+  test('ranks Rahu by the rest of his sign among eight karakas; the others keep their order', async () => {
     for (const birth of births) {
       const seven = await call(charaKarakasCapability, birth)
       const eight = await call(charaKarakasCapability, { ...birth, karakas: 'eight' })
@@ -47,7 +47,7 @@ describe('chara-karakas', () => {
     }
   })
 
-  test('arudhas of vargas are those of the signs that the varga shows; nothing is added unasked', async () => {
+  test('arudhas of vargas use the signs of the varga, and are returned on request only', async () => {
     const selection = { arudha_vargas: ['D1', 'D9'] as ('D1' | 'D9')[], arudhas_of_grahas: true }
     for (const birth of births.slice(0, 10)) {
       const plain = await call(jaiminiCharts, birth)
@@ -57,7 +57,7 @@ describe('chara-karakas', () => {
       expect([rasi!.arudha_padas, rasi!.graha_arudhas]).toEqual([picture.arudha_padas, graha_arudhas!])
       const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
       const sunSign = d9.planets[0]!.sign_number - 1
-      // The Sun owns one sign, so his arudha is as far beyond Leo as Leo is from him, except for the exceptions.
+      // The Sun owns only Leo, so his arudha is as far from Leo as Leo is from him, apart from the exceptions.
       const image = (4 + 4 - sunSign + 24) % 12
       const away = (image - sunSign + 12) % 12
       const expected = away === 0 ? sunSign + 9 : away === 6 ? sunSign + 3 : image
@@ -66,7 +66,7 @@ describe('chara-karakas', () => {
     }
   })
 
-  test('the node plays no part', async () => {
+  test('does not depend on the kind of node', async () => {
     const [mean, osculating] = await Promise.all(
       (['mean', 'true'] as const).map((node) => call(charaKarakasCapability, { ...chennai1996, node })),
     )
@@ -75,7 +75,7 @@ describe('chara-karakas', () => {
 })
 
 describe('jaimini-charts', () => {
-  test('no pada with exceptions stands in the first or seventh from its house', async () => {
+  test('no pada with exceptions is in the first or seventh house from its house', async () => {
     for (const birth of births) {
       const { arudha_padas } = await call(jaiminiCharts, birth)
       for (const [i, { house }] of arudha_padas.with_exceptions.entries())
@@ -83,7 +83,7 @@ describe('jaimini-charts', () => {
     }
   })
 
-  test('karakamsha is the navamsha of the atmakaraka, and rasi-from-asc is the birth chart', async () => {
+  test('karakamsha is the navamsha sign of the atmakaraka, and rasi-from-asc the birth chart', async () => {
     for (const birth of births.slice(0, 8)) {
       const { points, atmakaraka, charts } = await call(jaiminiCharts, birth)
       const { karakas } = await call(charaKarakasCapability, birth)
@@ -99,7 +99,7 @@ describe('jaimini-charts', () => {
     }
   })
 
-  test('a selector gives that chart alone; null gives all five', async () => {
+  test('a selector returns one chart, null returns all five', async () => {
     const { charts } = await call(jaiminiCharts, { ...chennai1996, chart: 'upapada' })
     expect(Object.keys(charts)).toEqual(['upapada'])
     const { charts: all } = await call(jaiminiCharts, { ...chennai1996, chart: null })
@@ -109,7 +109,7 @@ describe('jaimini-charts', () => {
 
 describe('jaimini-special-points', () => {
   // P. V. R. Narasimha Rao's birth of 1996-12-07; degrees from Swiss Ephemeris with Lahiri, 1 arcminute.
-  test("yogi 1°51' Virgo of the Sun, duplicate Mercury; avayogi 8°31' Pisces of Saturn", async () => {
+  test('yogi: 1°51′ Virgo of the Sun, duplicate Mercury; avayogi: 8°31′ Pisces of Saturn', async () => {
     const { yogi, avayogi } = await call(jaiminiSpecialPoints, chennai1996)
     expect(yogi).toMatchObject({
       sign: 'Virgo',
@@ -122,14 +122,14 @@ describe('jaimini-special-points', () => {
     expect(Math.abs(avayogi.point - (330 + 8 + 31 / 60))).toBeLessThan(1 / 60)
   })
 
-  test('rashi drishti goes both ways and has 36 entries', async () => {
+  test('rashi drishti is mutual and has 36 entries', async () => {
     const { rashi_aspects } = await call(jaiminiSpecialPoints, chennai1996)
     const seen = rashi_aspects.flatMap(({ sign, aspects }) => aspects.map((other) => `${sign} ${other}`))
     expect(new Set(seen).size).toBe(36)
     expect(seen.map((pair) => pair.split(' ').toReversed().join(' ')).toSorted()).toEqual(seen.toSorted())
   })
 
-  test('every chart has its Rudra among the candidates, and its trishula are trines of his sign', async () => {
+  test('Rudra is one of the candidates, and its trishula are the trines of its sign', async () => {
     for (const birth of births) {
       const { rudra, brahma, warnings } = await call(jaiminiSpecialPoints, birth)
       expect(rudra.candidates).toContain(rudra.planet)
@@ -141,13 +141,13 @@ describe('jaimini-special-points', () => {
   })
 })
 
-test('an invalid time is rejected with its field', async () => {
+test('rejects an invalid time with its field', async () => {
   const birth = { ...chennai1996, datetime: '1996-02-30T10:00' }
   for (const capability of [charaKarakasCapability, jaiminiCharts, jaiminiSpecialPoints])
     expect(await rejectedField(capability as typeof jaiminiCharts, birth)).toBe('datetime')
 })
 
-test('at a pole the ascendant is read beside it, with a warning', async () => {
+test('at a pole the ascendant is computed at latitude 89.99, with a warning', async () => {
   const birth = { ...chennai1996, latitude: 90 }
   expect((await call(charaKarakasCapability, birth)).karakas).toHaveLength(7)
   for (const capability of [jaiminiCharts, jaiminiSpecialPoints])

@@ -15,7 +15,7 @@ import { norm, separation, sidereal } from '../../../src/zodiac/longitude.ts'
 import { chennai1996, polarNight, randomBirths } from '../births.ts'
 import { call as callAnywhere, rejectedField } from '../call.ts'
 
-/** An answer below the polar circles, where no field is null for lack of houses. */
+/** An answer for a latitude outside the polar circles, where no field is null because of missing houses. */
 type Complete<T> = T extends readonly (infer Row)[]
   ? Complete<NonNullable<Row>>[]
   : T extends object
@@ -28,7 +28,7 @@ const births = randomBirths(25, 3)
 const ARCSECOND = 1 / 3600
 
 describe('lords and the table', () => {
-  test("249 rows tile the zodiac; the subs of each star sum to 13°20'", () => {
+  test('249 rows cover the zodiac, and the subs of each star sum to 13°20′', () => {
     expect(SUBS).toHaveLength(249)
     expect([SUBS[0]!.start, SUBS[248]!.end]).toEqual([0, 360])
     for (const [i, { start }] of SUBS.slice(1).entries()) expect(start).toBe(SUBS[i]!.end)
@@ -39,7 +39,7 @@ describe('lords and the table', () => {
     }
   })
 
-  test('the lords of any longitude are those of the row that holds it, and its sub-sub lies inside the row’s sub', () => {
+  test('any longitude has the lords of its row, and its sub-sub lies inside the sub of the row', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 359.9999, noNaN: true }), (longitude) => {
         const row = subRow(sidereal(longitude))
@@ -54,7 +54,7 @@ describe('lords and the table', () => {
     )
   })
 
-  test('the sub-subs of a sub sum to it, beginning with its own lord', () => {
+  test('the sub-subs of a sub sum to it and begin with its own lord', () => {
     for (const { start, end, lords } of SUBS.filter((row) => row.start % 30 !== 0 && row.end % 30 !== 0)) {
       let at = start
       let count = 0
@@ -77,7 +77,7 @@ describe('lords and the table', () => {
     expect([rows.length, count]).toEqual([1, 1])
   })
 
-  test('rows 22, 23, 84, 171 and 249', async () => {
+  test('rows 22, 23, 84, 171 and 249 equal the published ones', async () => {
     const { rows, count, at } = await callAnywhere(kpSubLordTable, {})
     expect([rows.length, count, at]).toEqual([249, 249, null])
     const row = (number: number) => {
@@ -92,7 +92,7 @@ describe('lords and the table', () => {
     expect(row(249)).toEqual([dms(27, 53, 20), dms(30, 0, 0), 'Pisces', 'Ju', 'Me', 'Sa'])
   })
 
-  test('360 degrees is 0; number and longitude together are refused', async () => {
+  test('reads 360 degrees as 0, and rejects number and longitude together', async () => {
     expect((await call(kpSubLordTable, { longitude: 360 })).rows[0]!.number).toBe(1)
     expect((await call(kpSubLordTable, { number: 249, longitude: null })).rows[0]!.number).toBe(249)
     expect(await rejectedField(kpSubLordTable, { number: 1, longitude: 1 })).toBe('longitude')
@@ -100,7 +100,7 @@ describe('lords and the table', () => {
 })
 
 describe('kp-chart', () => {
-  test('cusps 7 to 12 are opposite 1 to 6; each planet stands between the cusps of its house', async () => {
+  test('cusps 7 to 12 are opposite to 1 to 6; each planet is between the cusps of its house', async () => {
     for (const birth of births) {
       const { cusps, planets, houses, ascendant, fortuna } = await call(kpChart, birth)
       for (let i = 0; i < 6; i++)
@@ -118,14 +118,14 @@ describe('kp-chart', () => {
     }
   })
 
-  test("Krishnamurti's ayanamsha by default, 23.7174 degrees on 1996-12-07 05:04 UT", async () => {
+  test("the default is Krishnamurti's ayanamsha, 23.7174 degrees on 1996-12-07 05:04 UT", async () => {
     const { ayanamsha } = await call(kpChart, chennai1996)
     expect(ayanamsha.id).toBe('krishnamurti')
     expect(Math.abs(ayanamsha.degrees - 23.7174)).toBeLessThan(0.001)
     expect((await call(kpChart, { ...chennai1996, ayanamsha: 'lahiri' })).ayanamsha.id).toBe('lahiri')
   })
 
-  test('the dasha is that of vimshottari-dasha with the same ayanamsha', async () => {
+  test('the dasha equals vimshottari-dasha with the same ayanamsha', async () => {
     const { vimshottari } = await call(kpChart, chennai1996)
     const dasha = await call(vimshottariDasha, { ...chennai1996, ayanamsha: 'krishnamurti', levels: 1 })
     expect(vimshottari.balance_at_birth).toEqual(dasha.balance_at_birth)
@@ -135,7 +135,7 @@ describe('kp-chart', () => {
 })
 
 describe('kp-significators', () => {
-  test('planets and houses tell the same on all four levels, and in all', async () => {
+  test('planets and houses agree on all four levels', async () => {
     for (const include_aspects of [false, true])
       for (const birth of births.slice(0, 12)) {
         const { planets, houses, strongest } = await call(kpSignificators, { ...birth, include_aspects })
@@ -159,7 +159,7 @@ describe('kp-significators', () => {
 })
 
 describe('kp-ruling-planets', () => {
-  test('before sunrise the day lord is that of the weekday before', async () => {
+  test('before sunrise the day lord is that of the previous weekday', async () => {
     // 1996-12-07 was a Saturday.
     const at = (time: string) => ({ ...chennai1996, datetime: `1996-12-07T${time}` })
     expect((await call(kpRulingPlanets, at('05:30'))).ruling_planets.day_lord).toBe('Venus')
@@ -167,7 +167,7 @@ describe('kp-ruling-planets', () => {
     expect((await call(kpRulingPlanets, at('23:59'))).ruling_planets.day_lord).toBe('Saturn')
   })
 
-  test('lords are those of the chart; ranks cover all roles; an agent stands above whom it acts for', async () => {
+  test('lords equal those of the chart; ranks cover all roles; an agent precedes its planet', async () => {
     for (const birth of births) {
       const { ruling_planets, ordered, nodes } = await call(kpRulingPlanets, birth)
       const chart = await call(kpChart, birth)
@@ -186,7 +186,7 @@ describe('kp-ruling-planets', () => {
     }
   })
 
-  test('where the Sun does not rise the civil weekday stands in, with a warning', async () => {
+  test('without a sunrise the civil weekday is used, with a warning', async () => {
     const { ruling_planets, warnings } = await call(kpRulingPlanets, polarNight)
     // 2000-12-21 was a Thursday.
     expect(ruling_planets.day_lord).toBe('Jupiter')
@@ -204,12 +204,12 @@ describe('kp-horary-chart', () => {
     }
   })
 
-  test('cusps lie as in a real moment with the same ascendant', async () => {
+  test('cusps equal those of a real moment with the same ascendant', async () => {
     for (const birth of births.slice(0, 8)) {
       const real = await call(kpChart, birth)
       const { number, start } = subRow(sidereal(real.ascendant.longitude))
       const horary = await call(kpHoraryChart, { ...birth, number })
-      // The numbered sub begins slightly before the real ascendant: the cusps have the same lag, which vanishes with it.
+      // The numbered sub begins slightly before the true ascendant, so the cusps lag by a similar amount.
       const lag = norm(real.ascendant.longitude - start)
       for (const [i, { longitude }] of horary.cusps.entries())
         expect(separation(longitude, real.cusps[i]!.longitude)).toBeLessThan(4 * lag + ARCSECOND)
@@ -217,7 +217,7 @@ describe('kp-horary-chart', () => {
     }
   })
 
-  test('without an event there is no judgement; with one it is that of the significators', async () => {
+  test('has a judgement only for an event, based on the significators', async () => {
     const plain = await call(kpHoraryChart, { ...chennai1996, number: 100 })
     expect(plain.judgement).toBeNull()
     const { judgement, significators } = await call(kpHoraryChart, { ...chennai1996, number: 100, event: 'marriage' })
@@ -229,7 +229,7 @@ describe('kp-horary-chart', () => {
 })
 
 describe('kp-cuspal-interlinks', () => {
-  test('houses signified are those of kp-significators; the promise follows from the lists; links go both ways', async () => {
+  test('houses equal those of kp-significators; the promise follows from the lists', async () => {
     for (const birth of randomBirths(100, 19)) {
       const { cusps, events } = await call(kpCuspalInterlinks, birth, Date.UTC(2100, 0, 1))
       const { planets } = await call(kpSignificators, birth)
@@ -261,7 +261,7 @@ describe('kp-cuspal-interlinks', () => {
     }
   })
 
-  test('running periods are those of vimshottari-dasha, and the next window supports on three levels', async () => {
+  test('current periods equal vimshottari-dasha; the next window supports the event on three levels', async () => {
     const as_of = '2026-01-01T12:00'
     const { events } = await call(kpCuspalInterlinks, { ...chennai1996, as_of })
     expect(events.map(({ event }) => event)).toEqual([...KP_EVENTS])
@@ -284,19 +284,19 @@ describe('kp-cuspal-interlinks', () => {
     }
   })
 
-  test('a single event, and an invalid moment', async () => {
+  test('returns a single event, and rejects an invalid moment', async () => {
     const { events } = await call(kpCuspalInterlinks, { ...chennai1996, event: 'job', as_of: '2026-01-01T12:00' })
     expect(events.map(({ event }) => event)).toEqual(['job'])
     expect(await rejectedField(kpCuspalInterlinks, { ...chennai1996, as_of: 'soon' })).toBe('as_of')
     expect(await rejectedField(kpCuspalInterlinks, { ...chennai1996, as_of: '1990-01-01T12:00' })).toBe('as_of')
     const { events: unborn, warnings } = await call(kpCuspalInterlinks, chennai1996, Date.UTC(1990, 0, 1))
-    // Before the birth the periods are those at birth.
+    // For a moment before birth, the periods are those at birth.
     expect(unborn[0]!.running.mahadasha).not.toBeNull()
     expect(warnings).toEqual([])
   })
 })
 
-test('nine planets in every KP answer', async () => {
+test('every KP answer has nine planets', async () => {
   const { planets } = await call(kpChart, chennai1996)
   expect(planets.map(({ name }) => name)).toEqual([...GRAHAS])
 })

@@ -15,7 +15,7 @@ import { customsOf } from '../../../src/jyotish/lal-kitab/remedies.ts'
 import { NABALIG_HOUSES, tevaOf } from '../../../src/jyotish/lal-kitab/teva.ts'
 import { LAST_YEAR, yearRow } from '../../../src/jyotish/lal-kitab/year-table.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { passagesOf, type Topic } from '../../../src/readings/passage.ts'
+import { type Topic, topicPassages } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { HOUSES, type HouseNumber } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
@@ -28,13 +28,13 @@ const BIRTHS = [chennai1996, delhi1947, polarNight, ...randomBirths(25, 13)]
 const grown = ({ datetime }: { datetime: string }) => `${Number(datetime.slice(0, 4)) + 31}-01-15`
 const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
-/** All planets in a house without aspects, except those in `placed`. */
+/** All planets in a house without aspects, except the planets in `placed`. */
 const make = (placed: Partial<Record<Graha, HouseNumber>>) =>
   Object.fromEntries(GRAHAS.map((planet) => [planet, placed[planet] ?? 11])) as Record<Graha, HouseNumber>
 
 describe('lal-kitab-chart', () => {
-  // The catalogue's worked birth, by hand from the tables of the 1952 edition
-  test('Chennai 1996', async () => {
+  // The worked birth of the catalogue, by hand from the tables of the 1952 edition
+  test('Chennai 1996: returns the documented chart', async () => {
     const answer = await call(chart, chennai1996)
     const of = (name: Graha) => answer.planets.find(({ planet }) => planet === name)!
     expect(GRAHAS.map((name) => of(name).house)).toEqual([11, 10, 8, 12, 12, 10, 3, 9, 3])
@@ -47,7 +47,7 @@ describe('lal-kitab-chart', () => {
     expect(answer.destiny_planet.reason).toContain('undisturbed')
     expect(answer.images[0]!.content).toContain('Lal Kitab')
   })
-  test('house 1 is Aries; nine planets; Ketu seventh from Rahu; from the first only the seventh is seen', async () => {
+  test('house 1 is Aries; Ketu is seventh from Rahu; house 1 aspects only the seventh', async () => {
     for (const birth of BIRTHS) {
       const { houses, planets, moon_chart, relations } = await call(chart, birth)
       expect(houses[0]!.fixed_sign).toBe('Aries')
@@ -67,7 +67,7 @@ describe('lal-kitab-chart', () => {
       }
     }
   })
-  test('artificial planets only of two alone; a wall joins friends', () => {
+  test('only two planets alone form an artificial planet; friends share a common wall', () => {
     const pair = lalKitabChart(make({ Sun: 5, Saturn: 5 }))
     expect(masnuiOf(pair).map(({ planet, quality }) => [planet, quality])).toEqual([
       ['Mars', 'bad'],
@@ -84,7 +84,7 @@ describe('lal-kitab-chart', () => {
 })
 
 describe('the annual table', () => {
-  test('every row a permutation; every dozen of years a Latin square; the first column as the book has it', () => {
+  test('every row is a permutation, every twelve rows a Latin square, column 1 equals the book', () => {
     expect(LAST_YEAR).toBe(120)
     for (let year = 1; year <= LAST_YEAR; year++) {
       expect(inOrder(yearRow(year))).toEqual([...HOUSES])
@@ -99,7 +99,7 @@ describe('the annual table', () => {
 })
 
 describe('lal-kitab-varshphal', () => {
-  test('Chennai 1996, year 30', async () => {
+  test('Chennai 1996, year 30: returns the documented chart', async () => {
     const answer = await call(varshphal, { ...chennai1996, as_of: AS_OF })
     expect(answer).toMatchObject({ year_of_life: 30, start: '2025-12-07', end: '2026-12-06' })
     expect(answer.planets.map(({ annual_house }) => annual_house)).toEqual([6, 10, 12, 7, 7, 10, 8, 2, 8])
@@ -115,7 +115,7 @@ describe('lal-kitab-varshphal', () => {
       expect(answer.planets.find((each) => each.planet === planet)!.nature).toBe('bad')
     }
   })
-  test('29 February, a birthday itself, and the end of the table', async () => {
+  test('handles 29 February, the birthday itself, and the end of the table', async () => {
     const leap = { ...chennai1996, datetime: '1996-02-29T10:34' }
     expect(await call(varshphal, { ...leap, year_of_life: 2 })).toMatchObject({
       start: '1997-03-01',
@@ -133,7 +133,8 @@ describe('lal-kitab-debts', () => {
     debtsOf(make(placed))
       .filter(({ isPresent }) => isPresent)
       .map(({ debt }) => debt)
-  // For each debt a chart that has it, and the same with one condition broken; the other planets are in 1 and 3, where they afflict none.
+  // For each debt a chart that has it, and the same chart with one condition broken. The other planets are in houses 1
+  // and 3, where they afflict no planet.
   const clear: Partial<Record<Graha, HouseNumber>> = {
     Sun: 8,
     Moon: 8,
@@ -155,16 +156,16 @@ describe('lal-kitab-debts', () => {
     ['nirdayi_rin', { Saturn: 3, Mars: 10 }, { Saturn: 8, Mars: 10 }, { Saturn: 3, Mars: 7 }],
     ['ajanma_rin', { Rahu: 4, Venus: 12 }, { Rahu: 6, Venus: 12 }, { Rahu: 4, Venus: 4 }],
     ['kudrati_rin', { Ketu: 3, Moon: 6 }, { Ketu: 12, Moon: 6 }, { Ketu: 3, Moon: 8 }],
-  ] as const)('%s: present, paid for by the significator, without an afflictor', (debt, holds, paid, none) => {
+  ] as const)('%s: present with its significator, absent without an afflictor', (debt, holds, paid, none) => {
     expect(present({ ...clear, ...holds })).toContain(debt)
     expect(present({ ...clear, ...paid })).not.toContain(debt)
     expect(present({ ...clear, ...none })).not.toContain(debt)
   })
-  test('strict when every afflictor is there', () => {
+  test('a debt is strict if every afflictor is present', () => {
     const rows = debtsOf(make({ ...clear, Sun: 10, Moon: 11, Mars: 10, Saturn: 3 }))
     expect(rows.find(({ debt }) => debt === 'nirdayi_rin')).toMatchObject({ isPresent: true, isStrict: true })
   })
-  test('the evidence names the house where each afflictor stands, and no other', async () => {
+  test('the evidence names exactly the houses of the afflictors', async () => {
     for (const birth of BIRTHS) {
       const { planets } = await call(chart, birth)
       for (const { afflicting_planets, evidence } of (await call(debts, birth)).debts)
@@ -174,7 +175,7 @@ describe('lal-kitab-debts', () => {
         }
     }
   })
-  test('Chennai 1996: only nirdayi rin', async () => {
+  test('Chennai 1996 has only nirdayi rin', async () => {
     const { debts: all, present_count } = await call(debts, chennai1996)
     expect(all).toHaveLength(9)
     expect(present_count).toBe(1)
@@ -191,7 +192,7 @@ describe('lal-kitab-teva', () => {
     tevaOf(lalKitabChart(make(placed)))
       .filter(({ present }) => present)
       .map(({ type }) => type)
-  test('each type, and a neighbour that is not', () => {
+  test('finds each type, and not in a similar chart', () => {
     expect(types({ Jupiter: 6, Saturn: 6, Sun: 1 })).toContain('dharmi')
     expect(types({ Jupiter: 6, Saturn: 5, Sun: 1 })).not.toContain('dharmi')
     expect(types({ Sun: 4, Saturn: 7, Jupiter: 3 })).toContain('ratandh')
@@ -212,7 +213,7 @@ describe('lal-kitab-teva', () => {
       for (const { present, meaning, remedy } of (await call(teva, birth)).types)
         expect([meaning !== null, remedy !== null]).toEqual([present, present])
   })
-  test('Chennai 1996: blind, by the Moon and Venus in the tenth', async () => {
+  test('Chennai 1996 is blind, by the Moon and Venus in the tenth', async () => {
     const answer = await call(teva, chennai1996)
     expect(answer.types.filter(({ present }) => present).map(({ type }) => type)).toEqual(['andha'])
     expect(answer.planets.filter(({ blind }) => blind).map(({ planet }) => planet)).toEqual(['Moon', 'Venus'])
@@ -221,7 +222,7 @@ describe('lal-kitab-teva', () => {
 })
 
 describe('lal-kitab-dasha', () => {
-  test('born 1996-12-07, at 2026-11-20', async () => {
+  test('birth on 1996-12-07: returns the periods at 2026-11-20', async () => {
     const answer = await call(dasha, { ...chennai1996, as_of: AS_OF })
     expect(answer.current).toEqual({
       planet: 'Mars',
@@ -234,13 +235,13 @@ describe('lal-kitab-dasha', () => {
     })
     expect([answer.cycle_years, answer.house_of_year, answer.planet_of_year.year_of_life]).toEqual([35, 6, 30])
   })
-  test('born on 29 February the year of the cycle turns with its period', async () => {
+  test('for a birth on 29 February the year of the cycle changes with its period', async () => {
     const leap = { ...chennai1996, datetime: '1996-02-29T00:00:00' }
     const at = async (as_of: string) => (await call(dasha, { ...leap, as_of })).current
     expect(await at('2031-02-27')).toMatchObject({ planet: 'Mercury', year_of_cycle: 35 })
     expect(await at('2031-02-28')).toMatchObject({ planet: 'Saturn', year_of_cycle: 1 })
   })
-  test('years of life 16-21 Jupiter, 22-23 Sun, 24 Moon, 34-35 Mercury; at 35 Saturn begins again; no day is missing', async () => {
+  test('periods by age: 16-21 Jupiter, 22-23 Sun, 24 Moon, 34-35 Mercury, 35 Saturn, without gaps', async () => {
     for (const birth of [
       chennai1996,
       { ...chennai1996, datetime: '1996-02-29T10:34' },
@@ -271,7 +272,7 @@ describe('lal-kitab-dasha', () => {
 })
 
 describe('lal-kitab-remedies', () => {
-  test('108 customs, each with something to do or leave', () => {
+  test('the table has 108 customs, each with something to do or to avoid', () => {
     for (const planet of GRAHAS)
       for (const house of HOUSES) {
         const { do: todo, avoid } = customsOf(planet, house)
@@ -279,7 +280,7 @@ describe('lal-kitab-remedies', () => {
         for (const item of [...todo, ...avoid]) expect(item).toMatch(/^[A-Za-z][^!;]+$/)
       }
   })
-  test('only for who needs them; what is good in both charts is only kept', async () => {
+  test('returns remedies where they are needed; a planet good in both charts is only kept', async () => {
     for (const birth of BIRTHS) {
       const input = { ...birth, as_of: grown(birth) }
       const { remedies: all } = await call(remedies, input)
@@ -302,7 +303,7 @@ describe('lal-kitab-remedies', () => {
       }
     }
   })
-  test('beyond the table the cycle runs on and debts are told; what needs a year is refused', async () => {
+  test('beyond the table the cycle and the debts continue; rejects scopes that need a year', async () => {
     const late = { ...chennai1996, as_of: '2120-01-01' }
     expect((await call(dasha, late)).planet_of_year.year_of_life).toBe(124)
     expect((await call(remedies, { ...late, scope: 'debts' })).remedies).toEqual(
@@ -335,7 +336,7 @@ const PLANETS_OF_MATTERS = {
 } as const
 
 describe('lal-kitab-prediction', () => {
-  test('equals the single capabilities; no sentence is repeated', async () => {
+  test('equals the single capabilities and repeats no sentence', async () => {
     for (const birth of BIRTHS.slice(0, 8)) {
       const input = { ...birth, as_of: grown(birth) }
       const answer = await call(prediction, input)
@@ -360,12 +361,12 @@ describe('lal-kitab-prediction', () => {
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
     }
   })
-  test('every passage is used for one of 3000 births and their years', async () => {
+  test('3000 births use every passage', async () => {
     const cells = new Set(
       (
         await Promise.all(
           (['lal-kitab-planet', 'lal-kitab-house', 'lal-kitab-section', 'lal-kitab-teva'] as const).map(async (name) =>
-            passagesOf((await corpus(name)) as Topic).map(({ path }) => `${name} ${path.join(' ')}`),
+            topicPassages((await corpus(name)) as Topic).map(({ path }) => `${name} ${path.join(' ')}`),
           ),
         )
       ).flat(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { Position } from '../../../src/atlas/geojson.ts'
+import type { GeoPosition } from '../../../src/atlas/geojson.ts'
 import astrocartographyLines from '../../../src/capabilities/location-astrology/astrocartography-lines.ts'
 import { angularDistance } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
@@ -12,16 +12,16 @@ type Answer = Awaited<ReturnType<typeof lines>>
 type Feature = Answer['lines']['features'][number]
 const lines = (more: object = {}) => call(astrocartographyLines, { ...astrocartographyLines.example, ...more })
 const partsOf = ({ geometry }: Feature) =>
-  (geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates) as Position[][]
+  (geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates) as GeoPosition[][]
 const line = (answer: Answer, planet: string, angle: string) =>
   answer.lines.features.find(({ properties }) => properties.planet === planet && properties.angle === angle)!
-/** Vertices without those of the cut at the antimeridian, which lie between two others. */
+/** The vertices without those at the antimeridian, which were added between two others. */
 const verticesOf = (feature: Feature) =>
   partsOf(feature)
     .flat()
     .filter(([east]) => Math.abs(east) < 180)
 
-/** Births of three centuries, anywhere. */
+/** Births of three centuries, at any place. */
 const births = fc.record({
   datetime: fc
     .integer({ min: Date.UTC(1800, 1), max: Date.UTC(2099, 1) })
@@ -52,7 +52,7 @@ const AT_PRINCETON = {
 
 describe('Einstein', () => {
   test('lines have the longitudes of the reference', async () => {
-    // The last vertex of each line is then at the latitude of the reference.
+    // This is the latitude of the last vertex of each line in the reference.
     const answer = await lines({ max_latitude: 40.35 })
     expect(answer.line_count).toBe(48)
     expect(Math.abs(answer.gast - 334.184063)).toBeLessThan(0.0002)
@@ -65,7 +65,7 @@ describe('Einstein', () => {
       }
   })
 
-  test('lines that bodies north of the circle have end where they meet on the IC and MC meridians', async () => {
+  test('lines of bodies north of the circle end at the IC and MC meridians', async () => {
     const answer = await lines({ max_latitude: 85 })
     const { declination } = answer.planets.find(({ planet }) => planet === 'Moon')!
     expect(declination).toBeLessThan(-20)
@@ -81,7 +81,7 @@ describe('Einstein', () => {
     }
   })
 
-  test('planets, angles and the step follow the request', async () => {
+  test('returns the requested planets, angles and step', async () => {
     const answer = await lines({ planets: ['Venus', 'Sun'], angles: ['DSC'], latitude_step: 5 })
     expect(answer.lines.features.map(({ properties }) => `${properties.planet} ${properties.angle}`)).toEqual([
       'Sun DSC',
@@ -90,31 +90,31 @@ describe('Einstein', () => {
     expect(verticesOf(answer.lines.features[0]!).every(([, latitude]) => Math.abs(latitude) <= 80)).toBe(true)
   })
 
-  test('an unknown body and a moment without an ephemeris are rejected', async () => {
+  test('rejects an unknown body and a moment outside the ephemeris', async () => {
     expect(
-      await rejectedField(astrocartographyLines, { ...astrocartographyLines.example, datetime: '1000-01-01T00:00' }),
+      await rejectedField(astrocartographyLines, { ...astrocartographyLines.example, datetime: '3000-01-01T00:00' }),
     ).toBe('datetime')
     const born = { ...astrocartographyLines.example, datetime: '1900-02-29T12:00' }
     expect(await rejectedField(astrocartographyLines, born)).toBe('datetime')
   })
 })
 
-describe('laws', () => {
-  test('a body stands on the angle of a house calculation at a vertex of its line', async () => {
+describe('consistency', () => {
+  test('at a vertex of a line its body is on the angle of a computed chart', async () => {
     let points = 0
     await fc.assert(
       fc.asyncProperty(births, fc.nat(), async (birth, seed) => {
         const [inMundo, zodiacal] = [await lines(birth), await lines({ ...birth, mode: 'zodiacal' })]
         for (const [i, { planet, right_ascension, longitude }] of zodiacal.planets.entries()) {
-          const pick = (vertices: Position[]) => vertices[(seed + 7 * i) % vertices.length]!
-          const cast = ([east, latitude]: Position) => sky.angles(momentOf(birth), { longitude: east, latitude })
+          const pick = (vertices: GeoPosition[]) => vertices[(seed + 7 * i) % vertices.length]!
+          const cast = ([east, latitude]: GeoPosition) => sky.angles(momentOf(birth), { longitude: east, latitude })
           const own = inMundo.planets[i]!
           const overhead = cast(pick(verticesOf(line(inMundo, planet, 'MC'))))
           expect(separation(overhead.armc, own.right_ascension)).toBeLessThan(0.001)
           const culminating = cast(pick(verticesOf(line(zodiacal, planet, 'MC'))))
           expect(separation(culminating.midheaven, longitude)).toBeLessThan(0.002)
           expect(separation(culminating.armc, right_ascension)).toBeLessThan(0.001)
-          // Within the polar circles the ascendant of a house calculation may be the setting degree.
+          // Within the polar circles, the ascendant of a house calculation may be the setting degree.
           const rising = verticesOf(line(zodiacal, planet, 'ASC')).filter(([, latitude]) => Math.abs(latitude) < 66)
           expect(separation(cast(pick(rising)).ascendant, longitude)).toBeLessThan(0.002)
           const setting = verticesOf(line(zodiacal, planet, 'DSC')).filter(([, latitude]) => Math.abs(latitude) < 66)
@@ -127,7 +127,7 @@ describe('laws', () => {
     expect(points).toBeGreaterThanOrEqual(1000)
   })
 
-  test('horizon lines lie 90 degrees from the sub-planet point, IC opposite MC, and no segment passes 180', async () => {
+  test('horizon lines are 90 degrees from the sub-planet point, and IC is opposite to MC', async () => {
     await fc.assert(
       fc.asyncProperty(
         births,
@@ -136,11 +136,11 @@ describe('laws', () => {
         async (birth, mode, max_latitude) => {
           const answer = await lines({ ...birth, mode, max_latitude })
           for (const { planet, sub_point } of answer.planets) {
-            const [longitude, latitude] = sub_point as Position
+            const [longitude, latitude] = sub_point as GeoPosition
             for (const angle of ['ASC', 'DSC'])
               for (const part of partsOf(line(answer, planet, angle)))
                 for (const [i, [east, north]] of part.entries()) {
-                  // What is written on the antimeridian is between two vertices.
+                  // A vertex on the antimeridian was interpolated between two computed vertices.
                   const cut = Math.abs(east) === 180
                   const away = angularDistance({ longitude, latitude }, { longitude: east, latitude: north })
                   expect(Math.abs(away - 90)).toBeLessThan(cut ? 0.1 : 0.001)
@@ -164,7 +164,7 @@ describe('laws', () => {
     )
   })
 
-  test('the sky of a sidereal day later draws the same lines of what hardly moves', async () => {
+  test('one sidereal day later slow bodies have the same lines', async () => {
     const [now, later] = [await lines(), await lines({ datetime: '1879-03-15T11:26:04' })]
     const [a, b] = [now, later].map((answer) => verticesOf(line(answer, 'Neptune', 'MC'))[0]![0])
     expect(separation(a!, b!)).toBeLessThan(0.1)

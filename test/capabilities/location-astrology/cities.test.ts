@@ -4,7 +4,7 @@ import coupleCityRanking from '../../../src/capabilities/location-astrology/coup
 import placeAnalysis from '../../../src/capabilities/location-astrology/place-analysis.ts'
 import solarReturnRelocation from '../../../src/capabilities/location-astrology/solar-return-relocation.ts'
 import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
-import { GOALS, weightFor } from '../../../src/western/location/tables.ts'
+import { LOCATION_GOALS, weightFor } from '../../../src/western/location/tables.ts'
 import { atlas } from '../../world.ts'
 import { call, rejectedField, yieldCount } from '../call.ts'
 
@@ -12,8 +12,8 @@ const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude:
 const { person_a, person_b } = coupleCityRanking.example
 
 describe('city-ranking', () => {
-  test('a city scores as its place does, for every goal, and the reasons are lines that weigh', async () => {
-    for (const goal of GOALS) {
+  test('scores a city as its place for every goal; the reasons are lines with a weight', async () => {
+    for (const goal of LOCATION_GOALS) {
       const { cities, considered } = await call(cityRanking, { ...einstein, goal, limit: 3 })
       expect(considered).toBe(atlas.cities().withPopulation(500_000))
       for (const { place, score, helping, hindering, ascendant_sign } of cities) {
@@ -30,7 +30,7 @@ describe('city-ranking', () => {
     }
   })
 
-  test('worst is the reverse of best, and both are in order', async () => {
+  test('worst is the reverse of best, and both are sorted', async () => {
     const selection = {
       ...einstein,
       goal: 'love' as const,
@@ -56,7 +56,7 @@ describe('city-ranking', () => {
     }
   })
 
-  test('a city with no line and no paran near scores exactly 50', async () => {
+  test('a city without a line or paran nearby scores exactly 50', async () => {
     const { cities } = await call(cityRanking, { ...einstein, goal: 'health', limit: 100, order: 'worst' })
     const all = await call(cityRanking, { ...einstein, goal: 'health', limit: 100 })
     const silent = [...cities, ...all.cities].filter(
@@ -64,12 +64,12 @@ describe('city-ranking', () => {
     )
     for (const { score } of silent) expect(score).toBe(50)
     const far = await call(placeAnalysis, { ...einstein, place: { latitude: 0, longitude: -30 } })
-    for (const goal of GOALS)
+    for (const goal of LOCATION_GOALS)
       if (far.goals[goal].helping.length + far.goals[goal].hindering.length === 0 && far.parans.length === 0)
         expect(far.goals[goal].score).toBe(50)
   })
 
-  test('continents; none where nothing is; a country that is none', async () => {
+  test('filters by continent and country, and rejects an unknown country', async () => {
     const africa = await call(cityRanking, { ...einstein, goal: 'money', continents: ['AF'], limit: 10 })
     expect(africa.cities.filter(({ place }) => !/^(Africa|Indian|Atlantic)\//.test(place.timezone))).toEqual([])
     const none = await call(cityRanking, { ...einstein, goal: 'money', continents: ['AN'] })
@@ -79,7 +79,7 @@ describe('city-ranking', () => {
     )
   })
 
-  test('every city has a continent, is no section of another, and the most populous comes first', () => {
+  test('every city has a continent; the most populous is first; no section of a city is listed', () => {
     const cities = atlas.cities()
     expect(cities.count).toBeGreaterThan(20_000)
     expect(cities.place(0).name).toBe('Shanghai')
@@ -92,7 +92,7 @@ describe('city-ranking', () => {
     }
   })
 
-  test('the computation yields', async () => {
+  test('the computation yields to the event loop', async () => {
     expect(await yieldCount(cityRanking, { ...einstein, goal: 'love' })).toBeGreaterThan(5)
   })
 })
@@ -100,7 +100,7 @@ describe('city-ranking', () => {
 describe('couple-city-ranking', () => {
   const selection = { goal: 'home' as const, min_population: 2_000_000, limit: 40 }
 
-  test('two equal births score as the one does', async () => {
+  test('two equal births score the same as one of them', async () => {
     const alone = await call(cityRanking, { ...einstein, ...selection })
     for (const balance of ['mean', 'minimum', 'composite'] as const) {
       const both = await call(coupleCityRanking, { person_a: einstein, person_b: einstein, ...selection, balance })
@@ -115,7 +115,7 @@ describe('couple-city-ranking', () => {
     }
   })
 
-  test('the order of the two people does not matter', async () => {
+  test('the order of the two people does not change the scores', async () => {
     for (const balance of ['mean', 'minimum', 'composite'] as const) {
       const one = await call(coupleCityRanking, { person_a, person_b, ...selection, balance })
       const other = await call(coupleCityRanking, { person_a: person_b, person_b: person_a, ...selection, balance })
@@ -144,7 +144,7 @@ describe('couple-city-ranking', () => {
 describe('solar-return-relocation', () => {
   const selection = { ...einstein, year: 1905, goal: 'career' as const, continents: ['EU' as const], limit: 5 }
 
-  test('the return is that of western-solar-return', async () => {
+  test('the return equals western-solar-return', async () => {
     const [ours, theirs] = [
       await call(solarReturnRelocation, selection),
       await call(westernSolarReturn, { ...einstein, year: 1905 }),
@@ -154,7 +154,7 @@ describe('solar-return-relocation', () => {
     expect(ours.at_birth_place.midheaven).toEqual(theirs.midheaven)
   })
 
-  test('a city has the houses and angles of the return cast there', async () => {
+  test('a city has the houses and angles of a return cast there', async () => {
     const { cities } = await call(solarReturnRelocation, selection)
     expect(cities.map(({ score }) => score)).toEqual(cities.map(({ score }) => score).toSorted((a, b) => b - a))
     for (const { place, house_of, ascendant_sign, cautions } of cities) {
@@ -176,7 +176,7 @@ describe('solar-return-relocation', () => {
     }
   })
 
-  test('a year without a return is rejected with its field', async () => {
+  test('rejects a year without a return with its field', async () => {
     expect(await rejectedField(solarReturnRelocation, { ...selection, year: 1700 })).toBe('year')
   })
 })

@@ -21,7 +21,7 @@ const AT_1905 = {
   solar_arc: { Pluto: 105.718 },
 }
 
-test('MC lines of Einstein in the summer of 1905', async () => {
+test('finds the MC lines of Einstein in the summer of 1905', async () => {
   const answer = await call(cyclocartography, { ...einstein, date: '1905-06-30', layers })
   expect(answer.date.utc).toBe('1905-06-30T12:00:00Z')
   for (const { layer, lines, planets } of answer.layers) {
@@ -31,7 +31,7 @@ test('MC lines of Einstein in the summer of 1905', async () => {
   }
 })
 
-test('on the date of birth transits and progressions are the lines of birth, and solar arc those of the ecliptic', async () => {
+test('on the date of birth transits and progressions equal the birth lines', async () => {
   const [own, ecliptic] = [
     await call(astrocartographyLines, einstein),
     await call(astrocartographyLines, { ...einstein, mode: 'zodiacal' }),
@@ -59,7 +59,7 @@ test('the MC line of transiting Jupiter moves by the change of its right ascensi
   expect(separation(other.line - one.line, other.ra - one.ra)).toBeLessThan(1e-5)
 })
 
-test('next changes of transits are the exact transits of the coming year; other layers come in the order of time', async () => {
+test('next changes of transits are the exact transits of the year; other layers are in time order', async () => {
   const { next_changes, activations } = await call(cyclocartography, { ...einstein, date: '1905-06-30T00:00', layers })
   const dates = await call(westernTransitDates, {
     ...einstein,
@@ -82,7 +82,7 @@ test('next changes of transits are the exact transits of the coming year; other 
   }
 })
 
-test('a place has the lines near it; a date without an ephemeris is refused', async () => {
+test('a place has the lines near it; rejects a date outside the ephemeris', async () => {
   const { place } = await call(cyclocartography, {
     ...einstein,
     date: '1905-06-30',

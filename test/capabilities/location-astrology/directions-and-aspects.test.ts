@@ -18,7 +18,7 @@ const AZIMUTHS = { Sun: 167.4139, Moon: 252.7786, Venus: 137.0857, Mars: 221.794
 const ALTITUDES = { Sun: 38.3019, Moon: -20.3209, Venus: 39.8054, Mars: 9.2275, Jupiter: 27.2389, Saturn: 38.1506 }
 
 describe('local-space-lines', () => {
-  test('azimuths and altitudes of Einstein', async () => {
+  test('Einstein: azimuths and altitudes equal the reference', async () => {
     const { planets } = await call(localSpaceLines, einstein)
     for (const [name, azimuth] of Object.entries(AZIMUTHS)) {
       const row = planets.find(({ planet }) => planet === name)!
@@ -29,7 +29,7 @@ describe('local-space-lines', () => {
     expect(planets[0]).toMatchObject({ planet: 'Sun', compass: 'SSE', direction_sector_8: 'S' })
   })
 
-  test('each line sets out in its bearing, a vertex every 100 km, and ends at the antipode', async () => {
+  test('each line starts in its bearing, has a vertex every 100 km, and ends at the antipode', async () => {
     const { lines } = await call(localSpaceLines, einstein)
     expect(lines.features).toHaveLength(24)
     const home = { latitude: 48.4, longitude: 10 }
@@ -49,7 +49,7 @@ describe('local-space-lines', () => {
     }
   })
 
-  test('a body on the MC line through the origin stands due north or south', async () => {
+  test('a body on the MC line through the origin is due north or south', async () => {
     const { planets } = await call(astrocartographyLines, einstein)
     for (const { planet, sub_point } of planets) {
       const origin = { latitude: -33, longitude: sub_point[0]! }
@@ -58,7 +58,7 @@ describe('local-space-lines', () => {
     }
   })
 
-  test('what it says of the house stands in the sector of its bodies; a pole is read beside it', async () => {
+  test('house texts fit the sector of their bodies; a pole is computed at latitude 89.99', async () => {
     const { planets, house_use } = await call(localSpaceLines, einstein)
     for (const { direction_sector_8, planets: here } of house_use)
       for (const planet of here)
@@ -71,7 +71,7 @@ describe('local-space-lines', () => {
 })
 
 describe('astrocartography-aspect-lines', () => {
-  test('a chart at any vertex has its angle in the aspect, on the side told', async () => {
+  test('a chart at any vertex has its angle in the aspect, on the stated side', async () => {
     const { lines, line_count } = await call(astrocartographyAspectLines, einstein)
     expect(line_count).toBe(120)
     const [places] = [
@@ -83,7 +83,7 @@ describe('astrocartography-aspect-lines', () => {
       const vertices = verticesOf(geometry).filter(
         ([longitude, latitude]) => Math.abs(latitude) < 66 && Math.abs(longitude) < 180,
       )
-      // The ends of MC lines are nearer to the poles than houses are computed.
+      // MC lines end closer to the poles than the latitudes at which houses can be computed.
       const [longitude, latitude] = vertices[(7 * i) % vertices.length] ?? [verticesOf(geometry)[0]![0], 10]
       const castChart = sky.angles(at, { longitude, latitude })
       const degree = properties.to_angle === 'MC' ? castChart.midheaven : castChart.ascendant

@@ -31,7 +31,7 @@ describe('parans of Einstein', () => {
       expect(Math.min(...matches.map((each) => Math.abs(each - latitude)))).toBeLessThan(0.01)
   })
 
-  test('the setting Moon and rising Venus cross at 59.697 W', async () => {
+  test('Moon setting and Venus rising cross at 59.697 W', async () => {
     const { parans } = await call(astrocartographyParans, einstein)
     const results = parans.filter(({ planet_a, planet_b }) => planet_a === 'Moon' && planet_b === 'Venus')
     expect(results.some(({ angle_a, longitude }) => angle_a === 'DSC' && Math.abs(longitude + 59.697) < 0.01)).toBe(
@@ -39,7 +39,7 @@ describe('parans of Einstein', () => {
     )
   })
 
-  test('those at a latitude are those of the list within the orb; latitude is that of who asks', async () => {
+  test('the parans of a latitude are those of the list within the orb', async () => {
     const answer = await call(astrocartographyParans, { ...einstein, latitude: -33.9, orb: 2 })
     expect(answer.at_latitude.length).toBeGreaterThan(0)
     expect(answer.at_latitude.map(({ distance_degrees: _, ...paran }) => paran).length).toBe(
@@ -52,7 +52,7 @@ describe('parans of Einstein', () => {
 
 describe('crossings', () => {
   // source: the contract's counts (location-astrology)
-  test('Einstein has 264 of meridians and 132 of horizons, Elizabeth II 388', async () => {
+  test('Einstein has 264 crossings with meridians and 132 of horizons, Elizabeth II 388', async () => {
     const answer = await call(astrocartographyCrossings, einstein)
     expect(answer.count).toBe(396)
     const meridian = (angle: string) => angle === 'MC' || angle === 'IC'
@@ -67,7 +67,7 @@ describe('crossings', () => {
     expect((await call(astrocartographyCrossings, elizabeth)).count).toBe(388)
   })
 
-  test('cities are within the radius, nearest first; with a goal the weightiest crossing comes first', async () => {
+  test('cities are within the radius, nearest first; a goal sorts crossings by weight', async () => {
     const answer = await call(astrocartographyCrossings, {
       ...einstein,
       goal: 'love',
@@ -84,7 +84,7 @@ describe('crossings', () => {
     }
     const weights = answer.crossings.map(({ goal_weight }) => goal_weight!)
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
-    // Venus and the Moon setting are the two heaviest lines of love: 10 and 6.
+    // The lines of Venus and the Moon at the descendant have the two largest weights for love: 10 and 6.
     expect(weights[0]).toBe(16)
     expect(answer.best).toEqual(answer.crossings.slice(0, 5))
   })
@@ -92,7 +92,7 @@ describe('crossings', () => {
 
 describe('nearest lines', () => {
   // source: the contract's check (location-astrology), Einstein at Princeton; tolerance 0.5 km
-  test('the rising Sun passes 568.35 km east of Princeton', async () => {
+  test('the line of the rising Sun is 568.35 km east of Princeton', async () => {
     const answer = await call(astrocartographyNearestLines, { ...einstein, place: { ...princeton, name: 'Princeton' } })
     const sun = answer.lines.find(({ planet, angle }) => planet === 'Sun' && angle === 'ASC')!
     expect(Math.abs(sun.distance_km - 568.35)).toBeLessThan(0.5)
@@ -110,7 +110,7 @@ describe('nearest lines', () => {
     expect(answer.lines.every(({ distance_km }) => distance_km <= 1126)).toBe(true)
   })
 
-  test('far from every line nothing is strong, and the tone is neutral', async () => {
+  test('has no strongest line and a neutral tone far from every line', async () => {
     const answer = await call(astrocartographyNearestLines, {
       ...einstein,
       planets: ['Sun'],
@@ -122,12 +122,12 @@ describe('nearest lines', () => {
     expect(answer.tone).toEqual({ score: 0, label: 'neutral' })
   })
 
-  test('the poles have lines: every meridian', async () => {
+  test('at the poles every meridian is a line nearby', async () => {
     const answer = await call(astrocartographyNearestLines, { ...einstein, place: { latitude: 90, longitude: 0 } })
     expect(answer.lines.filter(({ distance_km }) => distance_km < 0.001)).toHaveLength(24)
   })
 
-  test('an invalid place is rejected with its field', async () => {
+  test('rejects an invalid place with its field', async () => {
     const { checkInput } = await import('../../../src/service/input.ts')
     const field = (place: object) => {
       try {

@@ -14,7 +14,7 @@ const pathsIn = (svg: string, colour: string) =>
     Number(x),
   )
 
-test('the MC line of the Sun stands where the formula has it', async () => {
+test('the MC line of the Sun is at the longitude of the formula', async () => {
   const { svg, legend, bbox } = await draw({ planets: ['Sun'], angles: ['MC'] })
   expect(legend).toEqual([{ planet: 'Sun', symbol: '☉', colour: '#B86E00' }])
   expect(bbox).toEqual([-180, -75, 180, 80])
@@ -22,7 +22,7 @@ test('the MC line of the Sun stands where the formula has it', async () => {
   expect(Math.abs(x! - ((19.8562 + 180) / 360) * 1200)).toBeLessThan(1)
 })
 
-test('it is well-formed whatever markers are called, and the same again', async () => {
+test('the map is well-formed for any marker names, and repeatable', async () => {
   const markers = [
     { name: '<script>"&', latitude: 10, longitude: 20 },
     { name: 'दिल्ली', latitude: 28.6, longitude: 77.2 },
@@ -37,13 +37,13 @@ test('it is well-formed whatever markers are called, and the same again', async 
   expect((await draw({ markers, show_parans: true, planets: ['Sun', 'Mars'], width: 700 })).svg).toBe(svg)
 })
 
-test('a line over the antimeridian is drawn as two', async () => {
-  // The rising Moon of Einstein crosses the antimeridian.
+test('draws a line across the antimeridian as two lines', async () => {
+  // The rising line of Einstein's Moon crosses the antimeridian.
   const { svg } = await draw({ planets: ['Moon'], angles: ['ASC'] })
   expect(pathsIn(svg, '#5A6B8A').length).toBeGreaterThanOrEqual(2)
 })
 
-test('every projection, theme and format; names of the legend in another language', async () => {
+test('draws every projection, theme and format, and the legend in another language', async () => {
   for (const projection of ['mercator', 'natural_earth', 'orthographic'] as const)
     for (const theme of ['dark', 'print'] as const) {
       const { images, bbox } = await draw({ projection, theme, width: 400, legend_language: 'hi' })
@@ -57,7 +57,7 @@ test('every projection, theme and format; names of the legend in another languag
   expect([size.getUint32(16), size.getUint32(20)]).toEqual([300, images[0]!.height])
 })
 
-test('maps that cannot be drawn are rejected with the field', async () => {
+test('rejects maps that cannot be drawn with the field', async () => {
   const field = (more: object) => rejectedField(astrocartographyMap, { ...einstein, ...more })
   for (const bbox of [
     [0, 10, 0, 5],
@@ -71,7 +71,7 @@ test('maps that cannot be drawn are rejected with the field', async () => {
   expect(await field({ centre: { latitude: 0, longitude: 0 } })).toBe('centre')
 })
 
-test('the words of a map in any language of labels, Arabic script too, is drawn in outlines', async () => {
+test('outlines the words of a map in every language of labels, including Arabic script', async () => {
   const plain = await draw({ planets: ['Sun'], width: 400 })
   for (const legend_language of LABEL_LANGUAGES) {
     const { svg } = await draw({ planets: ['Sun'], width: 400, legend_language })
@@ -80,7 +80,7 @@ test('the words of a map in any language of labels, Arabic script too, is drawn 
   }
 })
 
-test('an accent colours the places; without captions the legend stays; transparent has no ground', async () => {
+test('an accent colours the places; a transparent map has no background', async () => {
   const input = { planets: ['Sun'], width: 500, markers: [{ name: 'Bern', latitude: 46.9, longitude: 7.4 }] }
   const plain = await draw(input)
   expect(plain.svg).not.toContain('#0A7A5C')
@@ -88,7 +88,7 @@ test('an accent colours the places; without captions the legend stays; transpare
   const bare = await draw({ ...input, captions: false })
   const [whole, without] = [plain.images[0]!.height, bare.images[0]!.height]
   expect(without).toBeLessThan(whole - 40)
-  // The same map, with the line of the Sun below.
+  // The same map, with the line of the Sun beneath.
   expect(bare.svg).toContain('translate(0 0)')
   expect(bare.svg.match(/#B86E00/g)!.length).toBe(plain.svg.match(/#B86E00/g)!.length)
   const ground = /<path d="M0 0H500/

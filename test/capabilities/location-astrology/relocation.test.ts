@@ -4,7 +4,7 @@ import placeAnalysis from '../../../src/capabilities/location-astrology/place-an
 import relocatedChart from '../../../src/capabilities/location-astrology/relocated-chart.ts'
 import relocationCompare from '../../../src/capabilities/location-astrology/relocation-compare.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
-import { GOALS } from '../../../src/western/location/tables.ts'
+import { LOCATION_GOALS } from '../../../src/western/location/tables.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
 import { call, rejectedField } from '../call.ts'
@@ -14,9 +14,9 @@ const princeton = { latitude: 40.35, longitude: -74.66 }
 const near = (value: number, expected: number, tolerance: number) =>
   expect(separation(value, expected)).toBeLessThanOrEqual(tolerance)
 
-// figures: the contract's checks (location-astrology), Swiss Ephemeris 2.10; tolerance beside each
+// figures: the contract's checks (location-astrology) by Swiss Ephemeris 2.10; each has its tolerance beside it
 describe('relocated-chart', () => {
-  test('Einstein at Princeton', async () => {
+  test('Einstein at Princeton: angles equal the reference', async () => {
     const answer = await call(relocatedChart, { ...einstein, place: princeton })
     near(answer.ascendant.longitude, 342.1288, 0.001)
     near(answer.midheaven.longitude, 260.3729, 0.001)
@@ -24,7 +24,7 @@ describe('relocated-chart', () => {
     expect(moon.angle).toBe('MC')
     expect(Math.abs(moon.orb - 5.847)).toBeLessThan(0.001)
     expect(answer.angular_planets.some(({ planet }) => planet === 'Jupiter')).toBe(false)
-    // Mean time of 74.66 W: 4 h 58 min 38 s behind.
+    // Mean time of longitude 74.66 W: 4 h 58 min 38 s behind UTC.
     expect(answer.moment).toEqual({
       local: '1879-03-14T11:30:00+00:40',
       utc: '1879-03-14T10:50:00Z',
@@ -36,7 +36,7 @@ describe('relocated-chart', () => {
     expect(answer.house_changes.length).toBeGreaterThan(5)
   })
 
-  test('at the birth place the relocated chart is the birth chart', async () => {
+  test('at the birthplace the relocated chart is the birth chart', async () => {
     const place = { latitude: einstein.latitude, longitude: einstein.longitude }
     for (const house_system of ['P', 'K', 'W', 'E'] as const) {
       const natal = await call(westernNatalChart, { ...einstein, house_system })
@@ -55,7 +55,7 @@ describe('relocated-chart', () => {
     }
   })
 
-  test('sidereal: every longitude is less by the ayanamsha, houses by degree hold who they held', async () => {
+  test('sidereal longitudes differ by the ayanamsha, and houses by degree stay the same', async () => {
     const [tropical, sidereal] = [
       await call(relocatedChart, { ...einstein, place: princeton }),
       await call(relocatedChart, { ...einstein, place: princeton, zodiac: 'sidereal', ayanamsha: 'lahiri' }),
@@ -71,7 +71,7 @@ describe('relocated-chart', () => {
     expect(whole.houses[0]!.degree).toBe(0)
   })
 
-  test('beyond the polar circle the angles are left; at a pole those of latitude 89.99', async () => {
+  test('beyond the polar circle there are no angles; at a pole latitude 89.99 is used', async () => {
     const answer = await call(relocatedChart, { ...einstein, place: { latitude: 78, longitude: 15 } })
     expect([answer.complete, answer.unplaced.length]).toEqual([false, 14])
     expect(answer.warnings.join()).toContain('no cusps')
@@ -85,17 +85,17 @@ describe('relocated-chart', () => {
 })
 
 describe('place-analysis and relocation-compare', () => {
-  test('bearing and distance of Princeton from Ulm', async () => {
+  test('returns bearing and distance of Princeton from Ulm', async () => {
     const { local_space, goals, text } = await call(placeAnalysis, { ...einstein, place: princeton })
     near(local_space.bearing_from_birth_place!, 296.409, 0.01)
     expect(Math.abs(local_space.distance_km - 6439.27)).toBeLessThan(0.5)
-    expect(Object.keys(goals)).toEqual([...GOALS])
+    expect(Object.keys(goals)).toEqual([...LOCATION_GOALS])
     expect(text.summary).toContain('Pisces rises')
     const home = await call(placeAnalysis, { ...einstein, place: { latitude: 48.5, longitude: 10.1 } })
     expect([home.local_space.bearing_from_birth_place, home.local_space.planets_within_5_degrees]).toEqual([null, []])
   })
 
-  test('a comparison scores as the analysis of each place; equals keep the order sent', async () => {
+  test('a comparison scores like the analysis of each place; equal scores keep the sent order', async () => {
     const places = [
       { name: 'Princeton', ...princeton },
       { name: 'Bern', latitude: 46.95, longitude: 7.45 },
@@ -107,7 +107,7 @@ describe('place-analysis and relocation-compare', () => {
       for (const [i, { score }] of answer.places.entries())
         if (goal !== 'overall') expect(score).toBe(each[i]!.goals[goal].score)
         else {
-          const mean = GOALS.reduce((sum, one) => sum + each[i]!.goals[one].score, 0) / GOALS.length
+          const mean = LOCATION_GOALS.reduce((sum, one) => sum + each[i]!.goals[one].score, 0) / LOCATION_GOALS.length
           expect(Math.abs(score - mean)).toBeLessThanOrEqual(0.051)
         }
       expect(answer.ranking.map(({ name }) => name).toSorted()).toEqual(places.map(({ name }) => name).toSorted())
@@ -121,29 +121,29 @@ describe('place-analysis and relocation-compare', () => {
 })
 
 describe('geodetic-chart', () => {
-  test('Princeton by both methods', async () => {
+  test('returns the chart of Princeton by both methods', async () => {
     const sepharial = await call(geodeticChart, { ...einstein, place: princeton })
     near(sepharial.midheaven.longitude, 285.34, 1e-5)
-    // The contract has it with the obliquity 23.45647; that of the birth is within 0.01 degree.
+    // The contract computes this value with the obliquity 23.45647, which is within 0.01 degree of that of the birth.
     near(sepharial.ascendant.longitude, 27.9157, 0.02)
     const ramc = await call(geodeticChart, { ...einstein, place: princeton, method: 'ramc' })
     near(ramc.midheaven.longitude, 284.1252, 0.002)
     near(ramc.ascendant.longitude, 25.83, 0.02)
   })
 
-  test('Greenwich culminates at 0 Aries; London has Leo rising', async () => {
+  test('0 Aries culminates at Greenwich, and Leo rises in London', async () => {
     const answer = await call(geodeticChart, { ...einstein, place: { latitude: 51.5, longitude: 0 } })
     near(answer.midheaven.longitude, 0, 1e-6)
     near(answer.ascendant.longitude, 116.5685, 0.02)
   })
 
-  test('a planet rises or culminates in the frame at every vertex of its lines', async () => {
+  test('a planet rises or culminates at every vertex of its lines', async () => {
     for (const method of ['sepharial', 'ramc'] as const) {
       const { lines, planets } = await call(geodeticChart, { ...einstein, method })
       for (const { geometry, properties } of lines.features) {
         const parts = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
         const vertices = (parts as number[][][]).flat().filter(([, latitude]) => Math.abs(latitude!) < 66)
-        // Meridian lines have vertices at their ends alone.
+        // Meridian lines have vertices only at their ends.
         const [longitude, latitude] = (vertices[Math.floor(vertices.length / 3)] ?? [
           (parts as number[][][]).flat()[0]![0],
           10,

@@ -25,7 +25,7 @@ import { call, rejectedField } from '../call.ts'
 const births = randomBirths(12, 11)
 const couples = births.slice(1).map((bride, i) => ({ groom: births[i]!, bride }))
 
-/** A chart with moved ascendant and planets; unnamed planets stand together in the third from the ascendant. */
+/** A chart with changed ascendant and planets. Planets that are not named are in the third house from the ascendant. */
 const chartWith = (ascendant: number, places: Partial<Record<Graha, number>>): RasiChart => {
   const chart = rasiChart(julianDay(0), { latitude: 0, longitude: 0 }, {}, sky)
   const lagna = point(sidereal(ascendant))
@@ -46,8 +46,8 @@ const holding = (chart: RasiChart) =>
     .map(({ rule }) => rule)
 
 describe('manglik-match', () => {
-  test('Mars in Capricorn in the 7th from a Cancer ascendant', () => {
-    // Moon and Venus in Virgo and Leo: Mars is 5th and 6th from them.
+  test('Manglik: Mars in Capricorn in the 7th from a Cancer ascendant', () => {
+    // With Moon and Venus in Virgo and Leo, Mars is in the 5th and 6th house from them.
     const chart = chartWith(95, { Mars: 280, Moon: 155, Venus: 130, Jupiter: 65, Saturn: 65 })
     expect(holding(chart)).toEqual(
       expect.arrayContaining(['own_or_exalted', 'house_sign_exception', 'yogakaraka_lagna']),
@@ -55,14 +55,15 @@ describe('manglik-match', () => {
     expect(manglikMeasure(chart, { age: 20 })).toMatchObject({ percentage: 50, cancelled: true, net: 'none' })
   })
 
-  test('Mars in Cancer with no other rule is net mild', () => {
-    // Aquarius ascendant would put Mars 6th; from Aries he is 4th. The Moon, his dispositor, stands in the 3rd.
+  test('Mars in Cancer without another rule is net mild', () => {
+    // With Aquarius rising Mars would be in the 6th house; with Aries rising he is in the 4th. The Moon, his
+    // dispositor, is in the 3rd.
     const chart = chartWith(5, { Mars: 95, Moon: 65, Venus: 35, Jupiter: 65 })
     expect(holding(chart)).toEqual(['friend_sign'])
     expect(manglikMeasure(chart, { age: 20 })).toMatchObject({ present: true, cancelled: false, net: 'mild' })
   })
 
-  test('Mars in 3, 5, 6, 9, 10 or 11 from all three makes none', () => {
+  test('Mars in 3, 5, 6, 9, 10 or 11 from all three references is no dosha', () => {
     for (let ascendant = 5; ascendant < 360; ascendant += 30)
       for (const house of [3, 5, 6, 9, 10, 11]) {
         const answer = manglikMeasure(
@@ -74,7 +75,7 @@ describe('manglik-match', () => {
       }
   })
 
-  test('exchanging the sides exchanges the results and keeps the match', async () => {
+  test('exchanging the persons exchanges their results and keeps the match', async () => {
     for (const { groom, bride } of couples) {
       const there = await call(manglikMatch, { groom, bride })
       const back = await call(manglikMatch, { groom: bride, bride: groom })
@@ -88,7 +89,7 @@ describe('manglik-match', () => {
     }
   })
 
-  test('house 2 can be left out; age 28 is completed on the birthday', async () => {
+  test('house 2 can be omitted; age 28 is completed on the birthday', async () => {
     const { groom } = await call(manglikMatch, { groom: delhi1947, bride: chennai1996 })
     expect(groom.from.Ascendant).toEqual({ house: 2, counts: true })
     const without = await call(manglikMatch, { groom: delhi1947, bride: chennai1996, houses_include_second: false })
@@ -101,7 +102,7 @@ describe('manglik-match', () => {
 })
 
 describe('papasamya', () => {
-  test('scores are the sum of their points, within the most that can be', async () => {
+  test('scores are the sum of their points, below the maximum', async () => {
     for (const birth of births) {
       const answer = await call(papasamyaSingle, birth)
       expect(answer.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(answer.score, 9)
@@ -111,7 +112,7 @@ describe('papasamya', () => {
     }
   })
 
-  test('one chart is one side of the pair; the groom with himself differs by nothing', async () => {
+  test('a single chart equals its side of a pair, and a chart with itself has no difference', async () => {
     for (const { groom, bride } of couples) {
       const {
         ayanamsha: _a,
@@ -132,7 +133,7 @@ describe('papasamya', () => {
     }
   })
 
-  test('a turn of the zodiac by a sign changes no score', () => {
+  test('a rotation of the zodiac by one sign changes no score', () => {
     for (let turn = 0; turn < 360; turn += 30) {
       const places = {
         Sun: 10,
@@ -150,7 +151,7 @@ describe('papasamya', () => {
     }
   })
 
-  test('a full Moon never counts, a dark one does', async () => {
+  test('a full Moon never counts as malefic, a dark one does', async () => {
     // Full Moon of 2000-07-16 13:55 UT; new Moon of 2000-07-01 and the day before it.
     const at = (datetime: string) => ({ ...delhi1947, datetime })
     const full = await call(papasamyaSingle, at('2000-07-16T18:00'))
@@ -166,7 +167,7 @@ describe('papasamya', () => {
 })
 
 describe('ayu-milan', () => {
-  test('half is without charts; full has nine planets and an image of each', async () => {
+  test('half mode has no charts; full mode has nine planets with an image of each', async () => {
     const half = await call(ayuMilan, { groom: delhi1947, bride: chennai1996 })
     expect(Object.keys(half.groom)).toEqual(['moon_sign', 'nakshatra', 'pada'])
     const full = await call(ayuMilan, { groom: delhi1947, bride: chennai1996, report_type: 'full' })
@@ -178,7 +179,7 @@ describe('ayu-milan', () => {
     }
   }, 300_000)
 
-  test('the total is that of the stars; rajju that of the ten', async () => {
+  test('the total equals that of the stars, rajju that of the ten poruthams', async () => {
     for (const pair of couples) {
       const answer = await call(ayuMilan, pair)
       const stars = (['groom', 'bride'] as const).map((side) => answer[side]) as [
@@ -197,7 +198,7 @@ describe('ayu-milan', () => {
     }
   })
 
-  test('longevity of nine pairs of modalities is symmetric', () => {
+  test('longevity is symmetric in the nine pairs of modalities', () => {
     const classes = ([0, 1, 2] as const).map((a) => ([0, 1, 2] as const).map((b) => spanOfSigns(a, b)))
     expect(classes).toEqual([
       ['purna', 'madhya', 'alpa'],
@@ -206,7 +207,7 @@ describe('ayu-milan', () => {
     ])
   })
 
-  test('polar night has no hora lagna and says so; a second ayanamsha is refused', async () => {
+  test('the polar night has no hora lagna and a warning; rejects a second ayanamsha', async () => {
     const content = await call(ayuMilan, { groom: polarNight, bride: delhi1947 })
     expect(content.longevity.groom.pairs[1]).toEqual({ pair: 'lagna_and_hora_lagna', signs: null, class: null })
     expect(content.warnings.length).toBe(1)
@@ -221,7 +222,7 @@ describe('ayu-milan', () => {
 })
 
 describe('life-stage-match', () => {
-  test('the reasons add up to the score', async () => {
+  test('the effects of the reasons sum to the score', async () => {
     for (const pair of couples) {
       const { alignment } = await call(lifeStageMatch, { ...pair, as_of: '2100-01-01' })
       const sum = alignment.reasons.reduce((score, { effect }) => score + effect, 100)
@@ -229,14 +230,14 @@ describe('life-stage-match', () => {
     }
   })
 
-  test('a day before a birth and an invalid day are rejected', async () => {
+  test('rejects an invalid day and a day before a birth', async () => {
     const pair = { groom: delhi1947, bride: chennai1996 }
     expect(await rejectedField(lifeStageMatch, { ...pair, as_of: '1996-12-06' })).toBe('as_of')
     expect(await rejectedField(lifeStageMatch, { ...pair, as_of: '2001-02-29' })).toBe('as_of')
     expect((await call(lifeStageMatch, { ...pair, as_of: '1996-12-07' })).bride.saturn_cycle.cycle_number).toBe(1)
   })
 
-  test('phases are centred on the multiples of 45', () => {
+  test('phases are centred on multiples of 45 degrees', () => {
     expect([337.5, 22.49, 22.5, 180, 337.49].map(cyclePhase)).toEqual([
       'return',
       'return',
@@ -246,8 +247,8 @@ describe('life-stage-match', () => {
     ])
   })
 
-  // The catalogue's figure: the first contact of Saturn's return falls at age 28.42 to 29.88, Lahiri.
-  test('rounds of Saturn are counted from the first contact', () => {
+  // Figure of the catalogue: the first contact of Saturn's return is at an age of 28.42 to 29.88 years (Lahiri).
+  test('counts rounds of Saturn from the first contact', () => {
     for (let month = 0; month < 1200; month += 37) {
       const birth = julianDay(Date.UTC(1900, month, 1))
       const [at] = sky.positions(birth, ['Saturn'])
@@ -273,7 +274,7 @@ describe('life-stage-match', () => {
 })
 
 describe('matching-report', () => {
-  test('every paragraph rests on facts of the answer; scores are those of the single capabilities', async () => {
+  test('every paragraph cites facts of the answer; scores equal the single capabilities', async () => {
     const pair = { groom: ulm1879, bride: delhi1947 }
     const answer = await call(matchingReport, { ...pair, as_of: '1975-06-01' })
     const facts = new Set(answer.sections.flatMap((section) => section.facts.map(({ fact_id }) => fact_id)))
@@ -285,7 +286,7 @@ describe('matching-report', () => {
     const milan = await call(ayuMilan, pair)
     expect(answer.scores.ashtakoot!.total).toBe(milan.ashtakoot.total)
     expect<string>(answer.scores.ashtakoot!.verdict).toBe(milan.ashtakoot.verdict)
-    const document = matchingReport.document!(answer)
+    const document = matchingReport.report!.document(answer)
     const printed = JSON.stringify(document.map(({ blocks }) => blocks))
     for (const { paragraphs } of answer.sections)
       for (const { text } of paragraphs) expect(printed).toContain(JSON.stringify(text))

@@ -1,12 +1,13 @@
 /**
- * Ashtakoot once more, plainly and on its own: numbers for words, the tables written by another hand from the printed rules (stars
- * 1 .. 27, padas 1 .. 4, signs 1 .. 12). Source: Muhurta Chintamani, Vivaha prakarana; the lists are those of North Indian almanacs.
+ * A second, plain implementation of Ashtakoot for comparison. It uses numbers instead of words (stars 1 .. 27, padas 1
+ * .. 4, signs 1 .. 12), and its tables were written independently from the printed rules. Source: Muhurta Chintamani,
+ * Vivaha prakarana; the lists are those of North Indian almanacs.
  */
 const GANA = 'DMRMDMDDRRMMDRDRDRRMMDRRMMD'
 const NADI = 'AMNNMAAMNNMAAMNNMAAMNNMAAMN'
 const ANIMALS = 'Ho El Sh Se Se Do Ca Sh Ca Ra Ra Co Bu Ti Bu Ti De De Do Mo Mg Mo Li Ho Li Co El'.split(' ')
 const ORDER = 'Ho El Sh Se Do Ca Ra Co Bu Ti De Mo Mg Li'.split(' ')
-/** Below the diagonal, row by row. */
+/** The values below the diagonal, row by row. */
 const YONI = [
   '4',
   '24',
@@ -57,7 +58,8 @@ const maitri = (a: string, b: string) =>
       ]!
 
 const vashyaClass = (sign: number, ninth: number) => {
-  // `ninth`: which of its sign's nine padas, 0 .. 8; the fifth holds the middle and goes with the second half.
+  // `ninth`: the number of the pada among the nine of its sign, 0 .. 8. The fifth contains the middle of the sign and
+  // counts with the second half.
   if (sign === 9) return ninth < 4 ? 'man' : 'cha'
   if (sign === 10) return ninth < 4 ? 'cha' : 'jal'
   return ['cha', 'cha', 'man', 'jal', 'van', 'man', 'man', 'kee', '', '', 'man', 'jal'][sign - 1]!

@@ -78,7 +78,7 @@ const lawful = (answer: Reasoned) => {
 }
 
 describe('weights', () => {
-  test('the middle of each koota is that of all 108 by 108 pairs', () => {
+  test('the mean of each koota is that of all 108 by 108 pairs', () => {
     const profiles = PADAS_OF_ALL.map(({ nakshatra, pada }) => profileOfPada(nakshatra, pada))
     for (const koota of KOOTAS) {
       let sum = 0
@@ -101,7 +101,7 @@ describe('weights', () => {
     }
   })
 
-  test('of findings that weigh the same the first stands first; what is near the middle is none', () => {
+  test('equal weights keep their order, and weights near the mean are left out', () => {
     const matches = [1, 5, -5, 5, 0.5, 9, -1.1, 2, -20].map((weight, index) => ({ weight, index }))
     const { for: good, against } = heaviestReasons(matches)
     expect([good, against].map((side) => side.map(({ index }) => index))).toEqual([
@@ -112,7 +112,7 @@ describe('weights', () => {
 })
 
 describe('reasons of stars', () => {
-  test('against speaks a koota with points lost; what is said to cancel is what the dosha has', async () => {
+  test('a koota with lost points counts against; cancellations are those of the dosha', async () => {
     for (const pair of starPairs) {
       const details = await call(ashtakootDetails, pair)
       lawful(details)
@@ -133,7 +133,7 @@ describe('reasons of stars', () => {
     }
   })
 
-  test('poruthams: only those in full speak for, only those that fail against, and what would raise them does not hold', async () => {
+  test('full poruthams count in favour, failed ones against; no listed cancellation holds', async () => {
     for (const pair of starPairs)
       for (const capability of [tenPorutham, keralaPorutham]) {
         const answer: Poruthams = await capability.compute(pair, world)
@@ -147,11 +147,11 @@ describe('reasons of stars', () => {
       }
   })
 
-  test('the Telugu reading obeys the same laws', async () => {
+  test('the Telugu matching follows the same rules', async () => {
     for (const pair of starPairs.slice(0, 60)) lawful(await call(teluguMatch, pair))
   })
 
-  test('without padas nothing is said that hangs on them', async () => {
+  test('without padas there is no reason that depends on them', async () => {
     for (const groom of NAKSHATRAS) {
       const pair = { groom: { nakshatra: groom }, bride: { nakshatra: NAKSHATRAS[random(27)]! } }
       for (const content of [await call(ashtakootDetails, pair), await call(tenPorutham, pair)]) lawful(content)
@@ -161,7 +161,7 @@ describe('reasons of stars', () => {
     }
   })
 
-  test('where every koota gives all its points nothing speaks against', () => {
+  test('nothing counts against if every koota has full points', () => {
     let result = 0
     for (const groom of PADAS_OF_ALL.map(sideOfStar)) {
       const bride = sideOfStar(anyone())
@@ -175,7 +175,7 @@ describe('reasons of stars', () => {
   })
 
   // Yoni, graha maitri, bhakoot, nadi, tara and vashya do not depend on the roles.
-  test('roles exchanged leave every matter whose rule is the same both ways, in the same words', async () => {
+  test('exchanged roles keep the reasons of symmetric rules, in the same words', async () => {
     const even = ['vashya', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi', 'vedha', 'rajju']
     for (const { groom, bride } of starPairs) {
       const find = async (pair: { groom: Stars; bride: Stars }) =>
@@ -188,14 +188,14 @@ describe('reasons of stars', () => {
     }
   })
 
-  test('the same pair gets the same text', async () => {
+  test('the same pair has the same text', async () => {
     const [pair] = starPairs as [(typeof starPairs)[number]]
     expect(await call(ashtakootDetails, pair)).toEqual(await call(ashtakootDetails, pair))
   })
 })
 
 describe('reasons of births', () => {
-  test('each rests on a fact of the report, and every cancelling told holds in it', () => {
+  test('each reason cites a fact of the report, and each stated cancellation holds', () => {
     for (const report of reports) {
       lawful(report)
       const facts = report.sections.flatMap((section) => section.facts.map(({ text }) => text))
@@ -209,7 +209,7 @@ describe('reasons of births', () => {
     }
   })
 
-  test('Mars: against only where the charts do not agree, with the rules of his own capability', async () => {
+  test('Mars counts against only if the charts disagree, with the rules of manglik-match', async () => {
     let seen = 0
     for (const [i, report] of reports.entries()) {
       const reason = all(report).find(({ matter }) => matter === 'manglik')
@@ -229,7 +229,7 @@ describe('reasons of births', () => {
     expect(seen).toBeGreaterThan(5)
   })
 
-  test('two pairs share under a quarter of what is said to them', () => {
+  test('two pairs share less than a quarter of their sentences', () => {
     const items = reports.map(
       (report) => new Set(sentencesOf([...all(report).map((r) => r.text), report.talk].join(' '))),
     )
@@ -243,10 +243,11 @@ describe('reasons of births', () => {
     expect(mean).toBeLessThan(0.25)
   })
 
-  test('the document begins with the reasons', () => {
+  test('the document begins with the opening and the reasons', () => {
     const [report] = reports as [(typeof reports)[number]]
-    const printed = matchingReport.document!(report)[0]!.blocks.map((block) => 'text' in block && block.text)
-    expect(printed[0]).toBe(report.talk)
+    const printed = matchingReport.report!.document(report)[0]!.blocks.map((block) => 'text' in block && block.text)
+    expect(printed[0]).toBe(report.summary.text)
+    expect(printed).toContain(report.talk)
     for (const { text } of all(report)) expect(printed).toContain(text)
   })
 })

@@ -10,8 +10,8 @@ import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 describe('retrograde calendar 2024', () => {
-  // Catalogue: stations 60 s.
-  test('stations and days', async () => {
+  // Catalogue: stations within 60 s.
+  test('returns the published stations and days', async () => {
     const { stations, days_by_count, loops, images } = await call(retrogrades, { year: 2024 })
     const tally = Object.groupBy(stations, ({ planet }) => planet)
     expect(Object.fromEntries(Object.entries(tally).map(([planet, own]) => [planet, own.length]))).toEqual({
@@ -38,7 +38,7 @@ describe('retrograde calendar 2024', () => {
 })
 
 describe('sky calendar', () => {
-  test('2024 by kinds', async () => {
+  test('counts the events of 2024 by kind', async () => {
     const { counts, events, days } = await call(sky, { start_date: '2024-01-01', end_date: '2024-12-31' })
     expect(counts).toEqual({ ingress: 52, aspect: 186, lunation: 50, station: 17, eclipse: 4 })
     const suns = events.filter(
@@ -53,12 +53,12 @@ describe('sky calendar', () => {
     expect(days).toHaveLength(366)
     expect(days.reduce((sum, day) => sum + day.events, 0)).toBe(events.length)
   })
-  test('2020-12-21 holds the great conjunction', async () => {
+  test('2020-12-21 has the great conjunction', async () => {
     const { events } = await call(sky, { start_date: '2020-12-21', end_date: '2020-12-21', include: ['aspect'] })
     const answer = events.find(({ planets }) => planets.join() === 'Jupiter,Saturn')!
     expect(secondsApart(answer.at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
   })
-  test('void Moons begin with an aspect and end at a border, and a range of them is short', async () => {
+  test('each void Moon has its own row; rejects long ranges of them', async () => {
     const { events } = await call(sky, { start_date: '2024-02-01', end_date: '2024-03-01', include: ['void_moon'] })
     expect(events.length).toBeGreaterThanOrEqual(12)
     expect(new Set(events.map(({ detail }) => detail)).size).toBe(12)
@@ -70,11 +70,11 @@ describe('sky calendar', () => {
 })
 
 describe('national charts', () => {
-  test('the angles of published charts', async () => {
+  test('angles equal those of published charts', async () => {
     const { charts, count } = await call(national, {})
     expect(count).toBe(42)
     const of = (code: string) => charts.find((row) => row.code === code)!
-    // Astro-Databank: United States 12 Sag 21, 13 Can 19, 27 Aqu 10.
+    // Astro-Databank, United States: 12 Sagittarius 21, 13 Cancer 19, 27 Aquarius 10.
     const us = of('US')
     expect(Math.abs(us.ascendant! - 252.355)).toBeLessThan(0.01)
     expect(Math.abs(us.midheaven! - 181.056)).toBeLessThan(0.01)
@@ -88,7 +88,7 @@ describe('national charts', () => {
     expect(Math.abs(of('DE').ascendant! - 124.407)).toBeLessThan(0.01)
     expect(Math.abs(of('DE').midheaven! - 10.661)).toBeLessThan(0.01)
   })
-  test('a chart without a time has no angles; words and codes choose', async () => {
+  test('a chart without a time has no angles; charts are found by country and words', async () => {
     const { charts } = await call(national, { country: 'ua' })
     expect(charts[0]).toMatchObject({ id: 'UA-1991', rating: 'X', ascendant_sign: null, midheaven: null })
     expect((await call(national, { query: 'INDEPENDENCE' })).count).toBeGreaterThan(10)
@@ -97,7 +97,7 @@ describe('national charts', () => {
 })
 
 describe('weather', () => {
-  test('the same bytes again, every value within 5; a chart without angular planets has indices of nothing', async () => {
+  test('is repeatable, with all values within 5; charts without angular planets have zero indices', async () => {
     const selection = { capital: 'GB', start_date: '2025-04-01', days: 30 }
     const [one, two] = [await call(weather, selection), await call(weather, selection)]
     expect(one).toEqual(two)
@@ -119,7 +119,7 @@ describe('weather', () => {
 })
 
 describe('seismic claims', () => {
-  test('2024-04-08', async () => {
+  test('returns the documented values of 2024-04-08', async () => {
     const { days, note } = await call(seismic, { start_date: '2024-04-08', end_date: '2024-04-08' })
     expect(days[0]!.factors.map(({ factor, points }) => `${factor} ${points}`)).toEqual([
       'syzygy 2',
@@ -130,7 +130,7 @@ describe('seismic claims', () => {
     expect(days[0]!.vedic_mandala).toMatchObject({ name: 'Varuna', moon_nakshatra: 'Revati' })
     expect(note).toContain('No method of this kind has shown predictive skill')
   })
-  test('a whole year stays within its bounds; its peaks are its highest days', async () => {
+  test('a whole year stays within its bounds, and its peaks are its highest days', async () => {
     const place = { latitude: 35.68, longitude: 139.75 }
     const { days, peaks } = await call(seismic, { start_date: '2023-01-01', end_date: '2023-12-31', place })
     const best = Math.max(...days.map(({ score }) => score))
@@ -140,7 +140,7 @@ describe('seismic claims', () => {
 })
 
 describe('market cycles', () => {
-  // Catalogue, 12:00 UTC, 0.02.
+  // Catalogue: positions at 12:00 UTC, within 0.02 degree.
   test.each([
     ['2024-01-01', 24.158, 17.994, -21.437, 28.88],
     ['2020-03-23', -1.634, 56.778, -0.775, 47.14],
@@ -154,13 +154,13 @@ describe('market cycles', () => {
     expect(Math.abs(row.value - value)).toBeLessThan(0.03)
     expect(note).toContain('no advice to buy, sell or hold')
   })
-  test('a trine is worth ten, an aspect of 15 degrees nothing, nor one between two', () => {
+  test('a trine scores 10, a conjunction with Saturn -10, other separations 0', () => {
     expect(aspectValue(['Sun', 'Jupiter'], 120)).toBeCloseTo(10, 9)
     expect(aspectValue(['Sun', 'Jupiter'], 135)).toBe(0)
     expect(aspectValue(['Sun', 'Jupiter'], 75)).toBe(0)
     expect(aspectValue(['Sun', 'Saturn'], 0)).toBeCloseTo(-10, 9)
   })
-  test('turning points alternate', async () => {
+  test('turning points alternate between highs and lows', async () => {
     const { turning_points, events, cycles } = await call(market, {
       start_date: '2024-01-01',
       end_date: '2025-12-31',
@@ -175,7 +175,7 @@ describe('market cycles', () => {
   })
 })
 
-test('the first and the last year of the files answer', async () => {
+test('answers for the first and the last year of the ephemeris files', async () => {
   expect((await call(retrogrades, { year: 1800 })).stations.length).toBeGreaterThan(8)
   expect((await call(sky, { start_date: '1800-01-01', end_date: '1800-02-01' })).counts.lunation).toBeGreaterThan(2)
   expect((await call(sky, { start_date: '2399-12-01', end_date: '2399-12-31' })).counts.lunation).toBeGreaterThan(2)

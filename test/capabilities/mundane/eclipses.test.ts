@@ -5,7 +5,8 @@ import { LONG, sample } from '../../long.ts'
 import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
-// Catalogue: maximum 5 s, magnitude 0.001, gamma 0.0002; NASA's catalogue agrees after its TD is changed to UT.
+// Catalogue: maximum within 5 s, magnitude within 0.001, gamma within 0.0002. NASA's catalogue agrees if its TD is
+// converted to UT.
 const KNOWN = [
   ['2024-03-25T07:12:53Z', 'lunar', 'penumbral', 0.956, 1.0609],
   ['2024-04-08T18:17:20Z', 'solar', 'total', 1.0575, 0.3431, 139, 30],
@@ -22,7 +23,7 @@ const KNOWN = [
 ] as const
 
 describe('eclipses', () => {
-  test('2024-2026', async () => {
+  test('returns the eclipses of 2024-2026 as published', async () => {
     const { eclipses: texts, count } = await call(eclipses, { start_date: '2024-01-01', end_date: '2026-12-31' })
     expect(count).toEqual({ solar: 6, lunar: 6, total: 12 })
     for (const [i, [at, kind, type, magnitude, gamma, saros, member]] of KNOWN.entries()) {
@@ -33,7 +34,8 @@ describe('eclipses', () => {
       expect(Math.abs(row.gamma - gamma)).toBeLessThan(0.00021)
       if (saros) expect([row.saros, row.saros_member]).toEqual([saros, member!])
     }
-    // The contract's figures of Swiss Ephemeris; NASA prints 25.3 N 104.1 W, and for the low Sun of 2003-05-31 66.6 N 24.5 W.
+    // Figures of the contract by Swiss Ephemeris. NASA prints 25.3 N 104.1 W, and 66.6 N 24.5 W for the eclipse of
+    // 2003-05-31 with a low Sun.
     const near = (greatest: { latitude: number; longitude: number } | null, latitude: number, longitude: number) => {
       expect(Math.abs(greatest!.latitude - latitude)).toBeLessThan(0.06)
       expect(Math.abs(greatest!.longitude - longitude)).toBeLessThan(0.07)
@@ -48,14 +50,20 @@ describe('eclipses', () => {
     }
   })
 
-  // Each eclipse has the same saros number as the one 223 months before it, and stands one place further; anchors as NASA numbers them.
+  // Each eclipse has the saros number of the eclipse 223 months before it, and the next member number. The anchors are
+  // NASA's numbers.
   const YEARS = sample([1980, 2020], [1900, 2100])
-  test(`saros numbers ${YEARS.join('-')} obey the law of the saros`, async () => {
+  test(`saros numbers ${YEARS.join('-')} follow the rule of the saros`, async () => {
     const rows: { kind: string; saros: number; saros_member: number; at: number }[] = []
     for (let year = YEARS[0]!; year < YEARS[1]!; year += 20)
       rows.push(
         ...(await call(eclipses, { start_date: `${year}-01-01`, end_date: `${year + 19}-12-31` })).eclipses.map(
-          ({ kind, saros, saros_member, global }) => ({ kind, saros, saros_member, at: Date.parse(global.maximum) }),
+          ({ kind, saros, saros_member, global }) => ({
+            kind,
+            saros: saros!,
+            saros_member: saros_member!,
+            at: Date.parse(global.maximum),
+          }),
         ),
       )
     expect(rows.length).toBeGreaterThan(sample(170, 900))
@@ -79,7 +87,7 @@ describe('eclipses', () => {
     expect(numbered('lunar', '2018-07-27')).toBe(129)
   }, 300_000)
 
-  test('the path is GeoJSON within the map, cut at the antimeridian; the partial ones have none', async () => {
+  test('the path is GeoJSON cut at the antimeridian; partial eclipses have no path', async () => {
     const { eclipses: results } = await call(eclipses, {
       start_date: '2025-01-01',
       end_date: '2030-12-31',
@@ -99,10 +107,10 @@ describe('eclipses', () => {
     }
   })
 
-  test('a range may begin with 1800 and hold twenty years at most', async () => {
+  test('rejects a range above twenty years', async () => {
     const first = await call(eclipses, { start_date: '1800-01-01', end_date: '1800-12-31' })
     expect(first.count.total).toBeGreaterThan(3)
-    expect(await rejectedField(eclipses, { start_date: '1799-12-31', end_date: '1800-12-31' })).toBe('start_date')
+    expect(await rejectedField(eclipses, { start_date: '-3000-12-31', end_date: '-2999-12-31' })).toBe('start_date')
     expect(await rejectedField(eclipses, { start_date: '2000-01-01', end_date: '2020-12-31' })).toBe('end_date')
     const { eclipses: few } = await call(eclipses, {
       start_date: '2024-01-01',
@@ -115,7 +123,7 @@ describe('eclipses', () => {
 
 describe('eclipse chart', () => {
   const at = (latitude: number, longitude: number) => ({ place: { latitude, longitude, timezone: 'UTC' } })
-  test('2024-04-08 at Dallas, and not at London', async () => {
+  test('2024-04-08 is visible at Dallas and not at London', async () => {
     const dallas = await call(eclipseChart, { date: '2024-04-01', ...at(32.7767, -96.797) })
     expect(dallas.local.visible).toBe(true)
     expect(secondsApart(dallas.local.maximum!, '2024-04-08T18:42:39Z')).toBeLessThanOrEqual(2)
@@ -132,7 +140,7 @@ describe('eclipse chart', () => {
     const { saros, first_eclipse_date, first_eclipse_longitude } = syzygy.saros_family
     expect([saros, first_eclipse_date]).toEqual([139, '1501-05-27'])
     expect(Math.abs(first_eclipse_longitude - 64.85)).toBeLessThan(0.05)
-    expect(syzygy.warnings.join()).toContain('Moshier')
+    expect(syzygy.warnings).toEqual([])
     for (const { orb } of syzygy.national_contacts) expect(orb).toBeLessThanOrEqual(2)
   })
   test('returns the requested kind', async () => {

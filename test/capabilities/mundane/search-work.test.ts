@@ -8,7 +8,7 @@ import { sky as whole, worldAt } from '../../world.ts'
 
 const YEAR = 365.25
 
-/** A sky that counts searches for eclipses, and the years searched for crossings. */
+/** A sky that counts the searches for eclipses and the years in which crossings are searched. */
 const counting = () => {
   const work = { eclipses: 0, years: 0 }
   const over = (sky: Sky): Sky => ({
@@ -30,13 +30,14 @@ test('the first eclipse of a saros is found by one search, however long ago it w
   const { work, world } = counting()
   const { saros_family } = await eclipseChart.compute(eclipseChart.example, world)
   expect(saros_family).toMatchObject({ saros: 139, first_eclipse_date: '1501-05-27' })
-  // Source of the date: Espenak and Meeus, 17 May 1501 by the Julian calendar. Solar and lunar ones after the date, and the first of the series.
+  // Source of the date: Espenak and Meeus, 17 May 1501 in the Julian calendar. The test covers solar and lunar eclipses
+  // after the date, and the first of the series.
   expect(work.eclipses).toBe(3)
 })
 
 test('the cycles of slow planets are searched in a small part of their length', async () => {
   const { work, world } = counting()
   await planetaryCycles.compute(planetaryCycles.example, world)
-  // The ten cycles together last 964 years, and each is searched on either side.
+  // The ten cycles add up to 964 years, and each is searched before and after the moment.
   expect(work.years).toBeLessThan(500)
 })

@@ -10,7 +10,7 @@ import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { call, rejectedField } from '../call.ts'
 
 describe('vedic year', () => {
-  // North Indian almanacs for Ujjain, as the catalogue prints them.
+  // Values of North Indian almanacs for Ujjain, as the catalogue prints them.
   test.each([
     [
       2024,
@@ -42,7 +42,7 @@ describe('vedic year', () => {
         meghadhipati: 'Sun',
       },
     ],
-  ])('%d', async (year, head, lords) => {
+  ])('returns the vedic year of %d as published', async (year, head, lords) => {
     const { new_year, samvatsara, navanayaka, sankrantis, balance } = await call(vedicYear, { year })
     const { south, north } = samvatsara
     expect(`${new_year.date} ${new_year.weekday} ${south.name} ${south.index} ${north.name} ${north.index}`).toBe(head)
@@ -53,8 +53,8 @@ describe('vedic year', () => {
     expect(balance.benefic_offices + balance.malefic_offices + neutral).toBe(9)
   })
 
-  // Kings and ministers of the year as North Indian almanacs printed them.
-  test('an adhika Chaitra opens the year; sankrantis follow each other in a month', async () => {
+  // King and minister of the year, as printed in North Indian almanacs.
+  test('an adhika Chaitra begins the year; sankrantis are a month apart', async () => {
     for (const year of [1964, 1983, 2029]) {
       const { sankrantis } = await call(vedicYear, { year, ...delhi })
       const times = sankrantis.map(({ utc }) => Date.parse(utc))
@@ -62,7 +62,7 @@ describe('vedic year', () => {
         expect(Math.abs((times[i + 1]! - at) / 86_400_000 - 30.44)).toBeLessThan(1.5)
     }
   })
-  test('a latitude alone is taken for none; polar places answer', async () => {
+  test('answers at polar places', async () => {
     const { navanayaka } = await call(vedicYear, { year: 2024, latitude: 78, longitude: 15, timezone: 'UTC' })
     expect(navanayaka).toHaveLength(9)
   })
@@ -73,7 +73,7 @@ describe('koorma chakra', () => {
     expect(KOORMA_DIRECTIONS.flatMap(koormaStars).sort()).toEqual([...NAKSHATRAS].sort())
     expect(koormaDirectionOf(NAKSHATRAS.indexOf('Purva Bhadrapada'))).toBe('north')
   })
-  test('2024-06-01 at 23.18, 75.79', async () => {
+  test('returns the values of 2024-06-01 at 23.18, 75.79', async () => {
     const { regions, most_afflicted, most_favoured } = await call(koorma, { date: '2024-06-01' })
     const of = (direction: string) => regions.find((row) => row.direction === direction)!
     expect(of('centre')).toMatchObject({ affliction: 5, state: 'favoured' })
@@ -85,7 +85,7 @@ describe('koorma chakra', () => {
     expect([most_afflicted, most_favoured]).toEqual([['north-east'], ['centre']])
     expect(of('east').places).toContain('Kolkata')
   })
-  test('over a country the cities are its own', async () => {
+  test('a country has its own cities and offset', async () => {
     const { regions, location } = await call(koorma, { date: '2024-06-01', country: 'JP' })
     expect(location.utc_offset).toBe('+09:00')
     expect(regions.find(({ direction }) => direction === 'centre')!.places).toContain('Tokyo')
@@ -94,7 +94,7 @@ describe('koorma chakra', () => {
 })
 
 describe('sarvatobhadra', () => {
-  test('the grid', () => {
+  test('the grid equals the book', () => {
     const tally = Object.groupBy(SARVATOBHADRA_CELLS, ({ kind }) => kind)
     expect(Object.fromEntries(Object.entries(tally).map(([kind, cells]) => [kind, cells.length]))).toEqual({
       nakshatra: 28,
@@ -105,8 +105,8 @@ describe('sarvatobhadra', () => {
     })
     expect(new Set(SARVATOBHADRA_CELLS.map(({ content }) => content)).size).toBe(81)
   })
-  // A worked example in print: a planet in Punarvasu looking straight across.
-  test('vedha from Punarvasu', () => {
+  // A printed worked example: a planet in Punarvasu with vedha straight across.
+  test('returns the vedha from Punarvasu', () => {
     expect(vedhaCells('Punarvasu', 'across').map(({ content }) => content)).toEqual([
       'ha',
       'Cancer',
@@ -118,11 +118,11 @@ describe('sarvatobhadra', () => {
       'Mula',
     ])
   })
-  test('the mandalas share the 28 stars', () => {
+  test('the mandalas contain the 28 stars once', () => {
     expect(new Set(Object.values(MANDALA_STARS).flat()).size).toBe(28)
   })
-  // New Moons of 2024-02-09 and 03-10, full on 02-24: almanac.
-  test('the Moon is a benefic while she waxes, however thin, and a malefic while she wanes, however full', async () => {
+  // New Moons of 2024-02-09 and 03-10, full Moon of 02-24. Source: almanac.
+  test('a waxing Moon is benefic and a waning one malefic, whatever the phase', async () => {
     const natureOn = async (date: string) =>
       (await call(sarvatobhadra, { date, ...delhi, image: false })).vedhas.find(({ planet }) => planet === 'Moon')!
         .nature
@@ -133,7 +133,7 @@ describe('sarvatobhadra', () => {
       'malefic',
     ])
   })
-  test('targets are struck by what pierces their cells; a wrong one names its field', async () => {
+  test('vedha on the cells of a target affects it; an invalid target is rejected with its field', async () => {
     const { targets, grid, vedhas } = await call(sarvatobhadra, {
       date: '2024-06-01',
       ...delhi,

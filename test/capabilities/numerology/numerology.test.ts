@@ -13,7 +13,7 @@ import { call, rejectedField } from '../call.ts'
 const einstein = { date: '1879-03-14', name: 'Albert Einstein', as_of: '2026-11-20' }
 
 describe('profile', () => {
-  test('Einstein, as the catalogue has him', async () => {
+  test('Einstein: equals the values of the catalogue', async () => {
     const data = await call(numerologyProfile, einstein)
     expect(data.life_path).toMatchObject({ number: 6, compound: 15, master: false, karmic_debt: null })
     expect(data.expression).toMatchObject({ number: 9, compound: 27 })
@@ -33,13 +33,13 @@ describe('profile', () => {
     expect(data.personal_year).toEqual({ year: 2026, number: 9 })
   })
 
-  test('the day of birth pays its own debt; a life of one day has an age', async () => {
+  test('the day of birth has its own debt; a life of one day has an age', async () => {
     const data = await call(numerologyProfile, { date: '2000-02-29', name: 'Ng', as_of: '2001-02-28' })
     expect(data.soul_urge).toMatchObject({ number: 0, meaning: null })
     expect(data.text.summary).toContain('At 0 the pinnacle of')
   })
 
-  test('nothing is said twice in one answer', async () => {
+  test('repeats no sentence in one answer', async () => {
     const data = await call(numerologyProfile, { ...einstein, date: '1993-11-19', name: 'Mary Stone' })
     const texts: string[] = []
     JSON.stringify(data, (_, value) => {
@@ -50,7 +50,7 @@ describe('profile', () => {
     expect(sentences.filter((each, i) => sentences.indexOf(each) !== i)).toEqual([])
   })
 
-  test('a name of another script is read, and the answer says so', async () => {
+  test('transliterates a name in another script, with a warning', async () => {
     const data = await call(numerologyProfile, { ...einstein, name: 'राहुल 李' })
     expect(data.expression.letters.map(({ letter }) => letter).join('')).toBe('RAHULA')
     expect(data.warnings.join(' ')).toMatch(/RAHULA.*an Indian script.*李/)
@@ -67,7 +67,7 @@ describe('profile', () => {
 })
 
 describe('vedic', () => {
-  test('the square of 1996-12-07, a man', async () => {
+  test('returns the square of a man born on 1996-12-07', async () => {
     const data = await call(numerologyVedic, { date: '1996-12-07', gender: 'male' })
     expect(
       data.lo_shu.grid
@@ -80,7 +80,7 @@ describe('vedic', () => {
     expect([data.naamank, data.relation.moolank_naamank]).toEqual([null, null])
   })
 
-  test('each digit is present or missing; a plane is complete when its three are present', async () => {
+  test('each digit is present or missing; a plane is complete if its three digits are present', async () => {
     for (const date of ['1990-01-01', '2000-10-10', '1987-06-25', '2004-02-29']) {
       const { lo_shu } = await call(numerologyVedic, { date, lo_shu: 'date_only' })
       expect([...lo_shu.present, ...lo_shu.missing].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -92,8 +92,8 @@ describe('vedic', () => {
   })
 })
 
-describe('names', () => {
-  test('Einstein by both; case, accents and spacing do not change him', async () => {
+describe('numbers of names', () => {
+  test('Einstein by both systems; case, accents and spaces do not matter', async () => {
     const plain = await call(numerologyName, { name: 'Albert Einstein' })
     expect(plain.chaldean).toMatchObject({ number: 1, compound: 46 })
     expect(plain.chaldean.words.map(({ sum }) => sum)).toEqual([17, 29])
@@ -102,7 +102,7 @@ describe('names', () => {
     expect({ ...loud, name: 'Albert Einstein' }).toEqual(plain)
   })
 
-  test('digits count in a vehicle and not in a business', async () => {
+  test('digits count in a vehicle number and not in a business name', async () => {
     const { chaldean } = await call(numerologyName, { name: 'MH370', kind: 'vehicle' })
     expect(chaldean).toMatchObject({ number: 1, compound: 19 })
     expect((await call(numerologyName, { name: 'MH370', kind: 'business' })).chaldean.compound).toBe(9)
@@ -110,7 +110,7 @@ describe('names', () => {
     expect(await rejectedField(numerologyName, { name: '42', kind: 'person' })).toBe('name')
   })
 
-  test('suggested spellings have the number that they say, and it is a friend', async () => {
+  test('suggested spellings have the stated number, which is friendly', async () => {
     const { suggestions } = await call(numerologyName, { name: 'Vicky Lee', date: '1879-03-14', suggest: true })
     expect(suggestions.length).toBe(10)
     for (const { name, chaldean_number } of suggestions) {
@@ -126,7 +126,7 @@ describe('names', () => {
 })
 
 describe('days', () => {
-  test('Einstein in November 2026, as the catalogue has it', async () => {
+  test('Einstein in November 2026: equals the values of the catalogue', async () => {
     const data = await call(numerologyDay, { date: '1879-03-14', target_date: '2026-11-20', days: 40 })
     expect([
       data.universal.year,
@@ -144,7 +144,7 @@ describe('days', () => {
     expect(data.best_days).toEqual(data.days.filter(({ rating }) => rating === best).map(({ date }) => date))
   })
 
-  test('today is that of the zone', async () => {
+  test('the default day is today in the zone', async () => {
     const late = Date.UTC(2026, 11, 31, 20)
     expect((await call(numerologyDay, { date: '2000-01-01' }, late)).personal_year.year).toBe(2026)
     expect((await call(numerologyDay, { date: '2000-01-01', timezone: 'Asia/Kolkata' }, late)).personal_year.year).toBe(
@@ -154,7 +154,7 @@ describe('days', () => {
 })
 
 describe('biorhythms', () => {
-  test('the day of birth; a birth on 29 February; curves that are a drawing', async () => {
+  test('is critical on the day of birth, and draws four curves', async () => {
     const data = await call(biorhythms, { date: '1992-02-29', target_date: '1992-02-29', days: 366, image: true })
     expect(
       data.cycles.every(({ value, phase, position }) => value === 0 && phase === 'critical' && position === 0),
@@ -172,13 +172,13 @@ describe('biorhythms', () => {
     expect(data.best_days.length).toBe(3)
   })
 
-  test('not before birth', async () => {
+  test('rejects a date before birth', async () => {
     expect(await rejectedField(biorhythms, { date: '1992-02-29', target_date: '1992-02-28' })).toBe('target_date')
     expect(await rejectedField(biorhythms, { date: '1992-02-29', partner_date: '1991-02-29' })).toBe('partner_date')
   })
 })
 
-test('every passage about numbers is reached', async () => {
+test('every passage about numbers is used', async () => {
   const { scan, missing } = await trackPassages([
     'number-compound',
     'number-core',
@@ -201,7 +201,7 @@ test('every passage about numbers is reached', async () => {
     scan(await call(numerologyVedic, { date, name }))
     scan(await call(numerologyDay, { date, target_date: `2026-${two(1 + below(12))}-${two(1 + below(28))}` }))
   }
-  // First letters that add up to 22 and 33, vowels that add up to 33.
+  // First letters whose values add up to 22 and 33, and vowels that add up to 33.
   for (const name of ['Rita Ida Dor', 'Rob Ray Rex Fox', 'Iriau Lore'])
     scan(await call(numerologyProfile, { date: '1990-01-29', name, as_of: '2026-01-01' }))
   scan(await call(numerologyName, { name: 'Albert' }))

@@ -37,7 +37,7 @@ describe('five limbs', () => {
     expect(limbs.tithi).toMatchObject({ name: 'Dwadashi', number: 27, paksha: 'Krishna' })
     expect(minutes(limbs.tithi.ends_at, '1996-12-08T03:30:27+05:30')).toBeLessThan(0.1)
   })
-  test('a kshaya tithi lies whole between two sunrises; a vriddhi one holds both', async () => {
+  test('a kshaya tithi lies between two sunrises; a vriddhi one contains both', async () => {
     let kshaya = 0
     let vriddhi = 0
     for (let i = 0; i < 120; i++) {
@@ -61,12 +61,12 @@ describe('five limbs', () => {
 })
 
 describe('Sun and Moon', () => {
-  test('New Delhi 2024-06-21: 05:24 and 19:22', async () => {
+  test('New Delhi 2024-06-21: sunrise 05:24, sunset 19:22', async () => {
     const { sun_moon } = await call(sunMoonTimings, delhi('2024-06-21'))
     expect(minutes(sun_moon.sunrise!, '2024-06-21T05:24+05:30')).toBeLessThan(1)
     expect(minutes(sun_moon.sunset!, '2024-06-21T19:22+05:30')).toBeLessThan(1)
   })
-  test('day and night make the day', async () => {
+  test('day and night sum to the whole day', async () => {
     for (const day of days(25, 7)) {
       const { sun_moon: s } = await call(sunMoonTimings, day)
       const seconds = (text: string | null) => text!.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
@@ -77,12 +77,12 @@ describe('Sun and Moon', () => {
       expect(s.illumination).toBeCloseTo(50 * (1 - Math.cos((s.phase_angle * Math.PI) / 180)), 1)
     }
   })
-  test('Tromso at midsummer: no sunrise, nulls and a warning, limbs at 06:00 mean time', async () => {
+  test('Tromso at midsummer: no sunrise, null values, a warning, limbs at 06:00 mean time', async () => {
     const { sun_moon, warnings } = await call(sunMoonTimings, tromso('2024-06-21'))
     expect(sun_moon).toMatchObject({ sunrise: null, sunset: null, day_length: null, next_sunrise: null })
     expect(warnings.join()).toContain('does not rise')
     const { limbs } = await call(panchangFiveLimbs, tromso('2024-06-21'))
-    // 06:00 by the Sun of 18.96 east is 04:44:10 UT.
+    // 06:00 local mean time at longitude 18.96 east is 04:44:10 UT.
     expect(ms(limbs.tithi.starts_at)).toBeLessThanOrEqual(ms('2024-06-21T04:44:10Z'))
     expect(ms(limbs.tithi.ends_at)).toBeGreaterThan(ms('2024-06-21T04:44:10Z'))
   })
@@ -103,14 +103,14 @@ describe('Sun and Moon', () => {
     chandraTaraBala,
     anandadiYoga,
     dayFestivals,
-  ])('$slug answers through the polar night', async (capability) => {
+  ])('$slug answers in the polar night', async (capability) => {
     const answer = await call(capability as never, tromso('2024-12-21') as never)
     expect((answer as { warnings: string[] }).warnings.join()).toContain('does not rise')
   })
 })
 
 describe('sunrise chart', () => {
-  test('the lagna stands by the Sun; planets are those of the chart of that moment', async () => {
+  test('the lagna is near the Sun; planets equal the chart of that moment', async () => {
     const { sunrise_chart } = await call(sunriseChart, delhi('2024-04-09'))
     const { lagna, planets, sunrise } = sunrise_chart!
     expect(Math.abs(lagna.longitude - planets[0]!.longitude)).toBeLessThan(1.5)
@@ -120,7 +120,7 @@ describe('sunrise chart', () => {
       latitude: 28.6139,
       longitude: 77.209,
     })
-    // The moment is written to the second.
+    // The answer gives the moment to the second.
     for (const [i, planet] of planets.entries()) {
       expect(planet.sign).toBe(same[i]!.sign)
       expect(Math.abs(planet.longitude - same[i]!.longitude)).toBeLessThan(2e-4)
@@ -140,7 +140,7 @@ describe('festivals of a day', () => {
     const { festivals } = await call(dayFestivals, delhi(date))
     expect(festivals.some((each) => each.includes(name))).toBe(true)
   })
-  test('none is an empty array', async () => {
+  test('is an empty array without festivals', async () => {
     const texts = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         call(dayFestivals, delhi(dateText(addDays({ year: 2024, month: 6, day: 7 }, i)))),
@@ -151,7 +151,7 @@ describe('festivals of a day', () => {
 })
 
 describe('Panchak and Bhadra', () => {
-  test('Bhadra is the Vishti karana; mukha and puchchha lie inside it', async () => {
+  test('Bhadra is the Vishti karana and contains mukha and puchchha', async () => {
     const seen = new Set<number>()
     for (let i = 0; i < 31; i++) {
       const date = delhi(dateText(addDays({ year: 2024, month: 3, day: 1 }, i)))
@@ -171,7 +171,7 @@ describe('Panchak and Bhadra', () => {
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([8, 15, 22, 29, 36, 43, 50, 57])
   })
-  test('Panchak comes once a sidereal month and lasts 3.9 to 5.1 days', async () => {
+  test('Panchak occurs once a sidereal month and lasts 3.9 to 5.1 days', async () => {
     const matches = new Set<string>()
     for (let i = 0; i < 110; i++) {
       const { doshas } = await call(panchakBhadra, delhi(dateText(addDays({ year: 2024, month: 1, day: 1 }, i))))
@@ -189,15 +189,15 @@ describe('Panchak and Bhadra', () => {
 })
 
 describe('special yogas', () => {
-  test('Thursday with Pushya: three yogas of one span', async () => {
-    // 2024-02-22, a Thursday on which Pushya runs until 16:43 (Guru Pushya of that year).
+  test('Thursday with Pushya has three yogas of one span', async () => {
+    // 2024-02-22, a Thursday. Pushya lasts until 16:43 (Guru Pushya of that year).
     const { special_yogas } = await call(specialDayYogas, delhi('2024-02-22'))
     const named = (name: string) => special_yogas.find((yoga) => yoga.name === name)!
     expect(named('guru_pushya').active).toBe(true)
     for (const name of ['amrita_siddhi', 'sarvartha_siddhi'])
       expect([named(name).start, named(name).end]).toEqual([named('guru_pushya').start, named('guru_pushya').end])
   })
-  test('every window lies in the day, and ends after it starts', async () => {
+  test('every window lies in the day and ends after its start', async () => {
     for (const day of days(30, 11)) {
       const { special_yogas } = await call(specialDayYogas, day)
       const { sun_moon } = await call(sunMoonTimings, day)
@@ -210,7 +210,7 @@ describe('special yogas', () => {
       }
     }
   })
-  test('krakacha: weekday and tithi make 13', async () => {
+  test('krakacha: weekday and tithi sum to 13', async () => {
     let met = 0
     for (let i = 0; i < 60; i++) {
       const date = delhi(dateText(addDays({ year: 2024, month: 5, day: 1 }, i)))
@@ -226,7 +226,7 @@ describe('special yogas', () => {
 })
 
 describe('daily panchang', () => {
-  test('every block is that of the single capability', async () => {
+  test('every block equals that of the single capability', async () => {
     for (const input of days(50, 42)) {
       const daily = await call(dailyPanchang, input)
       const same = async <D extends object>(capability: { compute: unknown }, field: keyof D, block: unknown) => {
@@ -246,14 +246,14 @@ describe('daily panchang', () => {
       expect(daily.choghadiya).toEqual({ day: day!, night: night! })
     }
   }, 300_000)
-  test('new years: Krodhi and Pingala 2024, Vishvavasu and Kalayukta 2025', async () => {
+  test('names the years Krodhi and Pingala 2024, Vishvavasu and Kalayukta 2025', async () => {
     const first = (await call(dailyPanchang, delhi('2024-04-09'))).calendar
     expect(first.samvatsara).toMatchObject({ shaka: 1946, vikrama: 2081, names: { south: 'Krodhi', north: 'Pingala' } })
     expect(first.masa_amanta).toEqual({ name: 'Chaitra', adhika: false, kshaya: false })
     const second = (await call(dailyPanchang, delhi('2025-03-30'))).calendar
     expect(second.samvatsara.names).toMatchObject({ south: 'Vishvavasu', north: 'Kalayukta' })
   })
-  test('Kali ahargana of 2023-01-01 is 1871480', async () => {
+  test('the Kali ahargana of 2023-01-01 is 1871480', async () => {
     expect((await call(dailyPanchang, delhi('2023-01-01'))).calendar.kali_ahargana).toBe(1871480)
   })
 })
@@ -262,20 +262,20 @@ describe('bad input', () => {
   test.each([
     [{ date: '2024-02-30' }, 'date'],
     [{ date: '2024-13-01' }, 'date'],
-    [{ date: '1600-01-01' }, 'date'],
+    [{ date: '3000-01-01' }, 'date'],
     [{ timezone: 'Asia/Atlantis' }, 'timezone'],
     [{ timezone: null, utc_offset: '+25:00' }, 'utc_offset'],
-    // Samoa went from the 29th to the 31st.
+    // In Samoa 30 December 2011 did not exist.
     [{ date: '2011-12-30', timezone: 'Pacific/Apia', latitude: -13.83, longitude: -171.76 }, 'date'],
-  ])('%p is refused by %s', async (change, field) => {
+  ])('rejects %p with the field %s', async (change, field) => {
     expect(await rejectedField(panchangFiveLimbs, { ...delhi('2024-04-09'), ...change })).toBe(field)
   })
-  test('29 February, and a date of local mean time', async () => {
+  test('accepts 29 February and a date of local mean time', async () => {
     const leap = await call(panchangFiveLimbs, delhi('2024-02-29'))
     expect(leap.date).toBe('2024-02-29')
     const old = await call(sunMoonTimings, { ...delhi('1850-01-01') })
     expect(old.warnings.join()).toContain('local mean time')
-    // By the Sun of the place noon comes within the equation of time (under 17 minutes) of twelve.
+    // In local mean time, noon differs from 12:00 by the equation of time, at most 17 minutes.
     const [hour, minute] = old.sun_moon.solar_noon!.slice(11, 16).split(':').map(Number) as [number, number]
     expect(Math.abs(hour * 60 + minute - 720)).toBeLessThan(17)
   })

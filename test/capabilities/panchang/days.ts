@@ -12,7 +12,7 @@ export const minutes = (a: string, b: string) => Math.abs(ms(a) - ms(b)) / 60_00
 export const clock = (iso: string) => iso.slice(11, 16)
 export const span = ({ start, end }: { start: string; end: string }) => ms(end) - ms(start)
 
-/** Seeded dates and places, 1900 to 2100, between 60 south and 60 north, by the clock of their meridian. */
+/** Seeded dates and places from 1900 to 2100, between 60 south and 60 north, in the mean time of their meridian. */
 export const days = (count: number, seed: number) => {
   let state = seed
   const random = () => {

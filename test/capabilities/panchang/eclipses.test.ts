@@ -12,7 +12,7 @@ const minutes = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)
 const at = (iso: string) => julianDay(Date.parse(iso))
 
 describe('eclipses', () => {
-  test('2024: kinds and types; the total one at 18:17 UT', async () => {
+  test('2024: kinds and types; the total one is at 18:17 UT', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2024, ...place })
     expect(rows.map(({ kind, type, global }) => `${global.maximum.slice(5, 10)} ${kind} ${type}`)).toEqual([
       '03-25 lunar penumbral',
@@ -26,7 +26,7 @@ describe('eclipses', () => {
     expect(Math.abs(rows[1]!.gamma - 0.3431)).toBeLessThan(5e-4)
     expect(Math.abs(rows[1]!.magnitude - 1.0566)).toBeLessThan(2e-3)
   })
-  test('1935, whose first eclipse has a magnitude of 0.0014, is a year like others', async () => {
+  test('handles 1935, whose first eclipse has a magnitude of 0.0014', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 1935, ...place })
     expect(rows.map(({ kind, type, global }) => `${global.maximum.slice(5, 10)} ${kind} ${type}`)).toEqual([
       '01-05 solar partial',
@@ -41,7 +41,7 @@ describe('eclipses', () => {
     expect(minutes(begins, '1935-01-05T05:30:42Z')).toBeLessThan(0.5)
     expect(minutes(ends, '1935-01-05T05:40:14Z')).toBeLessThan(0.5)
   })
-  test('2025: Delhi sees the whole of 09-07, with sutak, and not 03-14', async () => {
+  test('2025: Delhi sees the whole eclipse of 09-07, with sutak, and none of 03-14', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2025, ...place })
     expect(rows.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
       'lunar total',
@@ -60,7 +60,7 @@ describe('eclipses', () => {
     expect(minutes(sutak.for_children_sick_begins!, '2025-09-07T18:36+05:30')).toBeLessThan(2)
     expect(sutak.ends).toBe(local.ends)
   })
-  test('2022-10-25 sets eclipsed in Delhi; solar sutak of four praharas', async () => {
+  test('2022-10-25: the eclipse is in progress at sunset in Delhi; solar sutak lasts four praharas', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2022, ...place })
     const solar = rows.find(({ date }) => date === '2022-10-25')!
     expect(solar.local).toMatchObject({ visible: true, rises_or_sets_eclipsed: true })
@@ -69,8 +69,8 @@ describe('eclipses', () => {
     expect(minutes(solar.sutak.begins!, '2022-10-25T03:17+05:30')).toBeLessThan(2)
     expect(minutes(solar.sutak.for_children_sick_begins!, '2022-10-25T12:05+05:30')).toBeLessThan(2)
   })
-  test('a Sun that rises eclipsed: sutak from the sunset before, in spring and far south too', async () => {
-    // The dawn prahara of the eclipse and the four of the night before it.
+  test('an eclipse in progress at sunrise has sutak from the sunset before, also in the far south', async () => {
+    // The prahara of dawn with the eclipse, and the four praharas of the night before.
     for (const [date, latitude, longitude] of [
       ['2025-09-22', -36.8485, 174.7633],
       ['2003-05-31', 21.8314, 45.74776],
@@ -95,8 +95,8 @@ describe('eclipses', () => {
       expect(minutes(sutak.for_children_sick_begins!, isoUtc(lastPrahara))).toBeLessThan(0.05)
     }
   })
-  test('a Moon that had not risen for days and rises eclipsed is seen from its rise', async () => {
-    // Tromso: the Moon culminates below the horizon on the days before.
+  test('a Moon that rises eclipsed after days below the horizon is visible from its rise', async () => {
+    // Tromso: on the preceding days the Moon culminates below the horizon.
     for (const [year, date, rise] of [
       [1952, '1952-08-05', '1952-08-05T20:46:02Z'],
       [1971, '1971-08-06', '1971-08-06T20:29:28Z'],
@@ -106,11 +106,11 @@ describe('eclipses', () => {
       expect(local).toMatchObject({ visible: true, rises_or_sets_eclipsed: true })
       expect(minutes(local.begins!, rise)).toBeLessThan(0.1)
       expect(minutes(local.ends!, global.ends)).toBeLessThan(0.1)
-      // Upper limb and refraction, less a parallax of a degree.
+      // Upper limb and refraction, minus a parallax of one degree.
       expect(local.altitude_at_maximum!).toBeGreaterThan(-1)
     }
   })
-  test('2022-11-08 rises eclipsed in Delhi: what is seen begins with the Moon, and counts from the night', async () => {
+  test('2022-11-08: visibility in Delhi begins at moonrise, and sutak in the night', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2022, ...place })
     const { local, sutak } = rows.find(({ date }) => date === '2022-11-08')!
     expect(local).toMatchObject({ visible: true, rises_or_sets_eclipsed: true, totality_begins: null })
@@ -120,11 +120,11 @@ describe('eclipses', () => {
     expect(minutes(sutak.for_children_sick_begins!, '2022-11-08T14:48+05:30')).toBeLessThan(2)
     expect(minutes(sutak.ends!, '2022-11-08T18:18+05:30')).toBeLessThan(2)
     const solar = rows.find(({ date }) => date === '2022-10-25')!
-    // It sets eclipsed; sutak ends with the sunset.
+    // The Sun sets eclipsed, so sutak ends at sunset.
     expect(minutes(solar.sutak.ends!, '2022-10-25T17:42+05:30')).toBeLessThan(2)
     expect(solar.local.ends).toBe(solar.sutak.ends)
   })
-  test('all local moments lie above the horizon, in order, at five places through the years', async () => {
+  test('all local moments are above the horizon and in order, at five places over the years', async () => {
     const sites = [
       { latitude: 28.6139, longitude: 77.209 },
       { latitude: 40.71, longitude: -74 },
@@ -145,12 +145,13 @@ describe('eclipses', () => {
         expect(seen.totality === null || (seen.totality.from >= seen.begins && seen.totality.to <= seen.ends)).toBe(
           true,
         )
-        // The upper limb, refraction 34', and the parallax of the Moon's centre, a degree of which Swiss Ephemeris takes off.
+        // The upper limb, refraction of 34', and the parallax of the Moon's centre, about one degree, which Swiss
+        // Ephemeris subtracts.
         expect(seen.phase.altitude).toBeGreaterThan(-1)
       }
     expect(crossing).toBeGreaterThan(sample(15, 60))
   })
-  test('gamma of a decade against the canon', async () => {
+  test('gamma of a decade equals the canon', async () => {
     // NASA, Five Millennium Catalog of Solar Eclipses.
     const canon: Record<string, number> = {
       '2011-01-04': 1.0627,
@@ -164,7 +165,7 @@ describe('eclipses', () => {
       expect(Math.abs(row.gamma - gamma)).toBeLessThan(5e-4)
     }
   })
-  test('equinoxes and solstices of 2024', async () => {
+  test('returns equinoxes and solstices of 2024', async () => {
     const { equinoxes_solstices } = await call(eclipses, { year: 2024, ...place })
     for (const [i, utc] of [
       '2024-03-20T03:06Z',

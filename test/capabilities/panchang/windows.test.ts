@@ -19,7 +19,7 @@ import { dateText } from '../../../src/time/iso.ts'
 import { call, rejectedField } from '../call.ts'
 import { days, delhi, minutes, ms, span, tile } from './days.ts'
 
-describe('windows to leave out', () => {
+describe('inauspicious windows', () => {
   test('Bharani of 2023-01-01 (Drik Panchang): varjyam 23:03-00:45, amrita kalam 09:17-10:59', async () => {
     const first = await call(varjyam, delhi('2023-01-01'))
     const bharani = first.varjyam.find(({ nakshatra }) => nakshatra === 'Bharani')!
@@ -32,7 +32,7 @@ describe('windows to leave out', () => {
     for (const row of [...first.varjyam, ...second.amrita_kalam])
       expect(Math.abs(span(row) * 15 - (ms(row.nakshatra_end) - ms(row.nakshatra_start)))).toBeLessThan(20_000)
   })
-  test('tyajyam: the star rows are varjyam, the tithi row its fifteenth, and all lie in the day', async () => {
+  test('tyajyam: the star rows are varjyam, the tithi row a fifteenth, and all lie in the day', async () => {
     for (const day of days(25, 5)) {
       const answer = await call(tyajyam, day)
       const { varjyam: rows } = await call(varjyam, day)
@@ -50,14 +50,14 @@ describe('windows to leave out', () => {
       }
     }
   })
-  test('the three octants never coincide on a weekday', async () => {
+  test('the three eighths never coincide on a weekday', async () => {
     const { weekday_table } = await call(inauspiciousTimings, delhi('2023-01-01'))
     for (const row of Object.values(weekday_table!))
       expect(new Set([row.rahu_kaal.start, row.yamaganda.start, row.gulika_kaal.start]).size).toBe(3)
   })
 })
 
-describe('good windows', () => {
+describe('auspicious windows', () => {
   test('Abhijit is in the middle of the day, Nishita in the middle of the night', async () => {
     for (const day of days(20, 3)) {
       const { windows } = await call(auspiciousTimings, day)
@@ -71,7 +71,7 @@ describe('good windows', () => {
       expect(ms(windows.nishita!.end)).toBeGreaterThan(midnight)
     }
   })
-  test('muhurta 8 is Abhijit; the fourteenth of the night before is Brahma muhurta', async () => {
+  test('muhurta 8 is Abhijit; the fourteenth of the previous night is Brahma muhurta', async () => {
     const today = await call(dayMuhurtas, delhi('2024-04-09'))
     const yesterday = await call(dayMuhurtas, delhi('2024-04-08'))
     const { windows } = await call(auspiciousTimings, delhi('2024-04-09'))
@@ -84,14 +84,14 @@ describe('good windows', () => {
   })
 })
 
-describe('tables that tile the day', () => {
-  test('choghadiya of Sunday', async () => {
+describe('tables that cover the day without gaps', () => {
+  test('choghadiya of a Sunday', async () => {
     const { day, night, weekday } = await call(choghadiya, delhi('2023-01-01'))
     expect(weekday).toBe('Sunday')
     expect(day!.map(({ name }) => name).join(' ')).toBe('Udvega Chara Labha Amrita Kala Shubha Roga Udvega')
     expect(night!.map(({ name }) => name).join(' ')).toBe('Shubha Amrita Chara Roga Kala Labha Udvega Shubha')
   })
-  test('choghadiya: rulers by weekday, sixteen parts tile; current follows the clock', async () => {
+  test('choghadiya: rulers follow the weekday, sixteen parts have no gaps, current follows the clock', async () => {
     const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
     for (let i = 0; i < 7; i++) {
       const input = delhi(dateText(addDays({ year: 2023, month: 1, day: 1 }, i)))
@@ -107,7 +107,7 @@ describe('tables that tile the day', () => {
     expect(current).toEqual({ part: 'day', name: row.name, ends_at: row.end })
     expect((await call(choghadiya, delhi('2023-01-05'), now)).current).toBeNull()
   })
-  test('hora: Sunday from the Sun; the hour after the last is the next lord; 24 tile', async () => {
+  test('hora: Sunday begins with the Sun; the hour after the last has the next lord; 24 have no gaps', async () => {
     const { horas } = await call(planetaryHora, delhi('2023-01-01'))
     const { sun_moon: s } = await call(sunMoonTimings, delhi('2023-01-01'))
     expect(
@@ -122,11 +122,11 @@ describe('tables that tile the day', () => {
       const rulers = (j: number) =>
         call(planetaryHora, delhi(dateText(addDays({ year: 2023, month: 1, day: 1 }, i + j))))
       const [today, tomorrow] = [await rulers(0), await rulers(1)]
-      // Hora 25 would be seven on from hora 18.
+      // Hora 25 would be seven horas after hora 18.
       expect(tomorrow.horas![0]!.ruler).toBe(today.horas![17]!.ruler)
     }
   })
-  test('gowri: Visham is the Rahu eighth by day; eight names a row', async () => {
+  test('gowri: Visham is the Rahu eighth of the day; every row has a name', async () => {
     for (const [i, eighth] of [8, 2, 7, 5, 6, 4, 3].entries()) {
       const { day, night, nalla_neram } = await call(
         gowriPanchang,
@@ -138,7 +138,7 @@ describe('tables that tile the day', () => {
       expect(nalla_neram!.length).toBeGreaterThan(1)
     }
   })
-  test('muhurtas, anandadi, udaya lagna and heat map tile the day', async () => {
+  test('muhurtas, anandadi, udaya lagna and heat map cover the day without gaps', async () => {
     for (const input of [delhi('2024-04-09'), ...days(6, 21)]) {
       const { sun_moon: s } = await call(sunMoonTimings, input)
       const [from, to] = [s.sunrise!, s.next_sunrise!]
@@ -156,7 +156,7 @@ describe('tables that tile the day', () => {
 })
 
 describe('chandra and tara bala', () => {
-  test('six signs and fifteen stars are good at any moment; the person is a row of the tables', async () => {
+  test('six signs and fifteen stars are good at any moment; the person has a row of the tables', async () => {
     const answer = await call(chandraTaraBala, { ...delhi('2024-04-09'), nakshatra: 'rohini', moon_sign: 'taurus' })
     for (const { signs } of answer.chandra_bala) expect(signs.filter(({ good }) => good)).toHaveLength(6)
     for (const { stars } of answer.tara_bala) expect(stars.filter(({ good }) => good)).toHaveLength(15)
@@ -165,7 +165,7 @@ describe('chandra and tara bala', () => {
     expect(answer.person!.chandra).toEqual({ count: sign.count, good: sign.good })
     expect(answer.person!.tara).toEqual({ count: star.count, tara: star.tara, good: star.good })
   })
-  test('without a person null; an unknown star is refused', async () => {
+  test('returns null without a person, and rejects an unknown star', async () => {
     expect((await call(chandraTaraBala, delhi('2024-04-09'))).person).toBeNull()
     expect(await rejectedField(chandraTaraBala, { ...delhi('2024-04-09'), nakshatra: 'Sirius' })).toBe('nakshatra')
     expect(await rejectedField(chandraTaraBala, { ...delhi('2024-04-09'), moon_sign: 'Ophiuchus' })).toBe('moon_sign')

@@ -7,7 +7,7 @@ import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
 describe('prediction-bhavesh', () => {
-  test('every lord stands where the chart has it; what is read names facts of its section', async () => {
+  test('every lord is where the chart has it, and texts cite facts of their section', async () => {
     for (const birth of [independence, ulm1879, polarNight, ...randomBirths(25)]) {
       const { lords, sections } = await call(bhavesh, birth)
       const { rulers, planets } = await call(dignities, { ...birth, vargas: [] })
@@ -30,8 +30,9 @@ describe('prediction-bhavesh', () => {
     }
   })
 
-  // The chart of Indian independence, Taurus rising: positions in Rao, Vedic Astrology, and every almanac; outcomes by hand.
-  test('outcomes of a known chart, worked by hand', async () => {
+  // The chart of Indian independence with Taurus rising. Positions: Rao, Vedic Astrology, and every almanac. Outcomes:
+  // by hand.
+  test('outcomes of a known chart equal the calculation by hand', async () => {
     const { lords } = await call(bhavesh, delhi1947)
     expect(lords.map(({ lord, placed_in_house, outcome }) => [lord, placed_in_house, outcome])).toEqual([
       ['Venus', 3, 'bad'], // a great enemy's sign, combust, among malefics
@@ -49,7 +50,7 @@ describe('prediction-bhavesh', () => {
     ])
   })
 
-  test('a fall that is cancelled is not bad by itself', async () => {
+  test('a cancelled debility alone does not give a bad outcome', async () => {
     const falls = (await Promise.all(randomBirths(300, 5).map((birth) => call(bhavesh, birth)))).flatMap(({ lords }) =>
       lords.filter(({ dignity, combust, placed_in_house }) => {
         return dignity === 'debilitated' && !combust && ![6, 8, 12].includes(placed_in_house)
@@ -58,9 +59,9 @@ describe('prediction-bhavesh', () => {
     expect(new Set(falls.map(({ outcome }) => outcome))).toEqual(new Set(['good', 'mixed', 'bad']))
   })
 
-  test('the report holds each reading, and a bad date names its field', async () => {
+  test('the report contains each reading; an invalid date is rejected with its field', async () => {
     const data = await call(bhavesh, independence)
-    const text = JSON.stringify(bhavesh.document!(data))
+    const text = JSON.stringify(bhavesh.report!.document(data))
     for (const { paragraphs } of data.sections)
       for (const paragraph of paragraphs) expect(text).toContain(JSON.stringify(paragraph.text))
     expect(await rejectedField(bhavesh, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')

@@ -8,7 +8,7 @@ import { worldAt } from '../../world.ts'
 import { polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-test('bindus sum to 337, the nine stand once, strengths are those of bhava-bala', async () => {
+test('bindus sum to 337, each planet occurs once, and strengths equal bhava-bala', async () => {
   for (const birth of [independence, polarNight, ...randomBirths(6, 23)]) {
     const { houses } = await call(bundle, birth)
     expect(houses.reduce((sum, { sarvashtakavarga }) => sum + sarvashtakavarga, 0)).toBe(337)
@@ -20,28 +20,29 @@ test('bindus sum to 337, the nine stand once, strengths are those of bhava-bala'
   }
 })
 
-test('tones of Delhi 1947, weighed by hand', async () => {
-  // Taurus rises with Rahu; Mars in Gemini 2; Sun, Moon (dark), Mercury, Venus, Saturn in Cancer 3; Jupiter in Libra 6; Ketu in Scorpio 7.
-  // House 2: lord Mercury in 3 as an enemy (0), Mars in it (-1), Jupiter looks on from Libra by the 9th (+1).
-  // House 10: lord Saturn in 3 (0), Jupiter looks on by the 5th (+1), nobody in it.
+test('tones of Delhi 1947 equal the calculation by hand', async () => {
+  // Taurus rises with Rahu. Mars is in Gemini (2); Sun, dark Moon, Mercury, Venus and Saturn in Cancer (3); Jupiter in
+  // Libra (6); Ketu in Scorpio (7). House 2: its lord Mercury in 3 as an enemy (0), Mars in it (-1), aspect of Jupiter
+  // from Libra by the 9th (+1). House 10: its lord Saturn in 3 (0), aspect of Jupiter by the 5th (+1), empty.
   const { houses, ascendant } = await call(bundle, independence)
   const of = (house: number) => houses[house - 1]!
   expect([of(2).occupants, of(2).aspected_by, of(2).lord_house]).toEqual([['Mars'], ['Jupiter'], 3])
   expect([of(10).occupants, of(10).aspected_by, of(10).lord_house]).toEqual([[], ['Jupiter'], 3])
-  // House 2: Mercury in mixed condition -4.3, Mars in it -4, Jupiter's look +2, 18 bindus -8. House 3: its lord the Moon strong and at
-  // home, malefics at work in a house of growth, two benefics. House 4: empty, the Sun neither strong nor weak, 27 bindus.
+  // House 2: Mercury in mixed condition -4.3, Mars in it -4, aspect of Jupiter +2, 18 bindus -8. House 3: its lord the
+  // Moon is strong in own sign, malefics in a house of growth help, two benefics. House 4: empty, the Sun neither
+  // strong nor weak, 27 bindus.
   expect([of(2).tone, of(3).tone, of(4).tone]).toEqual(['strained', 'supported', 'mixed'])
   expect(ascendant.sign).toBe('Taurus')
   expect(ascendant.traits).toHaveLength(3)
 })
 
-test('no sentence twice', async () => {
+test('no sentence is repeated', async () => {
   const { houses } = await call(bundle, independence)
   const sentences = houses.flatMap(({ reading }) => reading.split(/(?<=\.) /))
   expect(new Set(sentences).size).toBe(sentences.length)
 })
 
-test('the fall of a lord is told with what lifts it, and only where something does', async () => {
+test('the text on a debilitated lord names its cancellation if there is one', async () => {
   const answer = { lifted: 0, fallen: 0 }
   for (const birth of randomBirths(160, 41)) {
     const { houses, ascendant_lord } = await call(bundle, birth)

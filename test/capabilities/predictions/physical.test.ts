@@ -7,9 +7,10 @@ import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
 describe('prediction-physical', () => {
-  // Taurus rises at 7°43', first drekkana and third navamsa (Pisces, Jupiter's). Rahu in 1 and beyond no one else: 5° has risen.
-  // Mars in 2: the right eye. Saturn, Sun and the dark Moon in 3 with Venus: a mole by the right ear. Ketu in 7 at 5°: not risen.
-  test('a known chart, worked by hand', async () => {
+  // Taurus rises at 7°43', first drekkana and third navamsa (Pisces, of Jupiter). Rahu in 1 at 5° is the only planet
+  // there and has risen. Mars in 2: the right eye. Saturn, Sun and dark Moon in 3 with Venus: a mole at the right ear.
+  // Ketu in 7 at 5° has not risen.
+  test('a known chart equals the calculation by hand', async () => {
     const { build, complexion, features, marks, constitution } = await call(physical, delhi1947)
     expect([build.frame, complexion.tendency]).toEqual(['short', 'golden pale'])
     expect(marks.map(({ side, part }) => [side, part])).toEqual([
@@ -29,16 +30,16 @@ describe('prediction-physical', () => {
       ['the right ear', mark.mole.ear.text],
       ['the right of the mouth', mark.scar.mouth.text],
     ])
-    // Venus rules both the ascendant and the sixth (4 of 6), the Moon its own sign (2): half kapha, half vata.
+    // Venus rules the ascendant and the sixth (4 of 6), the Moon rules her own sign (2): half kapha, half vata.
     expect(constitution).toEqual({ vata: 50, pitta: 0, kapha: 50 })
   })
 
-  test('humours make a hundred; nothing is said twice; every text names its facts', async () => {
+  test('humours sum to 100, no sentence is repeated, and every text cites its facts', async () => {
     for (const birth of [independence, ulm1879, polarNight, ...randomBirths(60, 11)]) {
       const { constitution, features, marks, caution } = await call(physical, birth)
       expect(constitution.vata + constitution.pitta + constitution.kapha).toBeCloseTo(100, 9)
       expect(caution).toContain('not medical advice')
-      // The nodes are malefics in opposite houses, so there are two marks at least.
+      // The nodes are malefics in opposite houses, so there are at least two marks.
       expect(marks.length).toBeGreaterThanOrEqual(2)
       const sentences = features.flatMap(({ text }) => sentencesOf(text))
       expect(new Set(sentences).size).toBe(sentences.length)
@@ -51,7 +52,7 @@ describe('prediction-physical', () => {
     }
   })
 
-  test('a limb marked alike on both sides is told once', async () => {
+  test('a limb with a mark on both sides has one text', async () => {
     const twice = (await Promise.all(randomBirths(60, 11).map((birth) => call(physical, birth)))).flatMap((answer) =>
       answer.features.filter(({ part }) => part.endsWith(', right and left')).map((feature) => ({ feature, answer })),
     )
@@ -63,7 +64,7 @@ describe('prediction-physical', () => {
     }
   })
 
-  test('sex changes the wording alone', async () => {
+  test('the sex changes only the wording', async () => {
     const plain = await call(physical, independence)
     const worded = await call(physical, { ...independence, sex: 'female' })
     expect(worded.caution).toContain('this woman')

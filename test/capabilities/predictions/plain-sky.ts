@@ -1,4 +1,5 @@
-// Sun and Moon by a few plain terms, with nothing of the project: Sun to 0.02 degree, Moon to 0.15, from 1900 to 2100.
+// Sun and Moon by a few terms, without code of the project: Sun within 0.02 degree, Moon within 0.15 degree, from 1900
+// to 2100.
 
 const rad = Math.PI / 180
 const fold = (degrees: number) => ((degrees % 360) + 360) % 360

@@ -11,7 +11,7 @@ const births = [independence, ulm1879, polarNight, ...randomBirths(40, 5)]
 const reports = await Promise.all(births.map((birth) => call(dispositions, birth)))
 
 describe('prediction-planetary-dispositions', () => {
-  test('nine planets; the houses they rule cover the twelve once', () => {
+  test('lists nine planets, whose ruled houses cover the twelve once', () => {
     for (const { planets } of reports) {
       expect(planets).toHaveLength(9)
       expect(planets.flatMap(({ rules_houses }) => rules_houses).sort((a, b) => a - b)).toEqual(
@@ -20,7 +20,7 @@ describe('prediction-planetary-dispositions', () => {
     }
   })
 
-  test('aspects cast and received are inverse; company is mutual', () => {
+  test('aspects cast and received are inverse, and conjunctions are mutual', () => {
     for (const { planets } of reports)
       for (const a of planets)
         for (const b of planets) {
@@ -29,7 +29,7 @@ describe('prediction-planetary-dispositions', () => {
         }
   })
 
-  test('dignity, functional nature and marakas are those of planetary-dignity and chart-markers', async () => {
+  test('dignity, functional nature and marakas equal planetary-dignity and chart-markers', async () => {
     for (const [i, birth] of births.entries()) {
       const { planets } = reports[i]!
       const other = await call(planetaryDignity, birth)
@@ -43,7 +43,7 @@ describe('prediction-planetary-dispositions', () => {
     }
   })
 
-  test('three readings to a planet, and no sentence twice', () => {
+  test('each planet has three readings, and no sentence is repeated', () => {
     for (const { planets } of reports) {
       const sentences = planets.flatMap(({ sign_reading, house_reading, nakshatra_reading, fact_ids }) => {
         for (const reading of [sign_reading, house_reading, nakshatra_reading])
@@ -55,8 +55,8 @@ describe('prediction-planetary-dispositions', () => {
     }
   })
 
-  // Taurus rises, five in Cancer; by hand from the published chart of Indian independence.
-  test('the chart of 15 August 1947, worked by hand', async () => {
+  // Taurus rises, and five planets are in Cancer. By hand from the published chart of Indian independence.
+  test('the chart of 15 August 1947 equals the calculation by hand', async () => {
     const { planets } = await call(dispositions, delhi1947)
     const of = (name: string) => planets.find((planet) => planet.name === name)!
     expect(of('Saturn')).toMatchObject({
@@ -74,21 +74,21 @@ describe('prediction-planetary-dispositions', () => {
       aspects_cast: ['Mars'],
     })
     expect(of('Rahu')).toMatchObject({ house: 1, rules_houses: [], shadbala_ratio: null, aspects_cast: [] })
-    // Moon at 4 degrees of an even sign: the last fifth, reversed.
+    // The Moon at 4 degrees of an even sign is in the last fifth, in reversed order.
     expect(of('Moon')).toMatchObject({ nakshatra: 'Pushya', avastha: 'mrita' })
   })
 
-  // 4 February 1962: all seven within Capricorn, four of them in one star.
-  test('planets of one star tell different things of it', async () => {
+  // 4 February 1962: all seven planets are in Capricorn, four of them in one star.
+  test('planets in the same star have different readings of it', async () => {
     const grand = { datetime: '1962-02-04T12:00', utc_offset: '+00:00', latitude: 28.6, longitude: 77.2 }
     const { planets } = await call(dispositions, grand)
     const readings = planets.map(({ nakshatra_reading }) => nakshatra_reading)
     expect(new Set(readings).size).toBe(9)
   })
 
-  test('the report holds every reading, and a bad date names its field', async () => {
+  test('the report contains every reading; an invalid date is rejected with its field', async () => {
     const data = await call(dispositions, independence)
-    const text = JSON.stringify(dispositions.document!(data))
+    const text = JSON.stringify(dispositions.report!.document(data))
     for (const { sign_reading, house_reading, nakshatra_reading } of data.planets)
       for (const reading of [sign_reading, house_reading, nakshatra_reading])
         expect(text).toContain(JSON.stringify(reading))

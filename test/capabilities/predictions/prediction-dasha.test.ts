@@ -8,13 +8,13 @@ import { dashaNature, lordScore, pairScore } from '../../../src/jyotish/dasha-sc
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import type { FactText } from '../../../src/readings/fact.ts'
-import { passagesOf } from '../../../src/readings/passage.ts'
+import { topicPassages } from '../../../src/readings/passage.ts'
 import { sample } from '../../long.ts'
 import { worldAt } from '../../world.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
-test('dates are those of vimshottari-dasha, functional natures those of planetary-dignity', async () => {
+test('dates equal vimshottari-dasha, functional natures planetary-dignity', async () => {
   for (const birth of [delhi1947, polarNight, ...randomBirths(4, 31)]) {
     const from = birth.datetime.slice(0, 10)
     const { periods, current } = await call(predictionDasha, { ...birth, from_date: from, years: 100 })
@@ -38,15 +38,16 @@ test('dates are those of vimshottari-dasha, functional natures those of planetar
   }
 })
 
-test('Saturn of Delhi 1947, weighed by hand', async () => {
-  // Taurus rises: Saturn owns 9 (+8) and 10 (+3); in Cancer, an enemy's (0), house 3 (0); owns a trikona, so no maraka;
-  // with Sun, dark Moon (-2 each), Mercury and Venus (+2 each; Venus keeps Mercury good), nobody looks on;
-  // star Ashlesha or Pushya: Saturn at 20°28' Cancer is in Ashlesha, whose lord Mercury is in house 3 (0)
+test('Saturn of Delhi 1947 equals the calculation by hand', async () => {
+  // Taurus rises. Saturn owns 9 (+8) and 10 (+3); he is in Cancer, an enemy's sign (0), house 3 (0); as owner of a
+  // trikona he is no maraka. Companions: Sun and dark Moon -2 each, Mercury and Venus +2 each (Venus keeps Mercury
+  // good); no planet aspects him. At 20°28' Cancer his star is Ashlesha, whose lord Mercury is in house 3 (0)
   const { chart } = natal(delhi1947, worldAt())
   const { effects, score } = lordScore('Saturn', chart)
   expect(effects).toEqual({ lordship: 11, dignity: 0, house: 0, maraka: 0, company: 0, star_lord: 0 })
   expect(score).toBe(61)
-  // Mercury owns 2 and 5 (0, +8), enemy's or neutral sign (0), house 3, owns a trikona; company Sun, Moon, Saturn -6, Venus +2
+  // Mercury owns 2 and 5 (0, +8); enemy's or neutral sign (0); house 3; owns a trikona; companions Sun, Moon and Saturn
+  // -6, Venus +2
   const mercury = lordScore('Mercury', chart)
   expect(mercury.effects).toEqual({
     lordship: 8,
@@ -56,7 +57,7 @@ test('Saturn of Delhi 1947, weighed by hand', async () => {
     company: -4,
     star_lord: mercury.effects.star_lord,
   })
-  // Same sign: first from Saturn (+6); natural friend (Saturn holds Mercury so) but temporary enemy: neutral
+  // Same sign: first from Saturn (+6). Saturn regards Mercury as a natural friend, but as a temporary enemy: neutral
   expect(pairScore('Saturn', 'Mercury', chart)).toMatchObject({
     relation: 'supportive',
     between: 1,
@@ -65,7 +66,7 @@ test('Saturn of Delhi 1947, weighed by hand', async () => {
   })
 })
 
-test('every great period in every nature and every pair in every band is reached by some chart', async () => {
+test('random charts use the text of every mahadasha nature and of every pair and band', async () => {
   const target = sample(400, 5000)
   const natures = new Set<string>()
   const pairs = new Set<FactText['says']>()
@@ -78,7 +79,7 @@ test('every great period in every nature and every pair in every band is reached
     }
   }
   expect(natures.size).toBe(27)
-  const passages = passagesOf(await corpus('antardasha'))
+  const passages = topicPassages(await corpus('antardasha'))
   expect(passages.filter(({ passage }) => !pairs.has(passage)).map(({ path }) => path.join(' '))).toEqual([])
   const { periods } = await call(predictionDasha, { ...delhi1947, from_date: '1947-08-15', years: 120 })
   expect(
@@ -90,7 +91,7 @@ test('every great period in every nature and every pair in every band is reached
   expect(new Set(sentences).size / sentences.length).toBeGreaterThan(0.9)
 })
 
-test('the passage of a lesser period is that of its band, whatever the relation of its lords', async () => {
+test('the text of an antardasha depends on its band only, not on the relation of the lords', async () => {
   const pairs = await corpus('antardasha')
   let apart = 0
   for (const birth of randomBirths(20, 41)) {
@@ -105,6 +106,6 @@ test('the passage of a lesser period is that of its band, whatever the relation 
   expect(apart).toBeGreaterThan(0)
 })
 
-test('a day before birth is refused', async () => {
+test('rejects a day before birth', async () => {
   expect(await rejectedField(predictionDasha, { ...delhi1947, from_date: '1947-08-14' })).toBe('from_date')
 })

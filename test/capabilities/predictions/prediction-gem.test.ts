@@ -8,7 +8,8 @@ import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-// The table that the rule was published with, kept apart from the code: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn
+// The published table of the rule, written here independently of the code: Sun, Moon, Mars, Mercury, Jupiter, Venus,
+// Saturn
 const BASES = [
   [3, 1, 3, -5, 2, -2, 0],
   [1, -1, -6, 3, -5, 3, 6],
@@ -24,23 +25,23 @@ const BASES = [
   [-4, 3, 3, -1, 4, -5, -5],
 ]
 
-test('base of every lord for every ascendant', () => {
+test('the base points of every lord for every ascendant equal the table', () => {
   expect(SIGNS.map((_, sign) => SEVEN.map((lord) => gemBase(lord, sign as SignIndex)))).toEqual(BASES)
 })
 
-test('the lords of 1, 5 and 9 are worth wearing for every ascendant', () => {
+test('the stones of the lords of 1, 5 and 9 may be worn for every ascendant', () => {
   for (const [sign] of SIGNS.entries())
     for (const lord of Object.values(trikonaLords(sign as SignIndex)))
       expect(gemBase(lord, sign as SignIndex)).toBeGreaterThanOrEqual(1)
 })
 
-test('Chennai 1996, Capricorn rising', async () => {
+test('Chennai 1996: stones of a Capricorn ascendant', async () => {
   const { life_stone, benefic_stone, lucky_stone, avoid } = await call(predictionGem, chennai1996)
   expect([life_stone!.gem, benefic_stone!.gem, lucky_stone!.gem]).toEqual(['blue sapphire', 'diamond', 'emerald'])
   expect(avoid.map(({ gem }) => gem)).toEqual(['ruby', 'pearl', 'yellow sapphire', "cat's eye"])
 })
 
-test('nothing is both given and warned of', async () => {
+test('no stone is both recommended and to be avoided', async () => {
   for (const birth of randomBirths(60, 7)) {
     const { life_stone, benefic_stone, lucky_stone, dasha_stone, avoid } = await call(predictionGem, birth)
     const values = [life_stone, benefic_stone, lucky_stone, dasha_stone].flatMap((stone) => (stone ? [stone.gem] : []))
@@ -48,7 +49,7 @@ test('nothing is both given and warned of', async () => {
   }
 })
 
-test('a stone to avoid names the houses, in order, and the lights by their article', async () => {
+test('the reason to avoid a stone names the houses in order, and "the Sun" with its article', async () => {
   for (const birth of randomBirths(40, 23)) {
     const { avoid } = await call(predictionGem, birth)
     for (const { reason } of avoid) {
@@ -58,7 +59,7 @@ test('a stone to avoid names the houses, in order, and the lights by their artic
   }
 })
 
-test('a stone is told by its planet and by what it is worn for', async () => {
+test('a stone has the text of its planet and purpose', async () => {
   const gems = await corpus('gem')
   const { life_stone, benefic_stone, lucky_stone, avoid } = await call(predictionGem, chennai1996)
   expect(life_stone!.reason).toStartWith(`${gems.Saturn.life.text} Saturn, lord of the ascendant, owns houses 1 and 2`)
@@ -68,7 +69,7 @@ test('a stone is told by its planet and by what it is worn for', async () => {
     expect(reason).toStartWith(fillWords(gems[planet].avoid.text, { rising: 'Capricorn' }))
 })
 
-test('a node is worn in its own period, from a house of growth, for the planet in whose sign it is', async () => {
+test('a node has a stone in its own period, in house 3, 6, 10 or 11, for its dispositor', async () => {
   const worn = new Set<string>()
   for (const birth of randomBirths(500, 31)) {
     const { dasha_stone } = await call(predictionGem, birth)
@@ -79,7 +80,7 @@ test('a node is worn in its own period, from a house of growth, for the planet i
   expect(worn.size).toBeGreaterThan(0)
 })
 
-test('where weakness adds to the points, the reason says so', async () => {
+test('the reason says when weakness adds points', async () => {
   for (const birth of randomBirths(40, 41)) {
     const { life_stone, benefic_stone, lucky_stone } = await call(predictionGem, birth)
     for (const stone of [life_stone, benefic_stone, lucky_stone])

@@ -9,7 +9,7 @@ import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { grahaAt } from '../../../src/jyotish/sign-stays.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { longTest, sample } from '../../long.ts'
@@ -36,7 +36,7 @@ const reports = await Promise.all(births.map((birth) => call(lifeReport, { ...bi
 const sentencesIn = ({ sections }: (typeof reports)[number]) =>
   sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
 
-test('fourteen sections, every paragraph on facts that its section has', async () => {
+test('has fourteen sections, and every paragraph cites facts of its section', async () => {
   for (const birth of [delhi1947, polarNight]) reports.push(await call(lifeReport, { ...birth, as_of }))
   for (const { sections } of reports) {
     const ids = sections.map(({ id }) => id)
@@ -53,30 +53,38 @@ test('fourteen sections, every paragraph on facts that its section has', async (
 
 type Section = (typeof reports)[number]['sections'][number]
 const isMatter = ({ id }: Section) => id !== 'current_period' && id !== 'next_periods'
-/** It opens a matter; of periods it is the last paragraph, but for what ends the report. */
+/**
+ * The paragraph with the score: the first one of a matter, and the last one of a section on periods, before the closing
+ * paragraph of the report.
+ */
 const scoreParagraph = (section: Section) => {
   const { id, paragraphs } = section
   const at = isMatter(section) ? 0 : paragraphs.length - (id === 'next_periods' ? 2 : 1)
   return paragraphs[at]!.fact_ids[0] === `section.${id}.score` ? at : undefined
 }
 
-test('a matter opens with what it comes to; who speaks for it and against it follows, and nobody is counted', () => {
-  let heard = 0
+test('a matter begins with its result; its argument follows, addresses the reader and lists no testimonies', () => {
+  let addressing = 0
+  let sentences = 0
   for (const { sections } of reports)
     for (const { paragraphs } of sections.filter(isMatter)) {
-      expect(paragraphs[1]!.text).toMatch(/ for it|against|for care in|has much to say/)
-      for (const { text } of paragraphs) expect(text).not.toMatch(/^(?:All|Both|The one|\w+ of \w+) (?:\w+ )?witness/)
-      heard++
+      const [, ...argument] = paragraphs.flatMap(({ text }) => sentencesOf(text))
+      sentences += argument.length
+      addressing += argument.filter((sentence) => /\byou(?:r|rs|rself)?\b/i.test(sentence)).length
+      for (const { text } of paragraphs)
+        expect(text).not.toMatch(
+          /speaks? (?:for|against) it|harder voice|^(?:All|Both|The one|\w+ of \w+) (?:\w+ )?witness/,
+        )
     }
-  expect(heard).toBe(12 * reports.length)
+  expect(addressing / sentences).toBeGreaterThan(0.5)
 })
 
-test('a heading is chosen by the measure that chooses the text under it, and is of the mind of all who speak', async () => {
+test('the heading and the text of a section follow the same measure', async () => {
   const { life } = await corpus('section-band')
   const shadesOf = (id: (typeof LIFE_MATTERS)[number]['id']) =>
-    passagesOf(life[id]).map(({ path: [shade], passage: { text } }) => ({
+    topicPassages(life[id]).map(({ path: [shade], passage: { text } }) => ({
       shade: shade as Shade,
-      // A sentence that is not for the age of the reader is left out; each stands in one passage alone.
+      // A sentence that does not fit the age of the reader is left out. Each sentence occurs in one passage only.
       says: new RegExp(
         sentencesOf(text)
           .map((sentence) => sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\w+\\\}/g, '.+'))
@@ -88,7 +96,7 @@ test('a heading is chosen by the measure that chooses the text under it, and is 
   for (const { sections } of reports)
     for (const { id, finding } of LIFE_MATTERS) {
       const { title, paragraphs } = sections.find((section) => section.id === id)!
-      const [opens, witnesses] = paragraphs.map(({ text }) => text) as [string, string]
+      const opens = paragraphs[0]!.text
       const aged = /^(?:In time|Looking back): /.exec(title)?.[0] ?? ''
       const shade = (Object.keys(finding) as Shade[]).find(
         (shade) => finding[shade].toLowerCase() === title.slice(aged.length).toLowerCase(),
@@ -98,14 +106,12 @@ test('a heading is chosen by the measure that chooses the text under it, and is 
           title,
           shadesOf(id).find(({ says: texts }) => texts.test(opens.replace(/ \([^)]*\)/g, '')))?.shade,
         ]).toEqual([title, shade])
-      if (/nothing speaks against that/.test(witnesses)) expect(['guarded', 'weak']).toContain(shade)
-      if (/and nothing against/.test(witnesses)) expect(['strong', 'good', 'favoured']).toContain(shade)
       usedTexts.add(shade)
     }
   expect(usedTexts.size).toBe(6)
 })
 
-test('one paragraph of a section says what its score means, by the band of an area or of a period', () => {
+test('one paragraph of a section explains its score by the band of the area or period', () => {
   const bandOf = (id: string, score: number) => {
     const [strong, good] = id.endsWith('period') || id.endsWith('periods') ? [75, 60] : [70, 55]
     return score >= strong! ? 'strong' : score >= good! ? 'good' : score >= 40 ? 'mixed' : 'weak'
@@ -120,16 +126,17 @@ test('one paragraph of a section says what its score means, by the band of an ar
     }
 })
 
-test('at most one sentence of a band is free of the chart, and its words are those of the cited facts', async () => {
+test('at most one sentence of a band is independent of the chart; its words come from the facts', async () => {
   const topic = await corpus('section-band')
-  for (const { path, passage } of passagesOf(topic))
+  for (const { path, passage } of topicPassages(topic))
     expect([path, sentencesOf(passage.text).filter((sentence) => !sentence.includes('{')).length <= 1]).toEqual([
       path,
       true,
     ])
   const { sections } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
   const marriage = sections.find(({ id }) => id === 'marriage')!
-  // Mars, lord of the seventh, in the second; Ketu in it, few bindus; no yoga of marriage, or one that adds its points.
+  // Mars, lord of the seventh, is in the second; Ketu is in the seventh, which has few bindus. Either no yoga of marriage
+  // is present, or a yoga adds its points.
   const area = areaAssessment(AREA_RULES.marriage, natal(delhi1947, worldAt()).chart, [])
   expect([0, 5, 10, -5].map((yogas) => Math.round((area.score + yogas) * 10) / 10)).toContain(marriage.score!)
   expect(marriage.paragraphs[0]!.fact_ids.slice(0, 4)).toEqual([
@@ -140,25 +147,25 @@ test('at most one sentence of a band is free of the chart, and its words are tho
   ])
 })
 
-test('no sentence twice in a report', () => {
+test('no sentence is repeated in a report', () => {
   for (const report of reports) {
     const sentences = sentencesIn(report)
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
   }
 })
 
-test('two births share little more than a twentieth of their sentences on average, and a quarter in under one pair of five hundred', () => {
+test('two births share under 5.6% of sentences on average; under 1 in 100 pairs share a quarter', () => {
   const items = births.map((_, i) => new Set(sentencesIn(reports[i]!)))
   const shares = items.flatMap((mine, i) =>
     items.slice(i + 1).map((theirs) => mine.intersection(theirs).size / Math.min(mine.size, theirs.size)),
   )
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.056)
-  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(1 / 500)
-  // Two of three weeks apart, with the same ascendant.
+  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(1 / 100)
+  // Two births three weeks apart, with the same ascendant.
   expect(Math.max(...shares)).toBeLessThan(0.55)
 })
 
-test('strongest and weakest are those of the one assessment; a day before birth is refused', async () => {
+test('strongest and weakest equal the chart assessment; rejects a day before birth', async () => {
   const { overview } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
   const { planets, houses } = chartAssessment(natal(delhi1947, worldAt()), worldAt())
   const byHouse = houses.toSorted((a, b) => b.score - a.score)
@@ -171,7 +178,7 @@ test('strongest and weakest are those of the one assessment; a day before birth 
   expect(await rejectedField(lifeReport, { ...delhi1947, as_of: '1947-08-14' })).toBe('as_of')
 })
 
-test('of two lords of a period the one told to weigh more is the one farther from the middle', () => {
+test('the period lord stated to weigh more is farther from the mean', () => {
   const degrees = ['barely', 'slightly', 'clearly', 'strongly']
   const degreeOf = (text: string) => degrees.indexOf(/^(\w+) /.exec(text)![1]!)
   let settled = 0
@@ -188,7 +195,7 @@ test('of two lords of a period the one told to weigh more is the one farther fro
   expect(settled).toBeGreaterThan(20)
 })
 
-test('a chain of planets that one of them breaks is called partial wherever it is named', async () => {
+test('an incomplete Kaal Sarp is called partial everywhere', async () => {
   let partial = 0
   for (const birth of randomBirths(sample(60, 200), 31)) {
     const { completeness, dosha } = await call(kaalSarpDosha, birth)
@@ -208,20 +215,21 @@ const periodsOf = ({ sections }: (typeof reports)[number]) => sections.filter(({
 const textOf = (sections: { paragraphs: { text: string }[] }[]) =>
   sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join(' ')
 
-test('it opens with five sentences that name who carries the chart and its shadow, and ends with what the parts make together', () => {
+test('opens with five sentences on the strongest and weakest planet, and ends with a conclusion', () => {
   for (const { overview, sections } of reports) {
     const opening = sections[0]!.paragraphs[0]!.text
-    const [first, second, ...others] = sentencesOf(opening)
+    const [matters, first, second, ...others] = sentencesOf(opening)
     expect([
       first!.includes(overview.strongest_planet),
       second!.includes(overview.weakest_planet),
       others.length,
-    ]).toEqual([true, true, 3])
+      matters!.includes('good help in'),
+    ]).toEqual([true, true, 2, true])
     expect(sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('Taken together, ')
   }
 })
 
-test('the present stands first, and days are written as people write them', () => {
+test('the current period is first, and dates are written in words', () => {
   for (const report of reports) {
     const [now] = report.sections
     expect(now!.title).toMatch(/^Until \d+ [A-Z][a-z]+ \d{4}: /)
@@ -233,7 +241,7 @@ test('the present stands first, and days are written as people write them', () =
   }
 })
 
-test('days told of the rounds of Saturn are those on which it stands at its place at birth', async () => {
+test('on the stated dates of Saturn returns Saturn is at its natal place', async () => {
   const { sky } = worldAt()
   for (const birth of births.slice(0, 12)) {
     const { sections } = await call(lifeReport, { ...birth, as_of })
@@ -247,11 +255,11 @@ test('days told of the rounds of Saturn are those on which it stands at its plac
   }
 })
 
-/** Words about working life, courtship and decisions of middle life. */
+/** Words about working life, courtship and decisions of middle age. */
 const OF_GROWN_LIFE =
   /\bcareers?\b|\bpromotion|\bappointments?, dealings|\bemployer|\bsalar|\bwages?\b|\bjob\b|\bsuperiors?\b|\boffice, |\btender won|\bcontracts?\b|\bclients?\b|\bcustomers?\b|\bmarriage\b|\bweddings?\b|\bflirtation/i
 
-test('periods before grown life and after it are told in words of that age', async () => {
+test('periods in childhood and old age have texts for that age', async () => {
   for (const birth of births.slice(0, sample(4, 30)))
     for (const years of [3, 15, 80, 96, 104, 130]) {
       const year = Number(birth.datetime.slice(0, 4)) + years
@@ -285,61 +293,23 @@ longTest(
   600_000,
 )
 
-/** The paragraph of a matter that lists supporting and opposing factors. */
-const heard = ({ paragraphs }: Section): string => paragraphs[1]!.text
-const WITNESS =
-  /its lords?\b|as a guest|the glance of|its significators?\b|its divisional chart|the combination “|the points of|the present years of/gi
-/** Factors for a matter minus factors against it, as its chapter lists them. */
-const leaning = (text: string): number =>
-  text
-    .split(/[;.] /)
-    .reduce(
-      (sum, clause) => sum + (/against it|for care in/.test(clause) ? -1 : 1) * (clause.match(WITNESS)?.length ?? 0),
-      0,
-    )
-
-test('matters follow each other by how many of their witnesses agree, and one that says otherwise is announced', () => {
-  let announced = 0
-  for (const { sections } of reports) {
-    const margins = sections.slice(3, -1).map((section) => {
-      announced += Number(/ (?:kinder|harder) voices?:/.test(heard(section)))
-      return Math.abs(leaning(heard(section)))
-    })
-    expect(margins).toEqual(margins.toSorted((a, b) => b - a))
-  }
-  expect(announced).toBeGreaterThan(100)
-})
-
-test('opening, chapters and closing name the same matters as those on which most witnesses agree', () => {
-  let answer = 0
+test('opening and closing name the same matters, of the better and the worse half', () => {
   for (const { sections } of reports) {
     const opening = sections[0]!.paragraphs[0]!.text
     const closing = sections.at(-1)!.paragraphs.at(-1)!.text
-    const leanings = sections.slice(1, -1).flatMap((section) => {
-      const { id, title, score } = section
-      const { called: name, young } = LIFE_MATTERS.find((matter) => matter.id === id)!
-      const untold = id === 'health_tendencies' || (young && title.startsWith('In time: '))
-      return untold ? [] : [{ called: name, score: score!, leaning: leaning(heard(section)) }]
-    })
-    const [best, least] = [
-      Math.max(0, ...leanings.filter(({ score }) => score >= 55).map(({ leaning }) => leaning)),
-      Math.min(0, ...leanings.filter(({ score }) => score < 55).map(({ leaning }) => leaning)),
-    ]
-    const leaningOf = (label: string | undefined) => leanings.find((one) => one.called === label)?.leaning ?? 0
-    const [, lean] = /^Taken together, (?:(.+?) (?:is|are) where this life has most to lean on)?/.exec(closing)!
-    const care =
-      /(?:lean on and |together, )((?:(?!is where|are where).)+?) (?:is|are) where it asks for most care/.exec(
-        closing,
-      )?.[1]
-    expect([closing, leaningOf(lean), leaningOf(care)]).toEqual([closing, best, least])
-    if (lean) expect(opening).toMatch(new RegExp(`agree most on ${lean}[ ,]`))
-    if (care) expect(opening).toContain(`on ${care} most of them ask for care`)
-    answer += Number(Boolean(lean && care))
+    const [, best, hardest] = / good help in (.+?), and (.+?) needs? your care\./.exec(opening)!
+    expect([closing, closing.includes(`Taken together, ${best} `), closing.includes(`and ${hardest} need`)]).toEqual([
+      closing,
+      true,
+      true,
+    ])
+    const scoreOf = (name: string | undefined) =>
+      sections.find(({ id }) => id === LIFE_MATTERS.find(({ called }) => called === name)!.id)!.score!
+    expect([opening, scoreOf(best) >= scoreOf(hardest)]).toEqual([opening, true])
   }
-  expect(answer).toBeGreaterThan(50)
 })
 
-test('a fall is not told without what lifts it', () => {
+test('a debility is never reported without its cancellation', () => {
   let lifted = 0
   for (const { sections } of reports)
     for (const { text } of sections.flatMap(({ facts }) => facts)) {

@@ -6,12 +6,13 @@ import { corpus } from '../../../src/readings/corpora.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-test('lucky and unlucky are disjoint, the stone is that of based_on', async () => {
+test('lucky and unlucky values are disjoint, and the stone is that of based_on', async () => {
   for (const birth of [delhi1947, polarNight, ...randomBirths(40, 3)]) {
     const answer = await call(luckyInfo, birth)
     for (const day of answer.unlucky_days) expect(answer.lucky_days).not.toContain(day)
     for (const number of answer.unlucky_numbers) expect(answer.lucky_numbers).not.toContain(number)
-    // One weighing: the first stone that the gem reading does not withhold, of the ninth, the fifth and the first
+    // All answers weigh stones in one way: this is the first stone, of the lords of the ninth, fifth and first, that
+    // the gem reading does not withhold.
     const stones = await call(gem, birth)
     const worn = stones.lucky_stone ?? stones.benefic_stone ?? stones.life_stone
     expect(answer.gemstone).toBe(worn?.gem ?? null)
@@ -21,15 +22,16 @@ test('lucky and unlucky are disjoint, the stone is that of based_on', async () =
   }
 })
 
-test('Chennai 1996, Capricorn rising', async () => {
-  // Trikona lords Saturn (1, 2), Venus (5, 10), Mercury (9, 6); Mercury in 12 keeps a point or two, so its stone may be worn
+test('Chennai 1996: values of a Capricorn ascendant', async () => {
+  // Trikona lords: Saturn (1, 2), Venus (5, 10), Mercury (9, 6). Mercury in 12 keeps one or two points, so its stone
+  // may be worn
   const answer = await call(luckyInfo, chennai1996)
   expect(answer.based_on.planet).toBe('Mercury')
   expect(answer.based_on.reason).toEndWith((await corpus('gem')).Mercury.lucky.text)
-  // Only Venus of the other two is a friend of Mercury's
+  // Among the lords, Venus is a friend of Mercury and Saturn is not
   expect([...answer.lucky_days].sort()).toEqual(['Friday', 'Wednesday'])
   expect([...answer.lucky_numbers].sort()).toEqual([5, 6])
-  // Lords of 8 (Sun) and 12 (Jupiter) own no trikona; Mercury of 6 does
+  // The lords of 8 (Sun) and 12 (Jupiter) own no trikona. Mercury, lord of 6, owns one
   expect([...answer.unlucky_days].sort()).toEqual(['Sunday', 'Thursday'])
   expect([...answer.unlucky_numbers].sort()).toEqual([1, 3])
   expect(answer.auspicious_period.years).toEqual([25, 32, 36])

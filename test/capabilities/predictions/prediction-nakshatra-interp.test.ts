@@ -4,7 +4,7 @@ import type { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { delhi1947 } from '../births.ts'
 import { call } from '../call.ts'
 
-// The Moon moves 11.8 to 15.3 degrees a day: three hours never leap a quarter of 3 degrees 20 minutes
+// The Moon moves 11.8 to 15.3 degrees a day, so that steps of three hours never skip a quarter of 3 degrees 20 minutes
 const month = Array.from({ length: 225 }, (_, i) => ({
   datetime: new Date(Date.UTC(2001, 0, 1) + i * 10_800_000).toISOString().slice(0, 19),
   utc_offset: '+00:00',
@@ -12,7 +12,7 @@ const month = Array.from({ length: 225 }, (_, i) => ({
   longitude: 77.2,
 }))
 
-test('a month of Moons reaches every star and quarter, each with words of its own', async () => {
+test('a month of Moons has every star and pada, each with its own text', async () => {
   const answers = await Promise.all(month.map((birth) => call(interp, birth)))
   const describe = (of: (answer: (typeof answers)[number]) => string) => new Set(answers.map(of)).size
   expect(describe(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toBe(108)
@@ -35,8 +35,8 @@ test('a month of Moons reaches every star and quarter, each with words of its ow
   }
 })
 
-test('Delhi 1947: Pushya 1, as almanacs give it', async () => {
-  // Moon 3°59' Cancer by Lahiri; Pushya begins at 3°20'
+test('Delhi 1947: Pushya 1, as in almanacs', async () => {
+  // The Moon is at 3°59' Cancer by Lahiri. Pushya begins at 3°20'
   const answer = await call(interp, delhi1947)
   expect([answer.nakshatra, answer.pada, answer.lord, answer.moon_sign, answer.birth_syllable]).toEqual([
     'Pushya',
@@ -49,7 +49,7 @@ test('Delhi 1947: Pushya 1, as almanacs give it', async () => {
   expect(answer.remedy.favourable_days).toEqual(['Saturday', 'Monday'])
 })
 
-test('the custom of a star names its tree and the day of its lord', async () => {
+test('the remedy of a star names its tree and the weekday of its lord', async () => {
   for (const { remedy } of await Promise.all(month.map((birth) => call(interp, birth)))) {
     const tree = remedy.tree.match(/[a-z]+/gi)!
     expect(tree.some((name) => remedy.text.toLowerCase().includes(name.toLowerCase()))).toBe(true)

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
 import nature from '../../../src/capabilities/predictions/prediction-nature.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-test('balances sum to 100, every paragraph has its facts, no sentence comes twice', async () => {
+test('balances sum to 100, every paragraph cites its facts, no sentence is repeated', async () => {
   for (const birth of [delhi1947, polarNight, ...randomBirths(40, 17)]) {
     const { guna_balance, element_balance, modality_balance, sections } = await call(nature, birth)
     for (const balance of [guna_balance, element_balance, modality_balance])
@@ -29,20 +29,22 @@ test('balances sum to 100, every paragraph has its facts, no sentence comes twic
   }
 })
 
-test('Delhi 1947, weighed by hand', async () => {
-  // Weights: Taurus lagna 3 and Rahu 1; Cancer Moon 3, Sun 2, Venus (lagna lord) 2, Mercury 1, Saturn 1; Mars 1 Gemini; Jupiter 1 Libra;
-  // Ketu 1 Scorpio: 16. Elements with 2 more for the atmakaraka, the planet furthest in its sign: Sun 27°59', Jupiter 25°53', Venus 22°34':
-  // the Sun, in Cancer, water. Fire 0, earth 4, air 2, water 10 + 2 of 18. Movable 10 (Cancer 9, Libra 1), fixed 5, dual 1 of 16
+test('Delhi 1947 equals the calculation by hand', async () => {
+  // Weights, 16 in all: Taurus ascendant 3 and Rahu 1; Cancer Moon 3, Sun 2, Venus (lord of the ascendant) 2, Mercury
+  // 1, Saturn 1; Gemini Mars 1; Libra Jupiter 1; Scorpio Ketu 1. The element of the atmakaraka, the planet with the
+  // highest degree in its sign, gets 2 more: Sun 27°59', Jupiter 25°53', Venus 22°34', so the Sun in Cancer, water. Of
+  // 18: fire 0, earth 4, air 2, water 10 + 2. Of 16: movable 10 (Cancer 9, Libra 1), fixed 5, dual 1
   const { element_balance, modality_balance } = await call(nature, delhi1947)
   expect(element_balance).toEqual({ fire: 0, earth: 22.22, air: 11.11, water: 66.67 })
   expect(modality_balance).toEqual({ movable: 62.5, fixed: 31.25, dual: 6.25 })
 })
 
-test('Delhi 1947: what leads and what lacks is told in its section, a lead that is shared is not', async () => {
-  // Water leads and fire lacks, movable leads and dual lacks; sattva and rajas are alike at 34.38 and tamas, 31.25, is above 25
+test('Delhi 1947: sections state the highest and lowest shares, except shared ones', async () => {
+  // Water leads and fire is lowest; movable leads and dual is lowest. Sattva and rajas are equal at 34.38; tamas,
+  // 31.25, is above 25
   const topic = await corpus('nature-balance')
   const { sections } = await call(nature, delhi1947)
-  const texts = new Map(passagesOf(topic).map(({ path, passage }) => [passage.text, path.join(' ')]))
+  const texts = new Map(topicPassages(topic).map(({ path, passage }) => [passage.text, path.join(' ')]))
   const entries = sections.flatMap(({ id, paragraphs }) =>
     paragraphs.flatMap(({ text, fact_ids }) => (texts.has(text) ? [[id, texts.get(text)!, ...fact_ids]] : [])),
   )
@@ -54,7 +56,7 @@ test('Delhi 1947: what leads and what lacks is told in its section, a lead that 
   ])
 })
 
-test('where two lead alike the sentence names both', async () => {
+test('a sentence names both of two equal highest shares', async () => {
   const { temperament, guna_balance } = await call(nature, delhi1947)
   expect(guna_balance.sattva).toBe(guna_balance.rajas)
   expect(temperament).toContain('and sattva and rajas the gunas with 34.4 of 100 each.')

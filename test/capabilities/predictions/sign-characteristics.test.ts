@@ -6,7 +6,7 @@ import { signNature } from '../../../src/jyotish/sign-nature.ts'
 import { SIGN_INDEXES, SIGNS } from '../../../src/zodiac/signs.ts'
 import { call, rejectedField } from '../call.ts'
 
-test('a birth and its signs and star given have the same answer', async () => {
+test('a birth and its signs and star have the same answer', async () => {
   const born = await call(signCharacteristics, { birth: independence })
   const { source, ...input } = born.birth
   const same = await call(signCharacteristics, input)
@@ -31,7 +31,7 @@ test('five signs rise by the back, six by the head, one by both', () => {
   expect(['back', 'head', 'both'].map((way) => risings.filter((rising) => rising === way).length)).toEqual([5, 6, 1])
 })
 
-test('every sign in every part, and every star, has words of its own', async () => {
+test('every sign in every part, and every star, has its own text', async () => {
   const texts = new Set<string>()
   for (const [i, sign] of SIGNS.entries()) {
     const answer = await call(signCharacteristics, { moon_sign: sign, sun_sign: sign, ascendant_sign: sign })
@@ -44,7 +44,7 @@ test('every sign in every part, and every star, has words of its own', async () 
   expect(texts.size).toBe(9 * 12 + 5 * 27)
 })
 
-test('nothing known is refused', async () => {
+test('rejects a request without a known sign or star', async () => {
   expect(await rejectedField(signCharacteristics, {})).toBe('birth')
   expect(await rejectedField(signCharacteristics, { ascendant_sign: 'Ares' })).toBe('ascendant_sign')
 })

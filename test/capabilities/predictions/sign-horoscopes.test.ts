@@ -20,12 +20,13 @@ import { call, rejectedField } from '../call.ts'
 const day = (offset: number) => new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10)
 const jd = (iso: string) => julianDay(Date.parse(iso))
 
-describe('area scores, reckoned by hand', () => {
-  test('all nine in the fifth from the sign', () => {
+describe('area scores equal the calculation by hand', () => {
+  test('all nine planets in the fifth house from the sign', () => {
     const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, 4])) as TransitSigns
     const scores = (shares = DAY_SHARES) =>
       Object.values(areaScores(0, signs, shares)).map(({ score }) => Math.round(score * 10) / 10)
-    // Good there: Jupiter, Venus (+8); bad: the other seven (-6); doubled for planets named for the area.
+    // Jupiter and Venus are good there (+8), the other seven bad (-6). The points are doubled for planets that the area
+    // names.
     expect(scores()).toEqual([
       50 - 6 - 12 - 6 - 6 + 8 + 16 - 6 - 6 - 6,
       50 - 12 - 12,
@@ -33,7 +34,7 @@ describe('area scores, reckoned by hand', () => {
       50 - 12 - 12,
       50 - 12,
     ])
-    // In a month the slow ones count by half, the Moon not at all.
+    // In a month the slow planets count by half and the Moon does not count.
     expect(scores(MONTH_SHARES)).toEqual([
       50 - 6 - 6 - 6 + 4 + 16 - 3 - 3 - 3,
       50 - 12 - 6,
@@ -45,7 +46,7 @@ describe('area scores, reckoned by hand', () => {
 })
 
 describe('daily-sign-horoscope', () => {
-  test('twelve signs see the Moon in twelve houses, each with the words of its own answer', async () => {
+  test('twelve signs have the Moon in twelve houses, each with the texts of its own answer', async () => {
     const all = await call(daily, { sign: 'all', date: '2026-11-21' })
     expect(all.horoscopes!.map(({ moon }) => moon.house).sort((a, b) => a! - b!)).toEqual(SIGNS.map((_, i) => i + 1))
     const leo = await call(daily, { sign: 'leo', date: '2026-11-21' })
@@ -72,7 +73,7 @@ describe('daily-sign-horoscope', () => {
     }
   }, 300_000)
 
-  test('no sentence twice in one answer', async () => {
+  test('no sentence is repeated in one answer', async () => {
     const { transits, areas } = await call(daily, { sign: 'Scorpio', date: '2026-11-21' })
     const sentences = [...transits.map(({ text }) => text), ...Object.values(areas!).map(({ text }) => text)].flatMap(
       (text) => text.split(/(?<=\.) /),
@@ -80,7 +81,7 @@ describe('daily-sign-horoscope', () => {
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
   })
 
-  test('local noon, rising signs, and errors', async () => {
+  test('uses local noon and rising signs, and rejects invalid input', async () => {
     const honolulu = await call(daily, {
       sign: 'Leo',
       date: '2026-11-21',
@@ -96,7 +97,7 @@ describe('daily-sign-horoscope', () => {
 })
 
 describe('weekly-sign-horoscope', () => {
-  test('ingresses stand on borders, and days are those of the daily one', async () => {
+  test('ingresses are on boundaries, and days equal the daily horoscope', async () => {
     let seen = 0
     for (let i = 0; i < 12; i++) {
       const { events, days } = await call(weekly, { sign: 'Virgo', start_date: day(i * 31) })
@@ -113,14 +114,14 @@ describe('weekly-sign-horoscope', () => {
     }
     expect(seen).toBeGreaterThan(30)
   })
-  test('Monday of the current week when nothing is said', async () => {
+  test('begins on Monday of the current week by default', async () => {
     // 2026-01-01, a Thursday.
     expect((await call(weekly, { sign: 'Aries' })).start_date).toBe('2025-12-29')
   })
 })
 
 describe('monthly-sign-horoscope', () => {
-  test('each event of a month is a fact of its own, though the Moon has two a day', async () => {
+  test('each event of a month has its own fact, also two Moon events on one day', async () => {
     for (const month of ['2026-11', '2027-02']) {
       const { events } = await call(monthly, { sign: 'Scorpio', month })
       const ids = events.flatMap(({ fact_ids }) => fact_ids)
@@ -128,7 +129,7 @@ describe('monthly-sign-horoscope', () => {
     }
   })
 
-  test('the ingress of the Sun is the sankranti of the panchang, one a month', async () => {
+  test('the ingress of the Sun equals the sankranti of the panchang, one each month', async () => {
     const year = sankrantis({ from: jd('2026-01-01T00:00:00Z'), to: jd('2027-01-01T00:00:00Z') }, sky)
     for (let month = 1; month <= 12; month++) {
       const text = `2026-${String(month).padStart(2, '0')}`
@@ -138,7 +139,7 @@ describe('monthly-sign-horoscope', () => {
       expect(events.filter(({ planet, event }) => planet === 'Sun' && event === 'ingress')).toHaveLength(1)
     }
   }, 300_000)
-  test('Mercury’s stations of 2026 as published', async () => {
+  test('Mercury stations of 2026 equal the published ones', async () => {
     // From memory of printed ephemerides: retrograde 26 February, direct 20 March, retrograde 29 June.
     const stations = async (month: string) =>
       (await call(monthly, { sign: 'Aries', month })).events
@@ -151,7 +152,7 @@ describe('monthly-sign-horoscope', () => {
 })
 
 describe('yearly-sign-horoscope', () => {
-  test('stays of each slow planet tile the year; the means are means', async () => {
+  test('stays of each slow planet cover the year, and means are arithmetic means', async () => {
     const { slow_transits, months, quality, areas, eclipses } = await call(yearly, { sign: 'Leo', year: 2025 })
     for (const planet of ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const) {
       const own = slow_transits.filter((row) => row.planet === planet)
@@ -171,7 +172,7 @@ describe('yearly-sign-horoscope', () => {
     ])
   })
 
-  test('Sade Sati agrees with the periods of a birth with that Moon', async () => {
+  test('Sade Sati equals the periods of a birth with that Moon', async () => {
     const aquarius = { datetime: '1985-02-20T12:00', timezone: 'UTC', latitude: 19.07, longitude: 72.88 }
     const { cycles } = await call(sadeSati, { ...aquarius, as_of: '2025-06-01' })
     const { sade_sati } = await call(yearly, { sign: 'Aquarius', year: 2022 })

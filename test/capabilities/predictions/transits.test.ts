@@ -19,7 +19,7 @@ const frame = { ayanamsha: 'lahiri', node: 'mean' } as const
 const jd = (iso: string) => julianDay(Date.parse(iso))
 
 describe('gochara-transits', () => {
-  test('nine rows that agree with the sky, with the natal chart and with themselves', async () => {
+  test('nine rows agree with the sky, the natal chart and each other', async () => {
     const { transits, natal, moment_utc, quality, latta } = await call(gochara, { ...independence, at: '2026-11-21' })
     expect(moment_utc).toBe('2026-11-21T12:00:00Z')
     expect(natal).toEqual({ moon_sign: 'Cancer', ascendant_sign: 'Taurus', nakshatra: 'Pushya' })
@@ -37,14 +37,14 @@ describe('gochara-transits', () => {
     const sentences = transits.flatMap(({ text }) => text.split('. '))
     expect(new Set(sentences).size).toBe(sentences.length)
   })
-  test('a moment with its offset, and one without', async () => {
+  test('accepts a moment with an offset, and rejects one without', async () => {
     expect((await call(gochara, { ...independence, at: '2026-11-21T10:00:00+05:30' })).moment_utc).toBe(
       '2026-11-21T04:30:00Z',
     )
     expect(await rejectedField(gochara, { ...independence, at: '2026-11-21T10:00:00' })).toBe('at')
     expect(await rejectedField(gochara, { ...independence, at: '2026-02-30' })).toBe('at')
   })
-  test('a transit over its own place is a contact', async () => {
+  test('a transit over its natal place is a contact', async () => {
     const { transits } = await call(gochara, { ...independence, at: '1947-08-14T18:30:00Z' })
     for (const { planet, natal_contacts } of transits)
       expect(natal_contacts.find(({ point, kind }) => point === planet && kind === 'conjunction')?.orb).toBe(0)
@@ -52,7 +52,7 @@ describe('gochara-transits', () => {
 })
 
 describe('transit-timeline', () => {
-  test('at each event the longitude stands where it should, within a second of arc', async () => {
+  test('at each event the longitude is exact within one arcsecond', async () => {
     const planets = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const
     const input = { ...independence, start_date: '2025-01-01', days: 400, planets: [...planets] }
     const { events, count } = await call(timeline, input)
@@ -93,7 +93,7 @@ describe('transit-timeline', () => {
     expect(ingress.at).toStartWith('2025-03-29')
   })
 
-  test('the Moon caps the span, and says so', async () => {
+  test('the Moon limits the span, with a warning', async () => {
     const { end_date, warnings } = await call(timeline, {
       ...independence,
       start_date: '2026-01-01',
@@ -114,14 +114,14 @@ describe('transit-timeline', () => {
     expect([count, truncated]).toEqual([2000, true])
   })
 
-  test('errors name the field', async () => {
+  test('faults name the field', async () => {
     expect(await rejectedField(timeline, { ...independence, start_date: '2026-02-30' })).toBe('start_date')
     expect(await rejectedField(timeline, { ...independence, start_date: '9000-01-01' })).toBe('start_date')
   })
 })
 
 describe('ashtakavarga-transits', () => {
-  test('totals, and in every whole sign as many kakshya bindus as the planet has there', async () => {
+  test('each whole stay in a sign has as many kakshya bindus as the planet has there', async () => {
     for (const birth of randomBirths(4, 9)) {
       const input = { ...birth, start_date: '2026-01-01', days: 800 }
       const { bhinnashtakavarga, sarvashtakavarga, stays } = await call(ashtakavargaTransits, input)
@@ -149,7 +149,7 @@ describe('ashtakavarga-transits', () => {
 })
 
 describe('double-transit', () => {
-  test('at the middle of every window both links hold by gochara, and days add up', async () => {
+  test('at the middle of every window both links hold in gochara-transits, and days sum up', async () => {
     for (const birth of [independence, ...randomBirths(3, 11)]) {
       const { windows, by_house } = await call(doubleTransit, { ...birth, start_date: '2099-12-31', years: 6 })
       const { planets, ascendant } = await call(planetPositions, birth)
@@ -175,7 +175,7 @@ describe('double-transit', () => {
       for (const [house, days] of Object.entries(by_house)) expect(days).toBeCloseTo(total[house] ?? 0, 0)
     }
   })
-  test('beyond the 120 years of Vimshottari the periods run on', async () => {
+  test('beyond the 120 years of Vimshottari the periods continue', async () => {
     const { windows } = await call(doubleTransit, {
       ...independence,
       start_date: '2055-01-01',
@@ -184,7 +184,7 @@ describe('double-transit', () => {
     })
     expect(windows.every(({ dasha }) => dasha.mahadasha && dasha.antardasha)).toBe(true)
   })
-  test('each house is told once', async () => {
+  test('each house has one text', async () => {
     const { windows } = await call(doubleTransit, { ...independence, start_date: '2026-01-01', houses: [7] })
     expect(windows.filter(({ text }) => text !== null)).toHaveLength(1)
     expect(await rejectedField(doubleTransit, { ...independence, start_date: '1940-01-01' })).toBe('start_date')

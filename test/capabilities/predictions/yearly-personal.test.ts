@@ -5,7 +5,7 @@ import { randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
 describe('yearly-personal-forecast', () => {
-  test('dasha spans and slow stays tile the year', async () => {
+  test('dasha spans and stays of slow planets cover the year without gaps', async () => {
     for (const birth of [independence, ...randomBirths(3, 17)]) {
       const { dasha, slow_transits } = await call(yearly, { ...birth, year: 2150 })
       const tiles = (rows: readonly { start: string; end: string }[]) => {
@@ -19,8 +19,9 @@ describe('yearly-personal-forecast', () => {
     }
   })
 
-  test('a year across the end of the 120 years of periods has no gap', async () => {
-    // The Moon's Saturn balance of Delhi 1947 is 18.02 years: the round ends 101.98 + 18.02 years on, in 2066 (January to February).
+  test('a year across the end of the 120-year cycle has no gap', async () => {
+    // The balance of Saturn at this birth is 18.02 years and the other lords have 101 years, so the cycle ends after
+    // 119.02 years, in 2066.
     for (const year of [2065, 2066, 2067]) {
       const { dasha } = await call(yearly, { ...independence, year })
       for (const [i, { start }] of dasha.slice(1).entries()) expect(start).toBe(dasha[i]!.end)
@@ -28,10 +29,11 @@ describe('yearly-personal-forecast', () => {
     }
   })
 
-  test('a month reckoned by hand', async () => {
-    // Delhi 1947, January 2026: Mars/Mars. Taurus rises, Mars owns 7 (+3) and 12 (-6), stands in Gemini (an enemy, 0), first from
-    // himself (+4). From Cancer: Jupiter in Gemini 12, relieved (-2), 3 bindus (-4); Saturn in Pisces 9, relieved (-2), 4 bindus (0);
-    // Rahu 8 and Ketu 2 bad (-3 each); Sun and Mars in Capricorn on the 15th, the 7th, bad for the Sun (-3) and relieved or not for Mars.
+  test('a month equals the calculation by hand', async () => {
+    // Delhi 1947, January 2026: Mars/Mars. Taurus rises. Mars owns 7 (+3) and 12 (-6), is in Gemini (an enemy's sign,
+    // 0), and is in the first house from himself (+4). From Cancer: Jupiter in Gemini 12, relieved (-2), 3 bindus (-4);
+    // Saturn in Pisces 9, relieved (-2), 4 bindus (0); Rahu 8 and Ketu 2 bad (-3 each). Sun and Mars are in Capricorn,
+    // the 7th, on the 15th: bad for the Sun (-3), and for Mars with or without relief.
     const { months } = await call(yearly, { ...independence, year: 2026 })
     const { score, drivers } = months[0]!
     const effect = (id: string) => drivers.find(({ fact_id }) => fact_id.startsWith(id))?.effect ?? 0
@@ -43,7 +45,7 @@ describe('yearly-personal-forecast', () => {
     expect(score).toBe(50 + drivers.reduce((sum, driver) => sum + driver.effect, 0))
   })
 
-  test('contradictions of the year are settled aloud; sentences come once', async () => {
+  test('contradictory indications of the year are resolved in the text; no sentence is repeated', async () => {
     const { summary, areas, slow_transits } = await call(yearly, { ...independence, year: 2025 })
     expect(summary.text).toMatch(/Jupiter/)
     expect(summary.text).toMatch(/Saturn/)
@@ -55,7 +57,7 @@ describe('yearly-personal-forecast', () => {
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
   })
 
-  test('the summary rests on states that hold three months and more, and says in how many', async () => {
+  test('the summary cites states of at least three months, with their number', async () => {
     let read = 0
     const words = 'no one two three four five six seven eight nine ten eleven'.split(' ')
     for (const birth of randomBirths(20, 8))
@@ -79,7 +81,7 @@ describe('yearly-personal-forecast', () => {
     expect(read).toBeGreaterThan(20)
   })
 
-  test('the year of birth and earlier are refused', async () => {
+  test('rejects the year of birth and earlier years', async () => {
     expect(await rejectedField(yearly, { ...independence, year: 1947 })).toBe('year')
   })
 })

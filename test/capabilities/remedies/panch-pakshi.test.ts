@@ -23,7 +23,7 @@ const ms = (at: string) => Date.parse(at)
 
 describe('panch-pakshi-bird', () => {
   // PyJHora, pancha_paksha.py: the bird of each star and half of the month
-  test('27 stars in both halves', async () => {
+  test('27 stars have their birds in both halves of the month', async () => {
     const groups = [5, 6, 5, 5, 6]
     const bright = groups.flatMap((count, i) => Array<Bird>(count).fill(BIRDS[i]!))
     const dark = groups.flatMap((count, i) =>
@@ -34,10 +34,10 @@ describe('panch-pakshi-bird', () => {
       expect((await call(birdOf, { nakshatra, paksha: 'krishna' })).bird).toBe(dark[i]!)
     }
   })
-  test('Chennai 1996: Swati in the dark half, Crow', async () => {
+  test('Chennai 1996: Swati in the dark half has the Crow', async () => {
     expect(await call(birdOf, chennai1996)).toMatchObject({ nakshatra: 'Swati', paksha: 'Krishna', bird: 'Crow' })
   })
-  test('the days of the Vulture', async () => {
+  test('returns the days of the Vulture', async () => {
     const { ruling_days, death_days } = await call(birdOf, { nakshatra: 'Ashwini', paksha: 'shukla' })
     expect(ruling_days).toEqual({
       shukla: { day: ['Sunday', 'Tuesday'], night: ['Friday'] },
@@ -45,14 +45,14 @@ describe('panch-pakshi-bird', () => {
     })
     expect(death_days).toEqual(['Thursday', 'Saturday'])
   })
-  test('names by their first vowel', () => {
+  test('assigns names by their first vowel', () => {
     expect(
       ['Rama', 'Gita', 'Usha', 'Deepa', 'Roopa', 'Hema', 'Gopal', 'Śrī', 'Kyrgh'].map((name) =>
         birdOfName(parseName(name).words),
       ),
     ).toEqual(['Vulture', 'Owl', 'Crow', 'Owl', 'Crow', 'Cock', 'Peacock', 'Owl', null])
   })
-  test('a name in another script is read as numerology reads it, and said so', async () => {
+  test('reads a name in another script like numerology, with a note', async () => {
     for (const [name, bird] of [
       ['कमला', 'Vulture'],
       ['Юрий', 'Crow'],
@@ -62,18 +62,18 @@ describe('panch-pakshi-bird', () => {
       expect(answer.warnings).toHaveLength(1)
     }
   })
-  test('a star needs its half, and no star a birth', async () => {
+  test('requires the half of the month with a star, and a birth without one', async () => {
     expect(await rejectedField(birdOf, { nakshatra: 'Ashwini' })).toBe('paksha')
     expect(await rejectedField(birdOf, {})).toBe('datetime')
   })
 })
 
-describe('the tables', () => {
-  test('at every moment the five birds do five different things', () => {
+describe('tables of the birds', () => {
+  test('the five birds have five different activities at every moment', () => {
     for (const rows of Object.values(FIRST_ACTIVITIES)) for (const row of rows) expect(new Set(row).size).toBe(5)
   })
   // The published rows (PyJHora pancha_pakshi_db): Sunday by day, the Vulture
-  test('Sunday, the Vulture by day in both halves', () => {
+  test('Sunday: the activities of the Vulture by day in both halves', () => {
     const light = { sunrise: 0, sunset: 0.5, nextSunrise: 1 } as Record<'sunrise' | 'sunset' | 'nextSunrise', JulianDay>
     const main = (paksha: 'Shukla' | 'Krishna') =>
       yamasOf('Vulture', light, 0, paksha)
@@ -99,7 +99,7 @@ describe('the tables', () => {
       ['Peacock', 'die', 12, 0.16, 'friend', 'average'],
     ])
   })
-  test('effects at their thresholds', () => {
+  test('effects change at their thresholds', () => {
     expect([effectOf(1, 'same'), effectOf(1, 'enemy'), effectOf(0.04, 'friend')]).toEqual([
       'very_good',
       'good',
@@ -109,7 +109,7 @@ describe('the tables', () => {
 })
 
 describe('panch-pakshi-timetable', () => {
-  test('yamas and sub-periods tile sunrise to sunrise, to the second', async () => {
+  test('yamas and sub-periods cover sunrise to sunrise without gaps, to the second', async () => {
     for (const [date, bird] of [
       ['2026-11-21', 'Vulture'],
       ['2026-06-21', 'Owl'],
@@ -138,12 +138,12 @@ describe('panch-pakshi-timetable', () => {
       expect(answer.first_ruler.night).toBe(BIRDS.find((each) => answer.yamas[5]!.activities[each] === 'rule')!)
     }
   })
-  test('Saturday 2026-11-21 at Delhi is in the bright half; the bird of a birth is its own', async () => {
+  test('Saturday 2026-11-21 at Delhi is in the bright half; a birth has its own bird', async () => {
     const answer = await call(timetable, { date: '2026-11-21', ...delhi, birth: chennai1996, sub_periods: false })
     expect(answer).toMatchObject({ weekday: 'Saturday', paksha: 'Shukla', bird: 'Crow', padu_pakshi: 'Vulture' })
     expect(answer.yamas.every(({ sub_periods }) => sub_periods === null)).toBe(true)
   })
-  test('the polar night has no yamas and says so; a bird must be named', async () => {
+  test('the polar night has no yamas, with a warning; a bird is required', async () => {
     const answer = await call(timetable, {
       date: '2026-12-21',
       timezone: 'Europe/Oslo',
@@ -169,7 +169,7 @@ describe('panch-pakshi-muhurta', () => {
       ...further,
     })
 
-  test('every window lies in sub-periods of its power, none on a day of death', async () => {
+  test('every window is in sub-periods of its power, none on a day of death', async () => {
     for (const kind of ['start_work', 'travel', 'purchase', 'treatment'] as const) {
       const { windows, avoid_days, best } = await find({ activity_kind: kind })
       expect(windows.length).toBeGreaterThan(20)
@@ -195,7 +195,7 @@ describe('panch-pakshi-muhurta', () => {
       }
     }
   })
-  test('an opponent is the weaker in every window', async () => {
+  test('the opponent is weaker in every window', async () => {
     const { windows, opponent_bird } = await find({ activity_kind: 'contest', opponent_bird: 'Owl' })
     expect(opponent_bird).toBe('Owl')
     for (const { advantage, opponent_power } of windows) {
@@ -203,7 +203,7 @@ describe('panch-pakshi-muhurta', () => {
       expect(opponent_power!).toBeLessThan(1)
     }
   })
-  test('at most 31 days, and none backwards', async () => {
+  test('rejects more than 31 days and an end before the start', async () => {
     expect(await rejectedField(muhurta, { date: '2026-11-01', ...delhi, bird: 'Crow', end_date: '2026-12-03' })).toBe(
       'end_date',
     )
@@ -211,7 +211,7 @@ describe('panch-pakshi-muhurta', () => {
       'end_date',
     )
   })
-  test('a date that clocks went past has no row', async () => {
+  test('a date that the time zone skipped has no row', async () => {
     const answer = await call(muhurta, {
       date: '2011-12-29',
       end_date: '2011-12-31',

@@ -35,7 +35,7 @@ describe('gemstone-recommendation', () => {
     expect(SEVEN.map((lord) => gemBase(lord, ascendant))).toEqual([...bases])
   })
 
-  test('Chennai 1996, Capricorn rising', async () => {
+  test('Chennai 1996: stones of a Capricorn ascendant', async () => {
     const answer = await call(gemstones, chennai1996)
     expect([answer.life_stone?.gem, answer.benefic_stone?.gem, answer.lucky_stone?.gem]).toEqual([
       'blue sapphire',
@@ -45,7 +45,7 @@ describe('gemstone-recommendation', () => {
     expect(answer.avoid.map(({ gem }) => gem)).toEqual(['ruby', 'pearl', 'yellow sapphire', "cat's eye"])
   })
 
-  test('the stones are those of prediction-gem; what is to be left is nowhere given', async () => {
+  test('stones equal prediction-gem, and stones to avoid are never recommended', async () => {
     for (const birth of BIRTHS) {
       const now = Date.UTC(2026, 10, 21, 12)
       const reading = await call(predictionGem, birth, now)
@@ -60,14 +60,14 @@ describe('gemstone-recommendation', () => {
     }
   })
 
-  test('a heavy wearer, a light one, and a diamond', async () => {
+  test('weights for a heavy and a light wearer, and for a diamond', async () => {
     const heavy = await call(gemstones, { ...chennai1996, body_weight_kg: 100 })
     expect([heavy.life_stone!.weight_carats_min, heavy.benefic_stone!.weight_carats_min]).toEqual([8.5, 1])
     const light = await call(gemstones, { ...chennai1996, body_weight_kg: 2 })
     expect(light.life_stone!.weight_carats_min).toBe(4)
   })
 
-  test('two stones agree where neither planet is an enemy of the other', async () => {
+  test('two stones are compatible if neither planet is an enemy of the other', async () => {
     for (const birth of BIRTHS) {
       const answer = await call(gemstones, { ...birth, purpose: 'wealth' })
       const stones = [
@@ -89,7 +89,7 @@ describe('gemstone-recommendation', () => {
 })
 
 describe('rudraksha-recommendation', () => {
-  test('Chennai 1996: Swati 8; Saturn, Venus, Mercury 7, 6, 4', async () => {
+  test('Chennai 1996: beads Swati 8, Saturn 7, Venus 6, Mercury 4', async () => {
     const answer = await call(rudraksha, chennai1996)
     expect(answer.by_nakshatra.mukhi).toBe(8)
     expect(answer.by_lagna.map(({ mukhi }) => mukhi)).toEqual([7, 6, 4])
@@ -97,7 +97,7 @@ describe('rudraksha-recommendation', () => {
     expect(answer.by_purpose).toBeNull()
     expect(answer.wearing.mantra).toBe(answer.by_nakshatra.mantra)
   })
-  test('the bead of each star, by its lord', async () => {
+  test('the bead of each star is that of its lord', async () => {
     const OF_LORD = [9, 6, 1, 2, 3, 8, 5, 7, 4]
     for (const birth of BIRTHS) {
       const { nakshatra } = await call(vastu, birth)
@@ -106,7 +106,7 @@ describe('rudraksha-recommendation', () => {
       if (by_nakshatra.mukhi === 1) expect(by_nakshatra.alternatives).toEqual([12, 11])
     }
   })
-  test('a purpose has its bead; five faces are worn by threes', async () => {
+  test('each purpose has its bead; five-faced beads are worn in threes', async () => {
     const { by_purpose } = await call(rudraksha, { ...chennai1996, purpose: 'health' })
     expect([by_purpose!.mukhi, by_purpose!.planet, by_purpose!.beads]).toEqual([5, 'Jupiter', 3])
     expect((await call(rudraksha, { ...chennai1996, purpose: 'career' })).by_purpose).toMatchObject({
@@ -119,7 +119,7 @@ describe('rudraksha-recommendation', () => {
 
 describe('nakshatra-vastu', () => {
   const star = (nakshatra: string, further: object = {}) => call(vastu, { nakshatra, ...further })
-  test('Rohini, Anuradha, Ashwini', async () => {
+  test('returns the values of Rohini, Anuradha and Ashwini', async () => {
     expect(await star('rohini')).toMatchObject({ tree: 'Jamun', direction: { star_direction: 'E' }, ayanamsha: null })
     expect(await star('Anuradha')).toMatchObject({ tree: 'Bakula', direction: { star_direction: 'W' } })
     expect(await star('Ashwini')).toMatchObject({
@@ -136,7 +136,7 @@ describe('nakshatra-vastu', () => {
       door_verdict: { facing: 'NW', suitable: 'avoid' },
     })
   })
-  test('27 trees; seven stars of the 28 to a side; fifteen good stars', async () => {
+  test('27 trees; seven of the 28 stars for each side; fifteen good stars', async () => {
     const all = await Promise.all(NAKSHATRAS.map((name) => star(name)))
     expect(new Set(all.map(({ tree }) => tree)).size).toBe(27)
     const sides = Map.groupBy(all, ({ direction }) => direction.star_direction)
@@ -147,7 +147,7 @@ describe('nakshatra-vastu', () => {
       expect(avoid_facing.filter((facing) => best_facing.includes(facing))).toEqual([])
     }
   })
-  test('letters in eight classes, Latin and Indian; the fifth is hostile', async () => {
+  test('letters have eight classes, Latin and Indian; the fifth is hostile', async () => {
     expect([...'aktpysjdrh'].map(vargaOfInitial)).toEqual([
       'Garuda',
       'Marjara',
@@ -172,7 +172,7 @@ describe('nakshatra-vastu', () => {
     expect((await star('Ashwini', { name_initial: 'A', place_initial: 'T' })).varga!.gain).toBe('vairi')
     expect((await star('Ashwini', { name_initial: 'A', place_initial: '7' })).varga).toBeNull()
   })
-  test('without a star the birth is needed', async () => {
+  test('requires a birth without a star', async () => {
     expect(await rejectedField(vastu, {})).toBe('datetime')
     expect(await rejectedField(vastu, { datetime: '1996-12-07T10:34', latitude: 13 })).toBe('longitude')
     expect(await rejectedField(vastu, { nakshatra: 'Abhijit' })).toBe('nakshatra')

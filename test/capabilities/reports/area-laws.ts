@@ -4,7 +4,7 @@ import type { Capability } from '../../../src/capabilities/capability.ts'
 import { birthFactsWithEclipse } from '../../../src/capabilities/shared/circumstances.ts'
 import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { CAUTION } from '../../../src/capabilities/shared/report-sections.ts'
-import { AREA_RULES, type Area, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { yogasOf } from '../../../src/jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import type { Static } from '../../../src/schema.ts'
@@ -146,7 +146,7 @@ export const reportLaws = (
   births = birthsFrom(32, 3),
   compared = randomBirths(12, 8),
 ) =>
-  test('the laws of long reports', async () => {
+  test('the report has the structure that all area reports share', async () => {
     await lawsOfReport(
       report,
       ids,
@@ -160,7 +160,7 @@ export const reportLaws = (
   }, 300_000)
 
 /** The score of an area by the rules in `src/jyotish`. */
-export const areaScore = async (area: Area, birth: Birth): Promise<number> => {
+export const areaScore = async (area: AssessedArea, birth: Birth): Promise<number> => {
   const born = natal(birth, worldAt())
   const held = yogasOf(await birthFactsWithEclipse(born, worldAt())).filter(
     ({ present, cancelled }) => present && !cancelled,

@@ -6,6 +6,7 @@ import yoginiDasha from '../../../src/capabilities/dashas/yogini-dasha.ts'
 import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
 import { CODES } from '../../../src/capabilities/reports/parts/kundli-shapes.ts'
+import { TEXT_LENGTHS } from '../../../src/capabilities/shared/narrative/lengths.ts'
 import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
 import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
@@ -13,8 +14,10 @@ import vimsopakaBala from '../../../src/capabilities/strengths/vimsopaka-bala.ts
 import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import { allBlocks } from '../../../src/document/document.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
+import { documentFor, type Person } from '../../pdf/real-documents.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
@@ -24,7 +27,7 @@ const births = [delhi1947, ...randomBirths(6, 5)]
 
 const bare = <T extends { warnings: unknown }>({ warnings: _, ...data }: T) => data
 
-describe('every table is that of the single capability', () => {
+describe('every table equals that of the single capability', () => {
   test.each(births.map((birth) => [birth.datetime, birth] as const))('%s', async (_, birth) => {
     const report = await call(kundli, { ...birth, as_of: AS_OF })
     const { strengths, dashas, charts, jaimini, birth_details } = report
@@ -48,11 +51,11 @@ describe('every table is that of the single capability', () => {
   })
 })
 
-describe('laws', () => {
+describe('structure of the report', () => {
   test.each(births.map((birth) => [birth.datetime, birth] as const))('%s', async (_, birth) => {
     const { strengths, dashas, sections, remedies, yogas, doshas } = await call(kundli, { ...birth, as_of: AS_OF })
     expect(strengths.ashtakavarga.sarvashtakavarga.total).toBe(337)
-    // The nine make 120 years from the beginning of the first, which lies before birth.
+    // The nine periods make 120 years from the beginning of the first, which is before birth.
     const { periods } = dashas.vimshottari
     const years = (Date.parse(periods.at(-1)!.end) - Date.parse(periods[0]!.start)) / (365.25 * 86_400_000)
     expect(years).toBeCloseTo(120, 2)
@@ -76,7 +79,7 @@ describe('laws', () => {
       expect(paragraphs.length).toBeGreaterThan(0)
       for (const { text, fact_ids } of paragraphs) {
         expect(text).not.toMatch(/undefined|NaN|null|\{/)
-        // The text gives the meaning of a strength; the number is in the table.
+        // The text gives the meaning of a strength, and the table its number.
         expect(text).not.toMatch(/of 100\b/)
         expect(fact_ids.length).toBeGreaterThan(0)
         for (const id of fact_ids) expect(ids).toContain(id)
@@ -92,9 +95,10 @@ describe('laws', () => {
   })
 })
 
-test('the chart of 15 August 1947, Delhi: what is generally said of it', async () => {
+test('15 August 1947, Delhi: has the published yogas and doshas', async () => {
   const { lagna, yogas, doshas, dashas, birth_details } = await call(kundli, { ...delhi1947, as_of: '1975-06-01' })
-  // Taurus rising, Moon in Pushya, Kaal Sarp: B. V. Raman, Mundane Astrology, and every peer.
+  // source: B. V. Raman, Mundane Astrology; every program that was compared agrees (Taurus rising, Moon in Pushya,
+  // Kaal Sarp).
   expect(lagna.sign).toBe('Taurus')
   expect(doshas.find(({ id }) => id === 'kaal_sarp')).toMatchObject({ present: true, severity: 'high' })
   expect(yogas.map(({ id }) => id)).toContain('budha_aditya')
@@ -103,7 +107,7 @@ test('the chart of 15 August 1947, Delhi: what is generally said of it', async (
   expect(birth_details.ishta_kala).toEqual({ ghati: 45, pala: 27 })
 })
 
-test('where the Sun does not rise, what is counted from sunrise is null and the rest stands', async () => {
+test('without a sunrise, values that need it are null and the others are present', async () => {
   const { birth_details, sections, warnings } = await call(kundli, { ...polarNight, as_of: AS_OF })
   expect(birth_details.ishta_kala).toBeNull()
   expect(birth_details.sunrise).toBeNull()
@@ -111,7 +115,7 @@ test('where the Sun does not rise, what is counted from sunrise is null and the 
   expect(new Set(warnings).size).toBe(warnings.length)
 })
 
-test('a gift is given on the day of its planet, as the other remedies have it', () => {
+test('a gift is given on the weekday of its planet, as in the other remedies', () => {
   const days = GRAHAS.flatMap((graha) => {
     const [day] = /\w+day\b/.exec(GIFTS[graha]) ?? []
     return day ? [[graha, day]] : []
@@ -120,23 +124,65 @@ test('a gift is given on the day of its planet, as the other remedies have it', 
   expect(days).toEqual(days.map(([graha]) => [graha!, PLANET_REMEDIES[graha as (typeof GRAHAS)[number]].day]))
 })
 
-test('a day before birth and an invalid day are rejected with the field', async () => {
+test('rejects an invalid day and a day before birth with the field', async () => {
   expect(await rejectedField(kundli, { ...delhi1947, as_of: '1947-08-13' })).toBe('as_of')
   expect(await rejectedField(kundli, { ...delhi1947, as_of: '1947-02-30' })).toBe('as_of')
 })
 
-test('the document has every section, both charts with words, and no empty table', async () => {
-  for (const birth of [delhi1947, polarNight]) {
-    const data = await call(kundli, { ...birth, as_of: AS_OF, chart_style: 'south' })
-    const document = kundli.document!(data)
-    expect(document.length).toBe(12)
-    const blocks = document.flatMap((section) => section.blocks)
-    const pictures = blocks.filter((block) => block.kind === 'picture')
-    expect(pictures.map(({ alt }) => alt.slice(0, 9))).toEqual(['Chart D1:', 'Chart D9:'])
-    for (const block of blocks)
-      if (block.kind === 'table') {
-        expect(block.rows.length).toBeGreaterThan(0)
-        for (const row of block.rows) expect(row.length).toBe(block.columns.length)
-      }
+const kundliOf = async (length: 'short' | 'standard' | 'full', who: Person = 'midnight') => {
+  const { sections } = await documentFor('classical-kundli-report', who, undefined, false, { length })
+  return { sections, blocks: sections.flatMap((section) => allBlocks(section.blocks)) }
+}
+
+test('the book has its chapters by length, with rows as long as their columns and no empty table', async () => {
+  const titles = { short: 0, standard: 0, full: 0 }
+  for (const length of TEXT_LENGTHS)
+    for (const who of ['midnight', 'polar'] as const) {
+      const { sections, blocks } = await kundliOf(length, who)
+      titles[length] = sections.length
+      for (const block of blocks)
+        if (block.kind === 'table') {
+          expect(block.rows.length).toBeGreaterThan(0)
+          for (const row of block.rows) expect(row.length).toBe(block.columns.length)
+        }
+      expect(JSON.stringify(blocks)).not.toMatch(/undefined|NaN|\bnull\b(?!,|\])|: none/)
+    }
+  expect(titles.short).toBeLessThan(titles.standard)
+  expect(titles.standard).toBeLessThan(titles.full)
+})
+
+test('all sixteen vargas are drawn, and the first chart is the rasi', async () => {
+  const { blocks } = await kundliOf('standard')
+  const charts = blocks.filter((block) => block.kind === 'figure')
+  expect(charts[0]!.title).toBe('Rasi (D1)')
+  const codes = charts.flatMap(({ title }) => /\((D\d+)\):/.exec(title)?.[1] ?? [])
+  // source: BPHS ch. 6, the shodasha vargas
+  expect(codes).toEqual(['D1', ...CODES])
+})
+
+test('antardashas of the life and pratyantars of two mahadashas follow each other without a gap', async () => {
+  const { sections } = await kundliOf('standard')
+  const { blocks } = sections.find(({ title }) => title === 'Vimshottari dasha')!
+  const parts = allBlocks(blocks).flatMap((block) => (block.kind === 'table' ? [block] : []))
+  // source: BPHS ch. 46: nine mahadashas, each of nine antardashas, each of nine pratyantars; the first mahadasha has begun before birth
+  expect(parts).toHaveLength(9 + 9 + 9)
+  for (const part of parts.slice(9)) expect(part.rows).toHaveLength(9)
+  const lords = parts.slice(1, 9).map(({ rows }) => rows.map(([lord]) => lord))
+  for (const [first, ...rest] of lords) expect(new Set([first, ...rest]).size).toBe(9)
+  for (const [i, { columns, rows }] of parts.entries()) if (i > 0) expect(rows[0]![0]).toBe(columns[0]!)
+})
+
+test('the months ahead have the sign of the muntha of their year and the houses of the transits', async () => {
+  const { sections } = await kundliOf('short')
+  const { blocks } = sections.find(({ title }) => title === 'The years ahead')!
+  const tables = allBlocks(blocks).flatMap((block) => (block.kind === 'table' ? [block] : []))
+  expect(tables).toHaveLength(3)
+  for (const { rows, columns } of tables) {
+    expect(columns.slice(-3)).toEqual(['Ju', 'Sa', 'Ra'])
+    for (const row of rows) for (const house of row.slice(-3)) expect(Number(house)).toBeWithin(1, 13)
   }
+  // Saturn stays about two and a half years in a sign, so that he enters at most three signs in three years, retrograde
+  // loops included.
+  const saturn = tables.flatMap(({ rows }) => rows.map((row) => row.at(-2)))
+  expect(new Set(saturn).size).toBeLessThanOrEqual(3)
 })

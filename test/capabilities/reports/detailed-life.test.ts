@@ -55,7 +55,7 @@ const SINGLE = {
 } as const
 
 describe('detailed-life', () => {
-  test('every answer is whole, opens with five sentences, and no two are alike', async () => {
+  test('every answer is complete, opens with five sentences, and differs from the others', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
@@ -63,7 +63,7 @@ describe('detailed-life', () => {
       const whole = { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }
       checkAreaAnswer(whole, IDS)
       expect(data.sections[0]!.paragraphs[0]!.text.match(/\.(?= [A-Z]|$)/g)).toHaveLength(5)
-      expect(data.sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('To build on: ')
+      expect(data.sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('Build on ')
       const note = data.sections[15]!.paragraphs.map(({ text }) => text).join(' ')
       expect(/\d/.test(note)).toBe(false)
       answers.push(whole)
@@ -81,7 +81,7 @@ describe('detailed-life', () => {
     }
   }, 300_000)
 
-  test('phases tile a life of 120 years, by the lords and scores of their own capabilities', async () => {
+  test('phases cover 120 years without gaps, with the lords and scores of their capabilities', async () => {
     for (const birth of births.slice(0, 12)) {
       const { phases } = await call(detailedLife, { ...birth, as_of: AS_OF, years: 1 })
       expect(phases[0]!.start).toBe(birth.datetime.slice(0, 10))
@@ -99,7 +99,7 @@ describe('detailed-life', () => {
     }
   })
 
-  test('turning points: changes of the great period, and Saturn over the Moon as sade-sati-periods finds it', async () => {
+  test('turning points are mahadasha changes and the Sade Sati of sade-sati-periods', async () => {
     for (const birth of births.slice(0, sample(4, 8))) {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + 20}-01-01`
       const { life_summary, phases } = await call(detailedLife, { ...birth, as_of, years: 30 })
@@ -113,7 +113,7 @@ describe('detailed-life', () => {
           .map(({ start }) => start)
           .filter((start) => start < until),
       )
-      // Once in 29.5 years Saturn, once in 18.6 the nodes.
+      // Saturn returns once in 29.5 years, the nodes once in 18.6.
       expect([1, 2]).toContain(dates(/^Saturn returns/).length)
       expect([1, 2]).toContain(dates(/^the nodes return/).length)
       const { cycles } = await call(sadeSati, { ...birth, as_of })
@@ -125,7 +125,7 @@ describe('detailed-life', () => {
     }
   })
 
-  test('a child has no great period behind, and what cannot be is refused by its field', async () => {
+  test('a child has no completed mahadasha; rejects impossible input with its field', async () => {
     const data = await call(detailedLife, { ...delhi1947, as_of: '1950-01-01' })
     expect(data.sections[17]!.title).toStartWith('The first great period still runs')
     await refusesWhatCannotBe(detailedLife, independence)

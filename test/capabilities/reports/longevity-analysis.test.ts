@@ -32,7 +32,7 @@ const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
 
 describe('longevity-analysis', () => {
-  test('every answer is whole, no two are alike, and none names a death, an age or a length of life in its prose', async () => {
+  test('answers are complete and different, and state no death, age or length of life in prose', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
@@ -48,7 +48,7 @@ describe('longevity-analysis', () => {
     expectDistinct(answers)
   })
 
-  test('the class is that of ayu-milan, the spans those of ayurdaya, the periods those of lifetime-malefic-transits', async () => {
+  test('class equals ayu-milan, spans ayurdaya, and periods lifetime-malefic-transits', async () => {
     for (const birth of births.slice(0, sample(8, births.length))) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
       const { longevity: matched } = await call(ayuMilan, { groom: birth, bride: delhi1947 })
@@ -62,7 +62,7 @@ describe('longevity-analysis', () => {
     }
   })
 
-  test('modifiers, marakas and planets of the eighth by hand', async () => {
+  test('modifiers, marakas and planets of the eighth house equal the calculation by hand', async () => {
     const seen = new Set<string>()
     for (const birth of births.slice(0, sample(8, births.length))) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
@@ -103,14 +103,14 @@ describe('longevity-analysis', () => {
     expect(seen).toContain('kakshya_hrasa')
   })
 
-  test('without a sunrise two pairs decide, and the answer says so', async () => {
+  test('without a sunrise two pairs decide, with a note', async () => {
     const { class: answer, sections } = await call(longevity, { ...polarNight, as_of: AS_OF })
     expect(answer.pairs[1]).toMatchObject({ signs: null, modalities: null, result: null })
     expect(answer.rule).toBe('two pairs alone, without a hora lagna')
     expect(sections[0]!.paragraphs[0]!.text).toContain('no hora lagna')
   })
 
-  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+  test('rejects impossible input with its field, and repeats the same answer', async () => {
     await refusesWhatCannotBe(longevity, independence)
     await sameBytes(longevity, { ...independence, as_of: '1975-06-01' })
   })

@@ -6,11 +6,11 @@ import { natal } from '../../../src/capabilities/shared/natal.ts'
 import { karmajiva } from '../../../src/jyotish/callings.ts'
 import { charaKarakas } from '../../../src/jyotish/jaimini/karakas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { sentencesOf } from '../../../src/readings/passage.ts'
+import { sentencesOf, type Topic, topicPassages } from '../../../src/readings/passage.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
-import { birthsFrom } from './area-laws.ts'
+import { birthsFrom, proseOf } from './area-laws.ts'
 
 const IDS = [
   'promise',
@@ -27,7 +27,7 @@ const IDS = [
 ]
 
 describe('report-career', () => {
-  test('every cited fact stands in the report, no sentence comes twice, shares sum to 100', async () => {
+  test('every cited fact is in the report, no sentence is repeated, shares sum to 100', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     for (const birth of [delhi1947, polarNight, midnight, ...randomBirths(40, 3)]) {
       const data = await call(career, { ...birth, as_of: '2100-01-01' })
@@ -55,7 +55,7 @@ describe('report-career', () => {
     }
   })
 
-  test('the timeline is the antardashas of the years, end to end', async () => {
+  test('the timeline has the antardashas of the years without gaps', async () => {
     for (const birth of randomBirths(10, 4)) {
       const { timeline } = await call(career, { ...birth, as_of: '2100-01-01', years: 30 })
       for (const [i, { start }] of timeline.entries()) if (i > 0) expect(start).toBe(timeline[i - 1]!.end)
@@ -64,50 +64,52 @@ describe('report-career', () => {
     }
   })
 
-  test('amatyakaraka and karmajiva of Delhi 1947 by hand', async () => {
-    // Degrees in sign: Mars 7.5, Moon 4.0, Mercury 13.7, Jupiter 25.9, Venus 22.6, Saturn 20.5, Sun 28.0: Sun, then Jupiter.
+  test('amatyakaraka and karmajiva of Delhi 1947 equal the calculation by hand', async () => {
+    // Degrees in sign: Mars 7.5, Moon 4.0, Mercury 13.7, Jupiter 25.9, Venus 22.6, Saturn 20.5, Sun 28.0. The Sun is
+    // first, Jupiter second.
     const born = natal(delhi1947, worldAt())
     const { planets } = chartAssessment(born, worldAt())
     expect(charaKarakas(born.chart).slice(0, 2)).toEqual(['Sun', 'Jupiter'])
-    // Venus, lord of the ascendant, is weak, the Sun middling, the Moon in her own sign the strongest. The tenth from Cancer is Aries; its lord Mars,
-    // 7°27' of Gemini, the third navamsha from Libra: Sagittarius, of Jupiter.
+    // Venus, lord of the ascendant, is weak and the Sun is middling. The Moon in her own sign is the strongest. The
+    // tenth from Cancer is Aries, whose lord Mars at 7°27' Gemini is in the third navamsha from Libra: Sagittarius, of
+    // Jupiter.
     expect(karmajiva(born.chart, planets)).toBe('Jupiter')
     const { sections } = await call(career, { ...delhi1947, as_of: '1975-06-01' })
-    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe(
-      'Jupiter, the minister, works through service and contest',
-    )
+    expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe('How you become useful: service and contest')
+    expect(proseOf({ sections }).join(' ')).toContain('Jupiter is your amatyakaraka')
   })
 
-  test('a day before birth is refused', async () => {
+  test('rejects a day before birth', async () => {
     expect(await rejectedField(career, { ...independence, as_of: '1940-01-01' })).toBe('as_of')
-    // The years to come end where the ephemeris files do, with a warning.
-    const late = await call(career, { ...independence, as_of: '2395-01-01', years: 10 })
-    expect(late.warnings.join()).toContain('2399-12-30')
+    // The years ahead end where the ephemeris files end, with a warning.
+    const late = await call(career, { ...independence, datetime: '2947-08-15T00:00', as_of: '2995-01-01', years: 10 })
+    expect(late.warnings.join()).toContain('2999-12-30')
   })
 })
 
-test('the summary is five sentences that name a figure and tell who pulls which way, and no heading is a mere label', async () => {
-  for (const birth of birthsFrom(20, 41)) {
+test('the summary has five sentences, and headings are not bare labels', async () => {
+  for (const birth of birthsFrom(20, 41).filter(({ datetime }) => datetime < '2082')) {
     const { summary, sections } = await call(career, { ...birth, as_of: '2101-01-01' })
     expect([birth.datetime, sentencesOf(summary.text).length]).toEqual([birth.datetime, 5])
-    expect(summary.text).toMatch(/ carries most of it|No planet carries it alone/)
-    expect(summary.text).toMatch(/heard of it|Voices for it|has much to say of it/)
+    expect(summary.text).toContain('What can get in the way is that you')
     const labels = ['When', 'Combinations', 'The tenth house', 'The way of working', 'The four that stand for work']
     expect(sections.filter(({ title }) => labels.includes(title))).toEqual([])
   }
 })
 
-test('to a small child no times of work are told', async () => {
+test('a small child has no times of work', async () => {
   const { timeline, sections } = await call(career, { ...delhi1947, as_of: '1950-01-01' })
   expect(timeline).toEqual([])
   const { title } = sections.find(({ id }) => id === 'timing')!
   expect(title).toBe('When: from 15 August 1965 at the earliest')
 })
 
-test('from 75 years on work is told as what remains of it, and a working life is promised no posts', async () => {
-  const { elder, timing, quiet, caution } = await corpus('report-career')
-  const ofWork = [...Object.values(timing), quiet, caution].flatMap(({ text }) => sentencesOf(text))
-  const ofAge = [...Object.values(elder.timing), elder.quiet, elder.caution].flatMap(({ text }) => sentencesOf(text))
+test('from age 75 texts are about remaining work, and earlier texts promise no posts', async () => {
+  const texts = await corpus('report-career-chapters')
+  const sentencesUnder = (topic: object) =>
+    topicPassages(topic as Topic).flatMap(({ passage }) => sentencesOf(passage.text))
+  const ofWork = sentencesUnder({ a: texts.periods, b: texts.quiet.adult, c: texts.waiting.adult })
+  const ofAge = sentencesUnder({ a: texts.elder_periods, b: texts.quiet.elder, c: texts.waiting.elder })
   for (const birth of birthsFrom(10, 43)) {
     const sentencesAt = async (age: number) => {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + age}-12-31`
@@ -117,7 +119,7 @@ test('from 75 years on work is told as what remains of it, and a working life is
     const [late, grown] = [await sentencesAt(78), await sentencesAt(40)]
     expect(late.filter((sentence) => ofWork.includes(sentence))).toEqual([])
     expect(late.filter((sentence) => ofAge.includes(sentence)).length).toBeGreaterThan(0)
-    expect(late).toContain(sentencesOf(elder.opening.text)[0]!)
+    expect(late).toContain(sentencesOf(texts.elder.text)[0]!)
     expect(grown.filter((sentence) => ofAge.includes(sentence))).toEqual([])
   }
 })

@@ -26,7 +26,7 @@ const births = randomBirths(30, 22)
 const YOGAS = ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra']
 
 describe('report-children', () => {
-  test('every answer is whole, no two are alike, and no sex of a child is named', async () => {
+  test('answers are complete and different, and state no sex of a child', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
@@ -38,7 +38,7 @@ describe('report-children', () => {
     expectDistinct(answers)
   })
 
-  test('sphutas, curses, dosha, yogas, putrakaraka and friendship are those of their capabilities', async () => {
+  test('sphutas, curses, dosha, yogas and putrakaraka equal their capabilities', async () => {
     for (const birth of births) {
       const data = await call(children, { ...birth, as_of: AS_OF, years: 2 })
       const value = (id: string) =>
@@ -61,7 +61,7 @@ describe('report-children', () => {
     }
   })
 
-  test('the sphuta of the sex asked for is read', async () => {
+  test('uses the sphuta of the requested sex', async () => {
     const read = async (sex: 'male' | 'female') => {
       const { sphutas, sections } = await call(children, { ...delhi1947, as_of: '1975-06-01', sex })
       return [sphutas.read, sections[4]!.facts.map(({ fact_id }) => fact_id)]
@@ -70,7 +70,7 @@ describe('report-children', () => {
     expect(await read('female')).toEqual(['kshetra', ['sphuta.kshetra']])
   })
 
-  test('of somebody under age only the times after the twenty-first birthday are read', async () => {
+  test('for a minor, times begin after the twenty-first birthday', async () => {
     const child = { ...delhi1947, as_of: '1957-08-15' }
     const near = await call(children, { ...child, years: 5 })
     expect(near.timeline).toEqual([])
@@ -78,7 +78,7 @@ describe('report-children', () => {
     expect((await call(children, { ...child, years: 20 })).timeline[0]!.end > '1968-08-15').toBe(true)
   })
 
-  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+  test('rejects impossible input with its field, and repeats the same answer', async () => {
     await refusesWhatCannotBe(children, independence)
     await sameBytes(children, { ...independence, as_of: '1975-06-01' })
   })

@@ -37,7 +37,7 @@ describe('report-foreign-travel', () => {
     ],
   )
 
-  test('places told are those of the birth chart', async () => {
+  test('the stated places equal the birth chart', async () => {
     for (const birth of birthsFrom(30, 21)) {
       const [{ sections }, { planets }] = [
         await call(report, { ...birth, as_of: '2100-01-01' }),
@@ -53,7 +53,7 @@ describe('report-foreign-travel', () => {
     }
   })
 
-  test('a fallen lord of the fourth in the twelfth raises residence abroad', () => {
+  test('a debilitated lord of the fourth in the twelfth raises residence abroad', () => {
     const area = AREA_RULES.foreign_travel
     const rule = { ...area, ...travelRule(area, 'residence_abroad') }
     let result = 0
@@ -67,7 +67,8 @@ describe('report-foreign-travel', () => {
       const fallen = own.find(({ part }) => part === 'dignity')
       if (fallen?.value !== 'debilitated') continue
       result++
-      // Turned round, by half, over 2.5 (house 12 whole; 3, 7 and 4 by half): fallen 8 (less 10 where lifted) and in loss 6.
+      // The effect is reversed, halved and divided by 2.5 (house 12 counts 1; houses 3, 7 and 4 count 0.5): debilitated
+      // 8 (10 less if cancelled), and in a house of loss 6.
       expect(own.find(({ part }) => part === 'place')!.effect).toBeCloseTo((6 * 0.5) / 2.5, 9)
       const gain = own.reduce((sum, { effect }) => sum + effect, 0)
       expect([(14 * 0.5) / 2.5, (4 * 0.5) / 2.5].some((by) => Math.abs(gain - by) < 1e-9)).toBe(true)
@@ -75,9 +76,10 @@ describe('report-foreign-travel', () => {
     expect(result).toBeGreaterThan(3)
   })
 
-  test('directions of Delhi 1947 by hand', () => {
+  test('directions of Delhi 1947 equal the calculation by hand', () => {
     const { chart } = natal({ ...birthsFrom(0, 1)[0]! }, worldAt())
-    // Taurus rises: Saturn rules the ninth (Capricorn) from Cancer, water; Mars the twelfth (Aries) from Gemini, air; nobody stands in either.
+    // Taurus rises. Saturn rules the ninth (Capricorn) and is in Cancer, water; Mars rules the twelfth (Aries) and is
+    // in Gemini, air. Both houses are empty.
     expect(houseFrom(chart.ascendant.sign, chart.graha.Saturn.sign)).toBe(3)
     expect(roadsAbroad(chart).map(({ name, weight }) => [name, weight])).toEqual([
       ['North', 1],
@@ -85,7 +87,7 @@ describe('report-foreign-travel', () => {
     ])
   })
 
-  test('level within six points', () => {
+  test('treats scores within six points as level', () => {
     expect([
       settlementOutcome(50, 44),
       settlementOutcome(50, 43.9),

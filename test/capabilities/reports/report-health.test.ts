@@ -18,12 +18,15 @@ const IDS = [
   'remedies',
 ]
 
-/** No illness is called by its name, nothing is certain, and nobody dies. The sign Cancer is written with a capital. */
+/**
+ * The text names no illness, states nothing as certain and speaks of no death. The sign Cancer is written with a
+ * capital.
+ */
 const NEVER =
   /\bdiseases?\b|\bcancer\b|tumou?r|diabet|leprosy|epilep|consumption|tubercul|heart attack|stroke\b|fatal|\bdeath\b|\bdie[sd]?\b|\bincurable|\bwill (fall|be) (ill|sick)|Durmarana|Alpayu|Kushta|Kshaya|Apasmara|Arishta|Nasha|Heena/
 
 describe('report-health', () => {
-  test('the laws of area reports; constitution and parts are those of roga-yogas; no illness is named', async () => {
+  test('is an area report with constitution and parts of roga-yogas, and names no illness', async () => {
     await lawsOfReport(health, IDS, async (data, birth) => {
       expect(data.summary.score).toBe(await areaScore('health', birth))
       const { dosha_balance, sensitive_parts } = await call(roga, birth)

@@ -21,7 +21,7 @@ const IDS = [
 ]
 
 describe('report-politics', () => {
-  test('the laws of area reports; the score is half of the area and half of the indicators that hold', async () => {
+  test('is an area report whose score is half the area and half the indicators that hold', async () => {
     await lawsOfReport(politics, IDS, async (data, birth) => {
       const holding = data.indicators.filter(({ holds }: { holds: boolean }) => holds)
       const points = Math.min(

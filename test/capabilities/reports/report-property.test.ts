@@ -20,7 +20,7 @@ const IDS = [
 ]
 
 describe('report-property', () => {
-  test('the laws of area reports; yogas, seats and score are those of their own capabilities', async () => {
+  test('is an area report whose yogas, places and score equal their capabilities', async () => {
     await lawsOfReport(property, IDS, async (data, birth) => {
       expect(Object.keys(data.kinds)).toEqual(['land', 'house', 'commercial', 'inherited', 'vehicles'])
       expect(data.summary.score).toBe(await areaScore('property', birth))
@@ -38,7 +38,7 @@ describe('report-property', () => {
         const [, planet] = /^D1\.(\w+)\.house$/.exec(fact_id) ?? []
         if (planet) expect(value).toBe(planets.find(({ name }) => name === planet)!.house)
       }
-      // A dispute is mentioned exactly where Mars or the lord of the sixth has a hand on the fourth or its lord.
+      // A dispute is mentioned exactly if Mars or the lord of the sixth has a tie to the fourth house or its lord.
       const ties = section('disputes').facts.filter(({ fact_id }: { fact_id: string }) => /_by\./.test(fact_id)).length
       expect(section('disputes').title).toBe(
         ties === 0 ? 'No quarrel over ground' : ties === 1 ? 'One thing to put in writing' : 'Papers decide',

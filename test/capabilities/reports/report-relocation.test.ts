@@ -36,7 +36,7 @@ describe('report-relocation', () => {
     ],
   )
 
-  test('the birthplace as a place: no distance, no bearing, the ascendant of birth', async () => {
+  test('the birthplace has no distance, no bearing, and the ascendant of birth', async () => {
     for (const birth of birthsFrom(10, 31)) {
       const { latitude, longitude } = birth
       const here = { name: 'Here', latitude, longitude }
@@ -57,7 +57,7 @@ describe('report-relocation', () => {
     expect(places[0]!.direction).toBe('South-west')
   })
 
-  test('eighths of the compass have their middle on the direction', () => {
+  test('each of the eight compass sectors is centred on its direction', () => {
     expect([0, 22.4, 22.6, 180, 337.4, 337.6, 359.9].map(compassEighth)).toEqual([
       'North',
       'North',
@@ -69,7 +69,7 @@ describe('report-relocation', () => {
     ])
   })
 
-  test('angles of a place are those of relocated-chart', async () => {
+  test('angles of a place equal relocated-chart', async () => {
     for (const birth of randomBirths(30, 14)) {
       const { places } = await call(report, { ...birth, as_of: AS_OF, places: [london] })
       const { name: _, ...place } = london
@@ -85,8 +85,9 @@ describe('report-relocation', () => {
     }
   })
 
-  test('directions: fifty, the nature of the ruler by its Shadbala, three for each house that faces there', async () => {
-    // Delhi 1947, Taurus rising: Saturn (lord of 9 and 10, yogakaraka) rules the west; air signs there are houses 2 Gemini, 6 Libra and 10 Aquarius.
+  test('a direction scores 50, plus Shadbala of its ruler, plus 3 for each house there', async () => {
+    // Delhi 1947, Taurus rising: Saturn (lord of 9 and 10, yogakaraka) rules the west. The signs of the west are the
+    // air signs: houses 2 Gemini, 6 Libra and 10 Aquarius.
     const { directions, sections } = await call(report, { ...delhi1947, as_of: AS_OF })
     const { planets } = await call(shadbala, delhi1947)
     const saturn = planets.find(({ planet }) => planet === 'Saturn')!
@@ -97,7 +98,7 @@ describe('report-relocation', () => {
     for (const { from } of directions) expect(from.filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('a place at a pole is read beside it, with a warning', async () => {
+  test('a place at a pole is computed at latitude 89.99, with a warning', async () => {
     const pole = { name: 'Pole', latitude: 90, longitude: 0 }
     const { warnings } = await call(report, { ...delhi1947, as_of: AS_OF, places: [mumbai, pole] })
     expect(warnings.join()).toContain('`places.1.latitude` 90 is a pole')

@@ -37,11 +37,11 @@ const LORDS = [
   'Saturn',
   'Jupiter',
 ]
-/** Signs that a planet sees in full from its own; nodes see none. */
+/** The signs that a planet aspects in full from its own sign; the nodes aspect none. */
 const SIGHT: Record<string, number[]> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10], Rahu: [], Ketu: [] }
 
 describe('report-romance', () => {
-  test('every answer is whole, and no two are alike', async () => {
+  test('every answer is complete and different', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
@@ -53,7 +53,7 @@ describe('report-romance', () => {
     expectDistinct(answers)
   })
 
-  test('the rules of love and marriage, counted from the chart by hand', async () => {
+  test('the rules of love and marriage equal the calculation by hand', async () => {
     const matches = new Set<string | null>()
     for (const birth of births) {
       const { love_to_marriage, style } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
@@ -80,7 +80,7 @@ describe('report-romance', () => {
     expect([...matches].sort()).toEqual(['high', 'low', 'medium'])
   })
 
-  test('the combinations told are those of marriage that are present and whole', async () => {
+  test('the combinations are the marriage yogas that are present and not cancelled', async () => {
     for (const birth of births.slice(0, 10)) {
       const { sections } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
       const { yogas } = await call(allYogas, { ...birth, groups: ['vivaha'] })
@@ -90,7 +90,7 @@ describe('report-romance', () => {
     }
   })
 
-  test('of somebody under age neither times nor marriage are read', async () => {
+  test('for a minor there are neither times nor marriage', async () => {
     for (const birth of births.slice(0, 10)) {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + 15}-06-15`
       const data = await call(romance, { ...birth, as_of, years: 20 })
@@ -107,7 +107,7 @@ describe('report-romance', () => {
     }
   })
 
-  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+  test('rejects impossible input with its field, and repeats the same answer', async () => {
     await refusesWhatCannotBe(romance, independence)
     await sameBytes(romance, { ...independence, as_of: '1975-06-01' })
   })

@@ -48,7 +48,7 @@ const LORDS = [
 ]
 
 describe('report-spiritual', () => {
-  test('every answer is whole, and no two are alike', async () => {
+  test('every answer is complete and different', async () => {
     const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
@@ -60,7 +60,7 @@ describe('report-spiritual', () => {
     expectDistinct(answers)
   })
 
-  test('karakas, karakamsha and combinations are those of their capabilities; devatas stand where they are counted', async () => {
+  test('karakas, karakamsha and combinations equal their capabilities; devatas have their places', async () => {
     for (const birth of births) {
       const data = await call(spiritual, { ...birth, as_of: AS_OF, years: 1 })
       const value = (id: string) =>
@@ -91,7 +91,8 @@ describe('report-spiritual', () => {
         if (inside.length > 0) expect(inside).toContain(planet)
         else if (reason.endsWith('or looks at it.')) expect(planet).toBe(LORDS[sign] as typeof planet)
         else {
-          // BPHS 8: movable signs and fixed ones see each other but for the neighbour, dual ones see dual ones.
+          // BPHS 8: movable and fixed signs aspect each other except neighbours; dual signs aspect the other dual
+          // signs.
           const away = (signOf('D9', planet) - sign + 12) % 12
           expect(sign % 3 === 2 ? [3, 6, 9] : sign % 3 === 0 ? [4, 7, 10] : [2, 5, 8]).toContain(away)
         }
@@ -120,7 +121,7 @@ describe('report-spiritual', () => {
     }
   })
 
-  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+  test('rejects impossible input with its field, and repeats the same answer', async () => {
     await refusesWhatCannotBe(spiritual, independence)
     await sameBytes(spiritual, { ...independence, as_of: '1975-06-01' })
   })

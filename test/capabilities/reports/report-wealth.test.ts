@@ -36,7 +36,7 @@ const inForce = (yogas: readonly Row[]) =>
   yogas.filter(({ present, cancelled }) => present && !cancelled).map(({ id }) => `yoga.${id}`)
 
 describe('report-wealth', () => {
-  test('the laws of area reports; yogas, points and score are those of their own capabilities', async () => {
+  test('is an area report whose yogas, points and score equal their capabilities', async () => {
     await lawsOfReport(wealth, IDS, async (data, birth) => {
       expect(Object.keys(data.streams)).toEqual(STREAMS)
       expect(Object.keys(data.outflow)).toEqual(['expenses', 'debts'])
@@ -54,7 +54,7 @@ describe('report-wealth', () => {
     })
   }, 300_000)
 
-  test('Indu lagna: ninth lords Jupiter and Sun, 10 and 30 kalas, 40 less 36 is 4: the fourth sign from the Moon', () => {
+  test('Indu lagna: ninth lords Jupiter and Sun give 10 + 30 - 36 = 4, the fourth sign from the Moon', () => {
     // source: Uttara Kalamrita 4, worked by hand. Jupiter rules the 9th of Aries, the Sun that of Sagittarius.
     const answer = randomBirths(2000, 5)
       .map((birth) => natal(birth, worldAt()).chart)
@@ -63,13 +63,13 @@ describe('report-wealth', () => {
     expect(houseFrom(answer.graha.Moon.sign, indu_lagna!.sign)).toBe(4)
   })
 
-  test('where the Sun does not rise there is no hora lagna, and the report says so', async () => {
+  test('without a sunrise there is no hora lagna, with a warning', async () => {
     const data = await call(wealth, { ...polarNight, as_of: '2030-01-01' })
     expect(data.points.hora_lagna).toBeNull()
     expect(data.warnings.join(' ')).toContain('hora lagna is null')
   })
 
-  test('of a child no date is told before full age', async () => {
+  test('for a child, dates begin at full age', async () => {
     const child = { ...chennai1996, as_of: '2001-01-01' }
     expect((await call(wealth, { ...child, years: 5 })).timeline).toEqual([])
     expect((await call(wealth, { ...child, years: 20 })).timeline[0]!.end > '2014-12-07').toBe(true)

@@ -28,24 +28,27 @@ const total = (values: readonly (number | null)[]) => values.reduce<number>((sum
 const pole = at('2000-01-01T12:00', '+00:00', 90, 0)
 const members = { ashtakavarga, reductions, shadbala, bhavaBala, vimsopaka, friendship, avasthas, aspects, dignity }
 
-test.each(Object.entries(members))('%s: a pole is read beside it, a wrong clock is refused', async (_, member) => {
+test.each(Object.entries(members))('%s: warns at a pole and rejects an invalid time', async (_, member) => {
   const any = member as typeof friendship
-  // Strengths by sign need no ascendant.
+  // Strengths that depend on signs only do not need the ascendant.
   const needsAscendant = any !== friendship && member !== vimsopaka
   expect((await call(any, pole)).warnings.join().includes('`latitude` 90 is a pole')).toBe(needsAscendant)
   expect(await rejectedField(any, { ...delhi1947, datetime: '1947-02-30T00:00' })).toBe('datetime')
   expect(await rejectedField(any, { ...delhi1947, timezone: 'Asia/Nowhere' })).toBe('timezone')
 })
 
-test.each(Object.entries(members))('%s: 29 February, midnight, southern and far longitudes', async (_, member) => {
-  const any = member as typeof friendship
-  for (const birth of [
-    at('2004-02-29T00:00', '+13:00', -45.03, 168.66),
-    at('1804-02-29T23:59:59', '+00:00', 0, -179.9),
-    at('1827-05-01T12:00', '+05:30', 23.18, 75.78),
-  ])
-    await call(any, birth)
-})
+test.each(Object.entries(members))(
+  '%s: answers for 29 February, midnight, and southern and far longitudes',
+  async (_, member) => {
+    const any = member as typeof friendship
+    for (const birth of [
+      at('2004-02-29T00:00', '+13:00', -45.03, 168.66),
+      at('1804-02-29T23:59:59', '+00:00', 0, -179.9),
+      at('1827-05-01T12:00', '+05:30', 23.18, 75.78),
+    ])
+      await call(any, birth)
+  },
+)
 
 describe('ashtakavarga', () => {
   test('sums, houses and the grid agree', async () => {
@@ -72,11 +75,11 @@ describe('ashtakavarga', () => {
     }
   })
 
-  test('the grid comes when asked for', async () => {
+  test('returns the grid on request only', async () => {
     expect((await call(ashtakavarga, delhi1947)).prastara).toBeNull()
   })
 
-  test('reductions begin from the same bindus; transit points by hand', async () => {
+  test('reductions use the same bindus; transit points equal the calculation by hand', async () => {
     for (const birth of randomBirths(20, 4)) {
       const { bhinnashtakavarga, planet_bindus } = await call(ashtakavarga, birth)
       const { planets, sarva_reduced, transit_points } = await call(reductions, birth)
@@ -89,7 +92,7 @@ describe('ashtakavarga', () => {
         const own = signs.findIndex((cell) => cell.sign === planet_bindus[i]!.sign)
         const { house_counted, nakshatra_from_pinda, rashi_from_pinda } = transit_points[i]!
         const product = row.shodhya_pinda * row.bindus[(own + house_counted - 1) % 12]!
-        // Remainder 1 is Ashwini, Aries; 0 is Revati, Pisces.
+        // A remainder of 1 is Ashwini or Aries, a remainder of 0 is Revati or Pisces.
         expect<string>(nakshatra_from_pinda).toBe(NAKSHATRAS[((product % 27) + 26) % 27]!)
         expect(rashi_from_pinda).toBe(signs[((product % 12) + 11) % 12]!.sign)
       }
@@ -99,7 +102,7 @@ describe('ashtakavarga', () => {
 })
 
 describe('shadbala and bhava bala', () => {
-  test('benefic_moon: of the four parts of the month only two are read otherwise', async () => {
+  test('benefic_moon changes the result in two of the four parts of the month', async () => {
     const flipped = new Set<number>()
     for (const birth of randomBirths(40, 11)) {
       const { chart } = natal(birth, worldAt())
@@ -116,7 +119,7 @@ describe('shadbala and bhava bala', () => {
     expect(flipped.size).toBe(2)
   })
 
-  test('mercury_on_houses: where his company makes him a malefic, his aspect on a house changes its sign', async () => {
+  test('mercury_on_houses changes the sign of his aspect if his conjunctions make him malefic', async () => {
     let changed = 0
     for (const birth of randomBirths(12, 12)) {
       const { chart } = natal(birth, worldAt())
@@ -135,7 +138,7 @@ describe('shadbala and bhava bala', () => {
     expect(changed).toBeGreaterThan(0)
   })
 
-  test('laws of the parts, and parts that sum to totals', async () => {
+  test('the parts sum to the totals and follow their rules', async () => {
     for (const birth of randomBirths(40, 5)) {
       const { planets, ishta_kashta, lords, day_birth } = await call(shadbala, birth)
       const kala = planets.map((p) => p.kala_bala)
@@ -155,7 +158,7 @@ describe('shadbala and bhava bala', () => {
       const [jupiter, saturn] = [kala[4]!.paksha, kala[6]!.paksha]
       expect(jupiter + saturn).toBeCloseTo(60, 1)
       expect(kala[0]!.nathonnatha + kala[1]!.nathonnatha).toBeCloseTo(60, 1)
-      // In the hours about noon and midnight the Sun's side of the horizon is plain, between 60 north and south.
+      // Near noon and midnight, the Sun is clearly above or below the horizon between 60 north and 60 south.
       if (kala[0]!.nathonnatha > 50) expect(day_birth).toBe(true)
       if (kala[0]!.nathonnatha < 5) expect(day_birth).toBe(false)
 
@@ -183,7 +186,7 @@ describe('shadbala and bhava bala', () => {
     }
   })
 
-  test('bhava bala: the lord’s Shadbala, tens of direction, ranks by total, the cusps of bhava-chalit', async () => {
+  test('bhava bala uses the Shadbala of the lord, dig bala, ranks by total, and bhava-chalit cusps', async () => {
     for (const birth of randomBirths(20, 6)) {
       const { houses, strongest, weakest } = await call(bhavaBala, birth)
       const { planets } = await call(shadbala, birth)
@@ -204,15 +207,15 @@ describe('shadbala and bhava bala', () => {
     }
   })
 
-  test('a birth before sunrise has the lord of the day before', async () => {
-    // 2024-01-01 was a Monday; the Sun rose at Delhi about 07:14.
+  test('a birth before sunrise has the weekday lord of the previous day', async () => {
+    // 2024-01-01 was a Monday. Sunrise at Delhi was at about 07:14.
     const before = await call(shadbala, at('2024-01-01T06:00', '+05:30', 28.6139, 77.209))
     const after = await call(shadbala, at('2024-01-01T08:00', '+05:30', 28.6139, 77.209))
     expect([before.lords.dina, before.day_birth]).toEqual(['Sun', false])
     expect([after.lords.dina, after.lords.hora, after.day_birth]).toEqual(['Moon', 'Moon', true])
   })
 
-  test('polar night: what is counted from sunrise is null, and said so; the rest stands', async () => {
+  test('in the polar night values from sunrise are null with a warning; the others are present', async () => {
     const { planets, day_birth, lords, warnings } = await call(shadbala, polarNight)
     expect(day_birth).toBeNull()
     expect(lords).toEqual({ varsha: null, masa: null, dina: null, hora: null })
@@ -224,7 +227,7 @@ describe('shadbala and bhava bala', () => {
 })
 
 describe('vimsopaka-bala', () => {
-  test('scores of 5 to 20; the names are those of divisional-charts', async () => {
+  test('scores are from 5 to 20; names equal divisional-charts', async () => {
     for (const birth of randomBirths(15, 7)) {
       const { planets } = await call(vimsopaka, birth)
       const { summary } = await call(divisionalCharts, { ...birth, set: 'dashavarga' })
@@ -235,20 +238,20 @@ describe('vimsopaka-bala', () => {
     }
   })
 
-  test('Delhi 1947: the Sun in the six vargas, by hand', async () => {
+  test('Delhi 1947: the Sun in the six vargas equals the calculation by hand', async () => {
     const { planets } = await call(vimsopaka, delhi1947)
     const { dignities, shadvarga } = planets[0]!
     const points = { exalted: 20, own: 20, great_friend: 18, friend: 15, neutral: 10, enemy: 7, great_enemy: 5 }
     const weights = { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 } as const
     const sum = total(Object.entries(weights).map(([code, w]) => (w * points[dignities[code as 'D1']!]) / 20))
     expect(shadvarga).toBeCloseTo(sum, 2)
-    // The Sun stands in Cancer with the Moon: a natural friend in one sign is neutral.
+    // The Sun is in Cancer with the Moon. A natural friend in the same sign is neutral.
     expect(dignities.D1).toBe('neutral')
   })
 })
 
 describe('planetary-friendship', () => {
-  test('lists and matrix say the same; each planet stands once in the lists of every other', async () => {
+  test('lists and matrix agree, and each planet is once in the lists of every other', async () => {
     for (const birth of randomBirths(15, 8)) {
       const { naisargika, tatkalika, panchadha, matrix } = await call(friendship, birth)
       for (const [i, graha] of GRAHAS.entries()) {
@@ -284,7 +287,7 @@ describe('planetary-avasthas', () => {
     expect(exalted).toBeGreaterThan(20)
   })
 
-  test('shayanadi recomputed from inputs; kopa is combustion; the ghati is that of birth-particulars', async () => {
+  test('shayanadi, kopa and the ghati equal values from the other capabilities', async () => {
     for (const birth of randomBirths(30, 10)) {
       const { planets, inputs } = await call(avasthas, { ...birth, name_syllable_number: 3 })
       const chart = await call(birthChart, birth)
@@ -292,7 +295,7 @@ describe('planetary-avasthas', () => {
       expect((await call(particulars, birth)).birth.ishta_kala!.ghati).toBe(inputs.ishta_ghati!)
       for (const [i, p] of planets.entries()) {
         const { nakshatra_number, sign_number, combust } = chart.planets[i]!
-        // The ninth signs run on from Aries, Capricorn, Libra, Cancer by element.
+        // The navamsa signs continue from Aries, Capricorn, Libra and Cancer by element.
         const first = [0, 9, 6, 3][(sign_number - 1) % 4]!
         const navamsha = ((d9.planets[i]!.sign_number - 1 - first + 12) % 12) + 1
         const { janma_nakshatra_number, ishta_ghati, lagna_sign_number } = inputs
@@ -305,29 +308,30 @@ describe('planetary-avasthas', () => {
     }
   })
 
-  test('no syllable, no grade; polar night, no shayanadi', async () => {
+  test('there is no grade without a syllable, and no shayanadi in the polar night', async () => {
     expect((await call(avasthas, delhi1947)).planets.every((p) => p.shayanadi!.grade === null)).toBe(true)
     const { planets, inputs } = await call(avasthas, { ...polarNight, name_syllable_number: 1 })
     expect(planets.every((p) => p.shayanadi === null)).toBe(true)
     expect(inputs.ishta_ghati).toBeNull()
   })
 
-  // Sun, Moon, Mercury, Venus, Saturn in Cancer, Rahu in Taurus with the ascendant, Mars Gemini, Jupiter Libra, Ketu Scorpio
-  test('Delhi 1947, by hand', async () => {
+  // Sun, Moon, Mercury, Venus and Saturn are in Cancer, Rahu in Taurus with the ascendant, Mars in Gemini, Jupiter in
+  // Libra, Ketu in Scorpio
+  test('Delhi 1947 equals the calculation by hand', async () => {
     const { planets } = await call(avasthas, delhi1947)
     const of = (name: string) => planets.find((p) => p.planet === name)!
     expect(of('Moon').jagradadi).toBe('jagrat')
-    // 24 degrees from the Sun: not burnt.
+    // 24 degrees from the Sun, so not combust.
     expect(of('Moon').deeptadi).toEqual(['svastha', 'vikala'])
     expect(of('Venus').deeptadi).toContain('kopa')
-    // With the Sun, his enemy, and with Saturn; with Mercury, his friend.
+    // Venus is with her enemies Sun and Saturn, and with her friend Mercury.
     expect(of('Venus').lajjitadi).toEqual(['kshudhita', 'mudita'])
     expect(of('Rahu').jagradadi).toBe('jagrat')
   })
 })
 
 describe('planetary-aspects', () => {
-  test('angles of a pair make a circle; rows, houses and mutual pairs agree', async () => {
+  test('the two angles of a pair sum to 360; rows, houses and mutual pairs agree', async () => {
     for (const birth of randomBirths(20, 11)) {
       const { graha_drishti, house_aspects, mutual, rashi_drishti, conjunctions } = await call(aspects, birth)
       const chart = await call(birthChart, birth)
@@ -354,7 +358,7 @@ describe('planetary-aspects', () => {
     }
   })
 
-  test('aspects of the nodes as asked', async () => {
+  test('uses the requested aspects of the nodes', async () => {
     const distances = async (node_aspects?: 'none' | 'fifth-ninth' | 'seventh-only') => {
       const { graha_drishti, house_aspects } = await call(aspects, { ...delhi1947, node_aspects })
       expect(graha_drishti.filter((row) => row.from === 'Rahu').every((row) => row.strength === 1)).toBe(true)

@@ -36,14 +36,14 @@ const sentences = (answer: unknown): string[] => {
   return texts
 }
 
-describe('draws', () => {
-  test('names stand in sentences with their article', async () => {
+describe('drawing cards', () => {
+  test('card names in sentences have their article', async () => {
     for (const seed of SEEDS)
       for (const { text } of (await call(horseshoe, { seed, subset: 'major' })).cards)
         expect(text).not.toMatch(/(?<![Tt]he )Wheel of Fortune/)
   })
 
-  test('the vectors of the catalogue, through the capabilities', async () => {
+  test('draws equal the test vectors of the catalogue', async () => {
     const five = await call(drawCards, { seed: 'test', count: 5 })
     expect(five.cards.map(({ card, reversed }) => [card.index, reversed])).toEqual([
       [46, true],
@@ -60,7 +60,7 @@ describe('draws', () => {
     )
   })
 
-  test('the same seed gives the same bytes; another slug another order; no seed one that repeats it', async () => {
+  test('the same seed gives the same bytes, and another slug another order; a new seed is returned', async () => {
     const once = JSON.stringify(await call(horseshoe, { seed: 'x', question: ' Will  IT rain' }))
     expect(JSON.stringify(await call(horseshoe, { seed: 'x', question: ' Will  IT rain' }))).toBe(once)
     expect(lying((await call(horseshoe, { seed: 'x' })).cards)).not.toEqual(
@@ -71,7 +71,7 @@ describe('draws', () => {
     expect(await call(threeCard, { seed })).toEqual({ seed, ...drawing })
   })
 
-  test('78 deals every card, 79 and 23 majors are refused', async () => {
+  test('draws up to all 78 cards; rejects 79 cards and 23 majors', async () => {
     const { cards, remaining } = await call(drawCards, { seed: 'x', count: 78 })
     expect([new Set(cards.map(({ card }) => card.index)).size, remaining]).toEqual([78, 0])
     expect(await rejectedField(drawCards, { seed: 'x', count: 23, subset: 'major' })).toBe('count')
@@ -79,7 +79,7 @@ describe('draws', () => {
     expect((await call(drawCards, { seed: 'x' })).summary).toBeNull()
   })
 
-  test('frames are no part of the chance', async () => {
+  test('layout, deck and names do not change the draw', async () => {
     const plain = await call(threeCard, { seed: 'x' })
     expect(lying((await call(threeCard, { seed: 'x', layout: 'mind-body-spirit', deck: 'marseille' })).cards)).toEqual(
       lying(plain.cards),
@@ -89,14 +89,14 @@ describe('draws', () => {
     expect(pair.cards[0]!.text).toContain('Ada')
   })
 
-  test('no card reversed where reversals are off; the crossing card never is', async () => {
+  test('reverses no card without reversals, and never the crossing card', async () => {
     for (const seed of SEEDS) {
       expect((await call(celticCross, { seed })).cards[1]!.reversed).toBe(false)
       expect((await call(horseshoe, { seed, reversals: false })).summary.reversed_count).toBe(0)
     }
   })
 
-  test('a significator leaves the deck', async () => {
+  test('removes a significator from the deck', async () => {
     for (const seed of SEEDS.slice(0, 20)) {
       const { significator, cards } = await call(celticCross, { seed, significator: 'Queen of Cups' })
       expect(significator!.index).toBe(48)
@@ -107,7 +107,7 @@ describe('draws', () => {
 })
 
 describe('pictures', () => {
-  test('a spread as SVG and as PNG, a card alone, and none unless asked', async () => {
+  test('draws a spread or a card as SVG or PNG, on request only', async () => {
     expect((await call(celticCross, { seed: 'x' })).images).toEqual([])
     const [svg] = (await call(celticCross, { seed: 'x', image: true })).images
     expect(svg!.content).toMatch(/^<svg .*outcome: /s)
@@ -117,8 +117,8 @@ describe('pictures', () => {
   })
 })
 
-describe('what is reckoned from the cards', () => {
-  test('scores are the sums that they say', async () => {
+describe('values computed from the cards', () => {
+  test('scores equal the sums of the cards', async () => {
     const answers = new Set<string>()
     for (const seed of SEEDS) {
       const one = await call(yesNo, { seed })
@@ -143,7 +143,7 @@ describe('what is reckoned from the cards', () => {
     expect([...answers].sort()).toEqual(['maybe', 'no', 'yes'])
   })
 
-  test('months run over the end of the year; houses mean what western houses mean', async () => {
+  test('months continue into the next year; houses have the meanings of western houses', async () => {
     const year = await call(yearAhead, { seed: 'x', start_month: '2026-11' })
     expect([year.months[0]!.month, year.months[2]!.month, year.months[11]!.month]).toEqual([
       '2026-11',
@@ -159,7 +159,7 @@ describe('what is reckoned from the cards', () => {
   })
 })
 
-describe('birth cards, after Greer', () => {
+describe('birth cards as defined by Greer', () => {
   test.each([
     ['1879-03-14', 'the-lovers', 'the-lovers', 'the-devil', 'the-moon'],
     ['1940-10-09', 'the-lovers', 'the-lovers', 'the-devil', 'justice'],
@@ -174,7 +174,7 @@ describe('birth cards, after Greer', () => {
     ])
   })
 
-  test('22 is The Fool with The Emperor for a soul; 19 has the Wheel hidden; 2026 is a Hermit year for 1879-03-14', async () => {
+  test('22 is The Fool with soul card The Emperor; 19 hides the Wheel; year card of 2026', async () => {
     // 1 + 1 + 1982 = 1984: 22.
     const fool = await call(birthCard, { date: '1982-01-01' })
     expect([fool.personality_card.id, fool.soul_card.id]).toEqual(['the-fool', 'the-emperor'])
@@ -190,7 +190,7 @@ describe('birth cards, after Greer', () => {
 })
 
 describe('the library', () => {
-  test('78 cards, 22 majors, 14 cups, none that are both', async () => {
+  test('filters 78 cards, 22 majors and 14 cups; cups have no majors', async () => {
     expect((await call(cardLibrary, {})).count).toBe(78)
     expect((await call(cardLibrary, { arcana: 'major' })).count).toBe(22)
     expect((await call(cardLibrary, { suit: 'cups' })).count).toBe(14)
@@ -198,7 +198,7 @@ describe('the library', () => {
     expect((await call(cardLibrary, { query: ' SUN ' })).cards[0]!.id).toBe('the-sun')
   })
 
-  test('a card by id, name and index; the neighbours go round', async () => {
+  test('finds a card by id, name and index; the first and last card are neighbours', async () => {
     const [a, b, c] = await Promise.all(['The Sun', 'the-sun', 19].map((card) => call(cardMeaning, { card })))
     expect(b).toEqual(a!)
     expect(c).toEqual(a!)
@@ -209,8 +209,8 @@ describe('the library', () => {
   })
 })
 
-describe('a reading is written, not filled in', () => {
-  test('nothing is said twice in an answer', async () => {
+describe('sentences of readings', () => {
+  test('no sentence is repeated in an answer', async () => {
     for (const seed of SEEDS.slice(0, 25))
       for (const one of [
         celticCross,
@@ -230,7 +230,7 @@ describe('a reading is written, not filled in', () => {
       }
   })
 
-  test('ten Celtic crosses: no two share a quarter of their sentences, unless they share the cards', async () => {
+  test('ten Celtic crosses share less than a quarter of their sentences, except for common cards', async () => {
     const crosses = await Promise.all(
       Array.from({ length: 10 }, async (_, i) => {
         const cross = await call(celticCross, { seed: `cross ${i}` })
@@ -248,11 +248,11 @@ describe('a reading is written, not filled in', () => {
     )
     expect(shares.length).toBe(45)
     expect(shares.filter(({ share, cards }) => share >= 1 / 4 && cards < 3)).toEqual([])
-    // And they are essays, not captions.
+    // The texts are full paragraphs, not captions.
     expect(Math.min(...crosses.map(({ said: usedSentences }) => usedSentences.size))).toBeGreaterThan(45)
   })
 
-  test('a place tells its card otherwise than another place does', async () => {
+  test('the text of a card depends on its place', async () => {
     const texts = new Map<string, Set<string>>()
     for (const seed of SEEDS)
       for (const { card, reversed, text } of (await call(horseshoe, { seed })).cards) {

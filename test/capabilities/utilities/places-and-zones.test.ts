@@ -10,7 +10,7 @@ const resolve = (timezone: string, datetime: string, further = {}) =>
   call(resolveTimezone, { timezone, datetime, ...further })
 
 describe('resolve-timezone', () => {
-  test('its example: Calcutta in the war', async () => {
+  test('returns its example: Calcutta in wartime', async () => {
     expect(await call(resolveTimezone, resolveTimezone.example)).toMatchObject({
       timezone: 'Asia/Kolkata',
       requested: null,
@@ -34,7 +34,7 @@ describe('resolve-timezone', () => {
     expect(await resolve(timezone, datetime)).toMatchObject({ utc_offset, status: 'unique', alternatives: [] })
   })
 
-  test('a gap in New York', async () => {
+  test('resolves a gap in New York by disambiguation', async () => {
     const gap = (disambiguation?: 'compatible' | 'earlier' | 'later') =>
       resolve('America/New_York', '2024-03-10T02:30', { disambiguation })
     expect(await gap()).toMatchObject({
@@ -48,7 +48,7 @@ describe('resolve-timezone', () => {
     expect(await gap('earlier')).toMatchObject({ utc: '2024-03-10T06:30:00Z', local: '2024-03-10T01:30:00' })
   })
 
-  test('a fold in New York', async () => {
+  test('resolves a fold in New York by disambiguation', async () => {
     const fold = (disambiguation?: 'compatible' | 'earlier' | 'later') =>
       resolve('America/New_York', '2024-11-03T01:30', { disambiguation })
     for (const how of [undefined, 'earlier'] as const)
@@ -62,7 +62,7 @@ describe('resolve-timezone', () => {
     expect(await fold('later')).toMatchObject({ utc_offset: '-05:00', local: '2024-11-03T01:30:00' })
   })
 
-  test('reject refuses both, naming datetime, and takes the rest', async () => {
+  test('`reject` rejects gaps and folds with `datetime`, and accepts other times', async () => {
     const input = (datetime: string) => ({
       timezone: 'America/New_York',
       datetime,
@@ -73,7 +73,7 @@ describe('resolve-timezone', () => {
     expect((await call(resolveTimezone, input('2024-11-03T02:30'))).status).toBe('unique')
   })
 
-  test('local mean time', async () => {
+  test('uses local mean time before standard time', async () => {
     expect(await resolve('Europe/Vienna', '1880-06-01T12:00', { longitude: 16 })).toMatchObject({
       status: 'local_mean_time',
       offset_seconds: 3840,
@@ -90,7 +90,7 @@ describe('resolve-timezone', () => {
     })
   })
 
-  test('a whole day skipped in Apia', async () => {
+  test('resolves a skipped day in Apia', async () => {
     expect(await resolve('Pacific/Apia', '2011-12-30T12:00')).toMatchObject({
       status: 'gap',
       local: '2011-12-31T12:00:00',
@@ -98,11 +98,11 @@ describe('resolve-timezone', () => {
     })
   })
 
-  test('Lord Howe saves half an hour', async () => {
+  test('Lord Howe has half an hour of daylight saving time', async () => {
     expect((await resolve('Australia/Lord_Howe', '2024-01-15T12:00')).dst_seconds).toBe(1800)
   })
 
-  test('transitions on both sides, by the rule of the far future too', async () => {
+  test('returns the transitions on both sides, also in the far future', async () => {
     expect(await resolve('Europe/Paris', '2150-07-01T12:00')).toMatchObject({
       previous_transition: { at: '2150-03-29T01:00:00Z', offset_before: '+01:00', offset_after: '+02:00' },
       next_transition: { at: '2150-10-25T01:00:00Z', offset_before: '+02:00', offset_after: '+01:00' },
@@ -115,7 +115,7 @@ describe('resolve-timezone', () => {
     })
   })
 
-  test('an alias is kept in requested', async () => {
+  test('returns an alias in `requested`', async () => {
     expect(await resolve('asia/calcutta', '2024-01-01T12:00')).toMatchObject({
       timezone: 'Asia/Kolkata',
       requested: 'asia/calcutta',
@@ -123,7 +123,7 @@ describe('resolve-timezone', () => {
     })
   })
 
-  test('now, in the middle of a repeated hour', async () => {
+  test('resolves the current time in a repeated hour', async () => {
     const now = Date.UTC(2024, 10, 3, 6, 30, 12, 345)
     expect(await call(resolveTimezone, { timezone: 'America/New_York' }, now)).toMatchObject({
       utc: '2024-11-03T06:30:12Z',
@@ -132,7 +132,7 @@ describe('resolve-timezone', () => {
     })
   })
 
-  test('notes: disputed land, the sea, Xinjiang, nobody there', async () => {
+  test('has notes on disputed areas, the sea, Xinjiang and uninhabited land', async () => {
     const at = async (latitude: number, longitude: number) =>
       (await call(resolveTimezone, { latitude, longitude, datetime: '2024-01-01T12:00' })).note
     expect(await at(43.8256, 87.6168)).toContain('Asia/Urumqi')
@@ -141,7 +141,7 @@ describe('resolve-timezone', () => {
     expect((await resolve('Antarctica/Troll', '1990-01-01T12:00')).note).toContain('Nobody lived there')
   })
 
-  test('what is refused, and by which field', async () => {
+  test('rejects invalid input with its field', async () => {
     expect(await rejectedField(resolveTimezone, {})).toBe('latitude')
     expect(await rejectedField(resolveTimezone, { latitude: 10 })).toBe('longitude')
     expect(await rejectedField(resolveTimezone, { timezone: 'Mars/Olympus' })).toBe('timezone')
@@ -150,14 +150,14 @@ describe('resolve-timezone', () => {
 })
 
 describe('search-place', () => {
-  test('its example: Springfield, Illinois on war time', async () => {
+  test('returns its example: Springfield, Illinois, in wartime', async () => {
     const { places, count, source } = await call(searchPlace, searchPlace.example)
     expect(count).toBe(1)
     expect(places[0]).toMatchObject({ admin1: 'Illinois', timezone: 'America/Chicago', utc_offset: '-05:00' })
     expect(source).toMatchObject({ name: 'GeoNames', licence: 'CC BY 4.0' })
   })
 
-  test('Delhi, London, München, Springfield', async () => {
+  test('finds Delhi, London, München and Springfield', async () => {
     const first = async (query: string) => (await call(searchPlace, { query })).places[0]
     const delhi = (await first('Delhi'))!
     expect(delhi).toMatchObject({ country_code: 'IN', timezone: 'Asia/Kolkata', utc_offset: null, elevation_m: null })
@@ -169,7 +169,7 @@ describe('search-place', () => {
     expect(new Set(springfields.map((p) => p.admin1)).size).toBeGreaterThan(3)
   })
 
-  test('every place’s zone is what resolve-timezone says of its coordinates', async () => {
+  test('the zone of every place equals resolve-timezone at its coordinates', async () => {
     for (const query of ['Delhi', 'San', 'Kashgar', 'Simferopol', 'Hebron', 'Fiji, Fiji']) {
       const { places } = await call(searchPlace, { query, limit: 25 })
       for (const { latitude, longitude, timezone } of places)
@@ -177,7 +177,7 @@ describe('search-place', () => {
     }
   })
 
-  test('the offset then: mean time by the place’s own longitude, after the jump in a gap', async () => {
+  test('the offset at a date uses local mean time, and the later offset in a gap', async () => {
     const offset = async (query: string, at: string) => (await call(searchPlace, { query, at })).places[0]!.utc_offset
     // Longitude 9.99155, four minutes a degree: 2397.97 s.
     expect(await offset('Ulm', '1879-03-14T11:30')).toBe('+00:39:58')
@@ -186,7 +186,7 @@ describe('search-place', () => {
     expect(await rejectedField(searchPlace, { query: 'Ulm', at: '1879-03-14' })).toBe('at')
   })
 
-  test('nothing found is an empty list', async () => {
+  test('returns an empty list if nothing matches', async () => {
     expect(await call(searchPlace, { query: 'qqqqzzzz' })).toMatchObject({ places: [], count: 0 })
   })
 })
@@ -194,7 +194,7 @@ describe('search-place', () => {
 describe('languages', () => {
   const CONTRACT = 'as bn de es fr gu hi it kn ko ml mr ne nl or pa pl pt ru si ta te tr ur'.split(' ')
 
-  test('labels are the contract’s 24, output is English', async () => {
+  test('labels have the 24 languages of the contract; output is English', async () => {
     const answer = await call(languages, {})
     expect(answer.labels).toEqual(CONTRACT)
     expect([...LABEL_LANGUAGES] as string[]).toEqual(CONTRACT)
@@ -204,7 +204,7 @@ describe('languages', () => {
     expect(answer.languages.filter((l) => l.direction === 'rtl').map((l) => l.code)).toEqual(['ur'])
   })
 
-  test('what it says of a dictionary is what the dictionary says', async () => {
+  test('term count and quality equal the dictionaries', async () => {
     const answer = await call(languages, {})
     for (const code of LABEL_LANGUAGES) {
       const dictionary = await lexicon(code)

@@ -12,7 +12,7 @@ import { call, rejectedField } from '../call.ts'
 const TOLERANCE = 0.001
 
 describe('find-ascendant', () => {
-  test('Delhi 1947 and Ulm 1879', async () => {
+  test('returns the ascendants of Delhi 1947 and Ulm 1879', async () => {
     const delhi = await call(findAscendant, delhi1947)
     expect(separation(delhi.ascendant.longitude, 37.7323)).toBeLessThan(TOLERANCE)
     expect(delhi.ascendant).toMatchObject({
@@ -29,7 +29,7 @@ describe('find-ascendant', () => {
     expect(ulm.kp).toEqual({ sign_lord: 'Me', star_lord: 'Ra', sub_lord: 'Ma' })
   })
 
-  test('is the ascendant of the birth chart bundle', async () => {
+  test('equals the ascendant of the birth chart bundle', async () => {
     for (const birth of randomBirths(30, 31)) {
       const { element, modality, ...ascendant } = (await call(findAscendant, birth)).ascendant
       expect([element, modality].every(Boolean)).toBe(true)
@@ -37,7 +37,7 @@ describe('find-ascendant', () => {
     }
   })
 
-  test('beyond the polar circle it is given, at a pole that of latitude 89.99', async () => {
+  test('answers beyond the polar circle, and at a pole for latitude 89.99', async () => {
     expect((await call(findAscendant, { ...delhi1947, latitude: 78 })).ascendant.sign).toBeDefined()
     const { ascendant, warnings } = await call(findAscendant, { ...delhi1947, latitude: -90 })
     expect(ascendant).toEqual((await call(findAscendant, { ...delhi1947, latitude: -89.99 })).ascendant)
@@ -46,7 +46,7 @@ describe('find-ascendant', () => {
 })
 
 describe('find-moon-sign', () => {
-  test('Delhi 1947 and Ulm 1879', async () => {
+  test('returns the Moon signs of Delhi 1947 and Ulm 1879', async () => {
     const delhi = (await call(findMoonSign, delhi1947)).moon_sign
     expect(separation(delhi.longitude, 93.9836)).toBeLessThan(TOLERANCE)
     expect(delhi).toMatchObject({ sign: 'Cancer', nakshatra: 'Pushya', pada: 1 })
@@ -55,7 +55,7 @@ describe('find-moon-sign', () => {
     expect(ulm).toMatchObject({ sign: 'Scorpio', nakshatra: 'Jyeshtha', pada: 2 })
   })
 
-  test('a Moon at a border warns', async () => {
+  test('warns if the Moon is near a sign boundary', async () => {
     const { span } = await call(findNakshatra, delhi1947)
     const near = await call(findMoonSign, { ...delhi1947, datetime: span.ends_at.slice(0, 19) })
     expect(near.warnings.join()).toContain('border')
@@ -64,7 +64,7 @@ describe('find-moon-sign', () => {
 })
 
 describe('find-sun-sign', () => {
-  test('Delhi 1947; Ulm by the date alone', async () => {
+  test('returns Delhi 1947, and Ulm from the date alone', async () => {
     const delhi = await call(findSunSign, delhi1947)
     expect(separation(delhi.vedic.longitude, 117.989)).toBeLessThan(TOLERANCE)
     expect(delhi.vedic).toMatchObject({ sign: 'Cancer', nakshatra: 'Ashlesha', pada: 4 })
@@ -77,13 +77,13 @@ describe('find-sun-sign', () => {
     expect(ulm.warnings.join()).toContain('UTC')
   })
 
-  test('2024-03-20 alone: Aries at noon, with the ingress of 03:06:24Z named', async () => {
+  test('2024-03-20 alone is Aries at noon, and a warning names the ingress of 03:06:24Z', async () => {
     const { western, warnings } = await call(findSunSign, { datetime: '2024-03-20' })
     expect(western.sign).toBe('Aries')
     expect(warnings.join()).toMatch(/tropical Aries.*2024-03-20T03:06:2[345]Z/)
   })
 
-  test('a date that does not exist', async () => {
+  test('rejects a date that does not exist', async () => {
     expect(await rejectedField(findSunSign, { datetime: '2023-02-29' })).toBe('datetime')
   })
 })
@@ -95,7 +95,7 @@ describe('find-nakshatra', () => {
     expect(name_syllables).toEqual({ pada: 'Hu', all: ['Hu', 'He', 'Ho', 'Da'] })
   })
 
-  test('the span holds the moment and lasts 20 to 28 hours; its ends are borders', async () => {
+  test('the span contains the moment, lasts 20 to 28 hours, and ends at boundaries', async () => {
     for (const birth of randomBirths(40, 41)) {
       const { span, nakshatra } = await call(findNakshatra, birth)
       const [from, to, at] = [span.starts_at, span.ends_at, `${birth.datetime}Z`].map(Date.parse) as [

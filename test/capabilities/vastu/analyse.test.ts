@@ -6,16 +6,16 @@ import { call } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
 
-describe('a square, north up', () => {
-  test('a cardinal zone has a quarter of the tangent of half its width', async () => {
+describe('a square plan with north at the top', () => {
+  test('the share of a cardinal zone is a quarter of the tangent of half its width', async () => {
     const { zones } = await analyse(square)
     const share = (name: string) => zones.find(({ zone }) => zone === name)!.area / 81
     expect(zones.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(8100, 3)
-    // A wedge of 11.25 degrees from the axis cuts tan(11.25°)/2 of a quarter's square.
+    // A wedge of 11.25 degrees from the axis cuts an area of tan(11.25°)/2 from the square of a quarter.
     expect(share('N')).toBeCloseTo((100 * Math.tan((11.25 * Math.PI) / 180)) / 4, 4)
   })
 
-  test('a kitchen in the corner: 18.88, 62.24, 18.88 percent, score 92', async () => {
+  test('a kitchen in the corner has shares of 18.88, 62.24 and 18.88 percent and scores 92', async () => {
     const [room] = (await analyse({ ...square, rooms: [kitchen] })).rooms
     expect(room!.zones).toEqual([
       { zone: 'ESE', share_pct: 18.88 },
@@ -25,7 +25,7 @@ describe('a square, north up', () => {
     expect([room!.score, room!.rating]).toEqual([92, 'ideal'])
   })
 
-  test('the same kitchen with north down stands in the north-west', async () => {
+  test('the same kitchen with north at the bottom is in the north-west', async () => {
     const [room] = (await analyse({ ...square, north: trueNorth(180), rooms: [kitchen] })).rooms
     expect(room!.zone_16).toBe('NW')
     expect(room!.score).toBeGreaterThanOrEqual(55)
@@ -42,7 +42,7 @@ describe('a square, north up', () => {
 
 describe('north', () => {
   const reading = { degrees: 0, reference: 'magnetic' as const }
-  test('a declination sent turns it', async () => {
+  test('a given declination corrects a magnetic reading', async () => {
     const { north } = await analyse({ ...square, north: { ...reading, declination_degrees: 10 } })
     expect(north).toMatchObject({
       true_north_plan_degrees: 350,
@@ -51,7 +51,7 @@ describe('north', () => {
       uncertainty_degrees: 2,
     })
   })
-  test('a site and a day take the model of that day', async () => {
+  test('uses the magnetic model for the site and the day', async () => {
     const site = { latitude: 80, longitude: 0 }
     const { north } = await analyse({ ...square, north: { ...reading, measured_on: '2025-01-01', site } })
     expect(north).toMatchObject({ declination_source: 'wmm2025', status: 'corrected' })
@@ -60,13 +60,13 @@ describe('north', () => {
       (await analyse({ ...square, north: { ...reading, measured_on: '2019-06-01', site } })).north.declination_source,
     ).toBe('wmm2015v2')
   })
-  test('outside of the models it stays, with a warning', async () => {
+  test('outside the models a reading is not corrected, with a warning', async () => {
     const site = { latitude: 28, longitude: 77 }
     const { north, warnings } = await analyse({ ...square, north: { ...reading, measured_on: '1990-01-01', site } })
     expect(north).toMatchObject({ declination_source: 'none', status: 'uncorrected', uncertainty_degrees: 5 })
     expect(warnings.join()).toContain('2014.9')
   })
-  test('unknown is unverified and unsure by 15 degrees, which tells of rooms near an edge', async () => {
+  test('unknown north is unverified within 15 degrees, with a note on rooms near an edge', async () => {
     const { north, rooms, score_basis } = await analyse({
       boundary: box(0, 0, 90, 90),
       rooms: [{ ...kitchen, polygon: box(70, 40, 88, 55) }],
@@ -78,7 +78,7 @@ describe('north', () => {
 })
 
 describe('cuts and extensions', () => {
-  test('an L without its north-east corner', async () => {
+  test('reports the missing north-east corner of an L', async () => {
     const { cut_zones, plot } = await analyse({ boundary: ell, north: trueNorth(0) })
     expect(plot.shape).toBe('l_shape')
     expect(cut_zones.map(({ zone, kind, share_pct, severity }) => [zone, kind, share_pct, severity])).toEqual([
@@ -87,7 +87,7 @@ describe('cuts and extensions', () => {
       ['E', 'cut', 20, 'moderate'],
     ])
   })
-  test('a strip on the north-east juts out and cuts nothing', async () => {
+  test('a strip on the north-east is an extension and no cut', async () => {
     const boundary: [number, number][] = [
       [0, 0],
       [120, 0],
@@ -110,13 +110,16 @@ describe('cuts and extensions', () => {
     [100, 80],
     [0, 80],
   ]
-  test.each([0, 30, 77.7, 180, 290])('a porch on the north, turned by %p with its north', async (turn) => {
-    const { boundary } = movePlan({ boundary: porch }, turnBy(turn))
-    const { cut_zones, plot } = await analyse({ boundary: boundary as [number, number][], north: trueNorth(turn) })
-    expect(cut_zones.map(({ zone, kind, share_pct }) => [zone, kind, share_pct])).toEqual([['N', 'extension', 3.75]])
-    expect(plot.base_rectangle.width).toBeCloseTo(100, 4)
-    expect(plot.base_rectangle.depth).toBeCloseTo(80, 4)
-  })
+  test.each([0, 30, 77.7, 180, 290])(
+    'reports a porch on the north with the plan and its north turned by %p',
+    async (turn) => {
+      const { boundary } = movePlan({ boundary: porch }, turnBy(turn))
+      const { cut_zones, plot } = await analyse({ boundary: boundary as [number, number][], north: trueNorth(turn) })
+      expect(cut_zones.map(({ zone, kind, share_pct }) => [zone, kind, share_pct])).toEqual([['N', 'extension', 3.75]])
+      expect(plot.base_rectangle.width).toBeCloseTo(100, 4)
+      expect(plot.base_rectangle.depth).toBeCloseTo(80, 4)
+    },
+  )
   test('a circle has cut corners and no extension', async () => {
     const { cut_zones, plot } = await analyse({
       boundary: starRing(Array(64).fill(50), [0, 0], 0),
@@ -139,7 +142,7 @@ describe('cuts and extensions', () => {
 })
 
 describe('scores', () => {
-  test('an outline alone is not scored', async () => {
+  test('an outline alone has no score', async () => {
     const answer = await analyse(square)
     expect([answer.overall_score, answer.score_status]).toEqual([null, 'insufficient'])
     expect(answer.score_basis.checks_assessed).toBe(4)
@@ -151,14 +154,14 @@ describe('scores', () => {
     { name: 'Toilet', type: 'toilet', polygon: box(0, 0, 15, 15) },
     { name: 'Door', type: 'main_entrance', polygon: box(28, 0, 32, 1) },
   ]
-  test('entrance, kitchen, a bedroom, a toilet and the outline are enough: 57.3 percent with a true north', async () => {
+  test('entrance, kitchen, bedroom, toilet and outline suffice: 57.3 percent coverage', async () => {
     const answer = await analyse({ ...square, rooms: essentials })
     expect(answer.score_status).toBe('partial')
     // 14 + 10 + 8 + 10 + 8 (centre) + 6 + 8 (outline) + 3 (orientation) of 117.
     expect(answer.score_basis.coverage_pct).toBe(57.26)
     expect(answer.overall_score).toBeGreaterThan(80)
   })
-  test('scaling with units kept null changes no score', async () => {
+  test('scaling with null units changes no score', async () => {
     const before = await analyse({ ...square, rooms: essentials })
     const after = await analyse({
       ...(movePlan({ ...square, rooms: essentials }, ([x, y]) => [10 * x, 10 * y]) as PlanFields),
@@ -167,7 +170,7 @@ describe('scores', () => {
     expect(after.checklist).toEqual(before.checklist)
     expect(after.plot.area).toBe(100 * before.plot.area)
   })
-  test('a toilet on the north-east is a severe defect with remedies of its own', async () => {
+  test('a toilet in the north-east is a severe defect with its own remedies', async () => {
     const answer = await analyse({ ...square, rooms: [{ name: 'WC', type: 'toilet', polygon: box(75, 0, 90, 15) }] })
     const [defect] = answer.defects
     expect(defect).toMatchObject({ category: 'waste', severity: 'severe', zone: 'NE', penalty: 100 })
@@ -178,7 +181,7 @@ describe('scores', () => {
     expect(answer.mantras).toEqual([{ zone: 'NE', deity: 'Ishana', text: 'Om Ishanaya Namah', repetitions: 108 }])
     expect(answer.sacred_objects.map(({ zone }) => zone)).toEqual(['NE'])
   })
-  test('a pillar on the navel blocks the centre and hits the middle marma', async () => {
+  test('a pillar in the middle blocks the centre and is on the middle marma', async () => {
     const answer = await analyse({
       ...square,
       structures: [{ name: 'Pillar', type: 'pillar', polygon: box(44, 44, 46, 46) }],
@@ -191,7 +194,7 @@ describe('scores', () => {
       ['brahmasthan-burdened', 'minor'],
     ])
   })
-  test('a bed with its head to the north is severe, to the south it is ideal', async () => {
+  test('a bed with its head to the north is severe, to the south ideal', async () => {
     const bed = (y: number) => ({
       ...square,
       fixtures: [{ type: 'bed' as const, position: [20, 70] as [number, number], toward: [20, y] as [number, number] }],
@@ -203,7 +206,7 @@ describe('scores', () => {
   })
 })
 
-test('Ayadi needs a scale', async () => {
+test('Ayadi requires a scale', async () => {
   const input = { boundary: box(0, 0, 25, 15), north: trueNorth(0), ayadi: { unit: 'kishku_hasta' as const } }
   const without = await analyse(input)
   expect(without.ayadi).toBeNull()
@@ -212,5 +215,5 @@ test('Ayadi needs a scale', async () => {
   expect(ayadi).toMatchObject({ perimeter_m: 80, perimeter_units: 95.4426, area_m2: 375 })
   const both = await analyse({ ...input, units: 'm', scale: { plan_length: 1, real_length: 100, unit: 'cm' } })
   expect(both.ayadi).toEqual(ayadi)
-  expect(both.warnings.join()).toContain('scale was used')
+  expect(both.warnings.join()).toContain('`scale` was used')
 })

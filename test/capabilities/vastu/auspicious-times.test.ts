@@ -9,7 +9,7 @@ const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const april = { ...delhi, start_date: '2026-04-01', end_date: '2026-04-30' }
 const seconds = (iso: string) => Date.parse(iso) / 1000
 
-test('a deity moves only its weekday and the stars of its planet', async () => {
+test('a deity changes only its weekday and the stars of its planet', async () => {
   const plain = (await call(vastuAuspiciousTimes, april)).days
   const lakshmi = (await call(vastuAuspiciousTimes, { ...april, deity: 'Lakshmi' })).days
   const venus = ['Bharani', 'Purva Phalguni', 'Purva Ashadha']
@@ -20,7 +20,7 @@ test('a deity moves only its weekday and the stars of its planet', async () => {
   expect(plain).toHaveLength(30)
 })
 
-test('the star of sunrise is that of panchang-five-limbs, the windows are fifteenths', async () => {
+test('the star at sunrise equals panchang-five-limbs, and windows are fifteenths of the day', async () => {
   for (const day of (await call(vastuAuspiciousTimes, april)).days) {
     const { limbs } = await call(panchangFiveLimbs, { date: day.date, ...delhi })
     expect(day.nakshatra_at_sunrise).toBe(limbs.nakshatra.name)
@@ -35,7 +35,7 @@ test('the star of sunrise is that of panchang-five-limbs, the windows are fiftee
   }
 })
 
-test('the points by hand', () => {
+test('the points equal the calculation by hand', () => {
   const limbs = { weekday: 4, star: NAKSHATRAS.indexOf('Pushya'), tithi: 5, yoga: 1, isVishti: false }
   // 50 + 18 + 12 + 8, and 14 for the Thursday of Jupiter.
   expect(vastuDay(limbs, null)).toMatchObject({ score: 88, tier: 'excellent' })
@@ -49,7 +49,7 @@ test('the points by hand', () => {
   expect(vastuDay(limbs, 'Jupiter').score).toBe(100)
 })
 
-test('polar night has no times and is to be avoided', async () => {
+test('days in the polar night have no times and the tier `avoid`', async () => {
   const { days } = await call(vastuAuspiciousTimes, {
     start_date: '2025-12-20',
     end_date: '2025-12-21',
@@ -61,7 +61,7 @@ test('polar night has no times and is to be avoided', async () => {
     expect([score, tier, sunrise, brahma_muhurta]).toEqual([null, 'avoid', null, null])
 })
 
-test('refusals name the field', async () => {
+test('faults name the field', async () => {
   expect(await rejectedField(vastuAuspiciousTimes, { ...april, end_date: '2026-03-31' })).toBe('end_date')
   expect(await rejectedField(vastuAuspiciousTimes, { ...april, end_date: '2026-07-03' })).toBe('end_date')
   expect(await rejectedField(vastuAuspiciousTimes, { ...april, start_date: '2026-02-30' })).toBe('start_date')

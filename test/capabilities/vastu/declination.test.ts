@@ -3,7 +3,7 @@ import vastuDeclination from '../../../src/capabilities/vastu/vastu-declination.
 import { worldAt } from '../../world.ts'
 import { call, rejectedField } from '../call.ts'
 
-test('declination corrects a reading', async () => {
+test('returns the declination and corrects a reading', async () => {
   const answer = await call(vastuDeclination, {
     latitude: 80,
     longitude: 0,
@@ -15,11 +15,11 @@ test('declination corrects a reading', async () => {
   expect(answer.direction).toEqual({ zone_8: 'E', zone_16: 'ESE', entrance_32: 'E6', devata: 'Satya' })
   expect(answer.model).toMatchObject({ name: 'WMM2025', epoch: 2025 })
 })
-test('declination is refused outside of the models', async () => {
+test('rejects a date outside the models', async () => {
   for (const date of ['1990-01-01', '2014-06-01', '2030-06-01'])
     expect(await rejectedField(vastuDeclination, { latitude: 0, longitude: 0, date })).toBe('date')
 })
-test('there is no bearing near the magnetic pole', async () => {
+test('returns no bearing near the magnetic pole', async () => {
   const answer = await vastuDeclination.compute(
     {
       latitude: 85.8,

@@ -45,14 +45,14 @@ const area = (ring: [number, number][]) =>
 
 const plot = box('BOUNDARY', 0, 0, 10, 8)
 
-test('a plot of 10 by 8 metres, y turned downward', async () => {
+test('reads a plot of 10 by 8 metres, with the y axis downward', async () => {
   const { plan, drawing_units } = await read(file([plot]))
   expect(area(plan.boundary)).toBe(80)
   expect([drawing_units, plan.scale]).toEqual(['m', { plan_length: 1, real_length: 1, unit: 'm' }])
   expect(plan.boundary).toContainEqual([0, 8])
 })
 
-test('the answer goes on to vastu-analyse as it is', async () => {
+test('vastu-analyse accepts the answer unchanged', async () => {
   const { plan } = await read(file([plot, box('ROOMS', 0.5, 0.5, 3, 3), text('Master Bed', 1, 1)]))
   const answer = await call(vastuAnalyse, plan as never)
   expect(answer.rooms.map(({ name, type, zone_8 }) => [name, type, zone_8])).toEqual([
@@ -61,13 +61,13 @@ test('the answer goes on to vastu-analyse as it is', async () => {
   expect(answer.plot).toMatchObject({ area: 80, unit: 'm' })
 })
 
-test('a room on a layer without a name is numbered, so that the answer goes on too', async () => {
+test('numbers a room on a layer without a name, so that vastu-analyse accepts it', async () => {
   const { plan } = await read(file([plot, box('', 0.5, 0.5, 3, 3)]))
   expect(plan.rooms.map(({ name }) => name)).toEqual(['Room 1'])
   await call(vastuAnalyse, plan as never)
 })
 
-test('names come from the nearest text, else the layer, else a number', async () => {
+test('names come from the nearest text, otherwise the layer, otherwise a number', async () => {
   const { plan } = await read(
     file([
       plot,
@@ -85,7 +85,7 @@ test('names come from the nearest text, else the layer, else a number', async ()
   ])
 })
 
-test('lines are joined, bulges are arcs, circles are polygons, the north line is read', async () => {
+test('joins lines, and reads bulges, circles and the north line', async () => {
   const walls = [
     segment('SITE', 0, 0, 20, 0),
     segment('SITE', 20, 10, 20, 0),
@@ -104,7 +104,7 @@ test('lines are joined, bulges are arcs, circles are polygons, the north line is
   expect(plan.rooms).toHaveLength(2)
 })
 
-test('a block is placed by its scale and turn; one inside of it is noted', async () => {
+test('places a block by its scale and rotation, and warns about nested blocks', async () => {
   const blocks = [
     lines(0, 'BLOCK', 8, '0', 2, 'ROOM', 70, 0, 10, 0, 20, 0, 3, 'ROOM'),
     box('0', 0, 0, 1, 1),
@@ -143,9 +143,9 @@ describe('hostile files', () => {
       },
     ],
     ['over two megabytes', () => rejectedField(vastuImportDxf, { dxf_base64: base64('a'.repeat(2_097_153)) })],
-  ])('%s: 422 on the field', async (_, attempt) => expect(await attempt()).toBe('dxf_base64'))
+  ])('%s: returns 422 on the field', async (_, attempt) => expect(await attempt()).toBe('dxf_base64'))
 
-  test('an outline of tens of thousands of points is thinned to 500', async () => {
+  test('simplifies an outline of tens of thousands of points to 500', async () => {
     const points = Array.from({ length: 60_000 }, (_, i) => [
       Math.round(1e4 * Math.cos((i * Math.PI) / 30_000)) / 100,
       Math.round(1e4 * Math.sin((i * Math.PI) / 30_000)) / 100,
@@ -155,7 +155,7 @@ describe('hostile files', () => {
     expect(area(plan.boundary) / (Math.PI * 1e4)).toBeCloseTo(1, 2)
   })
 
-  test('the event loop turns while a large file is read', async () => {
+  test('yields to the event loop while it reads a large file', async () => {
     let turns = 0
     const timer = setInterval(() => turns++, 1)
     const walls = Array.from({ length: 15_000 }, (_, i) => segment('W', i, 0, i + 1, i % 7))
@@ -164,7 +164,7 @@ describe('hostile files', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  test('its own body limit holds the longest field', () => {
+  test('its body limit allows the longest field', () => {
     const { bodyLimit } = catalogue.find(({ slug }) => slug === 'vastu-import-dxf')!
     expect(bodyLimit).toBeGreaterThan(2_796_210 + 100)
   })

@@ -5,7 +5,7 @@ import { LABEL_LANGUAGES, type LabelLanguage } from '../../../src/lexicon/langua
 import { png } from '../../../src/render/chart.ts'
 import { createPen } from '../../../src/render/glyphs.ts'
 import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
-import { contains, type PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
+import { type PlanPoint, ringContains } from '../../../src/traditions/vastu/geometry.ts'
 import { contrast } from '../../render/contrast.ts'
 import { parseXml } from '../../render/xml.ts'
 import { box, ell } from '../../traditions/vastu/plans.ts'
@@ -44,7 +44,7 @@ test.each([['zones_8'], ['zones_16'], ['entrances_32']] as const)('the zones of 
   expect(area / view.scale ** 2 / 8400).toBeCloseTo(1, 2)
 })
 
-test('every overlay and theme is well-formed, without script or link, at the width asked for', async () => {
+test('every overlay and theme is well-formed, without script or link, at the requested width', async () => {
   for (const theme of WHEEL_THEMES) {
     const { images } = await call(vastuPlanImage, { ...plan, overlays: [...OVERLAYS], theme, width: 700 })
     const [{ content, width, height }] = images as [(typeof images)[0]]
@@ -61,8 +61,8 @@ test('every overlay and theme is well-formed, without script or link, at the wid
   }
 })
 
-test('the name of a devata stands below that of a room in its middle', async () => {
-  // The middle of the plan is Brahma's, and so is the room.
+test('the name of a devata is below that of a room in its middle', async () => {
+  // The middle of the plan belongs to Brahma, and the room covers it.
   const centred = {
     ...plan,
     boundary: box(0, 0, 90, 90),
@@ -85,8 +85,8 @@ test('the name of a devata stands below that of a room in its middle', async () 
   expect(devata! - room!).toBeGreaterThan(12)
 })
 
-test('the name of a devata keeps off walls where its cell has room', async () => {
-  // A wall just above the middle, which is Brahma’s.
+test('the name of a devata avoids walls if its cell has room', async () => {
+  // A wall just above the middle, where the devata is Brahma.
   const walled = {
     ...plan,
     boundary: box(0, 0, 90, 90),
@@ -109,7 +109,7 @@ test('the name of a devata keeps off walls where its cell has room', async () =>
   expect(Math.abs(beside! - alone!)).toBeGreaterThan(0.4)
 })
 
-test('directions and devatas in every language of labels, drawn in outlines', async () => {
+test('draws directions and devatas as outlines in every language of labels', async () => {
   const overlays: ('zones_16' | 'devatas' | 'north_arrow')[] = ['zones_16', 'devatas', 'north_arrow']
   const draw = async (legend_language?: LabelLanguage) =>
     (await call(vastuPlanImage, { ...plan, rooms: [], overlays, ...(legend_language && { legend_language }) }))
@@ -121,7 +121,7 @@ test('directions and devatas in every language of labels, drawn in outlines', as
   }
 })
 
-test('lines between zones are drawn on the floor alone', async () => {
+test('draws lines between zones only on the floor', async () => {
   for (const overlay of ['zones_8', 'zones_16', 'entrances_32'] as const)
     for (const degrees of [0, 20, 137.5]) {
       const { images } = await call(vastuPlanImage, {
@@ -146,7 +146,7 @@ test('lines between zones are drawn on the floor alone', async () => {
       const outside = spokes.filter(
         ([[ax, ay], [bx, by]]) =>
           ![0.02, 0.5, 0.98].every((share) =>
-            contains(ringsOf(floor), [ax + share * (bx - ax), ay + share * (by - ay)]),
+            ringContains(ringsOf(floor), [ax + share * (bx - ax), ay + share * (by - ay)]),
           ),
       )
       expect([overlay, degrees, outside]).toEqual([overlay, degrees, []])
@@ -155,7 +155,7 @@ test('lines between zones are drawn on the floor alone', async () => {
     }
 })
 
-test('no direction or devata is cut in any language, however the plan is turned', async () => {
+test('cuts no direction or devata in any language at any rotation', async () => {
   const [, cut] = createPen()
     .line('…', { x: 0, y: 0, size: 10 }, 'regular')
     .match(/#([^"]+)"/)!
@@ -172,7 +172,7 @@ test('no direction or devata is cut in any language, however the plan is turned'
     }
 })
 
-test('names can be read on the colours of ratings, in every theme', async () => {
+test('names have enough contrast on the colours of ratings in every theme', async () => {
   for (const theme of WHEEL_THEMES) {
     const { images } = await call(vastuPlanImage, {
       ...examplePlan,
@@ -200,7 +200,7 @@ test('names can be read on the colours of ratings, in every theme', async () => 
   }
 })
 
-test('an accent, a page without captions, and one that is seen through', async () => {
+test('draws an accent colour, a page without captions, and a transparent background', async () => {
   const overlays: ('rooms' | 'defects' | 'north_arrow' | 'brahmasthan')[] = [
     'rooms',
     'defects',
@@ -220,7 +220,7 @@ test('an accent, a page without captions, and one that is seen through', async (
   expect((await draw({ theme: 'transparent' })).content).not.toMatch(ground)
 })
 
-test('north up: the arrow points up and the plan is turned by -90', async () => {
+test('with north at the top the arrow points up and the plan turns by -90', async () => {
   const turned = { ...plan, north: { degrees: 90, reference: 'true' as const }, rotate_north_up: true }
   const { images, view } = await call(vastuPlanImage, turned)
   expect(view.rotation).toBe(-90)
@@ -230,12 +230,12 @@ test('north up: the arrow points up and the plan is turned by -90', async () => 
   expect(still.images[0]!.content).toContain('rotate(90)')
 })
 
-test('a very long plot stays a page', async () => {
+test('limits the height of a very long plot', async () => {
   const { images } = await call(vastuPlanImage, { boundary: box(0, 0, 1, 10_000) })
   expect(images[0]!.height).toBeLessThanOrEqual(3200)
 })
 
-test('as PNG: the same picture, of the same size', async () => {
+test('a PNG has the same picture and size', async () => {
   const { images } = await call(vastuPlanImage, { ...plan, format: 'png', width: 640 })
   const [{ format, width, height, content }] = images as [(typeof images)[0]]
   const bytes = Uint8Array.fromBase64(content)
@@ -244,7 +244,7 @@ test('as PNG: the same picture, of the same size', async () => {
   expect([format, width, view.getUint32(16), view.getUint32(20)]).toEqual(['png', 640, 640, height])
 })
 
-test('each defect with a place is a mark on the plan and a line below it', async () => {
+test('each defect with a place has a mark on the plan and a line below it', async () => {
   const answer = await call(vastuPlanImage, {
     ...plan,
     rooms: [{ name: 'Kitchen', type: 'kitchen', polygon: box(0, 0, 30, 30) }],
@@ -256,7 +256,7 @@ test('each defect with a place is a mark on the plan and a line below it', async
   expect(marks).toHaveLength(2 * items.length)
 })
 
-test('a name without room has a key, told in the legend', async () => {
+test('a name without room has a key in the legend', async () => {
   const { legend } = await call(vastuPlanImage, {
     ...plan,
     rooms: [{ name: 'Entrance', type: 'main_entrance', polygon: box(20, 0, 23, 1) }],

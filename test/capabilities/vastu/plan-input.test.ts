@@ -8,7 +8,7 @@ import { call, rejectedField } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
 
-describe('outlines as people draw them', () => {
+describe('outlines with common drawing faults', () => {
   const touching: [number, number][] = [
     [0, 0],
     [40, 0],
@@ -26,7 +26,7 @@ describe('outlines as people draw them', () => {
     [20, 20],
     [0, 40],
   ]
-  test('one that meets itself is read as its area, with a word', async () => {
+  test('reads an outline that touches itself as its area, with a warning', async () => {
     const { shape_warnings, plot } = await analyse({ boundary: pinched, north: trueNorth(0) })
     expect(plot.area).toBe(800)
     expect(shape_warnings.join()).toContain('touches itself')
@@ -67,10 +67,10 @@ describe('outlines as people draw them', () => {
         [10, -10],
       ],
     ],
-  ])('%s is refused', async (_, boundary) => {
+  ])('rejects an outline: %s', async (_, boundary) => {
     expect(await rejectedField(vastuAnalyse, { boundary: boundary as [number, number][] })).toBe('boundary')
   })
-  test('rooms over the outline, crossing themselves, without area or sent twice', async () => {
+  test('warns about rooms over the outline, self-crossing, without area or duplicated', async () => {
     const bow: [number, number][] = [
       [10, 10],
       [20, 20],
@@ -112,7 +112,7 @@ describe('outlines as people draw them', () => {
       'Room Far',
     ])
   })
-  test('a cut-out is no floor, a courtyard is', async () => {
+  test('a cut-out is not floor, a courtyard is', async () => {
     const hole = (kind: 'cutout' | 'courtyard') => ({ ...square, holes: [{ kind, polygon: box(60, 0, 90, 30) }] })
     const cut = await analyse(hole('cutout'))
     expect(cut.plot.area).toBe(7200)
@@ -125,7 +125,7 @@ describe('outlines as people draw them', () => {
   })
 })
 
-describe('sizes that no plan has', () => {
+describe('implausible sizes', () => {
   test.each([
     [
       'scale.plan_length',
@@ -139,13 +139,13 @@ describe('sizes that no plan has', () => {
     expect(await rejectedField(vastuAnalyse, { ...plan, north: trueNorth(0) })).toBe(field),
   )
 
-  test('a plan in nanometres sent as metres is answered, with a word on the unit', async () => {
+  test('answers for a plan in nanometres sent as metres, with a warning about the unit', async () => {
     const { shape_warnings, plot } = await analyse({ boundary: box(0, 0, 12e9, 10e9), units: 'm' })
     expect(shape_warnings.join()).toContain('check the unit')
     expect(plot.area).toBe(1.2e20)
   })
 
-  test('rooms and fixtures too small or too far to see are answered', async () => {
+  test('answers for rooms and fixtures that are tiny or far away', async () => {
     for (const side of [4e-250, 1e-160, 1e-12, 1e12]) {
       const polygon = box(0, 0, side, side)
       const { rooms, structures } = await analyse({
@@ -161,7 +161,7 @@ describe('sizes that no plan has', () => {
   })
 })
 
-describe('refusals name the field', () => {
+describe('faults name the field', () => {
   const field = (input: object) => {
     try {
       checkInput(vastuAnalyse.input, input as never)
@@ -223,7 +223,7 @@ describe('refusals name the field', () => {
     ['basement', { ...square, basement: true }],
   ])('%s', (name, input) => expect(field(input)).toBe(name))
 
-  test('and what takes more than a schema', async () => {
+  test('rejects input that the schema alone cannot check', async () => {
     expect(await rejectedField(vastuAnalyse, { ...square, centre: [91, 0] })).toBe('centre')
     expect(
       await rejectedField(vastuAnalyse, { ...square, north: { reference: 'magnetic', measured_on: '2025-02-30' } }),
@@ -235,20 +235,20 @@ describe('refusals name the field', () => {
   })
 })
 
-describe('what cannot be judged is reported, and not scored', () => {
+describe('reports what it cannot judge without a score', () => {
   const plan = { boundary: box(0, 0, 10, 10), north: { degrees: 0, reference: 'true' as const } }
   const cooking = (polygon: [number, number][]) => ({
     ...plan,
     rooms: [{ name: 'K', type: 'kitchen' as const, polygon }],
   })
 
-  test('a room wholly outside of the boundary', async () => {
+  test('a room wholly outside the boundary', async () => {
     const { rooms, shape_warnings } = await analyse(cooking(box(20, 20, 22, 22)))
     expect([rooms[0]!.score, rooms[0]!.rating]).toEqual([null, null])
     expect(shape_warnings.join()).toContain('Room K lies wholly outside')
   })
 
-  test('a room whose points lie on one line', async () => {
+  test('a room whose points are on one line', async () => {
     const { rooms, shape_warnings } = await analyse(
       cooking([
         [1, 1],
@@ -260,14 +260,14 @@ describe('what cannot be judged is reported, and not scored', () => {
     expect(shape_warnings.join()).toContain('Room K has no area')
   })
 
-  test('a fixture that faces itself is refused', async () => {
+  test('rejects a fixture that faces itself', async () => {
     const bed = { type: 'bed' as const, position: [2, 2] as [number, number], toward: [2, 2] as [number, number] }
     expect(await rejectedField(vastuAnalyse, { ...plan, fixtures: [bed] })).toBe('fixtures.0.toward')
   })
 
-  test('Ayadi with neither units nor a scale', async () => {
+  test('leaves out Ayadi without units and scale', async () => {
     const world = worldAt()
     const { ayadi } = await vastuAnalyse.compute({ ...plan, ayadi: { unit: 'kishku_hasta' } }, world)
-    expect([ayadi, world.warnings.join()]).toEqual([null, expect.stringContaining('ayadi was sent with neither')])
+    expect([ayadi, world.warnings.join()]).toEqual([null, expect.stringContaining('`ayadi` needs')])
   })
 })

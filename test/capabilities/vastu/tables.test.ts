@@ -13,8 +13,9 @@ import { call, rejectedField } from '../call.ts'
 
 describe('Ayadi', () => {
   const kol = { units: 'm' as const, unit: 'kerala_kol' as const }
-  // Aya 9 and vyaya 3: worked at abhouseplans.blogspot.com, June 2019. The rest by the catalogue's rules.
-  test('89 kol 16 viral by the Kerala rules', async () => {
+  // Aya 9 and vyaya 3 are from the worked example at abhouseplans.blogspot.com, June 2019. The other values follow the
+  // rules of the catalogue.
+  test('89 kol 16 viral have the Kerala remainders', async () => {
     const { ayadi } = await call(vastuAyadi, { ...kol, perimeter: (89 + 16 / 24) * 0.72 })
     const { aya, vyaya, yoni, nakshatra, vayas, tithi, vara, amsha } = ayadi
     expect([aya.remainder, vyaya.remainder, yoni.name, nakshatra.remainder]).toEqual([9, 3, 'Vrishabha', 15])
@@ -34,7 +35,7 @@ describe('Ayadi', () => {
     expect([yoni.name, vara.name, amsha!.name, vayas]).toEqual(['Khara', 'Wednesday', 'Shakti', null])
     expect(alternatives.map(({ unit }) => unit)).toEqual(['kerala_kol'])
   })
-  test('the rule of the area', async () => {
+  test('returns the remainders by area on request', async () => {
     const square = { units: 'm' as const, unit: 'custom' as const, custom_unit_metres: 1, area_method: true }
     expect((await call(vastuAyadi, { ...square, length: 20, breadth: 15 })).area_rule).toEqual({
       aya: 4,
@@ -50,13 +51,13 @@ describe('Ayadi', () => {
     })
     expect((await call(vastuAyadi, { ...square, perimeter: 70 })).area_rule).toBeNull()
   })
-  test('no remainder is the divisor, and a unit more is eight of income', async () => {
+  test('a remainder of zero is the divisor, and one more unit adds eight to the aya product', async () => {
     const at = async (perimeter: number) =>
       (await call(vastuAyadi, { perimeter, units: 'm', unit: 'custom', custom_unit_metres: 1 })).ayadi
     expect((await at(24)).yoni).toMatchObject({ product: 72, remainder: 8, name: 'Kaka' })
     expect((await at(25)).aya.product - (await at(24)).aya.product).toBe(8)
   })
-  test('a nearer perimeter is one that scores 85, and none is farther than three units', async () => {
+  test('suggested perimeters score at least 85 and are within three units', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 10, max: 200, noNaN: true }), async (perimeter) => {
         const value = { units: 'm' as const, owner_nakshatra: 'rohini' }
@@ -71,7 +72,7 @@ describe('Ayadi', () => {
       { numRuns: 40, seed: 5 },
     )
   })
-  test('by length and breadth, by boundary and by perimeter alike', async () => {
+  test('length and breadth, boundary, and perimeter give the same result', async () => {
     const of = async (sides: object) => (await call(vastuAyadi, { units: 'ft', ...sides })).ayadi
     const one = await of({ length: 40, breadth: 30 })
     expect(await of({ boundary: box(0, 0, 40, 30) })).toEqual(one)
@@ -95,11 +96,13 @@ describe('Ayadi', () => {
         ],
       },
     ],
-  ])('%s is refused', async (field, input) => expect(await rejectedField(vastuAyadi, input as never)).toBe(field))
+  ])('rejects an invalid %s', async (field, input) =>
+    expect(await rejectedField(vastuAyadi, input as never)).toBe(field),
+  )
 })
 
 describe('templates', () => {
-  test('each reaches 80 without a severe defect', async () => {
+  test('each template scores at least 80 without a severe defect', async () => {
     const { templates } = await call(vastuTemplates, { include_preview: true })
     expect(new Set(templates.map(({ id }) => id)).size).toBe(12)
     for (const { id, facing, preview, rooms } of templates) {
@@ -111,13 +114,13 @@ describe('templates', () => {
       expect(rooms).toEqual(preview!.rooms.map(({ name, type }) => ({ name, type })))
     }
   })
-  test('the list is the same without previews', async () => {
+  test('previews do not change the list', async () => {
     const [bare, full] = [await call(vastuTemplates, {}), await call(vastuTemplates, { include_preview: true })]
     expect(bare.templates).toEqual(full.templates.map((each) => ({ ...each, preview: null })))
   })
 })
 
-test('reference: 45 devatas of 81 padas, 32 doors, 20 rooms, 117 of weight', async () => {
+test('reference has 45 devatas of 81 padas, 32 doors, 20 rooms and a total weight of 117', async () => {
   const { tables } = await call(vastuReference, {})
   const { devatas, entrances_32, rooms, checks } = tables
   expect(devatas!.rows).toHaveLength(45)
@@ -143,12 +146,12 @@ test('reference: 45 devatas of 81 padas, 32 doors, 20 rooms, 117 of weight', asy
 describe('remedies', () => {
   const of = async (issue: object, rest: object = {}) =>
     (await call(vastuRemedies, { issues: [issue as never], ...rest })).issues[0]!
-  test('a kitchen in the north-east', async () => {
+  test('a kitchen in the north-east is severe and has remedies', async () => {
     const kitchen = { kind: 'room', type: 'kitchen', zone: 'NE' }
     const answer = await of(kitchen)
     expect([answer.rating, answer.severity]).toEqual(['adverse', 'severe'])
     const kinds = answer.remedies.map(({ kind }) => kind)
-    // Fire in water: air mediates, in green.
+    // A room of fire in a zone of water: air mediates, with the colour green.
     expect(answer.remedies.find(({ kind }) => kind === 'colour')!.text).toContain('green')
     expect(kinds).toContain('element')
     expect(kinds).not.toContain('relocate')
@@ -157,14 +160,14 @@ describe('remedies', () => {
       new Set(['mantra']),
     )
   })
-  test('a kitchen in the south-east needs none', async () => {
+  test('a kitchen in the south-east needs no remedies', async () => {
     expect(await of({ kind: 'room', type: 'kitchen', zone: 'SE' })).toMatchObject({
       rating: 'ideal',
       severity: null,
       remedies: [],
     })
   })
-  test('a door is told by its pada', async () => {
+  test('rates a door by its pada', async () => {
     expect(await of({ kind: 'entrance', zone: 'S7' })).toMatchObject({ rating: 'adverse', severity: 'severe' })
     expect(await of({ kind: 'entrance', zone: 'N4' })).toMatchObject({ rating: 'ideal', remedies: [] })
   })
@@ -173,7 +176,7 @@ describe('remedies', () => {
     ['issues.0.zone', { kind: 'entrance', zone: 'N' }],
     ['issues.0.type', { kind: 'room', zone: 'N' }],
     ['issues.0.type', { kind: 'fixture', type: 'kitchen', zone: 'N' }],
-  ])('%s is refused', async (field, issue) =>
+  ])('rejects an invalid %s', async (field, issue) =>
     expect(await rejectedField(vastuRemedies, { issues: [issue as never] })).toBe(field),
   )
 })
@@ -184,13 +187,13 @@ describe('heatmap', () => {
     north: { degrees: 0, reference: 'true' as const },
     goal: 'wealth' as const,
   }
-  test('wealth in an empty square: N is best, SSW worst', async () => {
+  test('wealth in an empty square is best in N and worst in SSW', async () => {
     const { zones, points } = await call(vastuHeatmap, square)
     const sorted = zones.filter(({ zone }) => zone !== 'Brahma').sort((a, b) => b.mean_score - a.mean_score)
     expect([sorted[0]!.zone, sorted.at(-1)!.zone]).toEqual(['N', 'SSW'])
     expect(points).toHaveLength(900)
   })
-  test('turned by 90 with its north it has the same scores', async () => {
+  test('a plan turned by 90 degrees with its north has the same scores', async () => {
     const scores = async (input: typeof square) =>
       (await call(vastuHeatmap, input)).points.map(({ score }) => score).sort((a, b) => a - b)
     const turned = movePlan({ boundary: square.boundary }, turnBy(90)) as { boundary: [number, number][] }
@@ -198,7 +201,7 @@ describe('heatmap', () => {
       await scores(square),
     )
   })
-  test('a floor like a thread has no more points than were asked for', async () => {
+  test('a very thin floor has at most the requested number of points', async () => {
     const boundary: [number, number][] = [
       [0, 0],
       [1e6, 1e6 - 300],
@@ -210,7 +213,7 @@ describe('heatmap', () => {
       expect(grid.columns * grid.rows).toBeLessThanOrEqual(25 * 900)
     }
   })
-  test.each([100, 400, 2500])('about %p points, none in a cut-out', async (samples) => {
+  test.each([100, 400, 2500])('has about %p points, none in a cut-out', async (samples) => {
     const holes = [{ kind: 'cutout' as const, polygon: box(10, 10, 40, 40) }]
     const { points } = await call(vastuHeatmap, { ...square, holes, samples })
     expect(Math.abs(points.length / samples - 1)).toBeLessThanOrEqual(0.1)

@@ -19,7 +19,7 @@ const standing = (elements: readonly Element[], kind: string) =>
     .filter((element) => hasClass(element, kind))
     .map((element) => [element.attributes['data-planet'], houseOf(element)])
 
-test('the three rings are those of sudarshana-chakra', async () => {
+test('the three rings equal sudarshana-chakra', async () => {
   const { image } = await call(chartImage, { ...chennai1996, code: 'sudarshana' }, NOW)
   const { rings, running } = await call(sudarshanaChakra, chennai1996, NOW)
   const elements = parseXml(image)
@@ -35,7 +35,7 @@ test('the three rings are those of sudarshana-chakra', async () => {
   expect(elements[0]!.attributes['aria-label']).toBe('Sudarshana chakra')
 })
 
-test('bindus are those of ashtakavarga, house by house', async () => {
+test('bindus equal ashtakavarga in every house', async () => {
   const answer = await call(ashtakavarga, chennai1996)
   for (const [code, row] of [
     ['ashtakavarga', answer.sarvashtakavarga],
@@ -49,7 +49,7 @@ test('bindus are those of ashtakavarga, house by house', async () => {
   }
 })
 
-test('transits stand in the houses of gochara-transits, counted from the ascendant or the Moon', async () => {
+test('transits are in the houses of gochara-transits, from the ascendant or the Moon', async () => {
   const as_of = '2026-11-21T10:00'
   const { transits } = await call(gocharaTransits, { ...chennai1996, at: '2026-11-21T10:00+05:30' })
   const signs = Object.fromEntries(transits.map(({ planet, sign }) => [planet, sign]))
@@ -65,7 +65,7 @@ test('transits stand in the houses of gochara-transits, counted from the ascenda
   }
 })
 
-test('periods are those of vimshottari-dasha, from birth', async () => {
+test('periods equal vimshottari-dasha from birth', async () => {
   const { image } = await call(chartImage, { ...delhi1947, code: 'vimshottari', as_of: '2026-11-21T10:00' })
   const { periods, current } = await call(vimshottariDasha, { ...delhi1947, levels: 2 }, NOW)
   const images = parseXml(image).filter((element) => hasClass(element, 'period'))
@@ -80,7 +80,7 @@ test('periods are those of vimshottari-dasha, from birth', async () => {
   ] as never)
 })
 
-test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
+test('eight ashtakavarga charts fit on one sheet, also as a PNG', async () => {
   const sheet = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'].map(
     (name) => `ashtakavarga_${name}` as const,
   )
@@ -95,7 +95,7 @@ test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
   expect([picture.width, picture.height, width, height]).toEqual([900, 900, 900, 900])
 })
 
-test('captions tell day, clock, offset and place under the title, in the language of the picture', async () => {
+test('captions show day, time, offset and place in the language of the picture', async () => {
   const draw = async (more: object) =>
     (await call(chartImage, { ...delhi1947, captions: true, ...more })) as { image: string; height: number }
   const outlines = ({ image }: { image: string }) =>
@@ -112,7 +112,7 @@ test('captions tell day, clock, offset and place under the title, in the languag
   expect((await draw({ size: 300, legend_language: 'ta', title: 'தமிழ்ச்செல்வி '.repeat(8) })).image).toContain('</svg>')
 })
 
-test('charts of a sheet share their outlines, and a long title goes on in a second row', async () => {
+test('charts of a sheet share their outlines, and a long title has a second row', async () => {
   const title =
     'A long title of somebody with many names who was born in a place with a long name too, which is told as well, in fact'
   const sheet = ['D9', 'sudarshana', 'vimshottari', 'transits'] as const
@@ -136,7 +136,7 @@ test('charts of a sheet share their outlines, and a long title goes on in a seco
   expect(new Set(letters.map(({ parent }) => parent)).size).toBe(2)
 })
 
-test('a theme is a name or colours, and the accent is that of what moves', async () => {
+test('accepts a theme by name or colours, and an accent for transits and periods', async () => {
   const coloursOf = (image: string) => new Set(image.match(/#[0-9A-Fa-f]{6}/g))
   const draw = async (more: object) =>
     (await call(chartImage, { ...delhi1947, code: 'transits', as_of: '2026-11-21T10:00', ...more } as never)).image
@@ -148,7 +148,7 @@ test('a theme is a name or colours, and the accent is that of what moves', async
   expect(coloursOf(await draw({ theme: { line: '#654321' } }))).toContain('#654321')
 })
 
-test('what no picture can show is refused, by the name of its field', async () => {
+test('rejects impossible options with their field', async () => {
   for (const code of ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const)
     expect(await rejectedField(chartImage, { ...delhi1947, code, as_of: '1947-08-14T23:00' })).toBe('as_of')
   expect(await rejectedField(chartImage, { ...delhi1947, code: 'transits', as_of: '21.11.2026' })).toBe('as_of')
@@ -166,7 +166,7 @@ test('what no picture can show is refused, by the name of its field', async () =
     expect(Value.Check(chartImage.input, { ...delhi1947, ...wrong })).toBe(false)
 })
 
-test('the clock of the call counts only where a picture of a moment has none of its own', async () => {
+test('the current time matters only for pictures without `as_of`', async () => {
   const varies = chartImage.varies as (input: object) => boolean
   expect(varies({ ...delhi1947 })).toBe(false)
   expect(varies({ ...delhi1947, code: 'vimshottari' })).toBe(true)

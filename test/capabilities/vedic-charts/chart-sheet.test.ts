@@ -5,22 +5,22 @@ import { decodePng } from '../../render/decode-png.ts'
 import { hasClass, parseXml } from '../../render/xml.ts'
 import { call } from '../call.ts'
 
-test('D1 and D9 stand side by side under a title, each whole', async () => {
+test('draws D1 and D9 side by side under a title', async () => {
   const options = { ...independence, size: 900, sheet: ['D9' as const], title: 'भारत, 15 August 1947' }
   const { image, width, height } = await call(chartImage, options)
   expect([width, height]).toEqual([900, 450 + 54])
   const elements = parseXml(image)
   const charts = elements.filter(({ name, parent }) => name === 'svg' && parent?.name === 'svg')
   expect(charts.map(({ attributes }) => [attributes['aria-label'], attributes.x, attributes.y])).toEqual([
-    ['D1', '0', '54'],
-    ['D9', '450', '54'],
+    ['Rashi (D1)', '0', '54'],
+    ['Navamsha (D9)', '450', '54'],
   ])
   const alone = async (code: 'D1' | 'D9') => (await call(chartImage, { ...independence, size: 450, code })).image
   for (const code of ['D1', 'D9'] as const) expect(image).toContain((await alone(code)).slice('<svg '.length))
   expect(elements.filter((element) => hasClass(element, 'house'))).toHaveLength(24)
 })
 
-test('sixteen vargas make four rows, and a PNG of that shape', async () => {
+test('draws sixteen vargas in four rows, also as a PNG', async () => {
   const sheet = [
     'D2',
     'D3',
@@ -49,7 +49,7 @@ test('sixteen vargas make four rows, and a PNG of that shape', async () => {
   expect([width, height]).toEqual([1000, 1000])
 })
 
-test('without either the picture is that of one chart', async () => {
+test('draws a single chart without sheet and title', async () => {
   const { image, width, height } = await call(chartImage, independence)
   expect([width, height]).toEqual([600, 600])
   expect(parseXml(image).filter(({ name }) => name === 'svg')).toHaveLength(1)

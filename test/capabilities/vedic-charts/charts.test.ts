@@ -5,7 +5,7 @@ import particulars from '../../../src/capabilities/vedic-charts/birth-particular
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
 import divisionalCharts from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
 import positions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
-import { VARGA_SETS } from '../../../src/jyotish/vargas.ts'
+import { VARGA_SETS } from '../../../src/jyotish/varga-sets.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
 import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
@@ -36,7 +36,7 @@ describe('birth-chart', () => {
         })
   })
 
-  test('the Moon chart is the chart turned until the Moon is in house 1', async () => {
+  test('the Moon chart is the chart with the Moon in house 1', async () => {
     for (const birth of randomBirths(20)) {
       const { chart, moon_chart } = await call(birthChart, birth)
       const moon = chart.planets.find((p) => p.name === 'Moon')!
@@ -46,8 +46,9 @@ describe('birth-chart', () => {
     }
   })
 
-  test('dignities at the borders of Taurus and Virgo', async () => {
-    // The Moon passed 3 Taurus about 3.5 hours after entering; Mercury 15 and 20 Virgo: BPHS ch. 3.
+  test('dignities change at their degrees of Taurus and Virgo', async () => {
+    // The Moon passed 3 Taurus about 3.5 hours after entering the sign; Mercury passed 15 and 20 Virgo. Limits: BPHS
+    // ch. 3.
     const seen = new Set<string>()
     for (const birth of randomBirths(400, 7)) {
       const { planets } = await call(birthChart, birth)
@@ -62,7 +63,7 @@ describe('birth-chart', () => {
     expect([...seen].sort()).toEqual(['debilitated', 'enemy', 'exalted', 'friend', 'moolatrikona', 'neutral', 'own'])
   })
 
-  test('polar night: no sunrise, a warning that names what is null', async () => {
+  test('the polar night has no sunrise, and a warning names the null values', async () => {
     const { sunrise, day_birth, warnings } = await call(birthChart, polarNight)
     expect({ sunrise, day_birth }).toEqual({ sunrise: null, day_birth: null })
     expect(warnings.join()).toContain('sunrise and day_birth')
@@ -76,7 +77,7 @@ describe('birth-chart', () => {
 })
 
 describe('planet-positions', () => {
-  test('laws: star and pada, nodes opposite, tropical = sidereal + ayanamsha', async () => {
+  test('star and pada follow the longitude, nodes are opposite, tropical = sidereal + ayanamsha', async () => {
     for (const birth of randomBirths(60, 3)) {
       const { ayanamsha, planets } = await call(positions, { ...birth, include_outer: true, node: 'true' })
       expect(planets).toHaveLength(12)
@@ -92,7 +93,7 @@ describe('planet-positions', () => {
     }
   })
 
-  test('vargas on request', async () => {
+  test('adds vargas on request', async () => {
     const { planets } = await call(positions, { ...delhi1947, vargas: ['D9'] })
     const d9 = await call(divisionalChart, { ...delhi1947, code: 'D9' })
     expect(planets.map((p) => p.vargas)).toEqual(d9.planets.map((p) => ({ D9: p.sign })))
@@ -100,7 +101,7 @@ describe('planet-positions', () => {
 })
 
 describe('birth-chart-bundle', () => {
-  test('is the same as its parts, for 200 births', async () => {
+  test('equals its parts, for 200 births', async () => {
     for (const birth of randomBirths(200, 11)) {
       const all = await call(bundle, birth)
       const { planets } = await call(positions, birth)
@@ -129,14 +130,14 @@ describe('birth-chart-bundle', () => {
     [at('1963-08-07T21:14', '+05:30', 16.25, 81.2), 'Rahu', 0, 0, 13],
     [at('1954-11-12T07:52', '+05:30', 16.25, 81.2), 'Moon', 4, 7, 3],
     [at('2000-04-28T05:50', '-04:00', 42.5, -71.2), 'Mars', 2, 2, 29],
-  ])('balance of the first dasha, %p', async (birth, lord, years, months, days) => {
+  ])('the balance of the first dasha of %p equals the book', async (birth, lord, years, months, days) => {
     const { balance_at_birth: balance } = (await call(bundle, birth)).vimshottari
     expect(balance.lord as string).toBe(lord)
     const total = (b: { years: number; months: number; days: number }) => b.years * 360 + b.months * 30 + b.days
     expect(Math.abs(total(balance) - total({ years, months, days }))).toBeLessThanOrEqual(3)
   })
 
-  test('the running periods hold the moment of the call and lie inside each other', async () => {
+  test('the current periods contain the current time and are nested', async () => {
     const now = Date.UTC(2026, 5, 1)
     const { current } = (await call(bundle, delhi1947, now)).vimshottari
     const path = [current.mahadasha, current.antardasha, current.pratyantardasha, current.sookshma, current.prana]
@@ -152,13 +153,13 @@ describe('birth-chart-bundle', () => {
     expect(current.as_of).toBe('2026-06-01T00:00:00Z')
   })
 
-  test('outside the 120 years no period runs, and it says so', async () => {
+  test('outside the 120 years there is no current period, with a warning', async () => {
     const { vimshottari, warnings } = await call(bundle, at('1850-01-01T12:00', '+00:00', 51.5, 0))
     expect(vimshottari.current.mahadasha).toBeNull()
     expect(warnings.join()).toContain('120 years')
   })
 
-  test('Manglik: Mars in house 7 of the ascendant, uncancelled or named', async () => {
+  test('Manglik: Mars in a listed house from the ascendant, with its cancellation', async () => {
     for (const birth of randomBirths(100, 5)) {
       const { manglik, planets } = await call(bundle, birth)
       const mars = planets.find((p) => p.name === 'Mars')!
@@ -172,7 +173,7 @@ describe('birth-chart-bundle', () => {
 })
 
 describe('birth-particulars', () => {
-  test('a birth at 02:00 has the vara of the day before; at noon that of the day', async () => {
+  test('a birth at 02:00 has the vara of the previous day, one at noon that of the day', async () => {
     const night = await call(particulars, { ...delhi1947, datetime: '2024-03-20T02:00' })
     const noon = await call(particulars, { ...delhi1947, datetime: '2024-03-20T12:00' })
     // 2024-03-20 was a Wednesday.
@@ -182,7 +183,7 @@ describe('birth-particulars', () => {
     expect(noon.birth.ishta_kala!.ghati).toBe(13)
   })
 
-  test('avakhada of Rohini pada 1', async () => {
+  test('avakhada of Rohini pada 1 equals the table', async () => {
     for (const birth of randomBirths(3000, 17)) {
       const { moon_sign } = { moon_sign: await call(positions, birth) }
       const moon = moon_sign.planets[1]!
@@ -201,7 +202,7 @@ describe('birth-particulars', () => {
     throw new Error('No Moon in Rohini pada 1 among the births.')
   })
 
-  test('lunar year: months, adhika, samvatsara of known days', async () => {
+  test('months, adhika and samvatsara of known days equal the published ones', async () => {
     const of = async (datetime: string) => (await call(particulars, { ...delhi1947, datetime })).panchang_at_birth
     // Rashtriya Panchang: adhika Shravana 18 July to 16 August 2023; Diwali 12 November 2023 is Ashvina (amanta) Amavasya;
     // Chaitra Shukla 1 of Shaka 1946 (Krodhi) was 9 April 2024; adhika Ashvina 18 September to 16 October 2020.
@@ -219,7 +220,7 @@ describe('birth-particulars', () => {
     expect((await of('2025-01-13T12:00')).ayana).toBe('Dakshinayana')
   })
 
-  test('polar night', async () => {
+  test('the polar night has no sunrise and no vara, with a warning', async () => {
     const { birth, panchang_at_birth, warnings } = await call(particulars, polarNight)
     expect([birth.sunrise, birth.ishta_kala, panchang_at_birth.vara]).toEqual([null, null, null])
     expect(warnings.join()).toContain('vara')
@@ -227,11 +228,11 @@ describe('birth-particulars', () => {
 })
 
 describe('divisional charts', () => {
-  test('unknown method', async () => {
+  test('rejects an unknown method', async () => {
     expect(await rejectedField(divisionalChart, { ...delhi1947, code: 'D9', method: 'raman' })).toBe('method')
   })
 
-  test('sets have their keys, each chart is that of its code, counts follow from the matrix', async () => {
+  test('sets have their vargas, charts equal the single ones, and counts follow the matrix', async () => {
     const own: Record<string, string[]> = {
       Sun: ['Leo'],
       Moon: ['Cancer'],

@@ -10,13 +10,14 @@ import divisionalCharts from '../../../src/capabilities/vedic-charts/divisional-
 import specialLagnas from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
 import sudarshana from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
 import upagrahas from '../../../src/capabilities/vedic-charts/upagrahas.ts'
+import { CHART_STYLE_NAMES } from '../../../src/chart-styles.ts'
 import { SUNRISES } from '../../../src/sky/daylight.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
 
 describe('bhava-chalit', () => {
-  test('sripati: the angles are the middles of 1 and 10; whole-sign shifts no one', async () => {
+  test('sripati: the angles are the middles of houses 1 and 10; whole-sign shifts no planet', async () => {
     const sripati = await call(bhavaChalit, chennai1996)
     expect(sripati.cusps[0]!.middle!.longitude).toBeCloseTo(sripati.ascendant.longitude, 5)
     expect(sripati.cusps[9]!.middle!.longitude).toBeCloseTo(sripati.midheaven.longitude, 5)
@@ -25,7 +26,7 @@ describe('bhava-chalit', () => {
     expect(whole.planets.some((p) => p.shifted)).toBe(false)
   })
 
-  test('beyond the polar circle placidus has no bhavas, sripati warns', async () => {
+  test('beyond the polar circle Placidus has no bhavas, and sripati warns', async () => {
     const placidus = await call(bhavaChalit, { ...polarNight, house_system: 'placidus' })
     expect(placidus.cusps.flatMap(({ start, house }) => (start ? [house] : []))).toEqual([1, 4, 7, 10])
     expect(placidus.planets.every(({ bhava_house, shifted }) => bhava_house === null && shifted === null)).toBe(true)
@@ -36,19 +37,19 @@ describe('bhava-chalit', () => {
 
 describe('special-lagna-charts', () => {
   // P. V. R. Narasimha Rao's book, values of Jagannatha Hora re-run; 2 arcminutes
-  test('Chennai 1996', async () => {
+  test('Chennai 1996: special lagnas equal the reference', async () => {
     const { lagnas } = await call(specialLagnas, chennai1996)
     expect(separation(lagnas.varnada_lagna!.longitude, deg(22, 26, 8))).toBeLessThan(2 / 60)
     expect(separation(lagnas.sree_lagna!.longitude, deg(0, 20, 10))).toBeLessThan(2 / 60)
     expect(separation(lagnas.bhrigu_bindu!.longitude, deg(23, 45, 5))).toBeLessThan(2 / 60)
   })
 
-  test('a birth at 03:00 counts from the sunrise of the day before', async () => {
+  test('a birth at 03:00 counts from the sunrise of the previous day', async () => {
     const { minutes_from_sunrise } = await call(specialLagnas, { ...delhi1947, datetime: '1990-05-05T03:00' })
     expect(minutes_from_sunrise!).toBeGreaterThan(17 * 60)
   })
 
-  test('of the four sunrises only the geometric one of the centre has the Sun on the ascendant; each is named', async () => {
+  test('only the geometric sunrise of the centre has the Sun on the ascendant', async () => {
     for (const birth of randomBirths(12, 9)) {
       if (Math.abs(birth.latitude) > 60) continue
       const rises = await Promise.all(
@@ -60,7 +61,8 @@ describe('special-lagna-charts', () => {
       const { local, sun_longitude } = rises[3]!
       const [datetime, utc_offset] = [local.slice(0, 19), local.slice(19)]
       const { ascendant } = await call(birthChart, { ...birth, timezone: undefined, datetime, utc_offset })
-      // A second of time turns the ascendant by half a minute of arc at most there, and the Sun's parallax is 9 arcseconds.
+      // There, a second of time moves the ascendant by at most half a minute of arc, and the parallax of the Sun is 9
+      // arcseconds.
       expect(separation(ascendant.longitude, sun_longitude)).toBeLessThan(0.02)
     }
     const unsaid = await call(specialLagnas, chennai1996)
@@ -70,13 +72,13 @@ describe('special-lagna-charts', () => {
     ])
   })
 
-  test('the chart is read from the chosen lagna', async () => {
+  test('the chart counts houses from the chosen lagna', async () => {
     const { chart, lagnas } = await call(specialLagnas, { ...delhi1947, lagna: 'ghati_lagna' })
     expect(chart.ascendant).toEqual(lagnas.ghati_lagna!)
     expect(chart.houses[0]!.sign).toBe(lagnas.ghati_lagna!.sign)
   })
 
-  test('polar night: those of the sunrise are null; asking for one is refused', async () => {
+  test('lagnas from sunrise are null in the polar night, and requests for one are rejected', async () => {
     const { lagnas, sunrise } = await call(specialLagnas, { ...polarNight, lagna: 'moon' })
     expect([sunrise, lagnas.hora_lagna, lagnas.varnada_lagna]).toEqual([null, null, null])
     expect(lagnas.sree_lagna).not.toBeNull()
@@ -85,7 +87,7 @@ describe('special-lagna-charts', () => {
 })
 
 describe('upagrahas', () => {
-  test('laws: upaketu + 30 is the Sun; avayogi is yogi + 186°40; yogi is yoga + 93°20', async () => {
+  test('upaketu + 30 is the Sun; avayogi is yogi + 186°40′; yogi is yoga + 93°20′', async () => {
     for (const birth of randomBirths(20, 9)) {
       const { solar, sphutas } = await call(upagrahas, birth)
       const { planets } = await call(bundle, birth)
@@ -96,7 +98,7 @@ describe('upagrahas', () => {
     }
   })
 
-  test('Saturday by day: near the equator Gulika is the ascendant of sunrise, within a degree of the Sun', async () => {
+  test('Saturday by day: near the equator Gulika is the ascendant at sunrise, near the Sun', async () => {
     // 2024-03-23 was a Saturday.
     const birth = at('2024-03-23T12:00', '+08:00', 1.35, 103.82)
     const { time_based } = await call(upagrahas, birth)
@@ -107,7 +109,7 @@ describe('upagrahas', () => {
   })
 
   // values printed by Jagannatha Hora, 2 arcminutes
-  test('Chennai 1996: bija, kshetra, tithi sphuta', async () => {
+  test('Chennai 1996: bija, kshetra and tithi sphuta equal the reference', async () => {
     const { sphutas } = await call(upagrahas, chennai1996)
     const of = (name: string) => sphutas.find((s) => s.name === name)!.longitude as number
     expect(separation(of('bija_sphuta'), deg(11, 6, 11))).toBeLessThan(2 / 60)
@@ -115,7 +117,7 @@ describe('upagrahas', () => {
     expect(separation(of('tithi_sphuta'), deg(15, 23, 10))).toBeLessThan(2 / 60)
   })
 
-  test('the part after Saturn may be the lordless one: Gulika stays, and what is chosen is named', async () => {
+  test('the part after Saturn can be the one without a lord; the answer names the choice', async () => {
     const [last, after] = [
       await call(upagrahas, chennai1996),
       await call(upagrahas, { ...chennai1996, lordless_part: 'after-saturn', sunrise: 'disc-centre' }),
@@ -131,7 +133,7 @@ describe('upagrahas', () => {
     )
   })
 
-  test('polar night: the time group is null', async () => {
+  test('the time-based group is null in the polar night', async () => {
     const { time_based, sphutas, warnings } = await call(upagrahas, polarNight)
     expect(time_based).toBeNull()
     expect(sphutas.filter((s) => s.longitude === null)).toHaveLength(7)
@@ -140,7 +142,7 @@ describe('upagrahas', () => {
 })
 
 describe('sudarshana-chakra', () => {
-  test('rings, running house and union of planets', async () => {
+  test('returns the rings, the current house and the union of planets', async () => {
     const answer = await call(sudarshana, { ...delhi1947, age: 27 })
     expect(answer.rings[1]!.houses[0]!.planets).toContain('Moon')
     expect(answer.rings[0]!.houses.flatMap((h) => h.planets)).toHaveLength(9)
@@ -148,7 +150,7 @@ describe('sudarshana-chakra', () => {
     for (const age of [0, 12]) expect((await call(sudarshana, { ...delhi1947, age })).running.house).toBe(1)
   })
 
-  test('the age is that of the moment of the call; a birth of 29 February turns on 1 March', async () => {
+  test('the age follows the current time; a birth on 29 February counts from 1 March', async () => {
     const leap = at('2004-02-29T12:00', '+00:00', 51.5, 0)
     const before = await call(sudarshana, leap, Date.UTC(2025, 1, 28, 12))
     const after = await call(sudarshana, leap, Date.UTC(2025, 2, 1, 12))
@@ -163,8 +165,8 @@ describe('chart-markers', () => {
     expect(planetary_war).toEqual([{ planets: ['Venus', 'Saturn'], separation: expect.any(Number), victor: 'Saturn' }])
   })
 
-  test('a fall is lifted by a kendra or an aspect of the dispositor, not by its company (Phaladeepika 7)', async () => {
-    // Mars, Rahu's dispositor, stands with him in Scorpio, and no kendra helps.
+  test('a kendra or an aspect of the dispositor cancels debility, a conjunction does not', async () => {
+    // Mars, dispositor of Rahu, is with him in Scorpio, and no kendra helps.
     const { planets } = await call(markers, at('1956-02-11T00:02', '+05:30', -13.4126, 69.9051))
     expect(planets.find(({ name }) => name === 'Rahu')).toMatchObject({ debilitated: true, neecha_bhanga: [] })
   })
@@ -190,7 +192,7 @@ describe('chart-markers', () => {
 describe('node_exaltation', () => {
   const places = { 'taurus-scorpio': [1, 7], 'gemini-sagittarius': [2, 8], none: [null, null] } as const
 
-  test('dignities of Rahu and Ketu in D1 and D9 follow it, those of the others and the default do not change', async () => {
+  test('changes the dignities of Rahu and Ketu in D1 and D9, and no others', async () => {
     let seen = 0
     for (const birth of randomBirths(40, 21))
       for (const [node_exaltation, signs] of Object.entries(places) as [
@@ -209,7 +211,7 @@ describe('node_exaltation', () => {
           expect(dignity === 'exalted').toBe(sign_number - 1 === exalted)
           if (dignity === 'exalted') seen++
           const fallen = exalted === null ? null : (exalted + 6) % 12
-          // Ketu owns Scorpio and Rahu Aquarius, whatever lies opposite to their exaltation.
+          // Ketu owns Scorpio and Rahu owns Aquarius, independent of the signs opposite to their exaltation.
           if (dignity !== 'own') expect(dignity === 'debilitated').toBe(sign_number - 1 === fallen)
         }
         const { planets } = await call(markers, { ...birth, node_exaltation })
@@ -219,7 +221,7 @@ describe('node_exaltation', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test('a sign of theirs gets a year more or less only where its lord is a node in those signs', async () => {
+  test('changes the years of a sign only if its lord is a node in its exaltation signs', async () => {
     let changed = 0
     for (const birth of randomBirths(60, 22)) {
       const [none, gemini] = await Promise.all(
@@ -245,7 +247,7 @@ describe('node_exaltation', () => {
 })
 
 describe('methods of vargas', () => {
-  test('the chart, the set and the drawing follow them; one that the varga has not is refused by its field', async () => {
+  test('chart, set and drawing use the method; rejects a method the varga does not have', async () => {
     const selection = { code: 'D10', method: 'parivritti' } as const
     const single = await call(divisionalChart, { ...chennai1996, ...selection })
     const set = await call(divisionalCharts, { ...chennai1996, methods: { D10: 'parivritti' } })
@@ -265,7 +267,7 @@ describe('methods of vargas', () => {
 describe('chart-image', () => {
   const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1]!)
 
-  test.each(['north', 'south', 'east', 'circle'] as const)('%s: every planet once, nothing foreign', async (style) => {
+  test.each([...CHART_STYLE_NAMES])('%s: draws every planet once, without scripts or links', async (style) => {
     const { image, cells, mime_type } = await call(chartImage, { ...delhi1947, style })
     expect(mime_type as string).toBe('image/svg+xml')
     expect(image).not.toMatch(/<script|href/i)
@@ -278,7 +280,7 @@ describe('chart-image', () => {
     expect(cells).toEqual(houses)
   })
 
-  test('cells of vargas, Moon chart and chalit are those of their capabilities', async () => {
+  test('cells of vargas, Moon chart and chalit equal their capabilities', async () => {
     const d10 = await call(chartImage, { ...delhi1947, code: 'D10' })
     expect(d10.cells).toEqual((await call(divisionalChart, { ...delhi1947, code: 'D10' })).houses)
     const moon = await call(chartImage, { ...delhi1947, code: 'moon' })
@@ -289,7 +291,7 @@ describe('chart-image', () => {
     )
   })
 
-  test('PNG of the size asked', async () => {
+  test('draws a PNG of the requested size', async () => {
     const { image, width } = await call(chartImage, { ...delhi1947, format: 'png', size: 320 })
     const bytes = Buffer.from(image, 'base64')
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -297,4 +299,4 @@ describe('chart-image', () => {
   })
 })
 
-test('longitudes fold', () => expect(norm(-1e-18)).toBe(0))
+test('norm maps a tiny negative longitude to 0', () => expect(norm(-1e-18)).toBe(0))

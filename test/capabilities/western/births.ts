@@ -15,7 +15,7 @@ export const ono = {
   latitude: 35.6895,
   longitude: 139.6917,
 }
-/** Midsummer far in the north, whose latitude each test sets. */
+/** A midsummer birth in the far north. Each test sets the latitude. */
 export const north = (latitude: number) => ({
   datetime: '2000-06-21T15:00',
   utc_offset: '+01:00',

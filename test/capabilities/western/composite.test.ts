@@ -13,9 +13,9 @@ const near = (result: number | null, expected: number, tolerance = 1e-3) =>
 const of = (rows: { planet: string; longitude: number | null }[], name: string) =>
   rows.find(({ planet }) => planet === name)!.longitude!
 
-// Lennon and Ono by Swiss Ephemeris 2.10 on its own and the stated rules; 0.001 degree
+// Lennon and Ono, by Swiss Ephemeris 2.10 alone and the stated rules; within 0.001 degree
 describe('midpoints', () => {
-  test('Lennon and Ono', async () => {
+  test('Lennon and Ono: midpoints equal the reference', async () => {
     const chart = await call(westernCompositeChart, both)
     near(of(chart.planets, 'Sun'), 262.8236)
     near(of(chart.planets, 'Moon'), 277.3381)
@@ -41,7 +41,7 @@ describe('midpoints', () => {
     expect(parseXml(chart.images[0]!.content)[0]!.name).toBe('svg')
   })
 
-  test('Mercury and Venus keep to the side of the Sun; the persons can be exchanged', async () => {
+  test('Mercury and Venus stay near the Sun, and the persons can be exchanged', async () => {
     const births = randomBirths(14, 5)
     for (const [i, person_a] of births.entries()) {
       const person_b = births[(i + 1) % births.length]!
@@ -61,20 +61,20 @@ describe('midpoints', () => {
     }
   })
 
-  test('of one person with himself are his own places', async () => {
+  test('the composite of a person with themself is their natal chart', async () => {
     const own = await call(westernNatalChart, einstein)
     const chart = await call(westernCompositeChart, { person_a: einstein, person_b: einstein })
     expect(chart.planets.map((row) => row.longitude)).toEqual(own.planets.map((row) => row.longitude))
     for (const [i, { cusp }] of own.houses.entries()) near(chart.houses[i]!.cusp, cusp!, 2e-6)
   })
 
-  test('a reference place: the same Midheaven, and houses of that latitude', async () => {
+  test('a reference place keeps the Midheaven and has houses of its latitude', async () => {
     const reference = { ...both, house_method: 'reference_place' as const, reference_latitude: 51.5 }
     const chart = await call(westernCompositeChart, reference)
     near(chart.midheaven.longitude, 188.2011)
     expect(chart.houses.every(({ cusp }) => cusp !== null)).toBe(true)
     expect(chart.houses[0]!.cusp).toBe(chart.ascendant.longitude)
-    // of one person with himself at his own latitude, the houses are his own
+    // the composite of a person with himself at his own latitude has his own houses
     const own = await call(westernNatalChart, einstein)
     const self = await call(westernCompositeChart, {
       person_a: einstein,
@@ -92,7 +92,7 @@ describe('midpoints', () => {
     )
   })
 
-  test('with a chart that has no houses, none', async () => {
+  test('has no houses if one of the charts has none', async () => {
     const chart = await call(westernCompositeChart, { person_a: einstein, person_b: north(70) })
     expect(chart.houses.filter(({ cusp }) => cusp === null).length).toBe(8)
     expect(chart.planets.every(({ house }) => house === null)).toBe(true)
@@ -101,7 +101,7 @@ describe('midpoints', () => {
 })
 
 describe('Davison', () => {
-  test('Lennon and Ono', async () => {
+  test('Lennon and Ono: equals the reference', async () => {
     const chart = await call(westernCompositeChart, { ...both, method: 'davison' })
     expect(chart.moment?.utc).toBe('1936-12-14T14:30:00Z')
     expect(chart.place).toEqual({ latitude: 44.54895, longitude: 68.35005 })
@@ -111,14 +111,14 @@ describe('Davison', () => {
     near(of(chart.planets, 'Moon'), 269.5267)
   })
 
-  test('of one person with himself is his chart', async () => {
+  test('the Davison chart of a person with themself is their natal chart', async () => {
     const own = await call(westernNatalChart, einstein)
     const chart = await call(westernCompositeChart, { person_a: einstein, person_b: einstein, method: 'davison' })
     expect(chart.planets).toEqual(own.planets)
     expect(chart.aspects).toEqual(own.aspects)
   })
 
-  test('the shorter way leads over the date line', async () => {
+  test('uses the shorter way across the date line', async () => {
     const [fiji, samoa] = [
       { ...ono, longitude: 178 },
       { ...ono, longitude: -172 },

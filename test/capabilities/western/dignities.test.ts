@@ -4,12 +4,13 @@ import westernLunarPhase from '../../../src/capabilities/western/western-lunar-p
 import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
-// The contract's own worked chart: Swiss Ephemeris places, tables of Dorotheus, Lilly and Ibn Ezra added up by hand
+// The worked chart of the contract: positions by Swiss Ephemeris, and tables of Dorotheus, Lilly and Ibn Ezra added by
+// hand
 describe('Einstein', async () => {
   const answer = await call(westernDignities, einstein)
   const of = (name: string) => answer.planets.find(({ planet }) => planet === name)!
 
-  test('scores', () => {
+  test('returns the essential and accidental scores', () => {
     expect(answer.planets.map((row) => row.essential_score)).toEqual([-5, 1, -5, -10, 9, 3, -1])
     expect(answer.planets.map((row) => row.accidental_score)).toEqual([7, 3, 9, 18, 17, 15, 5])
     expect(of('Venus')).toMatchObject({
@@ -24,7 +25,7 @@ describe('Einstein', async () => {
     expect(of('Jupiter').term_ruler).toBe('Saturn')
   })
 
-  test('almuten figuris', async () => {
+  test('returns the almuten figuris', async () => {
     const { winner, scores, points_used, day_ruler, hour_ruler, planetary_hour } = answer.almuten_figuris
     expect(winner).toEqual(['Venus'])
     expect(scores).toEqual({ Sun: 21, Moon: 7, Mercury: 21, Venus: 36, Mars: 25, Jupiter: 23, Saturn: 11 })
@@ -36,12 +37,12 @@ describe('Einstein', async () => {
     expect(prenatal_lunation.utc).toStartWith('1879-03-08T13:09:3')
   })
 
-  test('first cusp is shared by Moon and Venus', () => {
+  test('Moon and Venus share the first cusp', () => {
     expect(answer.house_almutens[0]).toMatchObject({ house: 1, almuten: ['Moon', 'Venus'], score: 5 })
     expect(answer.house_almutens.length).toBe(12)
   })
 
-  test('sect: by day; Mercury follows the Sun and belongs to the night', () => {
+  test('it is a day chart; Mercury belongs to the night', () => {
     expect(answer.day_birth).toBe(true)
     expect(answer.sect).toEqual({
       light: 'Sun',
@@ -52,7 +53,7 @@ describe('Einstein', async () => {
     expect(answer.planets.filter((row) => row.hayz).map(({ planet }) => planet)).toEqual(['Jupiter', 'Saturn'])
   })
 
-  test('receptions: Saturn in Aries, Mars in Capricorn receive each other', () => {
+  test('Saturn in Aries and Mars in Capricorn receive each other', () => {
     const result = answer.receptions.find(({ planet_a, planet_b }) => planet_a === 'Mars' && planet_b === 'Saturn')
     expect(result).toEqual({ planet_a: 'Mars', planet_b: 'Saturn', by_a: 'domicile', by_b: 'domicile', mutual: true })
     expect(answer.receptions).toContainEqual({
@@ -65,8 +66,8 @@ describe('Einstein', async () => {
   })
 })
 
-describe('laws', () => {
-  test.each([einstein, lennon, ono])('of every chart', async (birth) => {
+describe('consistency', () => {
+  test.each([einstein, lennon, ono])('dignities, receptions and sect are consistent', async (birth) => {
     for (const terms of ['egyptian', 'ptolemaic'] as const)
       for (const triplicity of ['dorothean', 'lilly'] as const) {
         const { planets, receptions, sect, day_birth } = await call(westernDignities, { ...birth, terms, triplicity })
@@ -86,22 +87,23 @@ describe('laws', () => {
       }
   })
 
-  test('Lennon, by night, has the Moon for his light and Venus for benefic', async () => {
+  test('Lennon, by night, has the Moon as light and Venus as benefic', async () => {
     const { day_birth, sect } = await call(westernDignities, lennon)
     expect(day_birth).toBe(false)
     expect(sect).toMatchObject({ light: 'Moon', benefic_of_sect: 'Venus', malefic_contrary: 'Saturn' })
   })
 
-  test('an hour before sunrise is the last of the day before', async () => {
-    // Wednesday 1940-10-09; the Sun rose at 07:20 by summer time
+  test('the hour before sunrise is the last of the previous day', async () => {
+    // Wednesday 1940-10-09. Sunrise was at 07:20 in summer time
     const early = await call(westernDignities, { ...lennon, datetime: '1940-10-09T07:00' })
-    // Twenty-three steps from Mars, whose Tuesday still runs, are two of the seven: Sun, Venus
+    // At 07:00 it is still the day of Mars (Tuesday). The 24th hour is 23 steps from Mars in the order of the hours, 2
+    // steps modulo seven: Sun, Venus
     expect(early.almuten_figuris).toMatchObject({ day_ruler: 'Mars', planetary_hour: 24, hour_ruler: 'Venus' })
     const late = await call(westernDignities, { ...lennon, datetime: '1940-10-09T07:40' })
     expect(late.almuten_figuris).toMatchObject({ day_ruler: 'Mercury', planetary_hour: 1, hour_ruler: 'Mercury' })
   })
 
-  test('70 north at midsummer: no rulers of day and hour; Placidus gives four almutens and no house points', async () => {
+  test('70 north at midsummer: no rulers of day and hour, and four house almutens by Placidus', async () => {
     const answer = await call(westernDignities, north(70))
     expect(answer.almuten_figuris).toMatchObject({ day_ruler: null, hour_ruler: null, planetary_hour: null })
     expect(answer.house_almutens.map(({ house }) => house)).toEqual([1, 4, 7, 10])

@@ -17,8 +17,8 @@ const longitudes = async (datetime: string) => {
 }
 
 describe('longitudes', () => {
-  // Swiss Ephemeris on its own; 0.002 degree
-  test('at J2000', async () => {
+  // Swiss Ephemeris alone; within 0.002 degree
+  test('longitudes at J2000 equal the reference', async () => {
     const of = await longitudes('2000-01-01T11:58:55.816')
     const known = {
       Regulus: 149.829,
@@ -40,7 +40,7 @@ describe('longitudes', () => {
 })
 
 describe('conjunctions', () => {
-  test.each([einstein, lennon, ono])('all that are within the orb, and no others', async (birth) => {
+  test.each([einstein, lennon, ono])('lists exactly the conjunctions within the orb', async (birth) => {
     const [narrow, wide] = [await call(westernFixedStars, birth), await call(westernFixedStars, { ...birth, orb: 3 })]
     expect(wide.conjunctions.length).toBeGreaterThan(0)
     expect(narrow.conjunctions).toEqual(wide.conjunctions.filter(({ orb }) => orb < 1))
@@ -48,7 +48,7 @@ describe('conjunctions', () => {
   })
 
   // The Midheaven of the reference chart, 342.8399
-  test('Einstein: Achernar is with the Midheaven', async () => {
+  test('Einstein has Achernar on the Midheaven', async () => {
     const { conjunctions, stars } = await call(westernFixedStars, { ...einstein, orb: 1.5 })
     const row = conjunctions.find(({ star, planet }) => star === 'Achernar' && planet === 'Midheaven')!
     const { longitude } = stars.find(({ star }) => star === 'Achernar')!
@@ -56,7 +56,7 @@ describe('conjunctions', () => {
     expect(row.meaning).toContain('of the nature of Jupiter')
   })
 
-  test.each([0.09, 3.01])('an orb of %f is out of range', (orb) => {
+  test.each([0.09, 3.01])('rejects an orb of %f', (orb) => {
     expect(Value.Check(westernFixedStars.input, { ...einstein, orb })).toBe(false)
   })
 })
@@ -79,7 +79,7 @@ describe('parans', () => {
     return flag === 0 ? data : null
   }
 
-  test.each([einstein, lennon, ono])('are those of swe_rise_trans, star by star', async (birth) => {
+  test.each([einstein, lennon, ono])('equal swe_rise_trans for every star', async (birth) => {
     const answer = await call(westernFixedStars, birth)
     const { chart, site } = westernNatal(birth, worldAt())
     const sunrise = geometricSunrise(chart.at, site, sky)!
@@ -112,7 +112,7 @@ describe('parans', () => {
     for (const [key, minutes] of expected) if (minutes < 1.95) expect(matches.has(key), key).toBe(true)
   })
 
-  test('the heliacal stars rose and set before the Sun, and no other between', async () => {
+  test('the heliacal stars are the last to rise and set before the Sun', async () => {
     const { heliacal } = await call(westernFixedStars, lennon)
     // 1940-10-09, Liverpool
     const at = 2429912.229167
@@ -129,14 +129,14 @@ describe('parans', () => {
     expect(heliacal).toEqual({ rising_star: last('rise'), setting_star: last('set') })
   })
 
-  test('may be left out', async () => {
+  test('can be left out', async () => {
     const answer = await call(westernFixedStars, { ...einstein, parans: false })
     expect(answer.parans).toEqual([])
     expect(answer.heliacal).not.toBeNull()
   })
 })
 
-test('Ulm: Capella never sets, Acrux never rises; on the equator every star does both', async () => {
+test('Ulm: Capella never sets and Acrux never rises; at the equator every star does both', async () => {
   const { day_visible_notes } = await call(westernFixedStars, einstein)
   expect(day_visible_notes).toContain('Capella is circumpolar at latitude 48.4: it never sets.')
   expect(day_visible_notes).toContain('Acrux never rises at latitude 48.4.')
@@ -145,7 +145,7 @@ test('Ulm: Capella never sets, Acrux never rises; on the equator every star does
   expect(south.day_visible_notes).toContain('Acrux is circumpolar at latitude -48.4: it never sets.')
 })
 
-test('midsummer at 70 north: no sunrise, no parans, a warning; stars and conjunctions stay', async () => {
+test('midsummer at 70 north: no sunrise and no parans, with a warning; stars remain', async () => {
   const answer = await call(westernFixedStars, north(70))
   expect([answer.parans, answer.heliacal]).toEqual([[], null])
   expect(answer.warnings.length).toBe(2)

@@ -27,7 +27,7 @@ describe('lunar phase', () => {
     expect(void_of_course.next_sign).toBe('Taurus')
   })
 
-  test('after the eclipse it is the last new Moon, solar and total, and void follows the last aspect', async () => {
+  test('after the eclipse the last new Moon is a total solar one; void begins at the last aspect', async () => {
     const later = await call(westernLunarPhase, { ...eclipse, datetime: '2024-04-09T06:00:00' })
     expect(later.phase).toMatchObject({ name: 'New', index: 1, waxing: true })
     expect(later.previous_new_moon.eclipse).toBe('solar total')
@@ -36,7 +36,7 @@ describe('lunar phase', () => {
     expect(later.next_lunations.map((each) => each.phase)).toEqual(['first_quarter', 'full', 'last_quarter', 'new'])
   })
 
-  test('a full Moon is lit; Einstein was born after one', async () => {
+  test('a full Moon is illuminated, and Einstein was born after one', async () => {
     const full = await call(westernLunarPhase, { ...eclipse, datetime: '2024-04-23T23:50:00' })
     expect(full.phase.illumination).toBeGreaterThan(0.99)
     const own = await call(westernLunarPhase, einstein)
@@ -104,12 +104,13 @@ describe('retrogrades', () => {
     expect(Math.abs(loop.station_retrograde.longitude - 1.9344)).toBeLessThan(2e-4)
     expect(Math.abs(loop.station_direct.longitude - 355.1576)).toBeLessThan(2e-4)
     expect(loop.station_retrograde.local).toMatch(/\+02:00$/)
-    // Einstein's cusp 10 is 342.84 and cusp 11 18.33: 355 to 2 is the tenth; the arc from 355.16 to 1.93 holds none of his points
+    // Einstein's cusps 10 and 11 are 342.84 and 18.33, so 355 to 2 is in the tenth house. The arc from 355.16 to 1.93
+    // contains none of his points
     expect(loop.natal_houses).toEqual([10])
     expect(loop.natal_contacts).toEqual([])
   })
 
-  test('who is retrograde on 2024 April 10', async () => {
+  test('lists the retrograde planets of 2024 April 10', async () => {
     const answer = await call(westernRetrogrades, { planets: ['Mercury', 'Venus'] }, Date.UTC(2024, 3, 10))
     expect(answer.year).toBe(2024)
     expect(answer.retrograde_today).toContain('Mercury')

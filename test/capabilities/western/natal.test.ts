@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { place } from '../../../src/capabilities/shared/tropical/shapes.ts'
+import { longitudeFields } from '../../../src/capabilities/shared/tropical/shapes.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import { ALL_ASPECTS, ASPECTS } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
@@ -11,7 +11,7 @@ const longitudes = (rows: { planet: string; longitude: number | null }[]) =>
   Object.fromEntries(rows.map((row) => [row.planet, row.longitude!]))
 
 describe('Einstein', () => {
-  // Swiss Ephemeris 2.10 with its newest files, run on its own; 0.0001 degree, cusps 0.001
+  // Swiss Ephemeris 2.10 alone with its newest files; positions within 0.0001 degree, cusps within 0.001
   const PLACES = {
     Sun: 353.50775,
     Moon: 254.52591,
@@ -43,7 +43,7 @@ describe('Einstein', () => {
     expect(chart.julian_day).toBe(2407422.951389)
   })
 
-  test('what heads the chart', async () => {
+  test('returns the name, date and signs at the head of the chart', async () => {
     const { name, date, time, tz, sun_sign, moon_sign, ascendant_sign, big_three, house_system, warnings } =
       await answer
     expect({ name, date, time, tz, sun_sign, moon_sign, ascendant_sign }).toEqual({
@@ -86,7 +86,7 @@ describe('Einstein', () => {
   })
 })
 
-test('Lennon: the Sun as kerykeion publishes it in its tests, the Moon and angles by Swiss Ephemeris', async () => {
+test('Lennon: the Sun equals kerykeion, the Moon and angles Swiss Ephemeris', async () => {
   const chart = await call(westernNatalChart, lennon)
   expect(Math.abs(chart.planets[0]!.longitude! - 196.267892)).toBeLessThan(1e-5)
   expect(Math.abs(chart.planets[1]!.longitude! - 303.54663)).toBeLessThan(1e-4)
@@ -94,28 +94,25 @@ test('Lennon: the Sun as kerykeion publishes it in its tests, the Moon and angle
   expect(Math.abs(chart.midheaven.longitude - 277.0584)).toBeLessThan(1e-3)
 })
 
-describe('laws', () => {
+describe('consistency', () => {
   const systems = ['P', 'K', 'W', 'E'] as const
 
-  test.each(systems)(
-    'every point stands in one house of %s, and quadrants keep to the angles',
-    async (house_system) => {
-      for (const birth of randomBirths(12)) {
-        const chart = await call(westernNatalChart, { ...birth, house_system })
-        const cusp = (house: number) => chart.houses[house - 1]!.cusp!
-        const housed = chart.houses.flatMap(({ planets }) => planets)
-        expect(housed.length).toBe(chart.planets.length)
-        expect(new Set(housed).size).toBe(chart.planets.length)
-        for (let house = 1; house <= 6; house++) expect(separation(cusp(house), cusp(house + 6))).toBeCloseTo(180, 5)
-        if (house_system === 'P' || house_system === 'K') {
-          expect(cusp(1)).toBe(chart.ascendant.longitude)
-          expect(cusp(10)).toBe(chart.midheaven.longitude)
-        }
+  test.each(systems)('every point is in one house of %s, and quadrants begin at the angles', async (house_system) => {
+    for (const birth of randomBirths(12)) {
+      const chart = await call(westernNatalChart, { ...birth, house_system })
+      const cusp = (house: number) => chart.houses[house - 1]!.cusp!
+      const housed = chart.houses.flatMap(({ planets }) => planets)
+      expect(housed.length).toBe(chart.planets.length)
+      expect(new Set(housed).size).toBe(chart.planets.length)
+      for (let house = 1; house <= 6; house++) expect(separation(cusp(house), cusp(house + 6))).toBeCloseTo(180, 5)
+      if (house_system === 'P' || house_system === 'K') {
+        expect(cusp(1)).toBe(chart.ascendant.longitude)
+        expect(cusp(10)).toBe(chart.midheaven.longitude)
       }
-    },
-  )
+    }
+  })
 
-  test('an aspect is what its separation says, and no pair has two', async () => {
+  test('an aspect follows from its separation, and no pair has two', async () => {
     for (const birth of randomBirths(12, 7)) {
       const chart = await call(westernNatalChart, birth)
       const at = {
@@ -145,7 +142,7 @@ describe('laws', () => {
 })
 
 describe('polar latitudes', () => {
-  test.each(['P', 'K'] as const)('%s has its angles alone within the circle', async (house_system) => {
+  test.each(['P', 'K'] as const)('%s has only its angles within the polar circle', async (house_system) => {
     for (const latitude of [70, 66.7, -70]) {
       const chart = await call(westernNatalChart, { ...north(latitude), house_system })
       expect(chart.houses.filter(({ cusp }) => cusp === null).map(({ house }) => house)).toEqual([
@@ -160,7 +157,7 @@ describe('polar latitudes', () => {
     expect(outside.warnings).toEqual([])
   })
 
-  test.each(['W', 'E'] as const)('%s never fails', async (house_system) => {
+  test.each(['W', 'E'] as const)('%s works at every latitude', async (house_system) => {
     const chart = await call(westernNatalChart, { ...north(70), house_system })
     expect(chart.houses.every(({ cusp }) => cusp !== null)).toBe(true)
     expect(chart.warnings).toEqual([])
@@ -183,16 +180,16 @@ test('an ayanamsha is ignored, with a warning', async () => {
   expect(texts[0]).toContain('ayanamsha')
 })
 
-test('what is written of a place never contradicts its sign', () => {
+test('the stated sign, degree and longitude agree with each other', () => {
   const format = (longitude: number) => {
-    const { sign, degree, longitude: whole, dms } = place(longitude)
+    const { sign, degree, longitude: whole, dms } = longitudeFields(longitude)
     return [sign, degree, whole, dms]
   }
   expect(format(359.9999999)).toEqual([11, 29.999999, 359.999999, '29°59\'59"'])
   expect(format(29.9999996)).toEqual([0, 29.999999, 29.999999, '29°59\'59"'])
   expect(format(30)).toEqual([1, 0, 30, '0°00\'00"'])
   expect(format(0)).toEqual([0, 0, 0, '0°00\'00"'])
-  // a tenth of a degree is six minutes, though its binary is a hair less
+  // a tenth of a degree is six minutes, although its binary value is slightly less
   expect(format(270.1)).toEqual([9, 0.1, 270.1, '0°06\'00"'])
   expect(format(12.3456785)).toEqual([0, 12.345679, 12.345679, '12°20\'44"'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
 import { LIFE_AREAS } from '../../../src/western/life-areas.ts'
 import { sample } from '../../long.ts'
 import { randomBirths } from '../births.ts'
@@ -21,18 +21,18 @@ const textsOf = ({ summary, closing, big_three, lunar_nodes, ...report }: (typeo
   ].map(({ text }) => text),
 ]
 
-test('no sentence comes twice in a report, whatever it tells of', () => {
+test('no sentence is repeated in a report', () => {
   for (const report of reports) {
     const sentences = textsOf(report).flatMap(sentencesOf)
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
   }
 })
 
-test('an area of life has one heading for each way that it is told', async () => {
+test('an area of life has one heading for each finding', async () => {
   const inArea = await corpus('western-life-area')
   for (const area of LIFE_AREAS) {
     const heads = new Map<string, Set<string>>()
-    const tellings = passagesOf(inArea[area])
+    const tellings = topicPassages(inArea[area])
     for (const { life_areas } of reports) {
       const { finding, text } = life_areas[area]!
       const shade = tellings.find(({ passage }) => text.startsWith(passage.text))?.path[0]

@@ -16,7 +16,7 @@ const near = (value: number, expected: number, tolerance: number) =>
 
 // figures of Einstein: Swiss Ephemeris 2.10
 describe('solar return', () => {
-  test('Einstein, 1905', async () => {
+  test('Einstein, 1905: moment and angles equal the reference', async () => {
     const answer = await call(westernSolarReturn, { ...einstein, year: 1905 })
     within(answer.return_moment.utc, '1905-03-14T18:12:59Z', 2)
     near(answer.ascendant.longitude, 183.612, 0.01)
@@ -28,12 +28,12 @@ describe('solar return', () => {
     for (const row of answer.return_to_natal) expect(row.orb).toBeLessThanOrEqual(4)
   })
 
-  test('corrected for precession', async () => {
+  test('corrects for precession on request', async () => {
     const answer = await call(westernSolarReturn, { ...einstein, year: 1905, precession_corrected: true })
     within(answer.return_moment.utc, '1905-03-15T02:49:24Z', 2)
   })
 
-  test('the year of birth gives the birth, and transit dates the same moment', async () => {
+  test('the year of birth returns the birth; transit dates have the same moment', async () => {
     within((await call(westernSolarReturn, { ...einstein, year: 1879 })).return_moment.utc, '1879-03-14T10:50:00Z', 1)
     const { return_moment } = await call(westernSolarReturn, { ...einstein, year: 2025 })
     const { transit_events } = await call(westernTransitDates, {
@@ -47,7 +47,7 @@ describe('solar return', () => {
     expect(transit_events[0]!.exact_at).toBe(return_moment.utc)
   })
 
-  test('29 February and New Year each have one return a year', async () => {
+  test('births on 29 February and at New Year have one return in every year', async () => {
     for (const datetime of ['2000-02-29T12:00', '2000-01-01T00:05', '1999-12-31T23:55'])
       for (const year of [2001, 2023, 2024, 2050]) {
         const { return_moment } = await call(westernSolarReturn, {
@@ -61,12 +61,12 @@ describe('solar return', () => {
       }
   })
 
-  test('a year outside the ephemeris, or before birth, names its field', async () => {
+  test('rejects a year before birth or outside the ephemeris', async () => {
     expect(await rejectedField(westernSolarReturn, { ...einstein, year: 9999 })).toBe('year')
     expect(await rejectedField(westernSolarReturn, { ...einstein, year: 1850 })).toBe('year')
   })
 
-  test('a place at a pole is read beside it, with a warning', async () => {
+  test('a place at a pole is computed at latitude 89.99, with a warning', async () => {
     const location = { latitude: 90, longitude: 0 }
     const { warnings } = await call(westernSolarReturn, { ...einstein, year: 1905, location })
     expect(warnings.join()).toContain('`location.latitude` 90 is a pole')
@@ -74,7 +74,7 @@ describe('solar return', () => {
 })
 
 describe('planetary return', () => {
-  test('the Moon of Einstein, March 1905', async () => {
+  test('Einstein: the lunar return of March 1905 equals the reference', async () => {
     const { returns, next_after } = await call(westernPlanetaryReturn, { ...einstein, after: '1905-03-14T00:00Z' })
     within(returns[0]!.return_moment.utc, '1905-03-26T06:14:40Z', 2)
     const days = (Date.parse(next_after!) - Date.parse(returns[0]!.return_moment.utc)) / 86_400_000
@@ -82,7 +82,7 @@ describe('planetary return', () => {
     expect(days).toBeLessThan(27.6)
   })
 
-  test('the Saturn of Einstein comes back thrice', async () => {
+  test('Einstein: Saturn returns three times in one cycle', async () => {
     const { returns, cycle_number } = await call(westernPlanetaryReturn, {
       ...einstein,
       planet: 'Saturn',
@@ -99,7 +99,7 @@ describe('planetary return', () => {
     ])
   })
 
-  test('thirteen Moons, charts of three', async () => {
+  test('returns thirteen lunar returns, the first three with charts', async () => {
     const { returns } = await call(westernPlanetaryReturn, { ...einstein, after: '1905-03-14', count: 13 })
     expect(returns).toHaveLength(13)
     expect(returns.map(({ planets }) => planets !== null)).toEqual([true, true, true, ...Array(10).fill(false)])
@@ -109,7 +109,7 @@ describe('planetary return', () => {
     }
   })
 
-  test('the trembling node: passes within sixty days are one return', async () => {
+  test('passes of the true node within sixty days are one return', async () => {
     const { returns, cycle_number } = await call(westernPlanetaryReturn, {
       ...einstein,
       planet: 'North Node',
@@ -122,7 +122,7 @@ describe('planetary return', () => {
     ).toBeLessThan(120)
   })
 
-  test('before birth there is none', async () => {
+  test('rejects a date before birth', async () => {
     expect(await rejectedField(westernPlanetaryReturn, { ...einstein, after: '1870-01-01' })).toBe('after')
   })
 })
@@ -130,7 +130,7 @@ describe('planetary return', () => {
 describe('progressions', () => {
   const in1905 = { ...einstein, target_date: '1905-06-30T12:00Z' }
 
-  test('Einstein, June 1905', async () => {
+  test('Einstein, June 1905: equals the reference', async () => {
     const answer = await call(westernProgressions, in1905)
     expect(Math.abs(answer.age_years - 26.295014)).toBeLessThan(1e-6)
     within(answer.progressed_moment.utc, '1879-04-09T17:54:49Z', 1)
@@ -143,13 +143,13 @@ describe('progressions', () => {
   test.each([
     ['naibod_mc', 10.9904, 121.7505],
     ['mean_quotidian', 114.3952, 199.227],
-  ] as const)('angles by %s', async (angle_method, midheaven, ascendant) => {
+  ] as const)('angles by %s equal the reference', async (angle_method, midheaven, ascendant) => {
     const answer = await call(westernProgressions, { ...in1905, angle_method })
     near(answer.midheaven.longitude, midheaven, 0.002)
     near(answer.ascendant.longitude, ascendant, 0.002)
   })
 
-  test('at birth they are the birth chart', async () => {
+  test('at birth they equal the birth chart', async () => {
     const birth = await call(westernNatalChart, einstein)
     for (const angle_method of ['solar_arc_mc', 'naibod_mc', 'mean_quotidian'] as const) {
       const answer = await call(westernProgressions, { ...einstein, target_date: '1879-03-14T10:50Z', angle_method })
@@ -159,7 +159,7 @@ describe('progressions', () => {
     }
   })
 
-  test('signs change where places do', async () => {
+  test('sign changes agree with the places', async () => {
     const { sign_changes } = await call(westernProgressions, in1905)
     expect(sign_changes.filter(({ planet }) => planet === 'Moon').length).toBeGreaterThanOrEqual(4)
     for (const { planet, to_sign, date } of sign_changes.filter((row) => row.planet === 'Moon')) {
@@ -169,12 +169,12 @@ describe('progressions', () => {
     }
   })
 
-  test('a target outside the ephemeris names its field', async () => {
+  test('rejects a target outside the ephemeris', async () => {
     expect(
       await rejectedField(westernProgressions, {
         ...einstein,
-        datetime: '2399-12-20T00:00',
-        target_date: '2420-01-01',
+        datetime: '2999-11-20T00:00',
+        target_date: '3020-01-01',
       }),
     ).toBe('target_date')
   })
@@ -185,7 +185,7 @@ describe('solar arc', () => {
     ['true', 25.99579],
     ['naibod', 25.91761],
     ['one_degree', 26.295014],
-  ] as const)('Einstein, June 1905, %s', async (arc_type, degrees) => {
+  ] as const)('Einstein, June 1905: the arc %s equals the reference', async (arc_type, degrees) => {
     const { arc, directed, aspects } = await call(westernSolarArc, {
       ...einstein,
       target_date: '1905-06-30T12:00Z',
@@ -196,7 +196,7 @@ describe('solar arc', () => {
     for (const { orb } of aspects) expect(orb).toBeLessThanOrEqual(1)
   })
 
-  test('an event is an aspect without orb on its day', async () => {
+  test('an event is an aspect with orb 0 on its date', async () => {
     const { events } = await call(westernSolarArc, { ...einstein, target_date: '1905-06-30', window_years: 1 })
     expect(events.length).toBeGreaterThan(5)
     for (const { date, directed_planet, natal_planet, aspect } of events.slice(0, 6)) {

@@ -16,7 +16,7 @@ describe('synastry predictions', async () => {
   const answer = await call(synastryPredictions, { person_a: lennon, person_b: ono, ...year })
   const events = answer.months.flatMap((month) => month.events)
 
-  test('events of each person are those of western-transit-dates', async () => {
+  test('events of each person equal western-transit-dates', async () => {
     for (const [target, birth] of [
       ['person_a', lennon],
       ['person_b', ono],
@@ -36,7 +36,7 @@ describe('synastry predictions', async () => {
     }
   })
 
-  test('swapped persons leave the events of the composite as they are', async () => {
+  test('exchanged persons keep the events of the composite', async () => {
     const swapped = await call(synastryPredictions, { person_a: ono, person_b: lennon, ...year })
     const bare = (months: typeof answer.months, target: string) =>
       months
@@ -70,7 +70,7 @@ describe('synastry predictions', async () => {
     expect(events.filter(({ weight }) => weight > least).length).toBeLessThan(10)
   })
 
-  test('the solar returns are those of western-solar-return', async () => {
+  test('the solar returns equal western-solar-return', async () => {
     for (const [person, birth] of [
       ['person_a', lennon],
       ['person_b', ono],
@@ -81,7 +81,7 @@ describe('synastry predictions', async () => {
     }
   })
 
-  test('the window: months of the calendar, the last day, the end of a short month', async () => {
+  test('months follow the calendar, also at the end of a short month', async () => {
     const odd = await call(synastryPredictions, {
       person_a: lennon,
       person_b: ono,
@@ -94,7 +94,7 @@ describe('synastry predictions', async () => {
     expect(answer.months.length).toBe(12)
   })
 
-  test('a day that does not exist is refused', async () => {
+  test('rejects a date that does not exist', async () => {
     expect(
       await rejectedField(synastryPredictions, { person_a: lennon, person_b: ono, start_date: '2025-02-29' }),
     ).toBe('start_date')
@@ -102,8 +102,8 @@ describe('synastry predictions', async () => {
     expect(atPole.warnings.join()).toContain('`person_a.latitude` 90 is a pole')
   })
 
-  test('as a report: every month is told', () => {
-    const blocks = synastryPredictions.document!(answer).flatMap((section) => section.blocks)
+  test('the report has the text of every month', () => {
+    const blocks = synastryPredictions.report!.document(answer).flatMap((section) => section.blocks)
     for (const { text } of answer.months) expect(blocks).toContainEqual({ kind: 'paragraph', text })
     for (const block of blocks)
       if (block.kind === 'table') for (const row of block.rows) expect(row.length).toBe(block.columns.length)

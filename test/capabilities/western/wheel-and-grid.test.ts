@@ -7,7 +7,7 @@ import { call } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
 
 describe('western-natal-wheel', () => {
-  test('tells what western-natal-chart tells, and draws it', async () => {
+  test('has the data of western-natal-chart and a drawing', async () => {
     const wheel = await call(westernNatalWheel, einstein)
     const chart = await call(westernNatalChart, einstein)
     for (const part of ['ascendant', 'midheaven', 'planets', 'houses', 'aspects'] as const)
@@ -25,8 +25,8 @@ describe('western-natal-wheel', () => {
     expect(points[7]).toBe('Uranus 1°17′ ♍ ℞')
   })
 
-  // The Sun is carried to the Ascendant by moving the birth along the day until both agree to a hundredth of a degree.
-  test('the tick of a planet on the Ascendant is left of the middle, within a pixel of its height', async () => {
+  // The birth time is moved until the Sun and the Ascendant agree to a hundredth of a degree.
+  test('the tick of a planet on the Ascendant is left of the middle, at its height', async () => {
     let [from, to] = [5 * 60, 7 * 60]
     const at = (minutes: number) => {
       const seconds = Math.round(minutes * 60)
@@ -54,7 +54,7 @@ describe('western-natal-wheel', () => {
     expect((Math.abs(y - 1000) * 800) / 2000).toBeLessThan(1)
   })
 
-  test('a name that looks like markup is text, and the same input gives the same bytes', async () => {
+  test('escapes a name that looks like markup, and repeats the same bytes', async () => {
     const input = { ...einstein, name: '<script>alert(1)</script>' }
     const [first, again] = [await call(westernNatalWheel, input), await call(westernNatalWheel, input)]
     expect(again).toEqual(first)
@@ -63,7 +63,7 @@ describe('western-natal-wheel', () => {
     expect(parseXml(content)[0]!.attributes['aria-label']).toBe(input.name)
   })
 
-  test('size, theme, aspect set and parts are those asked for', async () => {
+  test('uses the requested size, theme, aspect set and parts', async () => {
     const input = { ...einstein, size: 300, theme: 'dark', aspect_set: 'all', show: [] } as const
     const { images, aspects } = await call(westernNatalWheel, { ...input, show: [] })
     expect(images[0]!.width).toBe(300)
@@ -73,7 +73,7 @@ describe('western-natal-wheel', () => {
     expect(none.aspects).toEqual([])
   })
 
-  test('within a polar circle the angles alone, and a warning', async () => {
+  test('within a polar circle draws the angles only, with a warning', async () => {
     const { images, houses, warnings } = await call(westernNatalWheel, north(70))
     expect(houses.filter(({ cusp }) => cusp === null)).toHaveLength(8)
     expect(warnings).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('western-natal-wheel', () => {
 })
 
 describe('western-aspects-grid', () => {
-  test('Einstein: 29 aspects of all eleven kinds; the main set is that of western-natal-chart without the angles', async () => {
+  test('Einstein: 29 aspects of all eleven kinds; the main set equals western-natal-chart', async () => {
     expect((await call(westernAspectsGrid, einstein)).aspects).toHaveLength(29)
     for (const birth of [einstein, lennon]) {
       const { aspects } = await call(westernNatalChart, birth)
@@ -94,7 +94,7 @@ describe('western-aspects-grid', () => {
     }
   })
 
-  test('the triangle holds every aspect once, and counts add up', async () => {
+  test('the triangle has every aspect once, and counts sum up', async () => {
     for (const input of [einstein, { ...lennon, orb_scale: 2 }, { ...lennon, aspect_set: 'major' as const }]) {
       const { grid, aspects, counts } = await call(westernAspectsGrid, input)
       expect(grid.map(({ cells }) => cells.length)).toEqual(Array.from({ length: 14 }, (_, i) => i))
@@ -112,7 +112,7 @@ describe('western-aspects-grid', () => {
     }
   })
 
-  test('half the orbs, a part of the aspects; the angles are not among the points', async () => {
+  test('halved orbs give a part of the aspects; angles are not among the points', async () => {
     const { aspects } = await call(westernAspectsGrid, einstein)
     const half = await call(westernAspectsGrid, { ...einstein, orb_scale: 0.5 })
     const key = (a: { planet_a: string; planet_b: string; aspect: string }) => `${a.planet_a} ${a.aspect} ${a.planet_b}`
@@ -123,7 +123,7 @@ describe('western-aspects-grid', () => {
     expect(half.points).toHaveLength(14)
   })
 
-  test('unaspected: no major aspect with any of Sun to Pluto', async () => {
+  test('unaspected planets have no major aspect with Sun to Pluto', async () => {
     const narrow = await call(westernAspectsGrid, { ...einstein, orb_scale: 0.25 })
     const majors = ['conjunction', 'opposition', 'trine', 'square', 'sextile']
     const ten = narrow.points.slice(0, 10).map(({ planet }) => planet)
@@ -140,9 +140,9 @@ describe('western-aspects-grid', () => {
     expect(narrow.unaspected.length).toBeGreaterThan(0)
   })
 
-  test('Einstein’s figures', async () => {
+  test('Einstein: patterns equal the reference', async () => {
     const { patterns } = await call(westernAspectsGrid, einstein)
-    // Sun, Mercury, Saturn stand in 353.5, 3.1, 4.2; Mercury, Venus, Saturn in Aries.
+    // Sun, Mercury and Saturn are at 353.5, 3.1 and 4.2 degrees. Mercury, Venus and Saturn are in Aries.
     expect(patterns.filter(({ pattern }) => pattern === 'Stellium').map(({ planets }) => planets)).toEqual([
       ['Mercury', 'Venus', 'Saturn'],
     ])

@@ -46,7 +46,7 @@ const select = async (entry: (typeof WHEELS)[number], options: Options = {}) => 
 }
 
 describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
-  test('size, and SVG or PNG', async () => {
+  test('draws the requested size as SVG or PNG', async () => {
     const svg = await select(entry, { size: 500 })
     expect([svg.format, svg.width, svg.height]).toEqual(['svg', 500, 500])
     expect(parseXml(svg.content)[0]!.attributes.width).toBe('500')
@@ -55,7 +55,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
     expect(decodePng(Buffer.from(png.content, 'base64')).width).toBe(320)
   })
 
-  test('every theme in its own colours; transparent has no ground', async () => {
+  test('each theme has its own colours; transparent has no background', async () => {
     for (const theme of WHEEL_THEMES) {
       const { content } = await select(entry, { theme })
       const known = JSON.stringify(PALETTES[theme])
@@ -64,7 +64,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
     }
   })
 
-  test('accent colours the Ascendant, captions and lines go when they are not wanted', async () => {
+  test('an accent colours the Ascendant, and captions can be left out', async () => {
     const elements = parseXml((await select(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
     const axis = elements.find(
       ({ attributes, parent }) => attributes.stroke && parent?.attributes['data-axis'] === 'AC',
@@ -74,7 +74,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
     expect(elements.filter((element) => hasClass(element, 'aspect'))).toEqual([])
   })
 
-  test('its words in another language, which it knows', async () => {
+  test('draws its words in another language', async () => {
     const [english, hindi] = [await select(entry), await select(entry, { legend_language: 'hi' })]
     const described = ({ content }: Picture) => parseXml(content).find(({ name }) => name === 'desc')!.text
     expect(described(english)).toContain('Astrological wheel')
@@ -86,7 +86,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
     })
   })
 
-  test('major aspects alone', async () => {
+  test('can draw major aspects only', async () => {
     const elements = parseXml((await select(entry, { aspect_set: 'major' })).content)
     const kinds = elements
       .filter((element) => hasClass(element, 'aspect'))
@@ -96,14 +96,14 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 })
 
-test('progressions, solar arc and planetary return draw only when they are asked to', async () => {
+test('progressions, solar arc and planetary return draw on request only', async () => {
   for (const entry of WHEELS.filter(({ slug }) => /progressions|arc|planetary/.test(slug))) {
     const { images } = (await call(entry as never, entry.example as never)) as unknown as { images: Picture[] }
     expect([entry.slug, images]).toEqual([entry.slug, []])
   }
 })
 
-test('a return may have the birth chart around it', async () => {
+test('a return can have the birth chart around it', async () => {
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const rings = async (options: Options) =>
       parseXml((await select(entry, options)).content)
@@ -114,20 +114,20 @@ test('a return may have the birth chart around it', async () => {
   }
 })
 
-test('captions have no raw ISO text, and the clock of the zone that was asked for', async () => {
+test('captions use the requested zone and no ISO text', async () => {
   const [, transit] = WHEELS
   const { content } = await select(transit!, { transit_timezone: 'Asia/Tokyo' })
   expect(content).not.toMatch(/\dT\d\d:/)
 })
 
-test('a name in a script without a bundled font is written, with a warning', async () => {
+test('a name in a script without a bundled font is text, with a warning', async () => {
   const { content, warnings } = await select(WHEELS[0]!, { name: '张伟' })
   expect(content).toContain('>张伟</text>')
   expect(warnings.join()).toContain('fonts')
   expect((await select(WHEELS[0]!, { name: 'عبد الرحمن' })).warnings.join()).not.toContain('fonts')
 })
 
-test('a name of nothing that can be drawn is none', async () => {
+test('a name without a drawable character is left out', async () => {
   for (const name of ['', '   ', '\u0000\u0007', '\uFFFE', '\u200B\u200D'])
     for (const entry of [WHEELS[0]!, WHEELS[3]!]) {
       const people = entry.slug.includes('composite')
@@ -141,7 +141,7 @@ test('a name of nothing that can be drawn is none', async () => {
     }
 })
 
-test('a return tells whose it is and where it is cast for', async () => {
+test('a return shows the person and the place', async () => {
   const location = { latitude: 51.5, longitude: -0.125, timezone: 'Europe/London' }
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const letters = async (more: Options) => {
@@ -151,23 +151,23 @@ test('a return tells whose it is and where it is cast for', async () => {
       return elements.filter((element) => element.name === 'use' && isInside(element, 'captions')).length
     }
     const lettersOf = (...lines: string[]) => lines.join('').replaceAll(' ', '').length
-    // A degree of latitude more, a letter more.
+    // One more degree of latitude changes one letter.
     const farther = { location: { ...location, longitude: -110.125 } }
     expect((await letters(farther)) - (await letters({}))).toBe(lettersOf('110') - lettersOf('0'))
-    // Its name in the corner, and once around it with when and where.
+    // The name of the chart is in the corner, and once around the wheel with date and place.
     const born = lettersOf('14 March 1879, 11:30 (UTC+00:40)', '48°24′ N, 10°00′ E')
     expect((await letters({ natal_ring: true })) - (await letters({}))).toBe(born)
   }
 })
 
-test('a Davison chart tells where it is cast for, a composite of midpoints has no place', async () => {
+test('a Davison chart shows its place, a composite of midpoints has none', async () => {
   const composite = WHEELS.find(({ slug }) => slug === 'western-composite-chart')!
   const example = composite.example as { person_b: object }
   const letters = async (longitude: number, method: string) => {
     const { content } = await select(composite, { person_b: { ...example.person_b, longitude }, method })
     return parseXml(content).filter((element) => element.name === 'use' && isInside(element, 'captions')).length
   }
-  // Midway from Liverpool, 2°59′ W: a digit more in the longitude, and in no other line.
+  // Midway between the places, 2°59′ W: the longitude has one digit more, and no other line changes.
   const [near, far] = [17, 23.2].map((longitude) => letters(longitude, 'davison'))
   expect((await far!) - (await near!)).toBe(1)
   expect(await letters(17, 'midpoint')).toBe(await letters(23.2, 'midpoint'))

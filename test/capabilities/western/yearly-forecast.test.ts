@@ -6,7 +6,7 @@ import westernTimeLords from '../../../src/capabilities/western/western-time-lor
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import westernYearlyForecast from '../../../src/capabilities/western/western-yearly-forecast.ts'
 import slowTransits from '../../../src/readings/corpus/western-slow-transit.ts'
-import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
 import { effectiveNature } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { call, rejectedField } from '../call.ts'
@@ -27,7 +27,7 @@ describe('yearly forecast', async () => {
   const of1905 = await call(westernYearlyForecast, { ...einstein, year: 1905 })
 
   // Swiss Ephemeris 2.10
-  test('Einstein, 1905: the solar return is that of western-solar-return', async () => {
+  test('Einstein, 1905: the solar return equals western-solar-return', async () => {
     const alone = await call(westernSolarReturn, { ...einstein, year: 1905 })
     expect(of1905.solar_return.moment).toEqual(alone.return_moment)
     expect(
@@ -37,7 +37,7 @@ describe('yearly forecast', async () => {
     expect(of1905.solar_return.highlights).toEqual(alone.highlights)
   })
 
-  test('the parts are those of the capabilities they come from', async () => {
+  test('the parts equal their own capabilities', async () => {
     const { profection } = await call(westernTimeLords, { ...einstein, as_of: '1905-06-30T12:00Z' })
     const { age, sign, house, lord } = profection!.annual
     expect(of1905.profection).toEqual({ age, sign, house, time_lord: lord })
@@ -60,8 +60,8 @@ describe('yearly forecast', async () => {
     expect(of1905.slow_transits).toEqual(dates.transit_events)
   })
 
-  // maxima as the NASA catalogue gives them, TD less Delta T
-  test('eclipses of 2025, and who stands near', async () => {
+  // maxima of the NASA catalogue: TD minus Delta T
+  test('lists the eclipses of 2025 with the natal points nearby', async () => {
     const { eclipses, solar_return: _ } = await call(westernYearlyForecast, { ...einstein, year: 2025 })
     expect(eclipses.map(({ kind, type }) => `${kind} ${type}`)).toEqual([
       'lunar total',
@@ -74,7 +74,7 @@ describe('yearly forecast', async () => {
       expect(Math.abs(Date.parse(global.maximum) - Date.parse(maxima[i]!))).toBeLessThanOrEqual(5000)
       expect(global.maximum.startsWith(date)).toBe(true)
     }
-    // Einstein's Sun is at 353.50775; the Moon of 14 March 2025 at 173.95
+    // Einstein's Sun is at 353.50775, the Moon of 14 March 2025 is at 173.95
     const [contact] = eclipses[0]!.contacts
     expect([contact!.planet, contact!.aspect]).toEqual(['Sun', 'opposition'])
     expect(contact!.orb).toBeCloseTo(Math.abs(separation(eclipses[0]!.longitude, 353.50775) - 180), 3)
@@ -107,17 +107,17 @@ describe('yearly forecast', async () => {
     }
   })
 
-  test('a passage of the corpus stands once in an answer', () => {
+  test('no text of the corpus is repeated in an answer', () => {
     const texts = of1905.months.map(({ text }) => text).join(' ')
     const sentences = sentencesOf(texts)
-    const known = new Set(passagesOf(slowTransits).flatMap(({ passage }) => sentencesOf(passage.text)))
+    const known = new Set(topicPassages(slowTransits).flatMap(({ passage }) => sentencesOf(passage.text)))
     const entries = sentences.filter((sentence) => known.has(sentence))
     expect(entries.length).toBeGreaterThan(10)
     expect(new Set(entries).size).toBe(entries.length)
     expect(texts).not.toContain('{')
   })
 
-  test('this year by default; a year before the birth is refused', async () => {
+  test('the default is this year; rejects a year before the birth', async () => {
     expect((await call(westernYearlyForecast, einstein, Date.UTC(2026, 4, 1))).year).toBe(2026)
     expect(await rejectedField(westernYearlyForecast, { ...einstein, datetime: '1955-03-14T11:30', year: 1954 })).toBe(
       'year',
@@ -126,21 +126,22 @@ describe('yearly forecast', async () => {
     expect(first.profection.age).toBe(0)
   })
 
-  test('without houses areas are not rated', async () => {
+  test('without houses areas have no rating', async () => {
     const answer = await call(westernYearlyForecast, { ...north(70), year: 2024 })
     expect(Object.values(answer.areas).map(({ rating }) => rating)).toEqual([null, null, null, null, null, null])
     expect(answer.slow_transits.every(({ natal_house }) => natal_house === null)).toBe(true)
     expect(answer.warnings.length).toBeGreaterThan(0)
   })
 
-  test('as a report: every month is told, every table is even', () => {
-    const sections = westernYearlyForecast.document!(of1905)
+  test('the report has the text of every month and complete tables', () => {
+    const sections = westernYearlyForecast.report!.document(of1905)
     expect(sections.map(({ title }) => title)).toEqual([
       'The year 1905',
       'Solar return',
       'Progressions',
       'Months',
       'Areas of life',
+      'What to do',
       'Dates',
     ])
     const blocks = sections.flatMap(({ blocks }) => blocks)

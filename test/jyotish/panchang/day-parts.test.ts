@@ -65,7 +65,7 @@ describe('eighths of the daytime', () => {
   })
 })
 
-test('Abhijit of a day from 06:00 to 18:00 is 11:36-12:24, of one from 06:45 to 17:21 about 11:42-12:24', () => {
+test('Abhijit of a day 06:00-18:00 is 11:36-12:24, of a day 06:45-17:21 about 11:42-12:24', () => {
   const day = (sunrise: string, sunset: string) =>
     goodHours({ light: light(sunrise, sunset), previousSunset: at(sunset, 0), weekday: 0 } as PanchangDay)!
   expect(text(day('06:00', '18:00').abhijit)).toBe('11:36-12:24')

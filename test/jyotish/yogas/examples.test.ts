@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type Facts, factsOf, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
+import { factsOf, type RuleFacts, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
 import { isPresent, judgeYoga } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
 import { syntheticChart, syntheticPoint } from '../synthetic-chart.ts'
@@ -8,7 +8,7 @@ import { EXAMPLES } from './examples/index.ts'
 
 const EQUAL = { Sun: 1, Moon: 1, Mars: 1, Mercury: 1, Jupiter: 1, Venus: 1, Saturn: 1 }
 
-const factsOfExample = ([lagna, places, details = {}]: Example): Facts => {
+const factsOfExample = ([lagna, places, details = {}]: Example): RuleFacts => {
   const { sex, isDay, mandi, shadbala } = details
   return factsOf(syntheticChart(lagna, places, details), {
     ...UNKNOWN,

@@ -3,7 +3,7 @@ import { type RasiChart, rasiChart } from '../../../src/jyotish/chart.ts'
 import { KAAL_SARP_TYPES, kaalSarp } from '../../../src/jyotish/doshas/kaal-sarp.ts'
 import { yogakarakaOf } from '../../../src/jyotish/functional-nature.ts'
 import { point } from '../../../src/jyotish/points.ts'
-import { type Facts, factsOf, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
+import { factsOf, type RuleFacts, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
 import { isPresent, type YogaRule, yogaVerdict } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { CHANDRA } from '../../../src/jyotish/yogas/chandra.ts'
 import { YOGA_RULES, yogaRule, yogasOf, yogaVerdictsOf } from '../../../src/jyotish/yogas/index.ts'
@@ -31,13 +31,13 @@ const randomCharts = (count: number, seed: number): RasiChart[] => {
 const charts = randomCharts(sample(300, 2000), 7)
 const facts = charts.map((chart) => factsOf(chart))
 /** The same chart with another ascendant, at 15 degrees of a sign. */
-const withAscendant = (chart: RasiChart, sign: number): Facts => {
+const withAscendant = (chart: RasiChart, sign: number): RuleFacts => {
   const ascendant = point((sign * 30 + 15) as Sidereal)
   const planets = chart.planets.map((planet) => ({ ...planet, house: houseFrom(ascendant.sign, planet.sign) }))
   const graha = Object.fromEntries(planets.map((planet) => [planet.name, planet])) as RasiChart['graha']
   return factsOf({ ...chart, ascendant, planets, graha })
 }
-const presentIds = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES) =>
+const presentIds = (f: RuleFacts, rules: readonly YogaRule[] = YOGA_RULES) =>
   rules.filter((rule) => isPresent(rule, f)).map(({ id }) => id)
 const rulesById = (...ids: string[]) => ids.map(yogaRule)
 const rulesOfGroup = (group: string) => YOGA_RULES.filter((rule) => rule.group === group)
@@ -142,7 +142,7 @@ describe('one chart with twelve ascendants', () => {
 })
 
 describe('benefics and malefics exchanged', () => {
-  const withSwappedNatures = (f: Facts): Facts => ({ ...f, benefics: f.malefics, malefics: f.benefics })
+  const withSwappedNatures = (f: RuleFacts): RuleFacts => ({ ...f, benefics: f.malefics, malefics: f.benefics })
   test('shubha and papa rules change places, and other rules do not change', () => {
     const swapKind = (id: string) => id.replace(/shubha|papa/, (kind) => (kind === 'shubha' ? 'papa' : 'shubha'))
     for (const f of facts.slice(0, 400)) {
@@ -173,7 +173,7 @@ describe('benefics and malefics exchanged', () => {
 describe('rules that exclude each other', () => {
   const countPresent = (...ids: string[]) => {
     const rules = rulesById(...ids)
-    return (f: Facts) => presentIds(f, rules).length
+    return (f: RuleFacts) => presentIds(f, rules).length
   }
   // BPHS 35: the sankhya yoga follows from the number of signs that the seven planets occupy.
   test('exactly one sankhya, by the number of signs', () => {
@@ -193,7 +193,7 @@ describe('rules that exclude each other', () => {
     const distances = countPresent('chandra_adhama', 'chandra_sama', 'chandra_varishta')
     for (const f of facts) expect(distances(f)).toBe(1)
   })
-  test('at most one yoga of planets beside the Moon and one beside the Sun; Kemadruma excludes those of the Moon', () => {
+  test('at most one yoga of planets next to the Moon and one next to the Sun', () => {
     for (const f of randomCharts(sample(2_000, 10_000), 3).map((chart) => factsOf(chart))) {
       const besideMoon = countPresent('sunapha', 'anapha', 'durudhara')(f)
       expect(besideMoon).toBeLessThanOrEqual(1)

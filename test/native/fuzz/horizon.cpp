@@ -18,6 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
                        {"limb", host::word<Limb>(in)},
                        {"refraction", host::flag(in.ConsumeBool())},
                        {"twilight", host::number(in.PickValueInArray({0, 0, 6, 12, 18, host::index(in, 90)}))},
+                       {"elevation", host::number(in.ConsumeBool() ? 0.0 : host::within(in, 0, 9000))},
                        {"geocentric", host::flag(in.ConsumeBool())},
                        {"site", site},
                        {"from", from},

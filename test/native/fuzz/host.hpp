@@ -57,7 +57,7 @@ void sweep();
 constexpr double kFrom = 2451545, kTo = 2451575;
 khagola::Files files();
 khagola::Files compiled();
-/** The bytes of the compiled ephemeris. */
+/** The bytes of the compiled ephemeris, as a buffer. */
 const std::vector<unsigned char>& table();
 extern const char* const kFingerprint;
 

@@ -62,7 +62,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     passes(sum, Targets(12, 0), from, to, nullptr, rows);
     expressionExtrema(sum, expression, from, to, nullptr, rows);
   }
-  const HorizonEvent event{body(), in.PickValueInArray(kAll<HorizonKind>), Limb::upper, true, 0, false};
+  const HorizonEvent event{body(), in.PickValueInArray(kAll<HorizonKind>), Limb::upper, true, 0, false, 0};
   const Site site{in.ConsumeFloatingPointInRange<double>(-90, 90), 77};
   if (Diurnal::covers(*table, event, from + 2, to - 2)) Diurnal(bodySourceOf(*table, event.body), event, site).within(from + 2, to - 2, rows);
   host::sweep();

@@ -35,6 +35,7 @@ const horizon = {
   limb: 'centre',
   refraction: true,
   twilight: 0,
+  elevation: 0,
   geocentric: false,
   site: { latitude: 20, longitude: 20 },
   from: 2451545,
@@ -42,7 +43,14 @@ const horizon = {
 }
 for (const latitude of [-80, -20, 55, 69])
   for (const event of horizonEvents)
-    for (const of of [{}, { twilight: 18 }, { geocentric: true }, { body: 'Moon' }, { body: 'Chiron' }])
+    for (const of of [
+      {},
+      { twilight: 18 },
+      { elevation: 1500 },
+      { geocentric: true },
+      { body: 'Moon' },
+      { body: 'Chiron' },
+    ])
       native.horizon({ ...horizon, ...of, event, site: { latitude, longitude: 20 } })
 const targets = Float64Array.of(10, 370, -20, 200)
 const single = (body) => ({ terms: [{ body, factor: 1 }] })
@@ -78,7 +86,7 @@ for (const body of bodies) {
         from: 2451550,
         to: 2451600,
       })
-  const set = native.bodySet({ files: compiled, bodies: [body], frame: 'equatorial' })
+  const set = native.bodySet({ files: compiled, moment: SPAN.from, bodies: [body], frame: 'equatorial' })
   set.fill(2451560)
 }
 // Moments in the table, outside its span, outside all files, and NaN.
@@ -148,9 +156,10 @@ const wrong = [
   () => native.ayanamshas({ files, mode: 'lahiri', moments, values: doubles(40), statuses: bytes(40) }),
   () => native.ayanamshas({ files, mode: 47, moments, values: doubles(40), statuses: bytes(40) }),
   () => native.houses({ ...houses, values: doubles(40) }),
-  () => native.houses({ ...houses, system: 'P' }),
+  () => native.houses({ ...houses, system: 'Z' }),
   () => native.horizon({ ...horizon, body: 'Rahu' }),
   () => native.horizon({ ...horizon, twilight: 7 }),
+  () => native.horizon({ ...horizon, elevation: -1 }),
   () => native.horizon({ ...horizon, site: { latitude: 91, longitude: 0 } }),
   () => native.horizon({ ...horizon, site: undefined }),
   () => native.crossings({ ...crossing, of: { terms: [] } }),
@@ -161,14 +170,14 @@ const wrong = [
   () => native.crossings({ ...crossing, divisions: undefined }),
   () => native.crossings({ ...crossing, divisions: undefined, targets: Float64Array.of(Number.NaN) }),
   () => native.crossings({ ...crossing, out: new Float32Array(9) }),
-  () => native.bodySet({ files, bodies, frame: 'ecliptic' }),
-  () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic', vectors: 'wide' }),
-  () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic' }).fill(),
-  () => native.bodySet({ files: compiled, bodies, frame: 'ecliptic' }).fill('now'),
+  () => native.bodySet({ files, moment: SPAN.from, bodies, frame: 'ecliptic' }),
+  () => native.bodySet({ files: compiled, moment: SPAN.from, bodies, frame: 'ecliptic', vectors: 'wide' }),
+  () => native.bodySet({ files: compiled, moment: SPAN.from, bodies, frame: 'ecliptic' }).fill(),
+  () => native.bodySet({ files: compiled, moment: SPAN.from, bodies, frame: 'ecliptic' }).fill('now'),
   () => native.ayanamshaChannel({ files, mode: 47 }),
   () => native.ayanamshaChannel({ files: 99, mode: 1 }),
   () => native.orientationChannel({}),
-  () => native.houseChannel({ files, system: 'P' }),
+  () => native.houseChannel({ files, system: 'Z' }),
   () => native.houseChannel({ files, system: 'placidus' }).fill(),
   () => native.localEclipse({ files, eclipse: {}, site: horizon.site }),
   () => native.fitPart({ fitting, part: -1 }),

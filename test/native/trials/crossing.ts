@@ -140,7 +140,7 @@ const errorSeconds = (of: AngleExpression, span: number, crossing: Crossing): nu
 const precision = () => {
   let worst = 0
   for (const [name, of, span] of CASES) {
-    // The osculating points jump, and may pass a multiple without a moment at which the angle equals it.
+    // Osculating points jump, and may pass a multiple without a moment at which their angle equals it.
     if (name.startsWith('true')) continue
     const from = randomStart(60)
     for (const crossing of ephemeris.crossings({ of, span, from, to: (from + 60) as JulianDay }))

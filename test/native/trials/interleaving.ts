@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../../src/ephemeris/ayanamshas.ts'
-import { BODIES, HOUSE_SYSTEMS } from '../../../src/ephemeris/bodies.ts'
+import { BODIES } from '../../../src/ephemeris/bodies.ts'
+import { HOUSE_SYSTEM_NAMES } from '../../../src/ephemeris/house-systems.ts'
 import { createEphemeris } from '../../../src/ephemeris/index.ts'
 import { native } from '../../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
@@ -40,7 +41,7 @@ const generators: (() => Call)[] = [
   () => {
     const at = momentOf(next()) as JulianDay
     const site = { latitude: next() * 178 - 89, longitude: next() * 360 - 180 }
-    const system = pick(HOUSE_SYSTEMS)
+    const system = pick(HOUSE_SYSTEM_NAMES)
     return () => [...ephemeris.houses(at, site, system)]
   },
   () => {

@@ -1,6 +1,7 @@
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../../src/ephemeris/ayanamshas.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS } from '../../../src/ephemeris/bodies.ts'
+import { BODIES, type Body } from '../../../src/ephemeris/bodies.ts'
 import { COMPILED_SPAN } from '../../../src/ephemeris/compiled.ts'
+import { HOUSE_SYSTEM_NAMES } from '../../../src/ephemeris/house-systems.ts'
 import { createEphemeris } from '../../../src/ephemeris/index.ts'
 import type { Site } from '../../../src/ephemeris/queries.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
@@ -75,7 +76,7 @@ const byEpoch = () => {
 const houses = () => {
   let worst = 0
   let disagreements = 0
-  for (const system of HOUSE_SYSTEMS)
+  for (const system of HOUSE_SYSTEM_NAMES)
     for (const jd of moments(1000)) {
       const latitude = next() * 178 - 89
       const longitude = next() * 360 - 180

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { dayNumber } from '../../../src/time/civil.ts'
 import { parseDate } from '../../../src/time/iso.ts'
 import {
+  biorhythmCompatibility,
   CYCLE_NAMES,
   CYCLES,
-  compatibility,
   isCritical,
   nextOn,
   valueOn,
@@ -12,14 +12,14 @@ import {
 import { compoundOf } from '../../../src/traditions/numerology/compounds.ts'
 import { ageCycles, lifePath, personalNumbers } from '../../../src/traditions/numerology/date-numbers.ts'
 import { nameNumber } from '../../../src/traditions/numerology/name-numbers.ts'
-import { isVowel, type Kind, parseName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
+import { isVowel, type LetterKind, parseName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
 import { bhagyank, DIGITS, kua, moolank, numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
 
 const dateOf = (text: string) => parseDate(text, 'date')
-const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(parseName(text).words, system, kind)
+const name = (text: string, system: System, kind: LetterKind = 'all') => nameNumber(parseName(text).words, system, kind)
 
 describe('published values of Pythagorean names', () => {
-  test.each<[string, Kind, number, source: string]>([
+  test.each<[string, LetterKind, number, source: string]>([
     ['Anna Torres', 'all', 8, 'numerologia.io, The mathematics of names'],
     ['Anna Torres', 'vowels', 4, 'the same'],
     ['John Smith', 'all', 8, 'cosmic-copilot.com, name calculator'],
@@ -45,7 +45,7 @@ describe('published values of Pythagorean names', () => {
 })
 
 describe('published values of Chaldean names', () => {
-  test.each<[string, Kind, number, number, source: string]>([
+  test.each<[string, LetterKind, number, number, source: string]>([
     ['Rahul Sharma', 'all', 33, 6, 'imageflipfree.com, how Chaldean numerology works'],
     ['Rahul Sharma', 'vowels', 9, 9, 'the same'],
     ['Rahul Sharma', 'consonants', 24, 6, 'the same'],
@@ -62,7 +62,7 @@ describe('published values of Chaldean names', () => {
     expect(name('John Adam Smith', 'chaldean').words.map(({ sum }) => sum)).toEqual([18, 10, 17])
   })
 
-  test('sums above 52 are reduced by nines; sums without a description have the compound that Cheiro names', () => {
+  test('sums above 52 are reduced by nines, to the compounds that Cheiro names', () => {
     expect([9, 10, 33, 46, 52, 53, 61, 62].map(compoundOf)).toEqual([null, 10, 24, 37, 43, 26, 43, 26])
   })
 })
@@ -96,7 +96,7 @@ describe('published values of dates', () => {
     ])
   })
 
-  test('kua: 6 and 9 for 2003 (numerologyscience.com) and 1985; 5 becomes 2 or 8; before 4 February the previous year counts', () => {
+  test('kua is 6 and 9 for 2003 and 1985; 5 becomes 2 or 8; the year changes on 4 February', () => {
     const of = (date: string, gender: 'male' | 'female', year?: 'solar' | 'civil') =>
       kua(dateOf(date), gender, year).number
     expect([of('2003-07-23', 'male'), of('2003-07-23', 'female')]).toEqual([6, 9])
@@ -133,12 +133,12 @@ describe('invariants', () => {
   const NAMES = ['Albert Einstein', 'Mary Wyatt', 'Yvonne Bryan', 'Lloyd Yu', 'Ng', 'Aoi', 'Rhythm Syzygy']
   test.each(SYSTEMS)('the sums of vowels and consonants add up to the sum of all letters, %s', (system) => {
     for (const each of NAMES) {
-      const sum = (kind: Kind) => name(each, system, kind).letters.reduce((total, { value }) => total + value, 0)
+      const sum = (kind: LetterKind) => name(each, system, kind).letters.reduce((total, { value }) => total + value, 0)
       expect(sum('vowels') + sum('consonants')).toBe(sum('all'))
     }
   })
 
-  test('Y is a vowel if no vowel is beside it; W is never a vowel', () => {
+  test('Y is a vowel if no vowel is next to it; W is never a vowel', () => {
     const vowels = (word: string) => [...word].filter((_, i) => isVowel(word, i)).join('')
     expect(['MARY', 'YVONNE', 'WYATT', 'LLOYD', 'LYNN', 'YU', 'WREN'].map(vowels)).toEqual([
       'AY',
@@ -164,7 +164,7 @@ describe('invariants', () => {
 })
 
 describe('biorhythms', () => {
-  test('10000 days: physical -98 (bio-chart.com); 6313 days: days 11 and 13 of the cycles (siaa-erasmus.com)', () => {
+  test('10000 days give physical -98 (bio-chart.com); 6313 days are days 11 and 13', () => {
     expect(Math.round(valueOn(10_000, 'physical'))).toBe(-98)
     expect([6313 % CYCLES.physical, 6313 % CYCLES.emotional]).toEqual([11, 13])
   })
@@ -200,7 +200,7 @@ describe('biorhythms', () => {
     expect(['physical', 'emotional', 'intellectual'].map((cycle) => valueOn(21_252, cycle as 'physical'))).toEqual([
       0, 0, 0,
     ])
-    expect([compatibility(14, 'emotional'), compatibility(28, 'emotional')]).toEqual([0, 100])
+    expect([biorhythmCompatibility(14, 'emotional'), biorhythmCompatibility(28, 'emotional')]).toEqual([0, 100])
   })
 
   test('nextOn has the next peak, low and critical day', () => {
@@ -215,7 +215,7 @@ describe('biorhythms', () => {
       }
   })
 
-  test('leap days count', () => {
+  test('counts leap days', () => {
     expect(dayNumber(dateOf('2000-03-01')) - dayNumber(dateOf('2000-02-28'))).toBe(2)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { sha256 } from '../../../src/dice.ts'
 import { CARDS, cardNamed, nearestNames, numberIn } from '../../../src/traditions/tarot/deck.ts'
-import { commitment, draw, normaliseQuestion, stateText } from '../../../src/traditions/tarot/draw.ts'
-import { uniform, wordsOf } from '../../../src/traditions/tarot/random.ts'
+import { commitment, draw, drawText, normaliseQuestion } from '../../../src/traditions/tarot/draw.ts'
+import { uniform, wordStream } from '../../../src/traditions/tarot/random.ts'
 import { chanceOf } from './fairness.ts'
 
 const question = { slug: 'tarot-draw-cards', seed: 'test', question: '', subset: 'all' } as const
@@ -11,11 +11,11 @@ const cardsText = ({ dealt }: ReturnType<typeof draw>) =>
 
 describe('the generator agrees with the test vectors of the catalogue', () => {
   test('for the state and the first words', () => {
-    expect(stateText(question)).toBe('tarot|v1|tarot-draw-cards|test|')
-    expect(Buffer.from(sha256(stateText(question))).toString('hex')).toBe(
+    expect(drawText(question)).toBe('tarot|v1|tarot-draw-cards|test|')
+    expect(Buffer.from(sha256(drawText(question))).toString('hex')).toBe(
       'c24ff98ad3974ed52ee88446881eef3c94f2ba2cf7bd5f0fef28218c52924251',
     )
-    const words = wordsOf(stateText(question))
+    const words = wordStream(drawText(question))
     expect([words().toString(16), words().toString(16)]).toEqual(['ecff33ad', '58416669'])
   })
 
@@ -44,7 +44,7 @@ describe('the generator agrees with the test vectors of the catalogue', () => {
 
   test('spaces and case of a question do not matter', () => {
     expect(normaliseQuestion('  Shall  I\tGO\u0301? ')).toBe('shall i gó?')
-    expect(stateText({ ...question, question: 'A  b', subset: 'minor' })).toBe(
+    expect(drawText({ ...question, question: 'A  b', subset: 'minor' })).toBe(
       'tarot|v1|tarot-draw-cards|test|a b|subset=minor',
     )
   })

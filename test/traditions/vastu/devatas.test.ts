@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { DEVATAS, devataRing, MARMAS, marmaPoint } from '../../../src/traditions/vastu/devatas.ts'
-import { contains, type PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
+import { type PlanPoint, ringContains } from '../../../src/traditions/vastu/geometry.ts'
 
 // Invariants of the mandala of 81 padas, computed without `MARMA_LINES`.
 
@@ -12,7 +12,7 @@ test('each point of the mandala belongs to one devata', () => {
     for (let column = 0; column < 36; column++) {
       // Not on the edges or diagonals of the padas.
       const at: PlanPoint = [(column + 0.4) / 4, (row + 0.7) / 4]
-      expect(rings.filter(({ region }) => contains(region, at))).toHaveLength(1)
+      expect(rings.filter(({ region }) => ringContains(region, at))).toHaveLength(1)
     }
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Assessment, assessment } from '../../../src/traditions/vastu/assessment.ts'
+import { assessment, type VastuAssessment } from '../../../src/traditions/vastu/assessment.ts'
 import { ENTRANCES, entranceAt } from '../../../src/traditions/vastu/entrances.ts'
-import { cornersOf, partOf } from '../../../src/traditions/vastu/frame.ts'
+import { cornersOf, rectanglePart } from '../../../src/traditions/vastu/frame.ts'
 import { areaOf, centroidOf, clipTo } from '../../../src/traditions/vastu/geometry.ts'
 import { devataRows, zoneShares } from '../../../src/traditions/vastu/grounds.ts'
 import { measurePlan } from '../../../src/traditions/vastu/plan.ts'
@@ -53,14 +53,14 @@ test('the 81 padas are equal and cover the base', () => {
       const whole = base.width * base.depth
       for (const column of [0, 4, 8])
         for (const row of [0, 4, 8])
-          near(areaOf([partOf(base, column / 9, row / 9, (column + 1) / 9, (row + 1) / 9)]), whole / 81, whole)
+          near(areaOf([rectanglePart(base, column / 9, row / 9, (column + 1) / 9, (row + 1) / 9)]), whole / 81, whole)
     }),
     { numRuns: 50, seed: 3 },
   )
 })
 
 /** The parts of an assessment that do not depend on page coordinates. */
-const verdict = (result: Assessment) => ({
+const verdict = (result: VastuAssessment) => ({
   overall: result.overall,
   status: result.status,
   coverage: result.coverage,

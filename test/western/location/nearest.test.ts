@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { angularDistance, placeAlong, type Spherical, wrapLongitude } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../../src/western/location/bodies.ts'
-import { linesOf } from '../../../src/western/location/lines.ts'
-import { horizonLineEnds, KM_PER_DEGREE, nearestOn, strengthAt } from '../../../src/western/location/nearest.ts'
+import { planetaryLines } from '../../../src/western/location/lines.ts'
+import { horizonLineEnds, KM_PER_DEGREE, nearestOnLine, strengthAt } from '../../../src/western/location/nearest.ts'
 import { paransOf } from '../../../src/western/location/parans.ts'
-import { rawScore, rawScores, scoreOf, surroundingsOf } from '../../../src/western/location/ranking.ts'
-import { GOALS } from '../../../src/western/location/tables.ts'
+import { locationScore, rawScore, rawScores, surroundingsOf } from '../../../src/western/location/ranking.ts'
+import { LOCATION_GOALS } from '../../../src/western/location/tables.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { atlas, sky } from '../../world.ts'
 
@@ -29,8 +29,8 @@ describe('the nearest point of a line', () => {
     fc.assert(
       fc.property(places, subs, (place, sub) => {
         const body = over(sub)
-        for (const { angle, vertices } of linesOf(sub, { step: 0.5, end: 89.9 })) {
-          const { foot, km, strength } = nearestOn(body, angle, place)
+        for (const { angle, vertices } of planetaryLines(sub, { step: 0.5, end: 89.9 })) {
+          const { foot, km, strength } = nearestOnLine(body, angle, place)
           const nearest = Math.min(
             ...vertices.map(([longitude, latitude]) => angularDistance(place, { longitude, latitude })),
           )
@@ -57,14 +57,17 @@ describe('the nearest point of a line', () => {
       fc.property(places, subs, (place, sub) => {
         const body = over(sub)
         const circle = Math.abs(90 - angularDistance(place, sub)) * KM_PER_DEGREE
-        expect(Math.min(nearestOn(body, 'ASC', place).km, nearestOn(body, 'DSC', place).km)).toBeCloseTo(circle, 1)
+        expect(Math.min(nearestOnLine(body, 'ASC', place).km, nearestOnLine(body, 'DSC', place).km)).toBeCloseTo(
+          circle,
+          1,
+        )
         const turn = wrapLongitude(place.longitude - sub.longitude)
         const radian = Math.PI / 180
         const meridian =
           Math.abs(turn) <= 90
             ? Math.asin(Math.abs(Math.sin(turn * radian)) * Math.cos(place.latitude * radian)) / radian
             : 90 - Math.abs(place.latitude)
-        expect(nearestOn(body, 'MC', place).km).toBeCloseTo(meridian * KM_PER_DEGREE, 1)
+        expect(nearestOnLine(body, 'MC', place).km).toBeCloseTo(meridian * KM_PER_DEGREE, 1)
       }),
       { numRuns: 300 },
     )
@@ -75,9 +78,9 @@ describe('the nearest point of a line', () => {
       fc.property(subs, fc.double({ min: -80, max: 80, noNaN: true }), (sub, latitude) => {
         const body = over(sub)
         const on = { longitude: sub.longitude, latitude }
-        expect(nearestOn(body, 'MC', on)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
+        expect(nearestOnLine(body, 'MC', on)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
         const across = { longitude: wrapLongitude(sub.longitude + 180), latitude: -latitude }
-        expect(nearestOn(body, 'IC', across)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
+        expect(nearestOnLine(body, 'IC', across)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
       }),
     )
   })
@@ -86,7 +89,7 @@ describe('the nearest point of a line', () => {
     const body = over({ longitude: 179.9, latitude: 10 })
     const east = placeAlong({ longitude: 179.9, latitude: 20 }, 90, 100 / KM_PER_DEGREE)
     expect(east.longitude).toBeLessThan(0)
-    expect(nearestOn(body, 'MC', east)).toMatchObject({ side: 'east', km: expect.closeTo(100, 1) })
+    expect(nearestOnLine(body, 'MC', east)).toMatchObject({ side: 'east', km: expect.closeTo(100, 1) })
   })
 })
 
@@ -95,7 +98,7 @@ test('strengths and scores agree with the contract', () => {
   expect(strengthAt(450)).toBeCloseTo(0.6065, 4)
   expect(strengthAt(1126)).toBeCloseTo(0.0437, 4)
   expect(strengthAt(1126.01)).toBe(0)
-  expect([0, 10, 6, -6].map(scoreOf)).toEqual([50, 84.1, 73.1, 26.9])
+  expect([0, 10, 6, -6].map(locationScore)).toEqual([50, 84.1, 73.1, 26.9])
 })
 
 describe('parans', () => {
@@ -106,8 +109,8 @@ describe('parans', () => {
         const bodies = bodiesOver(moment, gastAt(moment, sky), 'in_mundo', sky)
         const body = (name: string) => bodies.find(({ planet }) => planet === name)!
         for (const { a, angleA, b, angleB, longitude, latitude } of paransOf(bodies, 89.9)) {
-          expect(nearestOn(body(a), angleA, { longitude, latitude }).km).toBeLessThan(0.001)
-          expect(nearestOn(body(b), angleB, { longitude, latitude }).km).toBeLessThan(0.001)
+          expect(nearestOnLine(body(a), angleA, { longitude, latitude }).km).toBeLessThan(0.001)
+          expect(nearestOnLine(body(b), angleB, { longitude, latitude }).km).toBeLessThan(0.001)
         }
       }),
       { numRuns: 30 },
@@ -143,7 +146,7 @@ test('rawScores agrees with rawScore for every city, also near the poles', async
     const raw = await rawScores(einsteins, set, count, () => undefined)
     for (let city = 0; city < count; city += 17) {
       const near = surroundingsOf(einsteins, parans, { latitude: set.latitude[city]!, longitude: set.longitude[city]! })
-      for (const [i, goal] of GOALS.entries()) expect(raw[i]![city]!).toBeCloseTo(rawScore(goal, near), 9)
+      for (const [i, goal] of LOCATION_GOALS.entries()) expect(raw[i]![city]!).toBeCloseTo(rawScore(goal, near), 9)
     }
   }
 })

@@ -1,15 +1,15 @@
 import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
-import { areasOf, isEnglish, isGeneralQuestion } from '../../../ai/areas.ts'
 import { isHindi } from '../../../ai/grounding/text.ts'
-import { COMPOSED, chargedTier, type Tier } from '../../../ai/language-model.ts'
+import { COMPOSED_MODEL, chargedTier, type ModelTier } from '../../../ai/language-model.ts'
 import { asksAboutLove } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
-import type { Length, Style } from '../../../ai/prompt.ts'
+import type { Length, ReadingStyle } from '../../../ai/prompt.ts'
+import { areasInText, isEnglish, isGeneralQuestion } from '../../../ai/question-areas.ts'
 import { COMPOSED_LABEL, readingOf, refusedReading } from '../../../ai/reading.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { invalid } from '../../../faults.ts'
-import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { withoutInstructions } from '../../../safety/instructions.ts'
 import { plainText } from '../../../safety/normal-text.ts'
 import { isCrisis, type RefusalTopic } from '../../../safety/topics.ts'
@@ -23,8 +23,8 @@ import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 /** Shared part of the AI capabilities: refusals, warnings, tiers and the composition of a reading. */
 
 interface MannerInput {
-  tier?: Tier | null
-  style?: Style | null
+  tier?: ModelTier | null
+  style?: ReadingStyle | null
   length?: Length | null
 }
 interface AiComputation<I> {
@@ -38,16 +38,16 @@ interface AiComputation<I> {
   pack(input: I, world: World): Promise<Pack>
 }
 
-export const requestedTier = (input: object): Tier => (input as MannerInput).tier ?? 'fast'
+export const requestedTier = (input: object): ModelTier => (input as MannerInput).tier ?? 'fast'
 /** The tier of the reading: the requested one with a language model, else `fast`. */
-export const tierOfCompletion = (input: object, { writing = COMPOSED }: World): Tier =>
+export const tierOfCompletion = (input: object, { writing = COMPOSED_MODEL }: World): ModelTier =>
   chargedTier(requestedTier(input), writing.model)
 const mannerOf = (input: MannerInput, defaultLength: Length, world: World): Manner => ({
   tier: tierOfCompletion(input, world),
   style: input.style ?? 'plain',
   length: input.length ?? defaultLength,
 })
-const labelOf = ({ writing = COMPOSED }: World) => writing.model?.label ?? COMPOSED_LABEL
+const labelOf = ({ writing = COMPOSED_MODEL }: World) => writing.model?.label ?? COMPOSED_LABEL
 
 /**
  * The user's text without invisible characters and outer spaces.
@@ -64,11 +64,15 @@ export const checkedFocus = (focus: readonly string[] | null | undefined): strin
   (focus ?? []).map((word, index) => checkedText(word, `focus.${index}`, FOCUS_LENGTH))
 
 /** The areas of life in the words of `focus`, at most three. Warns about a word without an area. */
-export const focusAreas = (focus: readonly string[] | null | undefined, minor: boolean, world: World): Area[] => {
+export const focusAreas = (
+  focus: readonly string[] | null | undefined,
+  minor: boolean,
+  world: World,
+): AssessedArea[] => {
   const words = checkedFocus(focus).map(withoutInstructions)
-  if (words.some((word) => areasOf(word).length === 0))
-    world.warn('ignored_input', 'A word of `focus` names no known matter of life: it was ignored.')
-  return allowedAreas([...new Set(words.flatMap(areasOf))], minor).slice(0, MAX_FOCUS_AREAS)
+  if (words.some((word) => areasInText(word).length === 0))
+    world.warn('ignored_input', 'A word of `focus` is not a known area of life; it was ignored.')
+  return allowedAreas([...new Set(words.flatMap(areasInText))], minor).slice(0, MAX_FOCUS_AREAS)
 }
 const MAX_FOCUS_AREAS = 3
 
@@ -76,12 +80,21 @@ const MAX_FOCUS_AREAS = 3
 export const ageRefusal = (texts: readonly string[], minor: boolean): RefusalTopic | null =>
   minor && texts.some(asksAboutLove) ? 'minors_romance' : null
 
-const ALLOWED_TOPICS = `A reading covers the chart, its periods and transits, and these matters of life: ${joinWords(AREAS.map((area) => AREA_WORDS[area].matter))}. For example, ask: "When is a good time to change my work?"`
+const ALLOWED_TOPICS = `A reading covers the chart, its periods and transits, and these matters of life: ${joinWords(ASSESSED_AREAS.map((area) => AREA_WORDS[area].matter))}. For example, ask: "When is a good time to change my work?"`
 
 /** Warns if the question names no known matter of life, or if its language is not the language of the answer. */
 export const warnAboutQuestion = (
   question: string,
-  { areas, isRouted = false }: { readonly areas: readonly Area[]; readonly isRouted?: boolean },
+  {
+    areas,
+    isRouted = false,
+    inHindi,
+  }: {
+    readonly areas: readonly AssessedArea[]
+    readonly isRouted?: boolean
+    /** True if the answer to a question in Hindi can be composed in Hindi. */
+    readonly inHindi: boolean
+  },
   world: World,
 ): void => {
   const english = isEnglish(question)
@@ -92,7 +105,7 @@ export const warnAboutQuestion = (
         ? 'The question names no known matter of life: the reading covers the whole chart.'
         : 'The question is not in English and names no known matter of life: the reading covers the whole chart.',
     )
-  else if (!english && !(world.writing?.model && isHindi(question)))
+  else if (isHindi(question) ? !(world.writing?.model || inHindi) : !english)
     world.warn('answered_in_english', 'The question is not in English, but the reading is.')
 }
 
@@ -155,7 +168,7 @@ export const aiCapability = <I extends TObject>(
   }).compute(async (input, world) => {
     const refusal = await metered.refusal(input, world)
     if (refusal) return refusal
-    const { writing = COMPOSED } = world
+    const { writing = COMPOSED_MODEL } = world
     if (!writing.model)
       world.warn(
         'no_language_model',

@@ -1,12 +1,13 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
-import { AREA_RULES, type Area, type AreaAssessment, areaYogas } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AreaAssessment, type AssessedArea, areaYogas } from '../../../jyotish/assessment/area.ts'
 import { areaJudgement } from '../../../jyotish/assessment/area-judgement.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { isLord, nameInSentence } from '../../../jyotish/grahas.ts'
-import type { Facts } from '../../../jyotish/rules/facts.ts'
+import type { RuleFacts } from '../../../jyotish/rules/facts.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaRule, yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -15,7 +16,7 @@ import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 /** An area of life: its score with the reasons and facts behind it. */
 
 export interface AreaText {
-  readonly area: Area
+  readonly area: AssessedArea
   readonly score: AreaAssessment
   /** Reasons for and against, heaviest first, with their facts. */
   readonly helps: readonly ReasonText[]
@@ -39,7 +40,7 @@ const MAX_YOGAS = 6
 const predicateOf = ({ text }: PackFact) => text.replace(/^.*? is /, 'is ').replace(/\.$/, '')
 
 /** A reader for the areas of life of one chart. It judges the yogas of the chart once. */
-export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = YOU) => {
+export const areaReader = (facts: RuleFacts, conditions: Conditions, voice: Voice = YOU) => {
   const { your, prefix, person } = voice
   const { chart } = facts
   const chartFacts = natalFacts(chart, voice)
@@ -52,8 +53,10 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
   const verdictByName = (yoga: string) => verdicts.find(({ rule }) => rule.name === yogaRule(yoga).name)
 
   /** A reason as text with its facts; null for a reason without a fact. */
-  const reasonText = (area: Area, reason: MatterFactor): ReasonText | null => {
+  const reasonText = (area: AssessedArea, reason: MatterFactor): ReasonText | null => {
     const { part, planet, house } = reason
+    // Reasons that frighten without helping are replaced by the next ones.
+    if (house === 8) return null
     const houseName = house === null ? '' : `${your} ${ordinalInWords(house)} house`
     const lord = house !== null && planet && isLord(planet) ? chartFacts.lord(house) : null
     const planetName = planet ? nameInSentence(planet).replace(/^t/, 'T') : ''
@@ -106,14 +109,14 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
     }
     if (part === 'yoga') {
       const yoga = verdictByName(reason.id.replace('yoga.', ''))
-      if (!yoga) return null
+      if (!yoga || isFrighteningYoga(yoga.rule.id)) return null
       const fact = chartFacts.yoga(judgeYoga(yoga.rule, facts))
       return { ...withFacts(fact.text.replace(/\.$/, ''), fact), meaning: yoga.rule.result }
     }
     return null
   }
 
-  const read = (area: Area): AreaText => {
+  const read = (area: AssessedArea): AreaText => {
     const score = areaJudgement(area, facts, conditions, activeYogas)
     const { matter } = AREA_WORDS[area]
     const bandFact = packFact(

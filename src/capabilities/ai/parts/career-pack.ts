@@ -1,12 +1,12 @@
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
 import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
-import { dateText } from '../../../time/iso.ts'
+import { inputDateText } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -15,7 +15,7 @@ import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { fieldSentences, fieldsOf } from './fields.ts'
 import {
-  adviceOf,
+  areaAdvice,
   areaSentences,
   degreesOf,
   houseSentences,
@@ -25,7 +25,7 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
+import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
@@ -49,14 +49,17 @@ const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = 
 export const careerPack = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { years, style }: { years: number; style: Style },
+  { years, style }: { years: number; style: ReadingStyle },
   world: World,
 ) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { chartFacts, verdicts, rules, times, chart } = life
   const { planets } = birthShadbala(born, world, {})
-  const report = await reportCareer.compute({ ...birth, as_of: dateText(reader.day), years }, { ...world, warn() {} })
+  const report = await reportCareer.compute(
+    { ...birth, as_of: inputDateText(reader.day), years },
+    { ...world, warn() {} },
+  )
   const strongest = SEVEN.find((planet) => planets[planet].rank === 1)!
   const career = life.read('career')
   const wealth = life.read('wealth')
@@ -108,14 +111,14 @@ export const careerPack = async (
       .section('strengths')
       .paragraph(...areaSentences(career, manner))
       .fromMedium(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
-      .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+      .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetSentences(life, strongest))
       .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
     composer.section('suitable_fields')
     const [firstField] = fields
     composer.paragraph(
       ...fieldSentences(fields),
-      sentence('Take them as directions: what counts is the sort of task that fills the day.', firstField!.fact),
+      packSentence('Take them as directions: what counts is the sort of task that fills the day.', firstField!.fact),
     )
     const seats = [...new Set(pointers.map(({ planet }) => planet))]
     for (const [nth, planet] of seats.slice(0, 2).entries())
@@ -127,10 +130,10 @@ export const careerPack = async (
     composer
       .section('working_style')
       .paragraph(
-        sentence(MODE_WORDS[mode!].description, modeFact(mode!)),
-        shares[next!] === shares[mode!] && sentence(MODE_WORDS[next!].description, modeFact(next!)),
+        packSentence(MODE_WORDS[mode!].description, modeFact(mode!)),
+        shares[next!] === shares[mode!] && packSentence(MODE_WORDS[next!].description, modeFact(next!)),
       )
-      .technicalOnly(...modes.map((share) => sentence(share.text, share)))
+      .technicalOnly(...modes.map((share) => packSentence(share.text, share)))
       .fromMedium(life.passages.ascendant('strength', chartFacts.ascendant()))
       .longOnly(life.passages.moon('strength', chartFacts.sign('Moon')))
       .longOnly(...planetSentences(life, 'Mercury'))
@@ -146,17 +149,17 @@ export const careerPack = async (
     composer
       .paragraph(
         best &&
-          sentence(
+          packSentence(
             best.from <= times.noon
               ? `Of the periods in view the one that runs now, of ${nameInSentence(best.antar)}, bears most on work.`
               : `Of the periods ahead that of ${nameInSentence(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
             best.fact,
           ),
-        ...windows.slice(0, 1).map((window) => sentence(window.text, window)),
+        ...windows.slice(0, 1).map((window) => packSentence(window.text, window)),
         windows.length === 0 &&
-          sentence('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
+          packSentence('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
       )
-      .fromMedium(...windows.slice(1).map((window) => sentence(window.text, window)))
+      .fromMedium(...windows.slice(1).map((window) => packSentence(window.text, window)))
       .fromMedium(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     composer.section('growth')
@@ -165,7 +168,7 @@ export const careerPack = async (
     const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
     composer
       .paragraph(
-        sentence(
+        packSentence(
           ties.length > 0
             ? `${capitalisedName(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
             : `${capitalisedName(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
@@ -175,7 +178,10 @@ export const careerPack = async (
       .fromMedium(...burdens.map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for work: ' : '')))
       .fromMedium(...houseSentences(life, 'career'))
       .longOnly(...planetSentences(life, 'Saturn'))
-    composer.section('guidance').paragraph(adviceOf(career, reader.stage)).fromMedium(adviceOf(wealth, reader.stage))
+    composer
+      .section('guidance')
+      .paragraph(areaAdvice(career, reader.stage))
+      .fromMedium(areaAdvice(wealth, reader.stage))
     return composer.sections
   }
   return {

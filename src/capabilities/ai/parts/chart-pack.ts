@@ -1,10 +1,11 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
-import type { Tier } from '../../../ai/language-model.ts'
+import { isFrighteningDosha, isFrighteningYoga } from '../../../ai/frightening-facts.ts'
+import type { ModelTier } from '../../../ai/language-model.ts'
 import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
-import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
+import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
@@ -13,8 +14,9 @@ import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
 import type { AreaText } from './area-facts.ts'
+import { DOSHA_ADVICE } from './intent-doshas.ts'
 import {
-  adviceOf,
+  areaAdvice,
   areaSentences,
   degreesOf,
   extremesText,
@@ -26,41 +28,57 @@ import {
   reasonFacts,
   verdictOf,
 } from './life.ts'
-import { allowedAreas, factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
+import {
+  allowedAreas,
+  factPack,
+  factsForStage,
+  packSentence,
+  type Reader,
+  ReadingComposer,
+  type Sentence,
+} from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
 
 /** The minimum strength of a yoga in the reading, of 100. */
 const MIN_YOGA_STRENGTH = 40
 // source: this project; as many facts as fit into the prompt of the tier
-const MAX_FACTS: Record<Tier, number> = { fast: 110, balanced: 220, deep: 600 }
+const MAX_FACTS: Record<ModelTier, number> = { fast: 110, balanced: 220, deep: 600 }
 const DEEP_VARGAS = ['D2', 'D3', 'D4', 'D7', 'D12', 'D20', 'D24', 'D30', 'D60'] as const
 
 export const chartPack = async (
   reader: Reader,
-  { tier, style, focus }: { tier: Tier; style: Style; focus: readonly Area[] },
+  { tier, style, focus }: { tier: ModelTier; style: ReadingStyle; focus: readonly AssessedArea[] },
   world: World,
 ) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { chartFacts, verdicts, rules, times } = life
-  const areas = allowedAreas(AREAS, minor).map(life.read)
+  const areas = allowedAreas(ASSESSED_AREAS, minor).map(life.read)
   const { planets } = birthShadbala(born, world, {})
   const ranks = SEVEN.map((planet) => chartFacts.shadbalaRank(planet, planets[planet].rank))
   const yogas = verdicts
-    .filter(({ rule, strength }) => strength >= MIN_YOGA_STRENGTH && !(minor && isAdultYoga(rule)))
+    .filter(
+      ({ rule, strength }) =>
+        strength >= MIN_YOGA_STRENGTH && !isFrighteningYoga(rule.id) && !(minor && isAdultYoga(rule)),
+    )
     .slice(0, 12)
     .map(({ rule }) => {
       const fact = chartFacts.yoga(judgeYoga(rule, rules))
       return {
         isGood: rule.quality === 'auspicious',
         fact,
-        description: sentence(`${fact.text} ${rule.result}`, fact),
+        description: packSentence(`${fact.text} ${rule.result}`, fact),
       }
     })
-  const doshas = doshasOf(rules)
-    .filter(({ present, cancelled }) => present && !cancelled)
-    .map((dosha) => chartFacts.dosha(dosha))
+  // A dosha is mentioned only with its remedy, and never to a child or an elder.
+  const doshas = doshasOf(rules).flatMap((dosha) => {
+    const advice = DOSHA_ADVICE[dosha.id]
+    const isTold = dosha.present && !dosha.cancelled && reader.stage === 'adult' && !isFrighteningDosha(dosha.id)
+    if (!isTold || !advice) return []
+    const fact = chartFacts.dosha(dosha)
+    return [{ fact, description: packSentence(`${fact.text} ${advice}`, fact) }]
+  })
   const current = times.current(tier === 'fast' ? 2 : 3)
   const sade = times.sadeSati()
   const allFacts = factPack(
@@ -74,7 +92,7 @@ export const chartPack = async (
       ...ranks,
       ...degreesOf(life, { style }),
       ...yogas.map(({ fact }) => fact),
-      ...doshas,
+      ...doshas.map(({ fact }) => fact),
       ...current,
       ...GRAHAS.flatMap((a) => GRAHAS.map((b) => (a < b ? chartFacts.with(a, b) : null))),
       ...GRAHAS.flatMap((planet) => chartFacts.state(planet)),
@@ -121,7 +139,7 @@ export const chartPack = async (
         focus: focus.flatMap((area) => areas.filter((areaText) => areaText.area === area)),
         ranks,
         goodYogas: yogas.filter(({ isGood }) => isGood).map(({ description }) => description),
-        doshas,
+        doshas: doshas.map(({ description }) => description),
         current,
         sade,
       }),
@@ -135,7 +153,8 @@ interface ChartContent {
   ranks: readonly PackFact[]
   /** Auspicious yogas with their results. */
   goodYogas: readonly Sentence[]
-  doshas: readonly PackFact[]
+  /** Doshas and their remedies. */
+  doshas: readonly Sentence[]
   current: readonly PackFact[]
   sade: ReturnType<Life['times']['sadeSati']>
 }
@@ -148,7 +167,7 @@ const compose = (
 ) => {
   const { chartFacts, passages, times, chart, reader } = life
   const composer = new ReadingComposer(facts, manner, reader.stage)
-  const areaText = (area: Area) => areas.find((text) => text.area === area)
+  const areaText = (area: AssessedArea) => areas.find((text) => text.area === area)
   const byScore = areas.toSorted((a, b) => b.score.score - a.score.score)
   const [best] = byScore
   const last = byScore.at(-1)!
@@ -159,17 +178,17 @@ const compose = (
   composer.section('overview')
   for (const area of focus)
     composer.paragraph(
-      sentence(`You ask to dwell on ${AREA_WORDS[area.area].matter}.`, area.band),
+      packSentence(`You ask to dwell on ${AREA_WORDS[area.area].matter}.`, area.band),
       ...sentencesOn(area),
     )
   composer
     .paragraph(
-      sentence(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
+      packSentence(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
       extremesText(best!, last, reader.minor),
       periodSentence(life, current),
     )
     .fromMedium(passages.ascendant('nature', ascendant))
-    .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+    .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
   composer
     .section('self_and_mind')
     .paragraph(passages.moon('nature', moon))
@@ -180,20 +199,19 @@ const compose = (
   const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
   composer
     .section('strengths')
-    .paragraph(sentence(leader.text, leader), ...goodYogas.slice(0, 1))
+    .paragraph(packSentence(leader.text, leader), ...goodYogas.slice(0, 1))
     .fromMedium(passages.planetInSign(leading, chartFacts.sign(leading)))
     .fromMedium(...goodYogas.slice(1, 2))
     .fromMedium(...sentencesOn(best))
     // Passages for elders are longer, so fewer yogas fit into 1,200 words.
     .longOnly(...goodYogas.slice(2, reader.stage === 'late' ? 4 : 6))
     .longOnly(...planetSentences(life, leading))
-  const doshaSentences = (from: number, end: number) =>
-    doshas.slice(from, end).map((dosha) => sentence(dosha.text, dosha))
   const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
   composer
     .section('challenges')
-    .paragraph(...doshaSentences(0, 1), verdictOf(last, manner))
-    .fromMedium(...doshaSentences(1, 2))
+    // A short reading has room for a dosha or for the verdict, not for both.
+    .paragraph(...doshas.slice(0, 1), (manner.length !== 'short' || doshas.length === 0) && verdictOf(last, manner))
+    .fromMedium(...doshas.slice(1, 2))
   for (const graha of weak.slice(0, 2)) composer.fromMedium(...planetSentences(life, graha))
   composer.longOnly(...sentencesOn(last))
   const relationArea = areaText(reader.minor ? 'family' : 'marriage')
@@ -212,14 +230,14 @@ const compose = (
   composer
     .section('current_period')
     .paragraph(
-      sentence(current[0]!.text, current[0]!),
-      sentence(`Within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`, current[2]!),
-      sentence(sade.fact.text, sade.fact),
+      packSentence(current[0]!.text, current[0]!),
+      packSentence(`Within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`, current[2]!),
+      packSentence(sade.fact.text, sade.fact),
     )
     .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
   const adviceAreas = [...focus, ...[last, best!].filter((area) => !focus.includes(area))]
-  composer.section('guidance').paragraph(adviceOf(adviceAreas[0]!, reader.stage))
-  for (const area of adviceAreas.slice(1)) composer.fromMedium(adviceOf(area, reader.stage))
+  composer.section('guidance').paragraph(areaAdvice(adviceAreas[0]!, reader.stage))
+  for (const area of adviceAreas.slice(1)) composer.fromMedium(areaAdvice(area, reader.stage))
   return composer.sections
 }

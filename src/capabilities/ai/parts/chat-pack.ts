@@ -1,19 +1,20 @@
-import { ADULT_AREAS, type QuestionKind } from '../../../ai/areas.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
+import { ADULT_AREAS } from '../../../ai/question-areas.ts'
 import { SECOND } from '../../../ai/wording.ts'
-import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
+import { hindiQuestionAnswer } from './hindi-answers.ts'
 import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
-import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
+import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
-import { answerSentences, questionFacts, reasonsInPack, timingSentences } from './question-pack.ts'
+import { type AreaQuestion, answerSentences, questionFacts, reasonsInPack, timingSentences } from './question-pack.ts'
 
 /** The facts of one chat reply, and its composed text. */
 
-const FOLLOW_UPS: Record<Area, string> = {
+const FOLLOW_UPS: Record<AssessedArea, string> = {
   career: 'Which kinds of work suit me best?',
   children: 'What helps me to be good company for a child?',
   education: 'How do I learn most easily?',
@@ -38,7 +39,7 @@ const MAX_FACTS = 120
 
 export const chatPack = async (
   reader: Reader,
-  question: { areas: readonly Area[]; kind: QuestionKind; style: Style },
+  question: AreaQuestion & { style: ReadingStyle },
   birth: BirthInput,
   partner: Partner | null,
   world: World,
@@ -68,7 +69,7 @@ export const chatPack = async (
     const areas = question.areas.length > 0 ? areaTexts : areaTexts.slice(0, 1)
     composer.section('reply')
     for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
-    if (pair) composer.paragraph(sentence(pair.total.text, pair.total), ...accordSentences(pair))
+    if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
     const timing = timingSentences(pack, areas[0]?.area ?? null, question)
     composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
     for (const area of areas.slice(0, 2)) {
@@ -88,12 +89,14 @@ export const chatPack = async (
       .fromMedium(pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!))
       .longOnly(pack.passages.ascendant('strength', pack.chartFacts.ascendant()))
       .longOnly(pack.passages.moon('nature', pack.chartFacts.sign('Moon')))
-      .technicalOnly(...degreesOf(pack, manner).map((degree) => sentence(degree.text, degree)))
+      .technicalOnly(...degreesOf(pack, manner).map((degree) => packSentence(degree.text, degree)))
     composer.section('follow_ups')
     const coveredAreas = areaTexts.map(({ area }) => area)
-    const otherAreas = AREAS.filter((area) => !coveredAreas.includes(area) && (!minor || !ADULT_AREAS.includes(area)))
+    const otherAreas = ASSESSED_AREAS.filter(
+      (area) => !coveredAreas.includes(area) && (!minor || !ADULT_AREAS.includes(area)),
+    )
     for (const area of [...coveredAreas.slice(0, 2), ...otherAreas.slice(0, 1)])
-      composer.paragraph(sentence(FOLLOW_UPS[area]))
+      composer.paragraph(packSentence(FOLLOW_UPS[area]))
     return composer.sections
   }
   return {
@@ -101,5 +104,9 @@ export const chatPack = async (
     minor,
     capabilities: [...pack.capabilities, ...(pair ? ['ashtakoot-details'] : [])],
     compose,
+    composeHindi:
+      minor || partner
+        ? null
+        : (manner: Manner) => hindiQuestionAnswer({ ...pack, facts }, { ...question, reader, manner, form: 'reply' }),
   }
 }

@@ -6,15 +6,16 @@ import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, variants } from '../../../readings/passage.ts'
 import type { CivilDate } from '../../../time/civil.ts'
-import { dateText } from '../../../time/iso.ts'
+import { dateText, inputDateText } from '../../../time/iso.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGNS, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
-import { noonOf } from '../../shared/lifetime.ts'
+import { utcNoon } from '../../shared/lifetime.ts'
 import { packFact } from './chart-facts.ts'
-import { factPack, factsForStage, ReadingComposer, readerOf, sentence } from './pack.ts'
+import { transitText } from './gochara-text.ts'
+import { factPack, factsForStage, packSentence, ReadingComposer, readerOf } from './pack.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The facts of one day for one person, and its composed text. */
@@ -45,8 +46,8 @@ const USE: Record<Band, string> = {
 const text = (cell: Cell) => variants(cell)[0]!.text.replaceAll('{seat}', 'birth Moon')
 
 export const dayPack = async (person: DayPerson, date: CivilDate, world: World) => {
-  const forecast = await dailyPersonalForecast.compute({ ...person, date: dateText(date) }, world)
-  const noon = noonOf(date)
+  const forecast = await dailyPersonalForecast.compute({ ...person, date: inputDateText(date) }, world)
+  const noon = utcNoon(date)
   const { quality } = forecast
   const band = quality.band as Band
   const transits = transitsAt(noon, { ayanamsha: 'lahiri', node: 'mean' }, world.sky)
@@ -178,21 +179,22 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     const composer = new ReadingComposer(facts, manner, stage)
     const passage = (planet: Graha) => {
       const row = rows.get(planet)!
-      if (!row.house || moonSign === null) return sentence(row.sign.text, row.sign)
-      return sentence(text(gocharaTexts[planet][gochara(planet, moonSign, signs).house]), row.house)
+      if (!row.house || moonSign === null) return packSentence(row.sign.text, row.sign)
+      const passageOfHouse = text(gocharaTexts[planet][gochara(planet, moonSign, signs).house])
+      return packSentence(transitText(planet, moonSign, signs, passageOfHouse), row.house)
     }
     const placement = (planet: Graha) => {
       const row = rows.get(planet)!
-      return sentence((row.house ?? row.sign).text, row.house ?? row.sign)
+      return packSentence((row.house ?? row.sign).text, row.house ?? row.sign)
     }
     composer
       .section('mood')
       .paragraph(
-        sentence(MOOD[band], rating),
-        isChandrashtama && chandrashtama && sentence(chandrashtama.text, chandrashtama),
+        packSentence(MOOD[band], rating),
+        isChandrashtama && chandrashtama && packSentence(chandrashtama.text, chandrashtama),
       )
-      .paragraph(moon.house_from_moon !== null && sentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
-      .fromMedium(sentence(star.text, star), sentence(tithi.text, tithi))
+      .paragraph(moon.house_from_moon !== null && packSentence(moon.text ?? '', rows.get('Moon')!.house ?? star))
+      .fromMedium(packSentence(star.text, star), packSentence(tithi.text, tithi))
       .longOnly(placement('Jupiter'), passage('Jupiter'))
     composer
       .section('work')
@@ -204,13 +206,16 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     else composer.paragraph(placement('Venus'), passage('Venus'))
     composer
       .section('wellbeing')
-      .paragraph(taraFact && sentence(taraFact.text, taraFact), tara && taraFact && sentence(tara.text, taraFact))
+      .paragraph(
+        taraFact && packSentence(taraFact.text, taraFact),
+        tara && taraFact && packSentence(tara.text, taraFact),
+      )
       .paragraph(!taraFact && placement('Mars'), !taraFact && passage('Mars'))
       .fromMedium(placement('Mars'), passage('Mars'))
-      .longOnly(...periods.map((period) => sentence(period.text, period)))
+      .longOnly(...periods.map((period) => packSentence(period.text, period)))
       .longOnly(placement('Rahu'), passage('Rahu'))
       .longOnly(placement('Ketu'), passage('Ketu'))
-    composer.section('best_use_of_day').paragraph(sentence(USE[band]))
+    composer.section('best_use_of_day').paragraph(packSentence(USE[band]))
     return composer.sections
   }
   return {

@@ -3,7 +3,7 @@ import { mentionsAdultLife, type StageOfLife } from '../../../readings/age-filte
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
-import { type Sentence, sentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** A field of work from report-career. */
 export interface FieldText {
@@ -34,7 +34,9 @@ export const fieldsOf = (
 /** The first six fields, in two sentences. */
 export const fieldSentences = (fields: readonly FieldText[]): Sentence[] => {
   const namesSentence = (text: (names: string) => string, rows: readonly FieldText[]) =>
-    rows.length > 0 ? [sentence(text(joinWords(rows.map(({ field }) => field))), ...rows.map(({ fact }) => fact))] : []
+    rows.length > 0
+      ? [packSentence(text(joinWords(rows.map(({ field }) => field))), ...rows.map(({ fact }) => fact))]
+      : []
   return [
     ...namesSentence(
       (names) => `By the planets that speak for work, the first fields are ${names}.`,

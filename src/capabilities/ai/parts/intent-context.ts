@@ -1,10 +1,10 @@
-import type { QuestionKind } from '../../../ai/areas.ts'
 import type { Claim, PackFact } from '../../../ai/claims.ts'
+import type { QuestionKind } from '../../../ai/question-areas.ts'
 import type { QuestionSlots } from '../../../ai/question-slots.ts'
 import { type Graha, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { dateText, longDate } from '../../../time/iso.ts'
+import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
@@ -12,7 +12,7 @@ import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { packFact } from './chart-facts.ts'
 import type { Reader, Sentence } from './pack.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 import type { Passages } from './passages.ts'
 import type { TimeFacts } from './time-facts.ts'
 
@@ -67,7 +67,7 @@ export const promoteFact = <F extends PackFact>(fact: F, id = fact.id): PackFact
 })
 
 /** The text of a fact as a sentence. */
-export const factSentence = (fact: PackFact): Sentence => sentence(fact.text, fact)
+export const factSentence = (fact: PackFact): Sentence => packSentence(fact.text, fact)
 
 /** A claim about the reader. */
 export const readerClaim = (
@@ -86,7 +86,7 @@ export const dayOfReading = ({ reader }: Pick<IntentContext, 'reader'>) => dateT
 /** The birth and the day of the reading, as input of another capability. */
 export const birthAsOf = ({ birth, reader }: Pick<IntentContext, 'birth' | 'reader'>) => ({
   ...birth,
-  as_of: dateText(reader.day),
+  as_of: inputDateText(reader.day),
 })
 
 /** The clock time `hh:mm` of an ISO local time. */
@@ -97,8 +97,8 @@ export const clockOf = (moment: string) => moment.slice(11, 16)
  * @param fact states the absence
  */
 export const absenceAnswer = (fact: PackFact, advice: string, capability: string, lead = fact.text): IntentAnswer => ({
-  lead: [sentence(lead, fact)],
-  advice: [sentence(advice, fact)],
+  lead: [packSentence(lead, fact)],
+  advice: [packSentence(advice, fact)],
   capabilities: [capability],
 })
 
@@ -156,7 +156,7 @@ export const periodOfPlanet = async (
     'predictions/prediction-dasha',
     periodClaims(path, level, isRunning, period),
   )
-  return sentence(text, fact)
+  return packSentence(text, fact)
 }
 
 /** Names of planets inside a sentence: "the Sun", "Saturn". Other names stay. */

@@ -1,6 +1,6 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import { clockText, dateText, longDate } from '../../../time/iso.ts'
+import { clockText, inputDateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
@@ -13,7 +13,7 @@ import {
   intentFact,
   periodClaims,
 } from './intent-context.ts'
-import { type Sentence, sentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on the Vimshottari periods. */
 
@@ -54,14 +54,14 @@ const spanFact = (
 
 /** A passage of the forecast on a period; null without a text. */
 const reading = (text: string | null | undefined, fact: PackFact): Sentence | null =>
-  text ? sentence(text, fact) : null
+  text ? packSentence(text, fact) : null
 
 const runningOf = async (context: IntentContext) => {
   const { times, birth } = context
   // One minute later, because the instant of birth is rounded.
   const { hour, minute, ...day } = times.date(plusDays(times.noon, 1 / 1440))
   const { running } = await currentDasha.compute(
-    { ...birth, as_of: `${dateText(day)}T${clockText({ hour, minute })}`, levels: 3 },
+    { ...birth, as_of: `${inputDateText(day)}T${clockText({ hour, minute })}`, levels: 3 },
     context.world,
   )
   return running[0]!.path as { lord: Graha; start: string; end: string }[]
@@ -76,23 +76,23 @@ export const currentDashaAnswer: IntentComposer = async (context) => {
   const [current] = periods
   return {
     lead: [
-      sentence(
+      packSentence(
         `You are in the mahadasha of ${nameInSentence(maha!.lord)}, until ${longDate(maha!.end)}, and within it in the antardasha of ${nameInSentence(antar!.lord)}, until ${longDate(antar!.end)}.`,
         ...[mahaFact, antarFact],
       ),
     ],
     why: [
-      sentence(`For your chart it is ${natureOf(current!.nature)} mahadasha.`, mahaFact),
+      packSentence(`For your chart it is ${natureOf(current!.nature)} mahadasha.`, mahaFact),
       reading(current!.antardashas[0]?.reading, antarFact),
     ],
     timing: [
-      sentence(
+      packSentence(
         `The shortest of the three levels is that of ${nameInSentence(pratyantar!.lord)}, until ${longDate(pratyantar!.end)}.`,
         antarFact,
       ),
     ],
     advice: [
-      sentence(
+      packSentence(
         `Plan by the antardasha: what belongs to ${nameInSentence(antar!.lord)} is best begun before ${longDate(antar!.end)}.`,
         antarFact,
       ),
@@ -109,25 +109,25 @@ export const dashaEndAnswer: IntentComposer = async (context) => {
   const nextMaha = periods.find(({ start }) => start.slice(0, 10) >= maha!.end.slice(0, 10))
   const remaining = periods.find(({ mahadasha }) => mahadasha === maha!.lord)?.antardashas ?? []
   return {
-    lead: [sentence(`Your ${maha!.lord} mahadasha ends on ${longDate(maha!.end)}.`, mahaFact)],
+    lead: [packSentence(`Your ${maha!.lord} mahadasha ends on ${longDate(maha!.end)}.`, mahaFact)],
     why: [
       remaining.length > 1
-        ? sentence(
+        ? packSentence(
             `Until then ${remaining.length} antardashas are left in it, the last of them that of ${nameInSentence(remaining.at(-1)!.lord as Graha)}.`,
             mahaFact,
           )
-        : sentence(`Its last antardasha runs already, that of ${nameInSentence(antar!.lord)}.`, mahaFact),
+        : packSentence(`Its last antardasha runs already, that of ${nameInSentence(antar!.lord)}.`, mahaFact),
     ],
     timing: [
       nextMaha
-        ? sentence(
+        ? packSentence(
             `On that day the mahadasha of ${nameInSentence(nextMaha.mahadasha as Graha)} begins, and lasts until ${longDate(nextMaha.end)}.`,
             mahaFact,
           )
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         'Do not time a farewell by the last weeks of a mahadasha; the change is felt over half a year.',
         mahaFact,
       ),
@@ -146,37 +146,40 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
     const fact = spanFact([current!.mahadasha, row.lord], row, false, source)
     return {
       lead: [
-        sentence(
+        packSentence(
           `The next period is the antardasha of ${nameInSentence(row.lord as Graha)}, from ${longDate(row.start)}.`,
           fact,
         ),
       ],
-      advice: [sentence(`Let ${nameInSentence(row.lord as Graha)} find your papers in order.`, fact)],
+      advice: [packSentence(`Let ${nameInSentence(row.lord as Graha)} find your papers in order.`, fact)],
       capabilities: ['prediction-dasha'],
     }
   }
   const fact = spanFact([next.mahadasha], next, false, source)
   return {
     lead: [
-      sentence(
+      packSentence(
         `Your next mahadasha is that of ${nameInSentence(next.mahadasha as Graha)}, from ${longDate(next.start)} to ${longDate(next.end)}.`,
         fact,
       ),
     ],
     why: [
-      sentence(`It is ${natureOf(next.nature)} one for your chart.`, fact),
-      next.reading ? firstSentenceOf(sentence(next.reading, fact)) : null,
+      packSentence(`It is ${natureOf(next.nature)} one for your chart.`, fact),
+      next.reading ? firstSentenceOf(packSentence(next.reading, fact)) : null,
     ],
     timing: [
       nextAntar
-        ? sentence(
+        ? packSentence(
             `Before that, the next antardasha is that of ${nameInSentence(nextAntar.lord as Graha)}, from ${longDate(nextAntar.start)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      sentence(`Learn one thing that belongs to ${nameInSentence(next.mahadasha as Graha)} before the change.`, fact),
+      packSentence(
+        `Learn one thing that belongs to ${nameInSentence(next.mahadasha as Graha)} before the change.`,
+        fact,
+      ),
     ],
     capabilities: ['prediction-dasha'],
   }
@@ -195,14 +198,14 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
   const hardest = rows.filter(({ end }) => end.slice(0, 10) > day).toSorted((a, b) => a.score - b.score)[0]!
   return {
     lead: [
-      sentence(
+      packSentence(
         `The best period of the next thirty years is the antardasha of ${nameInSentence(bestRow.lord as Graha)} in the mahadasha of ${nameInSentence(bestRow.mahadasha as Graha)}, ${isRunning(bestRow) ? 'which runs until' : `from ${longDate(bestRow.start)} to`} ${longDate(bestRow.end)}.`,
         antarFact,
       ),
     ],
     why: [
-      bestRow.reading ? firstSentenceOf(sentence(bestRow.reading, antarFact)) : null,
-      sentence(
+      bestRow.reading ? firstSentenceOf(packSentence(bestRow.reading, antarFact)) : null,
+      packSentence(
         `Of the mahadashas the one of ${nameInSentence(best.mahadasha as Graha)} supports you most${isRunning(best) ? ', and it runs now' : `; it begins on ${longDate(best.start)}`}.`,
         mahaFact,
       ),
@@ -210,13 +213,16 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
     timing: [
       hardest === bestRow
         ? null
-        : sentence(
+        : packSentence(
             `The one that asks most of you is ${nameInSentence(hardest.lord as Graha)} in ${nameInSentence(hardest.mahadasha as Graha)}, ${isRunning(hardest) ? 'until' : `from ${longDate(hardest.start)} to`} ${longDate(hardest.end)}.`,
             antarFact,
           ),
     ],
     advice: [
-      sentence('Lay the large beginnings into the first of these periods, and the repairs into the second.', antarFact),
+      packSentence(
+        'Lay the large beginnings into the first of these periods, and the repairs into the second.',
+        antarFact,
+      ),
     ],
     capabilities: ['prediction-dasha'],
   }
@@ -253,7 +259,7 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
   const level = ownMaha ? 'mahadasha' : 'antardasha'
   return {
     lead: [
-      sentence(
+      packSentence(
         isRunning
           ? `Your ${planet} ${level} runs now, until ${longDate(period.end)}.`
           : `Your ${planet} ${level} runs from ${longDate(period.start)} to ${longDate(period.end)}.`,
@@ -262,7 +268,7 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     ],
     why: [
       ownMaha
-        ? sentence(
+        ? packSentence(
             `For your chart the mahadasha of ${nameInSentence(planet)} is ${natureOf(ownMaha.nature)} one.`,
             fact,
           )
@@ -271,14 +277,14 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     ],
     timing: [
       antar && ownMaha
-        ? sentence(
+        ? packSentence(
             `${capitalisedName(planet)} also rules an antardasha, in the mahadasha of ${nameInSentence(antar.mahadasha as Graha)}, ${antar.start.slice(0, 10) <= day ? 'until' : `from ${longDate(antar.start)} to`} ${longDate(antar.end)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         isRunning
           ? `Ask before each large decision whether it suits the matters of ${nameInSentence(planet)}, and let the others wait.`
           : `Make a list of what belongs to ${nameInSentence(planet)} in your life, and have it in order when the period opens.`,

@@ -1,7 +1,7 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { addDays, type CivilDate, daysInMonth } from '../../../time/civil.ts'
-import { CIVIL_MONTHS, dateText, longDate, longDateOf } from '../../../time/iso.ts'
+import { CIVIL_MONTHS, dateText, longDate, longDateOf, monthPart, monthText } from '../../../time/iso.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
@@ -10,13 +10,12 @@ import weeklyPersonalForecast from '../../predictions/weekly-personal-forecast.t
 import yearlyPersonalForecast from '../../predictions/yearly-personal-forecast.ts'
 import { firstSentenceOf, type IntentComposer, type IntentContext, intentFact, readerClaim } from './intent-context.ts'
 import { birthOnly, requestedDay } from './intent-moments.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on days, weeks, months and years. */
 
 /** A text as a sentence; null without a text. */
-const optional = (text: string | null | undefined, fact: PackFact) => (text ? sentence(text, fact) : null)
-const monthOf = ({ year, month }: CivilDate) => `${year}-${String(month).padStart(2, '0')}`
+const optional = (text: string | null | undefined, fact: PackFact) => (text ? packSentence(text, fact) : null)
 const BAND_WORDS = {
   excellent: 'an excellent',
   good: 'a good',
@@ -59,19 +58,19 @@ export const dayAnswer: IntentComposer = async (context) => {
     [readerClaim('day', 'band', band, 'day')],
   )
   return {
-    lead: [sentence(LEADS[band](dayText, isPast ? 'was' : 'is'), fact)],
+    lead: [packSentence(LEADS[band](dayText, isPast ? 'was' : 'is'), fact)],
     why: [
-      sentence(
+      packSentence(
         `The Moon is in ${moon.sign}${moon.house_from_moon === null ? '' : `, the ${ordinalInWords(moon.house_from_moon)} from your Moon`}.`,
         fact,
       ),
       tara
-        ? sentence(`The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text}`, fact)
+        ? packSentence(`The tara, the count of that day from your birth star, is ${tara.name}. ${tara.text}`, fact)
         : null,
       optional(moon.text, fact),
     ],
     timing: [optional(sun.text, fact)],
-    advice: [sentence(DAY_ADVICE[band], fact)],
+    advice: [packSentence(DAY_ADVICE[band], fact)],
     capabilities: ['daily-personal-forecast'],
   }
 }
@@ -94,27 +93,27 @@ export const weekAnswer: IntentComposer = async (context) => {
   const hard = days.find(({ date }) => date === toughest_day)
   return {
     lead: [
-      sentence(
+      packSentence(
         `${favourable_days.length > challenging_days.length ? 'The week is on your side' : favourable_days.length < challenging_days.length ? 'The week asks for patience' : 'The week is even'}: ${countInWords(favourable_days.length)} good ${favourable_days.length === 1 ? 'day' : 'days'} and ${countInWords(challenging_days.length)} hard ${challenging_days.length === 1 ? 'one' : 'ones'} until ${longDate(end_date)}.`,
         fact,
       ),
     ],
-    why: [sentence(text, fact)],
+    why: [packSentence(text, fact)],
     timing: [
       toughest_day
-        ? sentence(
+        ? packSentence(
             `The day to keep free is ${longDate(toughest_day)}${hard ? `, with the Moon in ${hard.moon.sign}` : ''}.`,
             fact,
           )
         : null,
     ],
-    advice: [sentence(`Move what matters to ${longDate(best_day)}.`, fact)],
+    advice: [packSentence(`Move what matters to ${longDate(best_day)}.`, fact)],
     capabilities: ['weekly-personal-forecast'],
   }
 }
 
 const monthForecast = (context: IntentContext, day: CivilDate) =>
-  monthlyPersonalForecast.compute({ birth: birthOnly(context), month: monthOf(day) }, context.world)
+  monthlyPersonalForecast.compute({ birth: birthOnly(context), month: monthText(day) }, context.world)
 
 export const monthAnswer: IntentComposer = async (context) => {
   const day = requestedDay(context)
@@ -135,19 +134,21 @@ export const monthAnswer: IntentComposer = async (context) => {
   const week = weeks.find(({ start_date }) => start_date === best_week.start_date)
   return {
     lead: [
-      sentence(
+      packSentence(
         `${title} brings you ${favourable} good ${favourable === 1 ? 'day' : 'days'} and ${challenging} hard ${challenging === 1 ? 'one' : 'ones'}; its best week is from ${longDate(best_week.start_date)} to ${longDate(best_week.end_date)}.`,
         fact,
       ),
     ],
-    why: [week ? firstSentenceOf(sentence(week.text, fact)) : null],
+    why: [week ? firstSentenceOf(packSentence(week.text, fact)) : null],
     timing: [
-      sentence(
+      packSentence(
         `The slowest week is from ${longDate(toughest_week.start_date)} to ${longDate(toughest_week.end_date)}.`,
         fact,
       ),
     ],
-    advice: [sentence(`Set the meeting of ${CIVIL_MONTHS[day.month - 1]} that matters most for that best week.`, fact)],
+    advice: [
+      packSentence(`Set the meeting of ${CIVIL_MONTHS[day.month - 1]} that matters most for that best week.`, fact),
+    ],
     capabilities: ['monthly-personal-forecast'],
   }
 }
@@ -160,7 +161,7 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
   const last = isMonth
     ? dateText({ ...firstDay, day: daysInMonth(firstDay.year, firstDay.month) })
     : dateText(addDays(firstDay, slots.time?.unit === 'week' ? 6 : 29))
-  const months = [...new Set([monthOf(firstDay), last.slice(0, 7)])]
+  const months = [...new Set([monthText(firstDay), monthPart(last)])]
   const weeks = (
     await mapConcurrently(
       months,
@@ -184,17 +185,20 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         `Your best days until ${longDate(last)} are ${joinWords(bestByDate.map(({ date }) => longDate(date)))}.`,
         fact,
       ),
     ],
     why: [
-      sentence(`The best of them is ${longDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`, fact),
-      best[0]!.tara ? firstSentenceOf(sentence(best[0]!.tara.text, fact)) : null,
+      packSentence(
+        `The best of them is ${longDate(best[0]!.date)}, with the Moon in ${best[0]!.moon.nakshatra}.`,
+        fact,
+      ),
+      best[0]!.tara ? firstSentenceOf(packSentence(best[0]!.tara.text, fact)) : null,
     ],
-    timing: [sentence(`Keep ${longDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
-    advice: [sentence('Give each of these days one task, written down beforehand.', fact)],
+    timing: [packSentence(`Keep ${longDate(worst.date)} free of appointments: it has the lowest mark.`, fact)],
+    advice: [packSentence('Give each of these days one task, written down beforehand.', fact)],
     capabilities: ['monthly-personal-forecast'],
   }
 }
@@ -236,7 +240,7 @@ export const yearAnswer: IntentComposer = async (context) => {
   const stay = slow_transits.find(({ planet }) => planet === 'Saturn') ?? slow_transits[0]
   return {
     lead: [
-      sentence(
+      packSentence(
         area
           ? `For ${area[2]} ${year} is ${BAND_WORDS[band]} year in your chart.`
           : `${year} is ${BAND_WORDS[band]} year for you, at its best in ${monthName(best.month)} and hardest in ${monthName(hard.month)}.`,
@@ -245,21 +249,21 @@ export const yearAnswer: IntentComposer = async (context) => {
     ],
     why: [
       areaForecast
-        ? sentence(areaForecast.text, fact)
-        : sentence(
+        ? packSentence(areaForecast.text, fact)
+        : packSentence(
             `Of the matters of life ${order[0]![0]} gets most from the year, and ${order.at(-1)![0]} least.`,
             fact,
           ),
-      areaForecast ? null : sentence(order[0]![1].text, fact),
+      areaForecast ? null : packSentence(order[0]![1].text, fact),
       optional(stay?.text, fact),
     ],
     timing: [
       area
-        ? sentence(`The best month is ${monthName(best.month)}, the hardest ${monthName(hard.month)}.`, fact)
-        : sentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact),
+        ? packSentence(`The best month is ${monthName(best.month)}, the hardest ${monthName(hard.month)}.`, fact)
+        : packSentence(`${monthName(best.month)} is the month to begin things in ${year}.`, fact),
     ],
     advice: [
-      sentence(
+      packSentence(
         `Put the largest step of ${year} into ${monthName(best.month)}, and a holiday into ${monthName(hard.month)}.`,
         fact,
       ),

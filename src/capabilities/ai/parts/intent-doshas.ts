@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { isFrighteningDosha } from '../../../ai/frightening-facts.ts'
 import { ADULT_DOSHAS } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
@@ -28,7 +29,7 @@ import {
   periodOfPlanet,
   promoteFact,
 } from './intent-context.ts'
-import { type Sentence, sentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on doshas: presence, formation and cancellation. */
 
@@ -39,7 +40,7 @@ type DoshaRow = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net' | 'p
   readonly cancellations: readonly Rule[]
 }
 
-const DOSHA_ADVICE: Record<string, string> = {
+export const DOSHA_ADVICE: Readonly<Record<string, string>> = {
   manglik: 'Take up a sport or a task that uses force well, and leave a night between anger and an answer.',
   kaal_sarp: 'Split a large aim into stages, and judge your progress by the year instead of by the month.',
   pitra: 'Do one thing for the elders of your family this month: a visit, a call, or their papers put in order.',
@@ -76,23 +77,25 @@ const ruleSentences = (
   const unmetRules = formation.filter(({ holds }) => !holds).slice(0, 2)
   return [
     present && planets.length > 0
-      ? sentence(
+      ? packSentence(
           `${upperFirst(joinWords(namedPlanets(planets)))} ${planets.length > 1 ? 'make' : 'makes'} it${houses.length > 0 ? `, in your ${joinWords(houses.map(ordinalInWords))} ${houses.length > 1 ? 'houses' : 'house'}` : ''}.`,
           fact,
         )
       : null,
-    present && metRules[0] ? sentence(`The rule of ${name} that your chart meets: ${metRules[0].rule}.`, fact) : null,
-    present && !cancelled && metRules[1] ? sentence(`It also meets this one: ${metRules[1].rule}.`, fact) : null,
+    present && metRules[0]
+      ? packSentence(`The rule of ${name} that your chart meets: ${metRules[0].rule}.`, fact)
+      : null,
+    present && !cancelled && metRules[1] ? packSentence(`It also meets this one: ${metRules[1].rule}.`, fact) : null,
     cancellingRules[0]
-      ? sentence(`${cancelled ? 'What cancels it' : 'What softens it'}: ${cancellingRules[0].rule}.`, fact)
+      ? packSentence(`${cancelled ? 'What cancels it' : 'What softens it'}: ${cancellingRules[0].rule}.`, fact)
       : present
-        ? sentence(
+        ? packSentence(
             `None of the ${countInWords(cancellations.length)} conditions that would cancel ${name} is met.`,
             fact,
           )
         : null,
-    present ? null : unmetRules[0] ? sentence(`${name} would need ${unmetRules[0].rule}.`, fact) : null,
-    present || !unmetRules[1] ? null : sentence(`Another way to it would be ${unmetRules[1].rule}.`, fact),
+    present ? null : unmetRules[0] ? packSentence(`${name} would need ${unmetRules[0].rule}.`, fact) : null,
+    present || !unmetRules[1] ? null : packSentence(`Another way to it would be ${unmetRules[1].rule}.`, fact),
   ]
 }
 
@@ -107,11 +110,11 @@ const answerOf = async (
   const counts = dosha.present && !dosha.cancelled
   const [planet] = dosha.planets
   return {
-    lead: [sentence(leadText(dosha, name), fact)],
+    lead: [packSentence(leadText(dosha, name), fact)],
     why: [...additionalReasons(fact), ...ruleSentences(dosha, name, fact)],
     timing: counts && planet ? [await periodOfPlanet(planet as Graha, `the weight of ${name}`, context)] : [],
     advice: [
-      sentence(
+      packSentence(
         counts
           ? (DOSHA_ADVICE[dosha.id] ?? `Keep ${name} in mind where haste is tempting.`)
           : `Spend no money on rites for ${name}; leave it out of your decisions.`,
@@ -130,8 +133,8 @@ export const manglikAnswer: IntentComposer = async (context) => {
     )
     const countingPlaces = Object.values(from).filter(({ counts }) => counts).length
     return [
-      sentence(`Mars stands in ${joinWords(seats)}.`, fact),
-      sentence(
+      packSentence(`Mars stands in ${joinWords(seats)}.`, fact),
+      packSentence(
         countingPlaces === 0
           ? 'None of these three places counts for Manglik dosha.'
           : `Of these three places ${countInWords(countingPlaces)} ${countingPlaces === 1 ? 'counts' : 'count'} for Manglik dosha.`,
@@ -165,7 +168,8 @@ export const doshasAnswer: IntentComposer = async (context) => {
   const { reader, world, chartFacts } = context
   const { doshas } = await doshaSummary.compute({ ...birthAsOf(context), include_absent: false }, world)
   const presentDoshas = doshas.filter(
-    ({ id, present }) => present && id !== 'sade_sati' && !(reader.minor && ADULT_DOSHAS.includes(id)),
+    ({ id, present }) =>
+      present && id !== 'sade_sati' && !isFrighteningDosha(id) && !(reader.minor && ADULT_DOSHAS.includes(id)),
   )
   const activeDoshas = presentDoshas.filter(({ cancelled }) => !cancelled).toSorted((a, b) => b.score - a.score)
   const cancelledDoshas = presentDoshas.filter(({ cancelled }) => cancelled)
@@ -184,7 +188,7 @@ export const doshasAnswer: IntentComposer = async (context) => {
   const [heaviest] = activeDoshas
   return {
     lead: [
-      sentence(
+      packSentence(
         activeDoshas.length === 0
           ? 'No dosha counts in your chart.'
           : `${upperFirst(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(activeDoshas)}.`,
@@ -194,26 +198,26 @@ export const doshasAnswer: IntentComposer = async (context) => {
     ],
     why: [
       heaviest
-        ? sentence(
+        ? packSentence(
             `The heaviest is ${doshaTitle(heaviest.name)}, made by ${joinWords(namedPlanets(heaviest.planets))}.`,
             summary,
             ...facts.filter(({ id }) => id.endsWith(`.${heaviest.id}`)),
           )
         : null,
       cancelledDoshas.length > 0
-        ? sentence(
+        ? packSentence(
             `${names(cancelledDoshas)} ${cancelledDoshas.length === 1 ? 'is' : 'are'} formed as well, but cancelled by other placements, so ${cancelledDoshas.length === 1 ? 'it does' : 'they do'} not count.`,
             summary,
             ...facts.filter(({ id }) => cancelledDoshas.some((dosha) => id.endsWith(`.${dosha.id}`))),
           )
-        : sentence('None of them was formed and then cancelled.', summary),
-      activeDoshas[1] ? sentence(`After it comes ${doshaTitle(activeDoshas[1].name)}.`, summary) : null,
+        : packSentence('None of them was formed and then cancelled.', summary),
+      activeDoshas[1] ? packSentence(`After it comes ${doshaTitle(activeDoshas[1].name)}.`, summary) : null,
     ],
     timing: heaviest
       ? [await periodOfPlanet(heaviest.planets[0] as Graha, `the weight of ${doshaTitle(heaviest.name)}`, context)]
       : [],
     advice: [
-      sentence(
+      packSentence(
         heaviest
           ? `Start with ${doshaTitle(heaviest.name)} and let the smaller ones rest: one habit kept for a season does more than many rites.`
           : 'Distrust anybody who sells you a rite against a dosha that you do not have.',

@@ -12,7 +12,7 @@ import {
   intentFact,
   periodOfPlanet,
 } from './intent-context.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on gems. */
 
@@ -54,26 +54,29 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
   const { avoid } = data
   return {
     lead: [
-      sentence(`Your stone is ${withIndefiniteArticle(mainStone.gem)}, for ${nameInSentence(mainStone.planet)}.`, fact),
+      packSentence(
+        `Your stone is ${withIndefiniteArticle(mainStone.gem)}, for ${nameInSentence(mainStone.planet)}.`,
+        fact,
+      ),
     ],
     why: [
-      sentence(`It is your ${mainStone.role}, since ${lagna.value} rises in your chart.`, fact, lagna),
-      sentence(mainStone.reason, fact),
+      packSentence(`It is your ${mainStone.role}, since ${lagna.value} rises in your chart.`, fact, lagna),
+      packSentence(mainStone.reason, fact),
       otherGems.length > 0
-        ? sentence(
+        ? packSentence(
             `Second choices are ${joinWords(otherGems.map(({ gem, role }) => `${withIndefiniteArticle(gem)} (${role})`))}.`,
             fact,
           )
         : null,
-      avoid.length > 0 ? sentence(`Leave ${joinWords(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
+      avoid.length > 0 ? packSentence(`Leave ${joinWords(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
     ],
     timing: [
-      sentence(
+      packSentence(
         `Custom sets it in ${mainStone.metal}, on the ${mainStone.finger} finger of the ${mainStone.hand} hand, and puts it on for the first time on a ${mainStone.day}.`,
         fact,
       ),
     ],
-    advice: [sentence(`Try the cheaper substitute first, ${joinWords(mainStone.substitutes)}, for a month.`, fact)],
+    advice: [packSentence(`Try the cheaper substitute first, ${joinWords(mainStone.substitutes)}, for a month.`, fact)],
     capabilities: ['gemstone-recommendation'],
   }
 }
@@ -102,7 +105,7 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
   const lordships = isLord(planet) ? data.lagna.sign : null
   return {
     lead: [
-      sentence(
+      packSentence(
         verdict === 'no'
           ? `No: ${withIndefiniteArticle(gem)} is not for you.`
           : verdict === 'yes'
@@ -112,30 +115,36 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      against ? sentence(against.reason, fact) : ownStone ? firstSentenceOf(sentence(ownStone.reason, fact)) : null,
+      against
+        ? packSentence(against.reason, fact)
+        : ownStone
+          ? firstSentenceOf(packSentence(ownStone.reason, fact))
+          : null,
       lordships && verdict !== 'yes'
-        ? sentence(
+        ? packSentence(
             `A stone adds weight to its planet, and ${nameInSentence(planet)} has ${verdict === 'no' ? 'hard' : 'no leading'} houses for ${lordships} rising.`,
             fact,
           )
         : null,
-      sentence(
+      packSentence(
         `${capitalisedName(planet)}, whose stone it is, stands in your ${seat.text.match(/your (\w+) house/)?.[1] ?? ''} house.`,
         fact,
         seat,
       ),
-      best && verdict !== 'yes' ? sentence(`Your own stone would be ${withIndefiniteArticle(best.gem)}.`, fact) : null,
+      best && verdict !== 'yes'
+        ? packSentence(`Your own stone would be ${withIndefiniteArticle(best.gem)}.`, fact)
+        : null,
     ],
     timing: ownStone
       ? [
-          sentence(
+          packSentence(
             `If you choose it: ${ownStone.metal}, the ${ownStone.finger} finger, first worn on a ${ownStone.day}.`,
             fact,
           ),
         ]
       : [await periodOfPlanet(planet, 'what this stone belongs to', context)],
     advice: [
-      sentence(
+      packSentence(
         verdict === 'no'
           ? `Take off ${withIndefiniteArticle(gem)} that you have, and see for a few weeks what changes.`
           : `Borrow ${withIndefiniteArticle(gem)} for a week before you buy one.`,
@@ -159,7 +168,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         data.avoid.length > 0
           ? `Avoid ${joinWords(data.avoid.map(({ gem }) => gem))}.`
           : 'There is no stone that your chart advises against.',
@@ -169,9 +178,9 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     why: data.avoid
       .slice(0, 3)
       .map(({ planet, gem, reason }) =>
-        sentence(`${upperFirst(gem)} belongs to ${nameInSentence(planet)}. ${sentencesOf(reason)[0]}`, fact),
+        packSentence(`${upperFirst(gem)} belongs to ${nameInSentence(planet)}. ${sentencesOf(reason)[0]}`, fact),
       ),
-    advice: [sentence('Look through your rings for these stones before you look for new ones.', fact)],
+    advice: [packSentence('Look through your rings for these stones before you look for new ones.', fact)],
     capabilities: ['gemstone-recommendation'],
   }
 }

@@ -20,7 +20,7 @@ import {
   readerClaim,
 } from './intent-context.ts'
 import { reportInput } from './intent-periods.ts'
-import { type Sentence, sentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on the identity of a birth: signs, stars, syllables, karakas, divisional ascendants, groups. */
 
@@ -28,7 +28,7 @@ export const moonSignAnswer: IntentComposer = async (context) => {
   const { moon_sign } = await findMoonSign.compute(context.birth, context.world)
   const fact = promoteFact(context.chartFacts.sign('Moon'))
   return {
-    lead: [sentence(`Your Moon sign is ${moon_sign.sign}.`, fact)],
+    lead: [packSentence(`Your Moon sign is ${moon_sign.sign}.`, fact)],
     why: [
       context.passages.moon('nature', fact),
       context.passages.moon('strength', fact),
@@ -45,7 +45,7 @@ export const ascendantAnswer: IntentComposer = async (context) => {
   const fact = promoteFact(context.chartFacts.ascendant())
   const lord = ascendant.sign_lord as Graha
   return {
-    lead: [sentence(`Your ascendant is ${ascendant.sign}.`, fact)],
+    lead: [packSentence(`Your ascendant is ${ascendant.sign}.`, fact)],
     why: [
       context.passages.ascendant('nature', fact),
       context.passages.ascendant('strength', fact),
@@ -69,7 +69,7 @@ export const sunSignAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         vedic.sign === western.sign
           ? `Your Sun sign is ${vedic.sign}, in Vedic and in Western astrology.`
           : `Your Sun sign is ${vedic.sign} in Vedic astrology, and ${western.sign} in Western astrology.`,
@@ -80,13 +80,13 @@ export const sunSignAnswer: IntentComposer = async (context) => {
     why: [
       vedic.sign === western.sign
         ? null
-        : sentence('The two count from different starting points, about a month of the Sun apart at most.', fact),
+        : packSentence('The two count from different starting points, about a month of the Sun apart at most.', fact),
       context.passages.planetInSign('Sun', fact),
       factSentence(context.chartFacts.house('Sun')),
     ],
     timing: [await periodOfPlanet('Sun', 'what your Sun stands for', context)],
     advice: [
-      sentence(
+      packSentence(
         'Read columns for your Moon sign when they are Vedic, and for your Western sign when they are Western.',
         fact,
       ),
@@ -107,21 +107,21 @@ export const birthStarAnswer: IntentComposer = async (context) => {
     [readerClaim('Moon', 'pada', nakshatra.pada)],
   )
   return {
-    lead: [sentence(`Your birth star is ${nakshatra.name}, pada ${nakshatra.pada}.`, fact, pada)],
+    lead: [packSentence(`Your birth star is ${nakshatra.name}, pada ${nakshatra.pada}.`, fact, pada)],
     why: [
-      sentence(
+      packSentence(
         `Its lord is ${nameInSentence(nakshatra.lord as Graha)}, its deity ${nakshatra.deity}, and its symbol is ${nakshatra.symbol.toLowerCase()}.`,
         fact,
       ),
-      sentence(`The syllable of that pada is ${name_syllables.pada}.`, pada),
-      sentence(
+      packSentence(`The syllable of that pada is ${name_syllables.pada}.`, pada),
+      packSentence(
         `Its gana is ${nakshatra.gana} and its nadi ${nakshatra.nadi}, which families compare before a wedding.`,
         context.reader.minor ? null : fact,
       ),
     ],
     timing: [await periodOfPlanet(nakshatra.lord as Graha, 'your birth star', context)],
     advice: [
-      sentence(
+      packSentence(
         `Note the day of each month on which the Moon returns to ${nakshatra.name}: it suits rest and plans.`,
         fact,
       ),
@@ -144,16 +144,19 @@ export const namingSyllableAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(`The name begins with ${syllable}${script?.devanagari ? `, written ${script.devanagari}` : ''}.`, fact),
+      packSentence(
+        `The name begins with ${syllable}${script?.devanagari ? `, written ${script.devanagari}` : ''}.`,
+        fact,
+      ),
     ],
     why: [
-      sentence(`The Moon stood in pada ${pada} of ${nakshatra}, whose syllable this is.`, fact),
-      sentence(
+      packSentence(`The Moon stood in pada ${pada} of ${nakshatra}, whose syllable this is.`, fact),
+      packSentence(
         `The other syllables of ${nakshatra} are ${joinWords(syllables_of_nakshatra.filter((otherSyllable) => otherSyllable !== syllable))}.`,
         fact,
       ),
     ],
-    advice: [sentence('Say a few names aloud with the family name before you choose.', fact)],
+    advice: [packSentence('Say a few names aloud with the family name before you choose.', fact)],
     capabilities: ['naming-syllables'],
   }
 }
@@ -185,9 +188,9 @@ const karakaAnswer =
       }[role](),
     )
     return {
-      lead: [sentence(`Your ${name} is ${nameInSentence(graha)}, ${gloss}.`, fact)],
+      lead: [packSentence(`Your ${name} is ${nameInSentence(graha)}, ${gloss}.`, fact)],
       why: [
-        sentence(
+        packSentence(
           `Among the seven planets it holds this office by its degree in its sign, ${Math.floor(context.reader.born.chart.graha[graha].degree)}.`,
           fact,
         ),
@@ -198,7 +201,7 @@ const karakaAnswer =
         ...context.chartFacts.varga('D9', graha).slice(0, 1).map(factSentence),
       ],
       timing: [await periodOfPlanet(graha, `your ${name}`, context)],
-      advice: [sentence(KARAKA_ADVICE[role](nameInSentence(graha)), fact)],
+      advice: [packSentence(KARAKA_ADVICE[role](nameInSentence(graha)), fact)],
       capabilities: ['chara-karakas', 'prediction-dasha'],
     }
   }
@@ -217,25 +220,25 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
   const rising = planets.filter(({ house }) => house === 1)
   const lord = ascendant.sign_lord as Graha
   return {
-    lead: [sentence(`In your ${title} the ascendant is ${ascendant.sign}.`, fact)],
+    lead: [packSentence(`In your ${title} the ascendant is ${ascendant.sign}.`, fact)],
     why: [
-      context.reader.minor ? null : sentence(`The ${title} is read for ${signifies}.`, fact),
-      sentence(
+      context.reader.minor ? null : packSentence(`The ${title} is read for ${signifies}.`, fact),
+      packSentence(
         rising.length > 0
           ? `${upperFirst(joinWords(rising.map(({ name }) => nameInSentence(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
           : `No planet stands with it, so its lord ${nameInSentence(lord)} decides.`,
         fact,
       ),
       strong.length > 0
-        ? sentence(
+        ? packSentence(
             `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${joinWords(strong.map(({ name, sign }) => `${nameInSentence(name as Graha)} in ${sign}`))}.`,
             fact,
           )
-        : sentence('No planet is exalted or in its own sign there.', fact),
+        : packSentence('No planet is exalted or in its own sign there.', fact),
     ],
     timing: [await periodOfPlanet(lord, `your ${title}`, context)],
     advice: [
-      sentence(
+      packSentence(
         `Check the clock time of your birth if the ${title} matters to you: a few minutes can change its ascendant.`,
         fact,
       ),
@@ -255,11 +258,11 @@ export const personalityAnswer: IntentComposer = async (context) => {
     'predictions/prediction-nature',
   )
   const trait = (row: { trait: string; reason: string } | undefined, opener: string): Sentence | null =>
-    row ? sentence(`${opener}: ${row.trait}. ${row.reason}`, fact) : null
+    row ? packSentence(`${opener}: ${row.trait}. ${row.reason}`, fact) : null
   return {
-    lead: [sentence(`The chart shows this first of you: ${mainTrait!.trait}. ${mainTrait!.reason}`, fact)],
-    why: [trait(secondTrait, 'Close behind'), trait(thirdTrait, 'And a third'), sentence(temperament, fact)],
-    advice: [sentence('Ask two people who know you well which of these they see, and when.', fact)],
+    lead: [packSentence(`The chart shows this first of you: ${mainTrait!.trait}. ${mainTrait!.reason}`, fact)],
+    why: [trait(secondTrait, 'Close behind'), trait(thirdTrait, 'And a third'), packSentence(temperament, fact)],
+    advice: [packSentence('Ask two people who know you well which of these they see, and when.', fact)],
     capabilities: ['prediction-nature'],
   }
 }
@@ -281,15 +284,15 @@ export const constitutionAnswer: IntentComposer = async (context) => {
   }
   return {
     lead: [
-      sentence(
+      packSentence(
         order[0]![1] === order[1]![1]
           ? `By your chart ${order[0]![0]} and ${order[1]![0]} share the lead in your constitution.`
           : `By your chart your constitution is led by ${order[0]![0]}, with ${order[1]![0]} second.`,
         fact,
       ),
     ],
-    why: [sentence(HABITS[order[0]![0]]!, fact), sentence(`${upperFirst(order[2]![0])} counts least.`, fact)],
-    advice: [sentence('Keep what works for you already, and ask a doctor about anything that stays.', fact)],
+    why: [packSentence(HABITS[order[0]![0]]!, fact), packSentence(`${upperFirst(order[2]![0])} counts least.`, fact)],
+    advice: [packSentence('Keep what works for you already, and ask a doctor about anything that stays.', fact)],
     capabilities: ['report-health'],
   }
 }
@@ -320,19 +323,19 @@ export const birthGroupsAnswer: IntentComposer = async (context) => {
     ['yoni', yoni],
   ].filter(([name]) => name !== group)
   return {
-    lead: [sentence(`Your ${group} is ${value}.`, fact)],
+    lead: [packSentence(`Your ${group} is ${value}.`, fact)],
     why: [
-      sentence(
+      packSentence(
         `It follows from your birth star, ${context.chartFacts.star('Moon').value}.`,
         fact,
         context.chartFacts.star('Moon'),
       ),
-      sentence(
+      packSentence(
         `Your other classes: ${joinWords(otherGroups.map(([name, groupValue]) => `${name} ${groupValue}`))}.`,
         fact,
       ),
     ],
-    advice: [sentence('Write the three down once; every matching office asks for them.', fact)],
+    advice: [packSentence('Write the three down once; every matching office asks for them.', fact)],
     capabilities: ['birth-particulars'],
   }
 }
@@ -348,13 +351,13 @@ export const birthTithiAnswer: IntentComposer = async (context) => {
     'vedic-charts/birth-particulars',
   )
   return {
-    lead: [sentence(`You were born on ${tithi.paksha} ${tithi.name}, on ${vara}.`, fact)],
+    lead: [packSentence(`You were born on ${tithi.paksha} ${tithi.name}, on ${vara}.`, fact)],
     why: [
-      sentence(`The lunar month was ${masa_amanta}.`, fact),
-      sentence(`The yoga of the day was ${yoga} and the karana ${karana}.`, fact),
+      packSentence(`The lunar month was ${masa_amanta}.`, fact),
+      packSentence(`The yoga of the day was ${yoga} and the karana ${karana}.`, fact),
       factSentence(context.chartFacts.star('Moon')),
     ],
-    advice: [sentence('Families who keep the birthday by the Moon take this tithi of the month each year.', fact)],
+    advice: [packSentence('Families who keep the birthday by the Moon take this tithi of the month each year.', fact)],
     capabilities: ['birth-particulars'],
   }
 }

@@ -5,7 +5,7 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import predictionLuckyInfo from '../../predictions/prediction-lucky-info.ts'
 import nakshatraVastu from '../../remedies/nakshatra-vastu.ts'
 import { type IntentComposer, type IntentContext, intentFact, periodOfPlanet } from './intent-context.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on lucky numbers, days, colours and directions. */
 
@@ -17,24 +17,26 @@ export const luckyNumberAnswer: IntentComposer = async (context) => {
   const [mainNumber, ...otherNumbers] = lucky_numbers
   const fact = intentFact('lucky.number', 'strength', `Your lucky number is ${mainNumber}.`, mainNumber!, SOURCE)
   return {
-    lead: [sentence(`Your lucky number is ${mainNumber}.`, fact)],
+    lead: [packSentence(`Your lucky number is ${mainNumber}.`, fact)],
     why: [
-      sentence(`It is the number of ${nameInSentence(based_on.planet)}, the planet of your luck.`, fact),
+      packSentence(`It is the number of ${nameInSentence(based_on.planet)}, the planet of your luck.`, fact),
       otherNumbers.length > 0
-        ? sentence(
+        ? packSentence(
             `${upperFirst(joinWords(otherNumbers.map(String)))} ${otherNumbers.length === 1 ? 'serves' : 'serve'} you as well.`,
             fact,
           )
         : null,
       unlucky_numbers.length > 0
-        ? sentence(
+        ? packSentence(
             `${upperFirst(joinWords(unlucky_numbers.map(String)))} ${unlucky_numbers.length === 1 ? 'does' : 'do'} less for you.`,
             fact,
           )
         : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'the luck of this number', context)],
-    advice: [sentence(`Use ${mainNumber} where a choice is free: a seat, a date, the last digit of a plate.`, fact)],
+    advice: [
+      packSentence(`Use ${mainNumber} where a choice is free: a seat, a date, the last digit of a plate.`, fact),
+    ],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
 }
@@ -44,18 +46,21 @@ export const luckyDayAnswer: IntentComposer = async (context) => {
   const [mainDay, ...otherDays] = lucky_days
   const fact = intentFact('lucky.day', 'strength', `Your lucky day of the week is ${mainDay}.`, mainDay!, SOURCE)
   return {
-    lead: [sentence(`Your lucky day of the week is ${mainDay}.`, fact)],
+    lead: [packSentence(`Your lucky day of the week is ${mainDay}.`, fact)],
     why: [
-      sentence(`${mainDay} belongs to ${nameInSentence(based_on.planet)}, which carries fortune in your chart.`, fact),
+      packSentence(
+        `${mainDay} belongs to ${nameInSentence(based_on.planet)}, which carries fortune in your chart.`,
+        fact,
+      ),
       otherDays.length > 0
-        ? sentence(`${joinWords(otherDays)} ${otherDays.length === 1 ? 'is' : 'are'} good too.`, fact)
+        ? packSentence(`${joinWords(otherDays)} ${otherDays.length === 1 ? 'is' : 'are'} good too.`, fact)
         : null,
       unlucky_days.length > 0
-        ? sentence(`On ${joinWords(unlucky_days)} begin nothing large if you can choose.`, fact)
+        ? packSentence(`On ${joinWords(unlucky_days)} begin nothing large if you can choose.`, fact)
         : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'the luck of this day', context)],
-    advice: [sentence(`Put the call that you have been postponing on the coming ${mainDay}.`, fact)],
+    advice: [packSentence(`Put the call that you have been postponing on the coming ${mainDay}.`, fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
 }
@@ -65,16 +70,19 @@ export const luckyColourAnswer: IntentComposer = async (context) => {
   const [mainColour, ...otherColours] = lucky_colours
   const fact = intentFact('lucky.colour', 'strength', `Your lucky colour is ${mainColour}.`, mainColour!, SOURCE)
   return {
-    lead: [sentence(`Your lucky colour is ${mainColour}.`, fact)],
+    lead: [packSentence(`Your lucky colour is ${mainColour}.`, fact)],
     why: [
       otherColours.length > 0
-        ? sentence(`${upperFirst(joinWords(otherColours))} ${otherColours.length === 1 ? 'comes' : 'come'} next.`, fact)
+        ? packSentence(
+            `${upperFirst(joinWords(otherColours))} ${otherColours.length === 1 ? 'comes' : 'come'} next.`,
+            fact,
+          )
         : null,
-      sentence(`These are the colours of ${nameInSentence(based_on.planet)}.`, fact),
-      gemstone ? sentence(`The stone of that planet, ${gemstone}, has the same colour family.`, fact) : null,
+      packSentence(`These are the colours of ${nameInSentence(based_on.planet)}.`, fact),
+      gemstone ? packSentence(`The stone of that planet, ${gemstone}, has the same colour family.`, fact) : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'the luck of this colour', context)],
-    advice: [sentence(`Take one thing in ${mainColour} to the next interview or meeting that matters.`, fact)],
+    advice: [packSentence(`Take one thing in ${mainColour} to the next interview or meeting that matters.`, fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
 }
@@ -91,23 +99,23 @@ export const luckyThingsAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         `Your luck is with ${nameInSentence(based_on.planet)}: ${lucky_days[0]}, ${lucky_colours[0]}, the number ${lucky_numbers[0]} and ${lucky_metal}.`,
         fact,
       ),
     ],
     why: [
-      sentence(sentencesOf(based_on.reason)[0]!, fact),
-      sentence(`People of ${joinWords(auspicious_signs.slice(0, 3))} tend to be easy company for you.`, fact),
+      packSentence(sentencesOf(based_on.reason)[0]!, fact),
+      packSentence(`People of ${joinWords(auspicious_signs.slice(0, 3))} tend to be easy company for you.`, fact),
       lucky_direction
-        ? sentence(
+        ? packSentence(
             `Your direction is the ${DIRECTION_NAMES[lucky_direction as keyof typeof DIRECTION_NAMES].toLowerCase()}.`,
             fact,
           )
         : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'your luck', context)],
-    advice: [sentence('Treat these as reminders, and prepare as if they did nothing.', fact)],
+    advice: [packSentence('Treat these as reminders, and prepare as if they did nothing.', fact)],
     capabilities: ['prediction-lucky-info', 'prediction-dasha'],
   }
 }
@@ -129,20 +137,25 @@ export const vastuDirectionAnswer: IntentComposer = async (context) => {
   )
   const bedHead = data.placements.find(({ item }) => item === 'bed head')
   return {
-    lead: [sentence(`The ${directionNames([best!])} is the best direction for your main door.`, fact)],
+    lead: [packSentence(`The ${directionNames([best!])} is the best direction for your main door.`, fact)],
     why: [
-      sentence(`Your birth star is ${data.nakshatra}, and its lord is ${nameInSentence(data.lord as Graha)}.`, fact),
+      packSentence(
+        `Your birth star is ${data.nakshatra}, and its lord is ${nameInSentence(data.lord as Graha)}.`,
+        fact,
+      ),
       data.best_facing.length > 1
-        ? sentence(`The ${directionNames(data.best_facing.slice(1))} is good as well.`, fact)
+        ? packSentence(`The ${directionNames(data.best_facing.slice(1))} is good as well.`, fact)
         : null,
-      data.avoid_facing.length > 0 ? sentence(`Less good are the ${directionNames(data.avoid_facing)}.`, fact) : null,
+      data.avoid_facing.length > 0
+        ? packSentence(`Less good are the ${directionNames(data.avoid_facing)}.`, fact)
+        : null,
     ],
     timing: [
       bedHead
-        ? sentence(`For sleep, the head of the bed goes to the ${directionNames([bedHead.direction])}.`, fact)
+        ? packSentence(`For sleep, the head of the bed goes to the ${directionNames([bedHead.direction])}.`, fact)
         : null,
     ],
-    advice: [sentence('Turn the desk or the bed before you think of moving walls.', fact)],
+    advice: [packSentence('Turn the desk or the bed before you think of moving walls.', fact)],
     capabilities: ['nakshatra-vastu'],
   }
 }

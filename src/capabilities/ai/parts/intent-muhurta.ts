@@ -8,7 +8,7 @@ import muhurtaSearch from '../../festivals-muhurta/muhurta-search.ts'
 import inauspiciousTimings from '../../panchang/inauspicious-timings.ts'
 import { absenceAnswer, clockOf, factSentence, type IntentComposer, intentFact, readerClaim } from './intent-context.ts'
 import { birthplaceOf, requestedDay } from './intent-moments.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on good times for an undertaking. */
 
@@ -96,7 +96,7 @@ export const muhurtaAnswer: IntentComposer = async (context) => {
       ),
       why: result.excluded
         .slice(0, 2)
-        .map(({ reason, end }) => sentence(`One obstacle: ${reason}, until ${longDate(end)}.`, absence)),
+        .map(({ reason, end }) => packSentence(`One obstacle: ${reason}, until ${longDate(end)}.`, absence)),
     }
   }
   // In the answer of muhurta-search the weekday changes at sunrise. This sentence names the calendar weekday.
@@ -114,36 +114,36 @@ export const muhurtaAnswer: IntentComposer = async (context) => {
   const earliest = windows.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]!
   const [limb] = best.good
   return {
-    lead: [sentence(`The best time for ${activityName} is ${spanOf(best)}.`, fact)],
+    lead: [packSentence(`The best time for ${activityName} is ${spanOf(best)}.`, fact)],
     why: [
-      sentence(
+      packSentence(
         `The Moon is in ${best.nakshatra} then, the tithi is ${best.tithi}, and ${best.lagna[0]?.sign ?? 'the sign of the hour'} rises at the start.`,
         fact,
       ),
-      sentence(
+      packSentence(
         `The window is rated ${best.tier}${best.minor_faults.length === 0 ? ', without a fault' : `, with ${countInWords(best.minor_faults.length)} small ${best.minor_faults.length === 1 ? 'fault' : 'faults'}`}.`,
         fact,
       ),
       activity === 'signing'
-        ? sentence(
+        ? packSentence(
             'The almanac has no rules of its own for signatures, so the rules for opening a business were used.',
             fact,
           )
         : null,
       limb
-        ? sentence(
+        ? packSentence(
             `It was searched for your birthplace and your birth star, among ${result.windows_found} windows.`,
             fact,
           )
         : null,
     ],
     timing: [
-      earliest.start < best.start ? sentence(`Sooner, and good enough: ${spanOf(earliest)}.`, fact) : null,
+      earliest.start < best.start ? packSentence(`Sooner, and good enough: ${spanOf(earliest)}.`, fact) : null,
       otherDayWindow && otherDayWindow !== earliest
-        ? sentence(`A second choice is ${spanOf(otherDayWindow)}.`, fact)
+        ? packSentence(`A second choice is ${spanOf(otherDayWindow)}.`, fact)
         : null,
     ],
-    advice: [sentence(ACTIVITY_ADVICE[activity] ?? 'Begin inside the window; the rest may take longer.', fact)],
+    advice: [packSentence(ACTIVITY_ADVICE[activity] ?? 'Begin inside the window; the rest may take longer.', fact)],
     capabilities: ['muhurta-search'],
   }
 }
@@ -173,16 +173,16 @@ export const rahuKaalAnswer: IntentComposer = async (context) => {
     'panchang/inauspicious-timings',
   )
   const line = (row: { start: string; end: string } | null, name: string) =>
-    row ? sentence(`${name} runs from ${clockOf(row.start)} to ${clockOf(row.end)}.`, fact) : null
+    row ? packSentence(`${name} runs from ${clockOf(row.start)} to ${clockOf(row.end)}.`, fact) : null
   return {
     lead: [factSentence(fact)],
     why: [
       kaal === 'yamaganda' ? line(rahu_kaal, 'Rahu kaal') : line(yamaganda, 'Yamaganda'),
       kaal === 'gulika' ? line(rahu_kaal, 'Rahu kaal') : line(gulika_kaal, 'Gulika kaal'),
     ],
-    timing: [sentence('The hours follow sunrise and sunset, so in another city they differ.', fact)],
+    timing: [packSentence('The hours follow sunrise and sunset, so in another city they differ.', fact)],
     advice: [
-      sentence(
+      packSentence(
         `Make the first call of a new matter before ${kaalSpan ? clockOf(kaalSpan.start) : 'noon'} or after it.`,
         fact,
       ),

@@ -5,7 +5,7 @@ import numerologyName from '../../numerology/numerology-name.ts'
 import numerologyVedic from '../../numerology/numerology-vedic.ts'
 import { type IntentComposer, intentFact, periodOfPlanet } from './intent-context.ts'
 import { birthDateOf, birthOnly } from './intent-moments.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on numbers of names and dates, and on cities. */
 
@@ -29,7 +29,7 @@ export const birthNumberAnswer: IntentComposer = async (context) => {
   const asksForDate = /bhagyank|bhagyaank|life_?path|life path|destiny|conductor|भाग्यांक/.test(context.searchText)
   return {
     lead: [
-      sentence(
+      packSentence(
         asksForDate
           ? `The number of your whole date, the bhagyank, is ${bhagyank.number}, and your birth number is ${moolank.number}.`
           : `Your birth number, the moolank, is ${moolank.number}, and the number of the whole date is ${bhagyank.number}.`,
@@ -38,12 +38,12 @@ export const birthNumberAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(asksForDate ? bhagyank.meaning : moolank.meaning, asksForDate ? dateFact : fact),
-      sentence(relation.text, fact),
-      sentence(`Numbers that go well with it are ${joinWords(favourable.numbers.map(String))}.`, fact),
+      packSentence(asksForDate ? bhagyank.meaning : moolank.meaning, asksForDate ? dateFact : fact),
+      packSentence(relation.text, fact),
+      packSentence(`Numbers that go well with it are ${joinWords(favourable.numbers.map(String))}.`, fact),
     ],
     timing: [await periodOfPlanet(moolank.planet as Graha, 'the nature of this number', context)],
-    advice: [sentence(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
+    advice: [packSentence(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }
 }
@@ -62,18 +62,18 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
     )
     return {
       lead: [
-        sentence(
+        packSentence(
           `The name itself is needed for its number; your date of birth asks for a name of ${joinWords(favourable.numbers.map(String)).replace(/ and (\S+)$/, ' or $1')}.`,
           fact,
         ),
       ],
       why: [
-        sentence(
+        packSentence(
           `These numbers are friends of your birth number, ${moolank.number}, which is that of ${nameInSentence(moolank.planet as Graha)}.`,
           fact,
         ),
       ],
-      advice: [sentence('Ask again and write out the name as you sign it: my name is, and then the name.', fact)],
+      advice: [packSentence('Ask again and write out the name as you sign it: my name is, and then the name.', fact)],
       capabilities: ['numerology-vedic'],
     }
   }
@@ -97,18 +97,20 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
     ? (VERDICTS[birth_match.verdict] ?? `it is ${birth_match.verdict} to your date of birth`)
     : null
   return {
-    lead: [sentence(`The number of that name is ${chaldean.number}${verdict ? `, and ${verdict}` : ''}.`, fact)],
+    lead: [packSentence(`The number of that name is ${chaldean.number}${verdict ? `, and ${verdict}` : ''}.`, fact)],
     why: [
-      sentence(`The sum before it is reduced is ${chaldean.compound}.`, fact),
-      sentence(`By the Pythagorean table the name has ${pythagorean.number}.`, fact),
+      packSentence(`The sum before it is reduced is ${chaldean.compound}.`, fact),
+      packSentence(`By the Pythagorean table the name has ${pythagorean.number}.`, fact),
       birth_match
-        ? sentence(
+        ? packSentence(
             `Your birth number is ${birth_match.moolank} and that of the whole date ${birth_match.bhagyank}.`,
             fact,
           )
         : null,
     ],
-    advice: [sentence('Change a spelling only if you like the new one; people remember a name by its sound.', fact)],
+    advice: [
+      packSentence('Change a spelling only if you like the new one; people remember a name by its sound.', fact),
+    ],
     capabilities: ['numerology-name'],
   }
 }
@@ -139,13 +141,13 @@ export const bestPlaceAnswer: IntentComposer = async (context) => {
     'location-astrology/city-ranking',
   )
   return {
-    lead: [sentence(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
+    lead: [packSentence(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
     why: [
-      ...best!.helping.slice(0, 2).map(({ meaning }) => sentence(meaning, fact)),
-      sentence(`Next come ${joinWords(names.slice(1, 4))}.`, fact),
-      sentence(`${upperFirst(String(considered))} cities of a million people and more were compared.`, fact),
+      ...best!.helping.slice(0, 2).map(({ meaning }) => packSentence(meaning, fact)),
+      packSentence(`Next come ${joinWords(names.slice(1, 4))}.`, fact),
+      packSentence(`${upperFirst(String(considered))} cities of a million people and more were compared.`, fact),
     ],
-    advice: [sentence('Visit one of them for a week before you compare rents.', fact)],
+    advice: [packSentence('Visit one of them for a week before you compare rents.', fact)],
     capabilities: ['city-ranking'],
   }
 }

@@ -1,7 +1,8 @@
-import type { QuestionKind } from '../../../ai/areas.ts'
+import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { ADULT_INTENTS, type Intent, type MatchedIntent } from '../../../ai/intents.ts'
 import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner, Pack } from '../../../ai/pack.ts'
+import type { QuestionKind } from '../../../ai/question-areas.ts'
 import { foldedWords } from '../../../ai/word-stems.ts'
 import { Fault } from '../../../faults.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
@@ -9,10 +10,11 @@ import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
+import { hindiIntentAnswer } from './hindi-answers.ts'
 import { INTENT_ANSWERS } from './intent-answers.ts'
 import type { IntentAnswer } from './intent-context.ts'
-import { factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
-import { passagesOf } from './passages.ts'
+import { factPack, factsForStage, packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
+import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The pack of a question for one result of the chart. */
@@ -31,6 +33,9 @@ const isForAdults = ({ intent, slots }: MatchedIntent): boolean =>
 /** The intent if it may be answered for this reader, else null. */
 export const allowedIntent = (intent: MatchedIntent | null, { minor }: Pick<Reader, 'minor'>): MatchedIntent | null =>
   intent && !(minor && isForAdults(intent)) ? intent : null
+
+const EIGHTH_HOUSE =
+  'The eighth house stands for research, inheritance and money shared with others; it is no house to fear.'
 
 type SectionSentences = readonly (Sentence | null)[]
 /** The sentences of an answer by section. */
@@ -54,7 +59,10 @@ interface IntentQuestion {
   readonly partner?: { readonly reader: Reader; readonly birth: BirthWithNodeInput } | null
 }
 
-export type IntentPack = Pick<Pack, 'facts' | 'capabilities' | 'sections' | 'rules' | 'answersFirst'> & {
+export type IntentPack = Pick<
+  Pack,
+  'facts' | 'capabilities' | 'sections' | 'rules' | 'answersFirst' | 'composeHindi'
+> & {
   compose(manner: Manner): ReturnType<Pack['compose']>
 }
 
@@ -62,7 +70,7 @@ export type IntentPack = Pick<Pack, 'facts' | 'capabilities' | 'sections' | 'rul
 const followUps = (intent: Intent, { minor }: Reader): Sentence[] =>
   INTENT_ANSWERS[intent].next
     .filter((next) => !(minor && ADULT_INTENTS.includes(next)))
-    .map((next) => sentence(INTENT_ANSWERS[next].question))
+    .map((next) => packSentence(INTENT_ANSWERS[next].question))
 
 /**
  * The facts and the composed answer of an intent; null if the capability cannot answer for that day, or if the first sentence of the
@@ -78,9 +86,10 @@ export const intentPack = async (
   const quiet = { ...world, warn() {} }
   const { born, day, stage } = reader
   const { intent, slots } = matchedIntent
+  if (stage !== 'adult' && (slots.house === 8 || (slots.yoga && isFrighteningYoga(slots.yoga)))) return null
   const chartFacts = natalFacts(born.chart)
   const times = timeFacts(born, day, quiet)
-  const passages = await passagesOf(born.chart, chartAssessment(born, quiet).planets, reader.age)
+  const passages = await chartPassages(born.chart, chartAssessment(born, quiet).planets, reader.age)
   const context = {
     reader,
     birth,
@@ -101,6 +110,12 @@ export const intentPack = async (
     if (reason instanceof Fault && reason.fault === 'invalid') return null
     throw reason
   }
+  // The eighth house is never named without its meaning.
+  if (slots.house === 8)
+    answer = {
+      ...answer,
+      lead: [...answer.lead, packSentence(EIGHTH_HOUSE, ...answer.lead.flatMap((row) => row.facts))],
+    }
   const sentences = sectionsOf(answer)
   const citedFacts = Object.values(sentences).flatMap((section) => section.flatMap((row) => row?.facts ?? []))
   const allFacts = factPack(
@@ -114,6 +129,7 @@ export const intentPack = async (
       ...chartFacts.placements(),
     ],
     MAX_FACTS,
+    new Set(answer.lead.flatMap((row) => row.facts.map(({ id }) => id))),
   )
   const facts = factsForStage(allFacts, stage)
   const [leadSentence] = answer.lead
@@ -157,5 +173,6 @@ export const intentPack = async (
     ],
     answersFirst: true,
     compose: form === 'question' ? composeSections : composeReply,
+    composeHindi: hindiIntentAnswer({ answer, matchedIntent, facts, kind, reader, times }, form),
   }
 }

@@ -19,7 +19,7 @@ import {
   readerClaim,
 } from './intent-context.ts'
 import { reportInput } from './intent-periods.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
 import { noPartnerWindow, type PartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
@@ -57,7 +57,7 @@ const windowAnswer =
       'doshas-yogas/vivaha-yogas',
     )
     const significator = isMarriage ? (chartFacts.lord(7).value as Graha) : 'Venus'
-    const period = await periodOfPlanet(significator, matter, context)
+    const period = shownWindow ? null : await periodOfPlanet(significator, matter, context)
     const fact = best
       ? promoteFact((yearWindow || best).fact)
       : later
@@ -75,24 +75,27 @@ const windowAnswer =
             ? `Yes, the chart leaves room for ${matter}, and most of all ${spanOf(shownWindow)}.`
             : `The strongest time for ${matter} is ${spanOf(shownWindow)}.`
     return {
-      lead: [sentence(lead, fact, ...(best ? [] : [absence]))],
+      lead: [packSentence(lead, fact, ...(best ? [] : [absence]))],
       why: isMarriage
         ? [
             factSentence(chartFacts.lordHouse(7)),
             firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
             shownWindow &&
-              sentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
+              packSentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
           ]
         : [
             factSentence(chartFacts.lordHouse(5)),
-            spouse.nature[1] ? sentence(spouse.nature[1].text, chartFacts.house('Venus')) : null,
-            shownWindow && sentence(`${capitalisedName(shownWindow.antar)} carries it.`, fact),
+            spouse.nature[1] ? packSentence(spouse.nature[1].text, chartFacts.house('Venus')) : null,
+            shownWindow && packSentence(`${capitalisedName(shownWindow.antar)} carries it.`, fact),
           ],
       timing: best
-        ? [...windowSentences(windows, NEAR_YEARS), period]
-        : [sentence(upperFirst(noPartnerWindow(NEAR_YEARS)), absence), period],
+        ? // The composer leaves out the window that the first sentence names.
+          windowSentences(windows, NEAR_YEARS)
+        : later
+          ? []
+          : [packSentence(upperFirst(noPartnerWindow(NEAR_YEARS)), absence), period],
       advice: [
-        sentence(
+        packSentence(
           isMarriage
             ? 'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.'
             : 'Say yes to two invitations a month, above all those from people you half know.',
@@ -100,7 +103,7 @@ const windowAnswer =
         ),
       ],
       facts: windows.map((window) => promoteFact(window.fact)),
-      capabilities: ['vivaha-yogas', ...(best ? [] : ['prediction-dasha'])],
+      capabilities: ['vivaha-yogas', ...(shownWindow ? [] : ['prediction-dasha'])],
     }
   }
 export const marriageTimeAnswer = windowAnswer('marriage')
@@ -117,19 +120,19 @@ export const spouseNatureAnswer: IntentComposer = async (context) => {
   )
   const lord = context.chartFacts.lord(7)
   return {
-    lead: [sentence(spouse.nature.text, fact)],
+    lead: [packSentence(spouse.nature.text, fact)],
     why: [
-      sentence(spouse.appearance_tendency.text, fact),
-      sentence(spouse.background.text, fact),
-      sentence(spouse.profession_tendency.text, fact),
+      packSentence(spouse.appearance_tendency.text, fact),
+      packSentence(spouse.background.text, fact),
+      packSentence(spouse.profession_tendency.text, fact),
       factSentence(lord),
     ],
     timing: [
-      sentence(spouse.meeting.text, fact),
-      sentence(spouse.direction.text, fact),
-      upapada ? sentence(`The upapada, the sign of the bond, is ${upapada.sign}.`, fact) : null,
+      packSentence(spouse.meeting.text, fact),
+      packSentence(spouse.direction.text, fact),
+      upapada ? packSentence(`The upapada, the sign of the bond, is ${upapada.sign}.`, fact) : null,
     ],
-    advice: [sentence('Keep this as a sketch: meet the person before you meet the description.', fact)],
+    advice: [packSentence('Keep this as a sketch: meet the person before you meet the description.', fact)],
     capabilities: ['report-marriage'],
   }
 }
@@ -147,7 +150,7 @@ export const loveOrArrangedAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         likelihood === 'high'
           ? 'A love marriage is the likelier of the two in your chart.'
           : likelihood === 'low'
@@ -157,13 +160,15 @@ export const loveOrArrangedAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(text, fact),
-      ...activeLinks.slice(0, 2).map(({ rule }) => sentence(`One of them: ${rule}.`, fact)),
-      activeLinks.length === 0 && links[0] ? sentence(`The first mark is missing: ${links[0].rule}.`, fact) : null,
-      sentence(style.commitment.text, fact),
+      packSentence(text, fact),
+      ...activeLinks.slice(0, 2).map(({ rule }) => packSentence(`One of them: ${rule}.`, fact)),
+      activeLinks.length === 0 && links[0] ? packSentence(`The first mark is missing: ${links[0].rule}.`, fact) : null,
+      packSentence(style.commitment.text, fact),
     ],
     timing: [await periodOfPlanet(context.chartFacts.lord(5).value as Graha, 'the part of love in this', context)],
-    advice: [sentence('Tell your family early what you want to decide yourself; it saves both sides a quarrel.', fact)],
+    advice: [
+      packSentence('Tell your family early what you want to decide yourself; it saves both sides a quarrel.', fact),
+    ],
     capabilities: ['report-romance', 'prediction-dasha'],
   }
 }
@@ -187,25 +192,25 @@ export const matchAnswer: IntentComposer = async (context) => {
     const { avakhada } = await birthParticulars.compute(context.birth, context.world)
     return {
       lead: [
-        sentence(
+        packSentence(
           'A match needs the birth of the other person too; your chart alone shows what you bring and what you look for.',
           star,
         ),
       ],
       why: [
-        sentence(
+        packSentence(
           `Your side of the comparison starts from the star ${star.value} and the Moon in ${chartFacts.sign('Moon').value}.`,
           star,
           chartFacts.sign('Moon'),
         ),
-        sentence(
+        packSentence(
           `Your gana is ${avakhada.gana}, your nadi ${avakhada.nadi} and your yoni ${avakhada.yoni}; the other person is compared with these.`,
           star,
         ),
         factSentence(chartFacts.lord(7)),
       ],
       timing: [await periodOfPlanet(chartFacts.lord(7).value as Graha, 'partnership', context)],
-      advice: [sentence('Send both births to the compatibility reading, or add a partner to the talk.', star)],
+      advice: [packSentence('Send both births to the compatibility reading, or add a partner to the talk.', star)],
       capabilities: ['birth-particulars', 'prediction-dasha'],
     }
   }
@@ -214,7 +219,7 @@ export const matchAnswer: IntentComposer = async (context) => {
   return {
     lead: [factSentence(total)],
     why: [...accordSentences(pair), ...pair.doshas.slice(0, 2).map(factSentence)],
-    advice: [sentence('Talk about the weakest of these points before the strongest.', total)],
+    advice: [packSentence('Talk about the weakest of these points before the strongest.', total)],
     capabilities: ['ashtakoot-details'],
   }
 }
@@ -242,7 +247,12 @@ export const childrenAnswer: IntentComposer = async (context) => {
         `The period of the next eight years that supports children most runs ${span}.`,
         best.end.slice(0, 10),
         'reports/report-children',
-        [readerClaim(`${best.mahadasha}/${best.antardasha}`, 'end', best.end.slice(0, 10))],
+        [
+          readerClaim(`${best.mahadasha}/${best.antardasha}`, 'end', best.end.slice(0, 10)),
+          ...(best.start.slice(0, 10) > dayOfReading(context)
+            ? [readerClaim(`${best.mahadasha}/${best.antardasha}`, 'start', best.start.slice(0, 10))]
+            : []),
+        ],
       )
     : fact
   const OUTLOOK = {
@@ -253,7 +263,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
   } as const
   return {
     lead: [
-      sentence(
+      packSentence(
         context.kind === 'when' && best
           ? `The time that supports children most in the next eight years is ${span}.`
           : OUTLOOK[summary.band],
@@ -263,16 +273,18 @@ export const childrenAnswer: IntentComposer = async (context) => {
     why: [
       factSentence(lord),
       firstSentenceOf(context.passages.planetInHouse('Jupiter', jupiter)),
-      context.kind === 'when' ? sentence(OUTLOOK[summary.band], fact) : null,
-      sentence(
+      context.kind === 'when' ? packSentence(OUTLOOK[summary.band], fact) : null,
+      packSentence(
         `Jupiter, who stands for children by nature, is in your ${ordinalInWords(Number(jupiter.value))} house.`,
         jupiter,
       ),
     ],
     timing: [
-      context.kind === 'when' || !best ? null : sentence(`The best of the next eight years is ${span}.`, windowFact),
+      context.kind === 'when' || !best
+        ? null
+        : packSentence(`The best of the next eight years is ${span}.`, windowFact),
     ],
-    advice: [sentence('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
+    advice: [packSentence('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
     capabilities: ['report-children'],
   }
 }

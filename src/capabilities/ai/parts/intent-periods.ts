@@ -1,9 +1,9 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import type { Area, AreaBand } from '../../../jyotish/assessment/area.ts'
+import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 import { tieOf } from './ties.ts'
 
 /** Bands and periods for the answers on areas of life. */
@@ -20,9 +20,9 @@ interface PeriodRow {
 }
 
 /** The best, the second best and the weakest period of a timeline, with facts and sentences. */
-export const periodsOf = (
+export const intentPeriods = (
   matter: string,
-  area: Area,
+  area: AssessedArea,
   timeline: readonly PeriodRow[],
   context: IntentContext,
   source: string,
@@ -55,9 +55,9 @@ export const periodsOf = (
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best
       ? [
-          tie ? sentence(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
+          tie ? packSentence(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
           hardest && hardest !== best
-            ? sentence(
+            ? packSentence(
                 `The slowest stretch for ${matter} is ${span(hardest)}, under ${nameInSentence(hardest.antardasha as Graha)}.`,
                 factOf(hardest),
               )
@@ -68,7 +68,7 @@ export const periodsOf = (
 }
 
 /** The fact on the band of an area. */
-export const bandFact = (area: Area, band: AreaBand, matter: string, source: string) =>
+export const bandFact = (area: AssessedArea, band: AreaBand, matter: string, source: string) =>
   intentFact(`band.${area}`, 'score', `The chart is ${band} for ${matter}.`, band, source, [
     readerClaim(area, 'band', band),
   ])

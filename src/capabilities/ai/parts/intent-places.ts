@@ -6,8 +6,8 @@ import reportProperty from '../../reports/report-property.ts'
 import reportRelocation from '../../reports/report-relocation.ts'
 import reportWealth from '../../reports/report-wealth.ts'
 import { factSentence, firstSentenceOf, type IntentComposer, intentFact } from './intent-context.ts'
-import { bandFact, bandVerdict, periodsOf, reportInput } from './intent-periods.ts'
-import { sentence } from './pack.ts'
+import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on homes, journeys, moves and money. */
 
@@ -16,7 +16,13 @@ export const abroadAnswer: IntentComposer = async (context) => {
     reportInput(context),
     context.world,
   )
-  const { best, sentences } = periodsOf('travel', 'foreign_travel', timeline, context, 'reports/report-foreign-travel')
+  const { best, sentences } = intentPeriods(
+    'travel',
+    'foreign_travel',
+    timeline,
+    context,
+    'reports/report-foreign-travel',
+  )
   const band = bandFact('foreign_travel', summary.band, 'travel and life abroad', 'reports/report-foreign-travel')
   const KINDS: Record<string, string> = {
     short_journeys: 'short trips',
@@ -30,7 +36,7 @@ export const abroadAnswer: IntentComposer = async (context) => {
     .toSorted(([, a], [, b]) => b.score - a.score)
   return {
     lead: [
-      sentence(
+      packSentence(
         context.kind === 'when' && best
           ? `The best time to go abroad is ${best.span}.`
           : bandVerdict(
@@ -43,33 +49,39 @@ export const abroadAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(
+      packSentence(
         `Of the ways to go, ${KINDS[order[0]![0]]} has the most support and ${KINDS[order.at(-1)![0]]} the least.`,
         band,
       ),
       directions[0]
-        ? sentence(`The direction that the chart names is ${directions[0].direction.toLowerCase()}.`, band)
+        ? packSentence(`The direction that the chart names is ${directions[0].direction.toLowerCase()}.`, band)
         : null,
       firstSentenceOf(context.passages.planetInHouse('Rahu', context.chartFacts.house('Rahu'))),
       factSentence(context.chartFacts.lordHouse(12)),
     ],
     timing: [
-      context.kind !== 'when' && best ? sentence(`The best time for it is ${best.span}.`, best.fact) : null,
+      context.kind !== 'when' && best ? packSentence(`The best time for it is ${best.span}.`, best.fact) : null,
       ...sentences,
     ],
-    advice: [sentence('Have your passport, degrees and references translated before you need them.', band)],
+    advice: [packSentence('Have your passport, degrees and references translated before you need them.', band)],
     capabilities: ['report-foreign-travel'],
   }
 }
 
 export const propertyAnswer: IntentComposer = async (context) => {
   const { summary, kinds, timeline } = await reportProperty.compute(reportInput(context), context.world)
-  const { best, sentences } = periodsOf('home and property', 'property', timeline, context, 'reports/report-property')
+  const { best, sentences } = intentPeriods(
+    'home and property',
+    'property',
+    timeline,
+    context,
+    'reports/report-property',
+  )
   const band = bandFact('property', summary.band, 'home and property', 'reports/report-property')
   const better = kinds.house.score >= kinds.land.score ? 'a finished house' : 'land'
   return {
     lead: [
-      sentence(
+      packSentence(
         !best
           ? 'The chart does not single out a time for buying a home in these years.'
           : context.kind === 'whether' && best.isNow
@@ -80,7 +92,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
     ],
     why: [
       factSentence(band),
-      sentence(
+      packSentence(
         `${upperFirst(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
         band,
       ),
@@ -88,14 +100,14 @@ export const propertyAnswer: IntentComposer = async (context) => {
       firstSentenceOf(context.passages.planetInHouse('Mars', context.chartFacts.house('Mars'))),
     ],
     timing: sentences,
-    advice: [sentence('Have the papers of the last two owners read before you pay a deposit.', band)],
+    advice: [packSentence('Have the papers of the last two owners read before you pay a deposit.', band)],
     capabilities: ['report-property'],
   }
 }
 
 export const vehicleAnswer: IntentComposer = async (context) => {
   const { kinds, timeline } = await reportProperty.compute(reportInput(context), context.world)
-  const { best } = periodsOf('a vehicle', 'property', timeline, context, 'reports/report-property')
+  const { best } = intentPeriods('a vehicle', 'property', timeline, context, 'reports/report-property')
   const { score } = kinds.vehicles
   const fact = intentFact(
     'property.vehicles',
@@ -110,7 +122,7 @@ export const vehicleAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         best
           ? `The best time for a car or another vehicle is ${best.span}.`
           : 'The chart does not single out a time for a vehicle in these years.',
@@ -125,25 +137,27 @@ export const vehicleAnswer: IntentComposer = async (context) => {
     ],
     timing: best
       ? [
-          sentence(
+          packSentence(
             `The antardasha that carries it is that of ${nameInSentence(best.row.antardasha as Graha)}.`,
             best.fact,
           ),
         ]
       : [],
-    advice: [sentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact)],
+    advice: [
+      packSentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact),
+    ],
     capabilities: ['report-property'],
   }
 }
 
 export const moveAnswer: IntentComposer = async (context) => {
   const { summary, directions, timeline } = await reportRelocation.compute(reportInput(context), context.world)
-  const { best, sentences } = periodsOf('a move', 'relocation', timeline, context, 'reports/report-relocation')
+  const { best, sentences } = intentPeriods('a move', 'relocation', timeline, context, 'reports/report-relocation')
   const band = bandFact('relocation', summary.band, 'a change of place', 'reports/report-relocation')
   const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
   return {
     lead: [
-      sentence(
+      packSentence(
         best
           ? `The best time to move is ${best.span}.`
           : 'The chart does not single out a time for a move in these years.',
@@ -152,7 +166,7 @@ export const moveAnswer: IntentComposer = async (context) => {
     ],
     why: [
       bestDirection
-        ? sentence(
+        ? packSentence(
             `The ${bestDirection.direction.toLowerCase()} of your birthplace is the best direction${nextDirection ? `, then the ${nextDirection.direction.toLowerCase()}` : ''}.`,
             band,
           )
@@ -161,7 +175,7 @@ export const moveAnswer: IntentComposer = async (context) => {
       firstSentenceOf(context.passages.planetInHouse('Moon', context.chartFacts.house('Moon'))),
     ],
     timing: sentences,
-    advice: [sentence('Rent for a season in the new place before you sell anything in the old one.', band)],
+    advice: [packSentence('Rent for a season in the new place before you sell anything in the old one.', band)],
     capabilities: ['report-relocation'],
   }
 }
@@ -177,14 +191,14 @@ const STREAMS: Record<string, string> = {
 
 export const moneyAnswer: IntentComposer = async (context) => {
   const { summary, streams, timeline } = await reportWealth.compute(reportInput(context), context.world)
-  const { best, sentences } = periodsOf('money', 'wealth', timeline, context, 'reports/report-wealth')
+  const { best, sentences } = intentPeriods('money', 'wealth', timeline, context, 'reports/report-wealth')
   const band = bandFact('wealth', summary.band, 'money and savings', 'reports/report-wealth')
   const order = Object.entries(streams)
     .filter(([stream]) => STREAMS[stream])
     .toSorted(([, a], [, b]) => b.score - a.score)
   return {
     lead: [
-      sentence(
+      packSentence(
         best
           ? `Your best time for money in the next five years is ${best.span}.`
           : 'The chart does not single out a time for money in these years.',
@@ -194,14 +208,17 @@ export const moneyAnswer: IntentComposer = async (context) => {
     why: [
       factSentence(band),
       order.length > 1
-        ? sentence(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
+        ? packSentence(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
         : null,
       factSentence(context.chartFacts.lordHouse(2)),
       factSentence(context.chartFacts.lordHouse(11)),
     ],
     timing: sentences,
     advice: [
-      sentence('Raise the share that you save on the first pay day of that time, before you are used to more.', band),
+      packSentence(
+        'Raise the share that you save on the first pay day of that time, before you are used to more.',
+        band,
+      ),
     ],
     capabilities: ['report-wealth'],
   }

@@ -17,7 +17,7 @@ import {
   promoteFact,
   readerClaim,
 } from './intent-context.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on the planets of a chart and on its houses. */
 
@@ -45,22 +45,22 @@ const strengthAnswer =
     const planet = row.planet as Graha
     const fact = promoteFact(context.chartFacts.shadbalaRank(planet, row.rank))
     return {
-      lead: [sentence(`${capitalisedName(planet)} is the ${side} planet of your chart.`, fact)],
+      lead: [packSentence(`${capitalisedName(planet)} is the ${side} planet of your chart.`, fact)],
       why: [
-        sentence(
+        packSentence(
           `By Shadbala it has ${row.rupas} rupas where ${row.required_rupas} are asked for, ${row.sufficient ? 'so it has enough' : 'so it falls short'}.`,
           fact,
         ),
         factSentence(context.chartFacts.dignity(planet)),
         firstSentenceOf(context.passages.planetInSign(planet, context.chartFacts.sign(planet))),
-        sentence(
+        packSentence(
           `${capitalisedName(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`,
           fact,
         ),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
-        sentence(
+        packSentence(
           side === 'strongest'
             ? PRACTICE[planet]
             : `Do not build your week on ${nameInSentence(planet)}; give it one small task and let the others carry the rest.`,
@@ -82,7 +82,7 @@ export const planetPlaceAnswer: IntentComposer = async (context) => {
     promoteFact(context.chartFacts.house(planet)),
   ]
   return {
-    lead: [sentence(`Your ${planet} is in ${sign}, in your ${ordinalInWords(house)} house.`, signFact, houseFact)],
+    lead: [packSentence(`Your ${planet} is in ${sign}, in your ${ordinalInWords(house)} house.`, signFact, houseFact)],
     why: [
       context.passages.planetInHouse(planet, houseFact),
       context.passages.planetInSign(planet, signFact),
@@ -90,7 +90,7 @@ export const planetPlaceAnswer: IntentComposer = async (context) => {
       ...context.chartFacts.varga('D9', planet).slice(0, 1).map(factSentence),
     ],
     timing: [await periodOfPlanet(planet, `this place of ${nameInSentence(planet)}`, context)],
-    advice: [sentence(PRACTICE[planet], houseFact)],
+    advice: [packSentence(PRACTICE[planet], houseFact)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
 }
@@ -110,7 +110,7 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
   const row = isNode(planet) ? null : (await rankOf(context)).find((entry) => entry.planet === planet)!
   return {
     lead: [
-      sentence(
+      packSentence(
         `${verdict}: your ${planet} is ${strength_label === 'moderate' ? 'of middling strength' : strength_label}.`,
         fact,
       ),
@@ -118,12 +118,12 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
     why: [
       isNode(planet) ? factSentence(context.chartFacts.sign(planet)) : factSentence(context.chartFacts.dignity(planet)),
       row
-        ? sentence(
+        ? packSentence(
             `Among the seven planets it is number ${row.rank} by Shadbala.`,
             promoteFact(context.chartFacts.shadbalaRank(planet, row.rank)),
           )
         : null,
-      sentence(
+      packSentence(
         functional === 'benefic' || functional === 'yogakaraka'
           ? `For your ascendant ${nameInSentence(planet)} works as a helper.`
           : functional === 'malefic'
@@ -135,7 +135,7 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
     ],
     timing: [await periodOfPlanet(planet, `the strength of ${nameInSentence(planet)}`, context)],
     advice: [
-      sentence(
+      packSentence(
         strength_label === 'weak'
           ? `Plan for ${nameInSentence(planet)} as for a friend who comes late: leave time.`
           : `Lean on ${nameInSentence(planet)} when you can choose how to do a thing. ${PRACTICE[planet]}`,
@@ -183,7 +183,7 @@ export const planetStateAnswer: IntentComposer = async (context) => {
   const otherStates = (['retrograde', 'combust'] as const).filter((name) => name !== requestedState)
   return {
     lead: [
-      sentence(
+      packSentence(
         requestedState
           ? `${states[requestedState] ? 'Yes' : 'No'}: your ${planet} is ${states[requestedState] ? '' : 'not '}${requestedState}.`
           : `Your ${planet} is ${dignity ?? `in ${row.sign}`}.`,
@@ -191,18 +191,21 @@ export const planetStateAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      dignity && requestedState ? sentence(`It is ${dignity}, ${row.sign}.`, dignityFact!) : null,
+      dignity && requestedState ? packSentence(`It is ${dignity}, ${row.sign}.`, dignityFact!) : null,
       isNode(planet)
-        ? sentence(
+        ? packSentence(
             `${capitalisedName(planet)} always moves backwards on average, so this says little of it alone.`,
             fact,
           )
-        : sentence(`It is ${otherStates.map((name) => `${states[name] ? '' : 'not '}${name}`).join(' and ')}.`, fact),
+        : packSentence(
+            `It is ${otherStates.map((name) => `${states[name] ? '' : 'not '}${name}`).join(' and ')}.`,
+            fact,
+          ),
       factSentence(context.chartFacts.star(planet)),
     ],
     timing: [await periodOfPlanet(planet, `this state of ${nameInSentence(planet)}`, context)],
     advice: [
-      sentence(
+      packSentence(
         requestedState === 'retrograde' && states.retrograde
           ? `Go over the matters of ${nameInSentence(planet)} twice; the second attempt is your better one.`
           : `Judge ${nameInSentence(planet)} by its house first, and by this second.`,
@@ -231,7 +234,7 @@ export const houseBindusAnswer: IntentComposer = async (context) => {
   const last = rows.at(-1)!
   return {
     lead: [
-      sentence(
+      packSentence(
         isHouseNamed
           ? `Your ${ordinalInWords(row.house)} house, ${row.sign}, has ${row.bindus} bindus.`
           : `Your strongest house by ashtakavarga is the ${ordinalInWords(row.house)}, ${row.sign}, with ${row.bindus} bindus.`,
@@ -239,22 +242,22 @@ export const houseBindusAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(
+      packSentence(
         `The mean of all houses is 28, so that is ${row.bindus > 28 ? 'above it' : row.bindus < 28 ? 'below it' : 'just at it'}.`,
         fact,
       ),
-      sentence(`In the order of the twelve houses it is number ${place}.`, fact),
+      packSentence(`In the order of the twelve houses it is number ${place}.`, fact),
       row === last
         ? null
-        : sentence(`The fewest stand in the ${ordinalInWords(last.house)}, with ${last.bindus}.`, fact),
+        : packSentence(`The fewest stand in the ${ordinalInWords(last.house)}, with ${last.bindus}.`, fact),
     ],
     timing: [
-      sentence(
+      packSentence(
         `Planets that pass through ${row.sign} ${row.bindus >= 28 ? 'do more for you' : 'do less for you'} than their usual share.`,
         fact,
       ),
     ],
-    advice: [sentence(`Watch the months in which Jupiter or Saturn stands in ${row.sign}.`, fact)],
+    advice: [packSentence(`Watch the months in which Jupiter or Saturn stands in ${row.sign}.`, fact)],
     capabilities: ['ashtakavarga'],
   }
 }
@@ -272,7 +275,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
   const base = promoteFact(lord)
   return {
     lead: [
-      sentence(
+      packSentence(
         occupants.length === 0
           ? `No planet stands in your ${ordinalInWords(house)} house.`
           : `${upperFirst(joinWords(occupants.map(nameInSentence)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
@@ -280,15 +283,15 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(`The sign of that house is ${sign}.`, base),
+      packSentence(`The sign of that house is ${sign}.`, base),
       ...occupants.slice(0, 2).map((planet, index) => {
         const passage = context.passages.planetInHouse(planet, facts[index]!)
         return occupants.length === 1 ? passage : firstSentenceOf(passage)
       }),
       occupants.length === 0
-        ? sentence(`An empty house is judged by its lord: ${nameInSentence(lord.value as Graha)}.`, base)
+        ? packSentence(`An empty house is judged by its lord: ${nameInSentence(lord.value as Graha)}.`, base)
         : null,
-      sentence(
+      packSentence(
         `${capitalisedName(lord.value as Graha)} rules that sign and stands in your ${ordinalInWords(seat.value as HouseNumber)} house.`,
         seat,
       ),
@@ -296,7 +299,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
     timing: [
       await periodOfPlanet(occupants[0] ?? (lord.value as Graha), `your ${ordinalInWords(house)} house`, context),
     ],
-    advice: [sentence(PRACTICE[occupants[0] ?? (lord.value as Graha)], base)],
+    advice: [packSentence(PRACTICE[occupants[0] ?? (lord.value as Graha)], base)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
 }
@@ -313,17 +316,17 @@ export const houseLordAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         `The lord of your ${ordinalInWords(house)} house is ${nameInSentence(planet)}, in the ${ordinalInWords(lord_house)} house.`,
         fact,
         seat,
       ),
     ],
     why: [
-      sentence(`The house is ${sign}, which ${nameInSentence(planet)} rules.`, fact),
+      packSentence(`The house is ${sign}, which ${nameInSentence(planet)} rules.`, fact),
       firstSentenceOf(context.passages.lordInHouse(house, seat, fact)),
       otherHouses[0] && !context.reader.minor
-        ? sentence(
+        ? packSentence(
             `It rules your ${ordinalInWords(otherHouses[0])} house too.`,
             promoteFact(context.chartFacts.lord(otherHouses[0])),
           )
@@ -332,7 +335,7 @@ export const houseLordAnswer: IntentComposer = async (context) => {
     ],
     timing: [await periodOfPlanet(planet, `the lordship of your ${ordinalInWords(house)} house`, context)],
     advice: [
-      sentence(
+      packSentence(
         `Weigh news about the ${ordinalInWords(house)} house in the periods of ${nameInSentence(planet)} first.`,
         fact,
       ),

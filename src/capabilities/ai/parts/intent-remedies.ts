@@ -21,7 +21,7 @@ import {
 import { gemsOf, recommendedStones } from './intent-gems.ts'
 import { birthDateOf, birthplaceOf } from './intent-moments.ts'
 import { reportInput } from './intent-periods.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on beads, gifts, mantras, deities and days of fasting. */
 
@@ -42,16 +42,16 @@ export const rudrakshaAnswer: IntentComposer = async (context) => {
   )
   const secondBead = [...by_lagna, ...by_weak_planet].find(({ mukhi }) => mukhi !== main.mukhi)
   return {
-    lead: [sentence(`Your rudraksha is the one of ${faces(main.mukhi)}, of ${nameInSentence(main.planet)}.`, fact)],
+    lead: [packSentence(`Your rudraksha is the one of ${faces(main.mukhi)}, of ${nameInSentence(main.planet)}.`, fact)],
     why: [
-      sentence(main.reason, fact),
+      packSentence(main.reason, fact),
       secondBead
-        ? sentence(`Next to it comes the bead of ${faces(secondBead.mukhi)}. ${secondBead.reason}`, fact)
+        ? packSentence(`Next to it comes the bead of ${faces(secondBead.mukhi)}. ${secondBead.reason}`, fact)
         : null,
     ],
-    timing: [sentence(`It is put on first on a ${wearing.day}, ${wearing.time}.`, fact)],
+    timing: [packSentence(`It is put on first on a ${wearing.day}, ${wearing.time}.`, fact)],
     advice: [
-      sentence(`Buy a plain bead from a seller who lets you count the faces; ${wearing.thread} is enough.`, fact),
+      packSentence(`Buy a plain bead from a seller who lets you count the faces; ${wearing.thread} is enough.`, fact),
     ],
     capabilities: ['rudraksha-recommendation'],
   }
@@ -82,28 +82,31 @@ export const remediesAnswer: IntentComposer = async (context) => {
   const nextPlanet = secondWeakest!.planet as Graha
   return {
     lead: [
-      sentence(`Begin with ${nameInSentence(planet)}, the weakest planet of your chart: ${giftClause(planet)}`, fact),
+      packSentence(
+        `Begin with ${nameInSentence(planet)}, the weakest planet of your chart: ${giftClause(planet)}`,
+        fact,
+      ),
     ],
     why: [
-      sentence(
+      packSentence(
         `${capitalisedName(planet)} has ${Math.round(weakest!.ratio * 100)} of a hundred parts of the strength that is asked of it.`,
         fact,
       ),
       factSentence(context.chartFacts.house(planet)),
-      sentence(
+      packSentence(
         isStoneAdvisedAgainst
           ? 'Its stone is advised against in your case, so a gift or a habit is the better way.'
           : 'A gift costs little and is tried first; a stone comes later, if at all.',
         fact,
       ),
-      sentence(`After it comes ${nameInSentence(nextPlanet)}. ${GIFTS[nextPlanet]}`, fact),
+      packSentence(`After it comes ${nameInSentence(nextPlanet)}. ${GIFTS[nextPlanet]}`, fact),
     ],
     timing: [
-      sentence(`The day for it is ${day}, and its deity is ${deity}.`, fact),
+      packSentence(`The day for it is ${day}, and its deity is ${deity}.`, fact),
       await periodOfPlanet(planet, `the need for this remedy`, context),
     ],
     advice: [
-      sentence(
+      packSentence(
         `Choose one practice for ${nameInSentence(planet)}, and keep it for six weeks before you add another.`,
         fact,
       ),
@@ -130,7 +133,7 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         row.strength_label === 'strong'
           ? `${capitalisedName(planet)} needs little help: it is strong in your chart, and a small gift is enough. ${GIFTS[planet]}`
           : `For ${nameInSentence(planet)}, ${label} in your chart, begin with a gift: ${giftClause(planet)}`,
@@ -139,7 +142,7 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
     ],
     why: [
       factSentence(context.chartFacts.house(planet)),
-      sentence(
+      packSentence(
         isStoneAdvisedAgainst
           ? `Its stone, ${gem}, is advised against in your chart.`
           : `Its stone would be ${gem}, which your chart does not advise against.`,
@@ -147,10 +150,10 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
       ),
     ],
     timing: [
-      sentence(`Its day is ${day}, its deity ${deity}, and its mantra ${mantra}.`, fact),
+      packSentence(`Its day is ${day}, its deity ${deity}, and its mantra ${mantra}.`, fact),
       await periodOfPlanet(planet, `what ${nameInSentence(planet)} asks of you`, context),
     ],
-    advice: [sentence(`Repeat one small act for ${nameInSentence(planet)} every ${day}, at the same hour.`, fact)],
+    advice: [packSentence(`Repeat one small act for ${nameInSentence(planet)} every ${day}, at the same hour.`, fact)],
     capabilities: ['planetary-dignity', 'gemstone-recommendation', 'prediction-dasha'],
   }
 }
@@ -170,7 +173,7 @@ export const mantraAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         namedPlanet
           ? `The mantra of ${nameInSentence(planet)} is ${mantra}.`
           : `Your mantra is ${mantra}, that of ${nameInSentence(planet)}.`,
@@ -180,15 +183,15 @@ export const mantraAnswer: IntentComposer = async (context) => {
     why: [
       namedPlanet
         ? null
-        : sentence(`${capitalisedName(planet)} is the planet that your chart allows you to support first.`, fact),
-      sentence(`Its deity is ${deity}, and tradition counts ${count} repetitions in all.`, fact),
+        : packSentence(`${capitalisedName(planet)} is the planet that your chart allows you to support first.`, fact),
+      packSentence(`Its deity is ${deity}, and tradition counts ${count} repetitions in all.`, fact),
       factSentence(context.chartFacts.house(planet)),
     ],
     timing: [
-      sentence(`${day} morning is the usual time to begin.`, fact),
+      packSentence(`${day} morning is the usual time to begin.`, fact),
       await periodOfPlanet(planet, 'the use of this mantra', context),
     ],
-    advice: [sentence('Say it slowly, a hundred and eight times at one sitting, at the same hour each day.', fact)],
+    advice: [packSentence('Say it slowly, a hundred and eight times at one sitting, at the same hour each day.', fact)],
     capabilities: ['gemstone-recommendation', 'prediction-dasha'],
   }
 }
@@ -206,17 +209,17 @@ export const deityAnswer: IntentComposer = async (context) => {
     'reports/report-spiritual',
   )
   return {
-    lead: [sentence(`Your ishta devata, the chosen deity, is ${ishta_devata.deity}.`, fact)],
+    lead: [packSentence(`Your ishta devata, the chosen deity, is ${ishta_devata.deity}.`, fact)],
     why: [
-      sentence(
+      packSentence(
         `It is read from ${ishta_devata.navamsa_sign} in the navamsa, the twelfth from the sign of your atmakaraka. ${ishta_devata.reason}`,
         fact,
       ),
-      palana_devata ? sentence(`For protection in daily life the chart names ${palana_devata.deity}.`, fact) : null,
-      dharma_devata ? sentence(`For the sense of what is right it names ${dharma_devata.deity}.`, fact) : null,
+      palana_devata ? packSentence(`For protection in daily life the chart names ${palana_devata.deity}.`, fact) : null,
+      dharma_devata ? packSentence(`For the sense of what is right it names ${dharma_devata.deity}.`, fact) : null,
     ],
     timing: [await periodOfPlanet(ishta_devata.planet, 'this form of devotion', context)],
-    advice: [sentence('Give this form five quiet minutes a day, in the words of your own family.', fact)],
+    advice: [packSentence('Give this form five quiet minutes a day, in the words of your own family.', fact)],
     capabilities: ['report-spiritual', 'prediction-dasha'],
   }
 }
@@ -232,16 +235,18 @@ export const fastingAnswer: IntentComposer = async (context) => {
     'numerology/numerology-vedic',
   )
   return {
-    lead: [sentence(`${favourable.fast_day} is your day for a fast.`, fact)],
+    lead: [packSentence(`${favourable.fast_day} is your day for a fast.`, fact)],
     why: [
-      sentence(
+      packSentence(
         `Your birth number is ${moolank.number}, the number of ${nameInSentence(moolank.planet as Graha)}, and this is the weekday that goes with it.`,
         fact,
       ),
-      sentence(`The deity of the day for you is ${favourable.deity}.`, fact),
+      packSentence(`The deity of the day for you is ${favourable.deity}.`, fact),
     ],
     timing: [await periodOfPlanet(moolank.planet as Graha, 'this day of the week', context)],
-    advice: [sentence('Keep it light, with fruit and water, and skip it when you are unwell or on the road.', fact)],
+    advice: [
+      packSentence('Keep it light, with fruit and water, and skip it when you are unwell or on the road.', fact),
+    ],
     capabilities: ['numerology-vedic', 'prediction-dasha'],
   }
 }
@@ -270,17 +275,17 @@ export const vratDayAnswer: IntentComposer = async (context) => {
     [readerClaim(title, 'date', next!.date, 'day')],
   )
   return {
-    lead: [sentence(`The next ${title} is on ${longDate(next!.date)}.`, fact)],
+    lead: [packSentence(`The next ${title} is on ${longDate(next!.date)}.`, fact)],
     why: [
-      sentence(
+      packSentence(
         `It is ${next!.name}, of the ${next!.paksha === 'Shukla' ? 'bright' : 'dark'} half of ${next!.masa_amanta}, counted for your birthplace.`,
         fact,
       ),
-      sentence(`The tithi begins on ${longDate(next!.tithi_start)} at ${clockOf(next!.tithi_start)}.`, fact),
+      packSentence(`The tithi begins on ${longDate(next!.tithi_start)} at ${clockOf(next!.tithi_start)}.`, fact),
     ],
-    timing: [afterNext ? sentence(`The one after that is on ${longDate(afterNext.date)}.`, fact) : null],
+    timing: [afterNext ? packSentence(`The one after that is on ${longDate(afterNext.date)}.`, fact) : null],
     advice: [
-      sentence(
+      packSentence(
         'If you live far from where you were born, ask for the date of your own city: it can differ by a day.',
         fact,
       ),

@@ -11,7 +11,7 @@ import {
   intentFact,
   readerClaim,
 } from './intent-context.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on sade sati and dhaiya. */
 
@@ -47,12 +47,15 @@ export const sadeSatiAnswer: IntentComposer = async (context) => {
     active && phase ? `You are in the ${PHASE_WORDS[phase]} phase of sade sati.` : 'You are not in sade sati.',
     active ? phase : 'none',
     STATUS,
-    [readerClaim('sade-sati', 'state', active && phase ? phase : 'absent', 'transit')],
+    [
+      readerClaim('sade-sati', 'state', active && phase ? phase : 'absent', 'transit'),
+      ...(active && ends_at ? [readerClaim('sade-sati', 'end', ends_at.slice(0, 10), 'transit')] : []),
+    ],
   )
   const coming = next?.starts_at ?? null
   return {
     lead: [
-      sentence(
+      packSentence(
         active && phase && ends_at
           ? `Yes: you are in the ${PHASE_WORDS[phase]} phase of sade sati, and the whole of it ends on ${longDate(ends_at)}.`
           : 'No: you are not in sade sati now.',
@@ -60,15 +63,15 @@ export const sadeSatiAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(
+      packSentence(
         `Saturn is in ${saturn.sign}, the ${ordinalInWords(saturn.house_from_moon)} sign from your Moon in ${moon_sign}; sade sati is the time of the twelfth, first and second.`,
         fact,
       ),
-      active ? sentence(INTENSITY[intensity as keyof typeof INTENSITY] ?? '', fact) : null,
+      active ? packSentence(INTENSITY[intensity as keyof typeof INTENSITY] ?? '', fact) : null,
     ],
     timing: [
       coming && next
-        ? sentence(
+        ? packSentence(
             next.kind === 'sade_sati'
               ? `The next one begins on ${longDate(coming)}.`
               : `A shorter time of Saturn, the dhaiya, comes first, from ${longDate(coming)}.`,
@@ -77,7 +80,7 @@ export const sadeSatiAnswer: IntentComposer = async (context) => {
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         active && phase
           ? PHASE_ADVICE[phase]
           : 'Use the lighter years for what needs a long breath: training, building, saving.',
@@ -110,7 +113,7 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
   const current = phases.find(({ until }) => until > day)
   return {
     lead: [
-      sentence(
+      packSentence(
         running
           ? `Your sade sati ends on ${longDate(cycle.end)}.`
           : last
@@ -120,9 +123,9 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(`It began on ${longDate(cycle.start)}, when Saturn came to ${cycle.phases[0]!.sign}.`, fact),
+      packSentence(`It began on ${longDate(cycle.start)}, when Saturn came to ${cycle.phases[0]!.sign}.`, fact),
       running && current
-        ? sentence(
+        ? packSentence(
             `Its ${PHASE_WORDS[current.phase]} phase, with Saturn in ${current.sign}, lasts until ${longDate(current.until)}.`,
             fact,
           )
@@ -130,11 +133,11 @@ export const sadeSatiEndAnswer: IntentComposer = async (context) => {
     ],
     timing: [
       upcoming && upcoming !== cycle
-        ? sentence(`After that Saturn leaves you alone in this way until ${longDate(upcoming.start)}.`, fact)
+        ? packSentence(`After that Saturn leaves you alone in this way until ${longDate(upcoming.start)}.`, fact)
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         running
           ? 'Set the date in your calendar, and choose one burden that is to be gone by then.'
           : 'Look back at what those years taught you, and write down the rule you would keep.',
@@ -163,20 +166,22 @@ export const sadeSatiNextAnswer: IntentComposer = async (context) => {
   const fact = spanFact('sade_sati.next', 'Your next sade sati', next.start, next.end)
   const peak = next.phases.find(({ phase }) => phase === 'peak')
   return {
-    lead: [sentence(`Your next sade sati begins on ${longDate(next.start)} and ends on ${longDate(next.end)}.`, fact)],
+    lead: [
+      packSentence(`Your next sade sati begins on ${longDate(next.start)} and ends on ${longDate(next.end)}.`, fact),
+    ],
     why: [
-      sentence(
+      packSentence(
         `It begins when Saturn enters ${next.phases[0]!.sign}, the sign before your Moon sign ${moon_sign}.`,
         fact,
       ),
-      running ? sentence(`One runs already, and it ends first, on ${longDate(running.end)}.`, fact) : null,
+      running ? packSentence(`One runs already, and it ends first, on ${longDate(running.end)}.`, fact) : null,
     ],
     timing: [
       peak
-        ? sentence(`Its middle phase, the one that asks most, starts on ${longDate(peak.spans[0]!.start)}.`, fact)
+        ? packSentence(`Its middle phase, the one that asks most, starts on ${longDate(peak.spans[0]!.start)}.`, fact)
         : null,
     ],
-    advice: [sentence('Have the large debts paid and the large moves made a year before that day.', fact)],
+    advice: [packSentence('Have the large debts paid and the large moves made a year before that day.', fact)],
     capabilities: ['sade-sati-periods'],
   }
 }
@@ -196,7 +201,7 @@ export const dhaiyaAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         active && ends_at
           ? `Yes: a dhaiya runs, with Saturn in the ${houseInWords(kind)} from your Moon, until ${longDate(ends_at)}.`
           : 'No: no dhaiya runs now.',
@@ -204,21 +209,21 @@ export const dhaiyaAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(
+      packSentence(
         `Saturn stands in the ${ordinalInWords(current.saturn.house_from_moon)} from your Moon, and the dhaiya is its stay in the fourth or the eighth.`,
         fact,
       ),
     ],
     timing: [
       next
-        ? sentence(
+        ? packSentence(
             `The next dhaiya, in the ${houseInWords(next.kind)} from your Moon, begins on ${longDate(next.spans[0]!.start)} and ends on ${longDate(next.spans.at(-1)!.end)}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         active
           ? kind === 'ashtama'
             ? 'Take no loan for show, and have papers checked twice.'

@@ -1,6 +1,6 @@
 import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { CivilDate } from '../../../time/civil.ts'
-import { dateText, longDate, longDateOf } from '../../../time/iso.ts'
+import { dateText, inputDateText, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import planetaryIngresses from '../../panchang/planetary-ingresses.ts'
@@ -17,7 +17,7 @@ import {
   readerClaim,
 } from './intent-context.ts'
 import { birthplaceOf, requestedDay } from './intent-moments.ts'
-import { sentence } from './pack.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on transits and retrograde times. */
 
@@ -30,7 +30,7 @@ const EFFECT_WORDS = {
 } as const
 
 const transitsOn = (day: CivilDate, context: IntentContext) =>
-  gocharaTransits.compute({ ...context.birth, at: dateText(day) }, context.world)
+  gocharaTransits.compute({ ...context.birth, at: inputDateText(day) }, context.world)
 
 export const transitOnAnswer: IntentComposer = async (context) => {
   const day = requestedDay(context)
@@ -51,7 +51,7 @@ export const transitOnAnswer: IntentComposer = async (context) => {
   const slow = ['Saturn', 'Jupiter'].map((planet) => rows.find((row) => row.planet === planet)!)
   return {
     lead: [
-      sentence(
+      packSentence(
         good.length === 0
           ? `On ${dayText} none of the nine transits counts as good for you.`
           : `On ${dayText} ${names(good)} ${good.length === 1 ? 'helps' : 'help'} you in transit${bad.length > 0 ? `, while ${names(bad)} ${bad.length === 1 ? 'tests' : 'test'} you` : ''}.`,
@@ -60,13 +60,13 @@ export const transitOnAnswer: IntentComposer = async (context) => {
     ],
     why: [
       ...slow.map(({ planet, sign, house_from_moon }) =>
-        sentence(`${planet} is in ${sign}, the ${ordinalInWords(house_from_moon)} from your Moon.`, fact),
+        packSentence(`${planet} is in ${sign}, the ${ordinalInWords(house_from_moon)} from your Moon.`, fact),
       ),
-      good[0] ? firstSentenceOf(sentence(good[0].text, fact)) : null,
-      bad[0] ? firstSentenceOf(sentence(bad[0].text, fact)) : null,
+      good[0] ? firstSentenceOf(packSentence(good[0].text, fact)) : null,
+      bad[0] ? firstSentenceOf(packSentence(bad[0].text, fact)) : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         good[0]
           ? `Use ${nameInSentence(good[0].planet as Graha)} for the main task of that day.`
           : 'Choose a day of routine work.',
@@ -108,24 +108,24 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
   )
   return {
     lead: [
-      sentence(
+      packSentence(
         `${capitalisedName(planet)} moves through ${row.sign}, the ${ordinalInWords(row.house_from_moon)} from your Moon, and counts as ${effect} for you.`,
         fact,
       ),
     ],
     why: [
-      sentence(row.text, fact),
+      packSentence(row.text, fact),
       row.house_from_ascendant === null || (context.reader.minor && [7, 8].includes(row.house_from_ascendant))
         ? null
-        : sentence(`From your ascendant that is the ${ordinalInWords(row.house_from_ascendant)} house.`, fact),
+        : packSentence(`From your ascendant that is the ${ordinalInWords(row.house_from_ascendant)} house.`, fact),
       row.bindus === null
         ? null
-        : sentence(`It has ${row.bindus} of its eight points in that sign in your chart.`, fact),
-      row.retrograde && !isNode(planet) ? sentence('It is retrograde at the moment.', fact) : null,
+        : packSentence(`It has ${row.bindus} of its eight points in that sign in your chart.`, fact),
+      row.retrograde && !isNode(planet) ? packSentence('It is retrograde at the moment.', fact) : null,
     ],
-    timing: [nextIngress ? sentence(`It enters ${nextIngress.to} on ${longDate(nextIngress.local)}.`, fact) : null],
+    timing: [nextIngress ? packSentence(`It enters ${nextIngress.to} on ${longDate(nextIngress.local)}.`, fact) : null],
     advice: [
-      sentence(
+      packSentence(
         row.effect === 'good' || row.effect === 'relieved'
           ? `Ask now for what belongs to ${nameInSentence(planet)}; the door is open${nextIngress ? ` until ${longDate(nextIngress.local)}` : ''}.`
           : `Do the duties of ${nameInSentence(planet)} early, and expect no applause for them${nextIngress ? ` before ${longDate(nextIngress.local)}` : ''}.`,
@@ -143,7 +143,7 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
     const fact = promoteFact(context.chartFacts.sign(planet))
     return {
       lead: [
-        sentence(
+        packSentence(
           isNode(planet)
             ? `${planet} moves backwards by nature: it has no separate retrograde time.`
             : `${capitalisedName(planet)} is never retrograde.`,
@@ -151,7 +151,7 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
         ),
       ],
       why: [factSentence(fact)],
-      advice: [sentence('Ask for Mercury, Venus, Mars, Jupiter or Saturn instead.', fact)],
+      advice: [packSentence('Ask for Mercury, Venus, Mars, Jupiter or Saturn instead.', fact)],
       capabilities: ['planet-positions'],
     }
   }
@@ -194,7 +194,7 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
   const seat = context.chartFacts.state(planet)[0]
   return {
     lead: [
-      sentence(
+      packSentence(
         isNow
           ? `Yes: ${planet} is retrograde now, until ${longDate(current.end)}.`
           : `${planet} is next retrograde from ${longDate(current.start)} to ${longDate(current.end)}.`,
@@ -202,13 +202,13 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      seat ? sentence(`In your birth chart ${seat.text}`, seat) : null,
+      seat ? packSentence(`In your birth chart ${seat.text}`, seat) : null,
       factSentence(context.chartFacts.house(planet)),
-      sentence(`Those weeks go over the matters of that house a second time.`, fact),
+      packSentence(`Those weeks go over the matters of that house a second time.`, fact),
     ],
-    timing: [next ? sentence(`The time after that begins on ${longDate(next.start)}.`, fact) : null],
+    timing: [next ? packSentence(`The time after that begins on ${longDate(next.start)}.`, fact) : null],
     advice: [
-      sentence(
+      packSentence(
         planet === 'Mercury'
           ? 'Read messages twice before you send them, and keep copies.'
           : `Revise old plans of ${planet} in that time, and launch new ones after it.`,

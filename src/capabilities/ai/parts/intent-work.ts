@@ -14,8 +14,8 @@ import {
   promoteFact,
   readerClaim,
 } from './intent-context.ts'
-import { bandFact, bandVerdict, periodsOf, reportInput } from './intent-periods.ts'
-import { sentence } from './pack.ts'
+import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
+import { packSentence } from './pack.ts'
 
 /** Answers on work and study: fields, ways of working, and the best period of the years ahead. */
 
@@ -27,12 +27,12 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
   const facts = top.map(({ fact }) => fact)
   const amatyakaraka = context.chartFacts.amatyakaraka()
   const lord = context.chartFacts.lordHouse(10)
-  const { best } = periodsOf('work', 'career', report.timeline, context, 'reports/report-career')
+  const { best } = intentPeriods('work', 'career', report.timeline, context, 'reports/report-career')
   return {
-    lead: [sentence(`The work that suits you best is in ${joinWords(top.map(({ field }) => field))}.`, ...facts)],
+    lead: [packSentence(`The work that suits you best is in ${joinWords(top.map(({ field }) => field))}.`, ...facts)],
     why: [
       furtherFields.length > 0
-        ? sentence(
+        ? packSentence(
             `After these come ${joinWords(furtherFields.map(({ field }) => field))}.`,
             ...furtherFields.map(({ fact }) => fact),
           )
@@ -43,14 +43,14 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
     ],
     timing: best
       ? [
-          sentence(
+          packSentence(
             `Such work moves most ${best.span}, under ${nameInSentence(best.row.antardasha as Graha)}.`,
             best.fact,
           ),
         ]
       : [],
     advice: [
-      sentence(
+      packSentence(
         `Spend a day this month with somebody who works in ${top[0]?.field ?? 'that field'}, before you change a plan.`,
         ...facts.slice(0, 1),
       ),
@@ -61,12 +61,12 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
 
 export const jobChangeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { best, next, sentences } = periodsOf('work', 'career', timeline, context, 'reports/report-career')
+  const { best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
   return {
     lead: [
-      sentence(
+      packSentence(
         !best
           ? 'The chart names no better time for a change of work in these years.'
           : best.isNow
@@ -79,28 +79,30 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
     timing:
       best && !best.isNow
         ? [
-            sentence(
+            packSentence(
               `That is the antardasha of ${nameInSentence(best.row.antardasha as Graha)}; until then prepare and apply quietly.`,
               ...facts,
             ),
           ]
         : next
-          ? [sentence(`If it does not come to that, the second-best time is ${next.span}.`, next.fact)]
+          ? [packSentence(`If it does not come to that, the second-best time is ${next.span}.`, next.fact)]
           : [],
-    advice: [sentence('Sign the new contract before you give notice, and leave with your work handed over.', ...facts)],
+    advice: [
+      packSentence('Sign the new contract before you give notice, and leave with your work handed over.', ...facts),
+    ],
     capabilities: ['report-career'],
   }
 }
 
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { best } = periodsOf('work', 'career', timeline, context, 'reports/report-career')
+  const { best } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
   const sun = context.chartFacts.house('Sun')
   return {
     lead: [
-      sentence(
+      packSentence(
         best
           ? `The best time for ${context.reader.stage === 'late' ? 'new work' : 'a new post or a promotion'} is ${best.span}.`
           : 'The chart does not single out a time for a new post in these years.',
@@ -109,7 +111,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     ],
     why: [
       factSentence(sun),
-      sentence(
+      packSentence(
         `The house of work has ${context.chartFacts.bindus(10).value} bindus, ${Number(context.chartFacts.bindus(10).value) >= 28 ? 'enough for advance' : 'so advance is slow'}.`,
         context.chartFacts.bindus(10),
       ),
@@ -117,14 +119,17 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     ],
     timing: best
       ? [
-          sentence(
+          packSentence(
             `It is carried by ${nameInSentence(best.row.antardasha as Graha)} in the mahadasha of ${nameInSentence(best.row.mahadasha as Graha)}.`,
             best.fact,
           ),
         ]
       : [],
     advice: [
-      sentence('Send three applications or ask for one talk about your pay in the first month of that time.', ...facts),
+      packSentence(
+        'Send three applications or ask for one talk about your pay in the first month of that time.',
+        ...facts,
+      ),
     ],
     capabilities: ['report-career'],
   }
@@ -153,7 +158,7 @@ export const businessAnswer: IntentComposer = async (context) => {
   const seventh = context.chartFacts.lordHouse(7)
   return {
     lead: [
-      sentence(
+      packSentence(
         isSelfEmployed
           ? `Work on your own account suits you better than a post: ${MODES[mainMode![0]][0]} leads in your chart.`
           : `A post suits you better than a business: ${MODES[mainMode![0]][0]} leads in your chart.`,
@@ -161,9 +166,9 @@ export const businessAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
-      sentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
-      sentence(
+      packSentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
+      packSentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
+      packSentence(
         share >= 25 ? 'Trade counts for something as well.' : 'Trade in the narrow sense counts for little.',
         fact,
       ),
@@ -171,7 +176,7 @@ export const businessAnswer: IntentComposer = async (context) => {
       firstSentenceOf(context.passages.planetInHouse('Mercury', context.chartFacts.house('Mercury'))),
     ],
     advice: [
-      sentence(
+      packSentence(
         isSelfEmployed
           ? 'Start beside your job, with one paying customer, before you give the salary up.'
           : 'Keep the salary, and try the business at weekends with money that you can lose.',
@@ -184,12 +189,12 @@ export const businessAnswer: IntentComposer = async (context) => {
 
 export const governmentAnswer: IntentComposer = async (context) => {
   const { summary, roles, indicators, timeline } = await reportPolitics.compute(reportInput(context), context.world)
-  const { best, sentences } = periodsOf('office', 'politics', timeline, context, 'reports/report-politics')
+  const { best, sentences } = intentPeriods('office', 'politics', timeline, context, 'reports/report-politics')
   const band = bandFact('politics', summary.band, 'public life', 'reports/report-politics')
   const heldCount = indicators.filter(({ holds }) => holds).length
   return {
     lead: [
-      sentence(
+      packSentence(
         bandVerdict(
           summary.band,
           'government and public office are within reach.',
@@ -200,19 +205,22 @@ export const governmentAnswer: IntentComposer = async (context) => {
     ],
     why: [
       roles[0]
-        ? sentence(`The role that fits first is ${roles[0].role}${roles[1] ? `, then ${roles[1].role}` : ''}.`, band)
+        ? packSentence(
+            `The role that fits first is ${roles[0].role}${roles[1] ? `, then ${roles[1].role}` : ''}.`,
+            band,
+          )
         : null,
-      sentence(
+      packSentence(
         `Of the ${indicators.length} marks for office that were looked for, ${heldCount} ${heldCount === 1 ? 'holds' : 'hold'}.`,
         band,
       ),
       firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun'))),
     ],
     timing: [
-      best ? sentence(`The best period for it in the next five years is ${best.span}.`, best.fact) : null,
+      best ? packSentence(`The best period for it in the next five years is ${best.span}.`, best.fact) : null,
       ...sentences.slice(0, 1),
     ],
-    advice: [sentence('Fill in the next form that is open, and keep a second plan beside it.', band)],
+    advice: [packSentence('Fill in the next form that is open, and keep a second plan beside it.', band)],
     capabilities: ['report-politics'],
   }
 }
@@ -240,22 +248,25 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
   }
   return {
     lead: [
-      sentence(`Study ${joinWords(top.map(({ subject }) => subject))}: these subjects suit your chart best.`, ...facts),
+      packSentence(
+        `Study ${joinWords(top.map(({ subject }) => subject))}: these subjects suit your chart best.`,
+        ...facts,
+      ),
     ],
     why: [
-      sentence(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact),
+      packSentence(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact),
       factSentence(context.chartFacts.lordHouse(5)),
     ],
     timing: [
       subjects[3]
-        ? sentence(
+        ? packSentence(
             `Next in the list ${subjects[4] ? 'are' : 'is'} ${joinWords(subjects.slice(3, 5).map(({ subject }) => subject))}.`,
             fact,
           )
         : null,
     ],
     advice: [
-      sentence(
+      packSentence(
         `Borrow a first-year book on ${top[0]?.subject ?? 'it'} and see whether you read past the third chapter.`,
         fact,
       ),
@@ -280,20 +291,20 @@ const STUDY_OUTLOOK: Record<AreaBand, string> = {
 
 export const examAnswer: IntentComposer = async (context) => {
   const { summary, timeline } = await reportEducation.compute(reportInput(context), context.world)
-  const { best, sentences } = periodsOf('study', 'education', timeline, context, 'reports/report-education')
+  const { best, sentences } = intentPeriods('study', 'education', timeline, context, 'reports/report-education')
   const band = bandFact('education', summary.band, 'study', 'reports/report-education')
   return {
-    lead: [sentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
+    lead: [packSentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
     why: [
       factSentence(context.chartFacts.lordHouse(4)),
       firstSentenceOf(context.passages.planetInHouse('Jupiter', context.chartFacts.house('Jupiter'))),
       factSentence(context.chartFacts.dignity('Mercury')),
     ],
     timing: [
-      best ? sentence(`The best time for results in the next five years is ${best.span}.`, best.fact) : null,
+      best ? packSentence(`The best time for results in the next five years is ${best.span}.`, best.fact) : null,
       ...sentences,
     ],
-    advice: [sentence('Write one old paper against the clock each week from now on.', band)],
+    advice: [packSentence('Write one old paper against the clock each week from now on.', band)],
     capabilities: ['report-education'],
   }
 }

@@ -1,3 +1,4 @@
+import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
@@ -18,7 +19,7 @@ import {
   namedPlanets,
   promoteFact,
 } from './intent-context.ts'
-import { type Sentence, sentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on yogas: presence, results, and the periods in which they work. */
 
@@ -53,7 +54,7 @@ const workingTime = async (
   const periods = activations[0]?.periods ?? []
   const best = periods.toSorted((a, b) => b.score - a.score)[0]
   if (!best) return null
-  return sentence(
+  return packSentence(
     best.start.slice(0, 10) <= dayOfReading(context)
       ? `${name} works most in the antardasha that runs now, of ${namedPlanets([best.antardasha])[0]}, until ${longDate(best.end)}.`
       : `${name} works most from ${longDate(best.start)} to ${longDate(best.end)}, in the antardasha of ${namedPlanets([best.antardasha])[0]}.`,
@@ -99,7 +100,7 @@ const groupAnswer = async (
   const topNames = active.slice(0, 3).map(({ name }) => yogaTitle(name).replace(/^The/, 'the'))
   return {
     lead: [
-      sentence(
+      packSentence(
         active.length === 0
           ? `No: no ${singular} stands in your chart.`
           : `Yes: your chart has ${countInWords(active.length)} ${active.length === 1 ? singular : plural}, ${active.length > 3 ? 'above all ' : ''}${joinWords(topNames)}.`,
@@ -109,25 +110,31 @@ const groupAnswer = async (
     ],
     why: [
       strongest
-        ? sentence(`The strongest is made by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`, fact)
+        ? packSentence(
+            `The strongest is made by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`,
+            fact,
+          )
         : null,
       secondStrongest
-        ? sentence(
+        ? packSentence(
             `Of the next one the tradition says: ${secondStrongest.result[0]!.toLowerCase()}${secondStrongest.result.slice(1)}`,
             fact,
           )
         : null,
       cancelledYogas.length > 0
-        ? sentence(
+        ? packSentence(
             `${upperFirst(countInWords(cancelledYogas.length))} more ${cancelledYogas.length === 1 ? 'is' : 'are'} formed and cancelled by other placements.`,
             fact,
           )
         : null,
-      active.length === 0 ? sentence(empty, fact) : null,
+      active.length === 0 ? packSentence(empty, fact) : null,
     ],
     timing: strongest ? [await workingTime(strongest, context, `The first of these ${plural}`)] : [],
     advice: [
-      sentence(active.length === 0 ? `Build by habit what others get by a ${singular}: it lasts longer.` : use, fact),
+      packSentence(
+        active.length === 0 ? `Build by habit what others get by a ${singular}: it lasts longer.` : use,
+        fact,
+      ),
     ],
     capabilities: [slug, ...(strongest ? ['yoga-activation'] : [])],
   }
@@ -181,7 +188,7 @@ export const yogasAnswer: IntentComposer = async (context) => {
   const [strongest, secondStrongest] = top
   return {
     lead: [
-      sentence(
+      packSentence(
         strongest
           ? `The strongest yogas of your chart are ${joinWords(top.map(({ name }) => yogaTitle(name).replace(/^The/, 'the')))}.`
           : 'No auspicious yoga stands in your chart.',
@@ -191,24 +198,56 @@ export const yogasAnswer: IntentComposer = async (context) => {
     ],
     why: [
       strongest
-        ? sentence(
+        ? packSentence(
             `${yogaTitle(strongest.name)} is formed by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`,
             fact,
           )
         : null,
       secondStrongest
-        ? sentence(
+        ? packSentence(
             `${yogaTitle(secondStrongest.name)} rests on ${joinWords(namedPlanets(secondStrongest.planets))}.`,
             fact,
           )
         : null,
       strongest
-        ? sentence(`In all ${countInWords(active.length)} good ones stand without being cancelled.`, fact)
+        ? packSentence(`In all ${countInWords(active.length)} good ones stand without being cancelled.`, fact)
         : null,
     ],
     timing: strongest ? [await workingTime(strongest, context)] : [],
-    advice: [sentence('Pick the one that fits what you already do, and forget the rest of the list.', fact)],
+    advice: [packSentence('Pick the one that fits what you already do, and forget the rest of the list.', fact)],
     capabilities: ['all-yogas', ...(strongest ? ['yoga-activation'] : [])],
+  }
+}
+
+/** Relief for yogas that frighten by their names, by group; `bonds`: yogas of marriage and children. */
+const RELIEF = {
+  body: 'What helps is plain: regular sleep, food and movement, and a doctor for every complaint.',
+  danger:
+    'What helps is the rest of the chart, above all a sound lord of the ascendant and Jupiter; the rule counts no years.',
+  bonds: 'What helps is time, plain words and the other signs of the chart, among them Jupiter and Venus.',
+} as const
+const reliefOf = (id: string): string => {
+  const { group } = yogaRule(id)
+  return RELIEF[group === 'roga' ? 'body' : group === 'arishta' || group === 'marana_karaka' ? 'danger' : 'bonds']
+}
+
+/** The answer on a yoga with a frightening name: gentle, with remedies. */
+const frighteningYogaAnswer = (row: YogaRow, context: IntentContext): IntentAnswer => {
+  const name = yogaTitle(row.name)
+  const counts = row.present && !row.cancelled
+  const text = counts
+    ? `${name} is formed in your chart, one sign among many that decides nothing alone.`
+    : row.present === null
+      ? `The chart does not tell enough to say whether ${name} is formed.`
+      : `No: ${name} does not count in your chart.`
+  const fact = { ...factOf(row, context), text }
+  return {
+    lead: [packSentence(text, fact), ...(counts ? [packSentence(reliefOf(row.id), fact)] : [])],
+    why: counts
+      ? [packSentence(`The rule that your chart meets: ${row.rule}.`, fact), packSentence(row.result, fact)]
+      : [],
+    advice: [packSentence('Make no decision because of a single rule, and pay nobody to take it away.', fact)],
+    capabilities: ['all-yogas'],
   }
 }
 
@@ -216,13 +255,14 @@ export const namedYogaAnswer: IntentComposer = async (context) => {
   const id = context.slots.yoga!
   const { yogas } = await allYogas.compute({ ...context.birth, include_absent: true }, context.world)
   const row = yogas.find((yoga) => yoga.id === id)!
+  if (isFrighteningYoga(id)) return frighteningYogaAnswer(row, context)
   const fact = factOf(row, context)
   const name = yogaTitle(row.name)
   const counts = row.present && !row.cancelled
   const cancellingRule = row.cancellations.find(({ holds }) => holds)
   return {
     lead: [
-      sentence(
+      packSentence(
         row.present === null
           ? `The chart does not tell enough to say whether you have ${name}.`
           : !row.present
@@ -234,16 +274,19 @@ export const namedYogaAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      sentence(row.present ? `The rule that your chart meets: ${row.rule}.` : `It asks for this: ${row.rule}.`, fact),
+      packSentence(
+        row.present ? `The rule that your chart meets: ${row.rule}.` : `It asks for this: ${row.rule}.`,
+        fact,
+      ),
       row.present && row.planets.length > 0
-        ? sentence(`Here it rests on ${joinWords(namedPlanets(row.planets as Graha[]))}.`, fact)
+        ? packSentence(`Here it rests on ${joinWords(namedPlanets(row.planets as Graha[]))}.`, fact)
         : null,
-      row.present ? sentence(row.result, fact) : null,
-      row.present && cancellingRule ? sentence(`What works against it: ${cancellingRule.rule}.`, fact) : null,
+      row.present ? packSentence(row.result, fact) : null,
+      row.present && cancellingRule ? packSentence(`What works against it: ${cancellingRule.rule}.`, fact) : null,
     ],
     timing: counts ? [await workingTime(row, context)] : [],
     advice: [
-      sentence(
+      packSentence(
         counts
           ? `Let ${name} show in one decision this season: act where it promises most.`
           : `Look at the yogas that you do have instead of ${name}.`,

@@ -3,7 +3,7 @@ import { CHILD_ADVICE } from '../../../ai/child-advice.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
-import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
@@ -12,8 +12,8 @@ import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
 import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
-import { type Reader, type Sentence, sentence } from './pack.ts'
-import { passagesOf } from './passages.ts'
+import { packSentence, type Reader, type Sentence } from './pack.ts'
+import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The chart, areas of life, periods and passages of one reader. */
@@ -27,14 +27,14 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
     chart: born.chart,
     ...areaReader(rules, planets, voice),
     times: timeFacts(born, day, world, voice),
-    passages: await passagesOf(born.chart, planets, reader.age),
+    passages: await chartPassages(born.chart, planets, reader.age),
   }
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>
 
 /** The verdict on an area of life; in the technical style its score. */
 export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): Sentence =>
-  sentence(
+  packSentence(
     style === 'technical'
       ? `${upperFirst(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
       : AREA_WORDS[area].verdict[score.band],
@@ -43,7 +43,7 @@ export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): S
 
 /** The sentence on the most and the least supported area. For a minor it mentions that not every area is covered. */
 export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>
-  sentence(
+  packSentence(
     `Of the areas of life${minor ? ' that are read at this age' : ''} the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
     best.band,
     last.band,
@@ -54,7 +54,7 @@ export const areaSentences = (area: AreaText, manner: Manner): Sentence[] => [
   verdictOf(area, manner),
   ...reasonSentences(area, manner),
 ]
-/** A reason without its meaning in short readings. */
+/** The text of a reason. Short readings leave out its meaning. */
 const reasonForLength = ({ meaning, ...reason }: ReasonText, { length }: Manner): ReasonText =>
   length === 'short' || !meaning ? reason : { ...reason, meaning }
 const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence[] => [
@@ -63,7 +63,7 @@ const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence
 ]
 /** A reason as a sentence, with an introduction and the meaning that the tradition gives it. */
 export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
-  sentence(`${lead ? lead + lower(text) : upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
+  packSentence(`${lead ? lead + lower(text) : upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
 /** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 
@@ -72,9 +72,9 @@ export const reasonFacts = ({ helps, burdens }: AreaText, maxReasons = 4): PackF
   [...helps.slice(0, maxReasons), ...burdens.slice(0, maxReasons)].flatMap(({ facts }) => facts)
 
 /** Advice for an area; to parents for a child. */
-export const adviceOf = ({ area, score, band }: AreaText, stage: StageOfLife): Sentence => {
+export const areaAdvice = ({ area, score, band }: AreaText, stage: StageOfLife): Sentence => {
   const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
-  return sentence(score.band === 'strong' || score.band === 'good' ? well : hard, band)
+  return packSentence(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }
 
 /** The running mahadasha and antardasha, in one sentence. `current`: the result of `TimeFacts.current`. */
@@ -82,7 +82,7 @@ export const periodSentence = ({ times }: Pick<Life, 'times'>, current: readonly
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
   const ends = (fact: PackFact | undefined) => longDate(String(fact!.value))
-  return sentence(
+  return packSentence(
     `You are in the mahadasha of ${nameInSentence(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${nameInSentence(antar.ruler)}, until ${ends(antarSpan)}.`,
     ...[mahaNow, mahaSpan, antarNow, antarSpan],
   )
@@ -97,13 +97,13 @@ const weakSentences = ({ chartFacts, passages }: Pick<Life, 'chartFacts' | 'pass
       : weakness === 'combust'
         ? chartFacts.state(planet).find(({ id }) => id.endsWith('.combust'))
         : null
-  return fact ? [sentence(fact.text, fact)] : []
+  return fact ? [packSentence(fact.text, fact)] : []
 }
 
 /** The lord of a house of an area: its placement and the passage on it. `nth`: index of the primary house. */
 export const houseSentences = (
   { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
-  area: Area,
+  area: AssessedArea,
   nth = 0,
 ): (Sentence | null)[] => {
   const house = AREA_RULES[area].primary[nth]
@@ -111,7 +111,7 @@ export const houseSentences = (
   const lordHouse = chartFacts.lordHouse(house)
   const lord = lordHouse.claims[0]!.subject as Graha
   return [
-    sentence(lordHouse.text, lordHouse),
+    packSentence(lordHouse.text, lordHouse),
     ...weakSentences({ chartFacts, passages }, lord),
     passages.lordInHouse(house, lordHouse, chartFacts.lord(house)),
   ]
@@ -122,7 +122,7 @@ export const planetSentences = (
   { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
   planet: Graha,
 ): Sentence[] => [
-  sentence(chartFacts.house(planet).text, chartFacts.house(planet)),
+  packSentence(chartFacts.house(planet).text, chartFacts.house(planet)),
   ...weakSentences({ chartFacts, passages }, planet),
   passages.planetInHouse(planet, chartFacts.house(planet)),
 ]

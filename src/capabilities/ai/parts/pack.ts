@@ -1,12 +1,15 @@
-import { ADULT_AREAS } from '../../../ai/areas.ts'
-import type { PackFact, SectionText } from '../../../ai/claims.ts'
+import type { CitedText, PackFact, SectionText } from '../../../ai/claims.ts'
 import { isForbidden } from '../../../ai/forbidden-claims.ts'
+import { isFrightening } from '../../../ai/frightening-facts.ts'
 import { ADULT_DOSHAS, isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
+import { forParents } from '../../../ai/parents.ts'
 import type { Length } from '../../../ai/prompt.ts'
+import { ADULT_AREAS } from '../../../ai/question-areas.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
+import { spansIn } from '../../../ai/spans.ts'
 import { createStyler, STYLE_REMARKS } from '../../../ai/styles.ts'
-import type { Area } from '../../../jyotish/assessment/area.ts'
+import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, type StageOfLife, stageOf } from '../../../readings/age-filter.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
@@ -80,7 +83,7 @@ export const dayAndAge = ({ day, age }: Pick<Reader, 'day'> & { readonly age: nu
 })
 
 /** The day of a reading without a birth. */
-export const dayOf = (text: string | null | undefined, field: string, world: World): CivilDate =>
+export const readReadingDay = (text: string | null | undefined, field: string, world: World): CivilDate =>
   text ? readDate(text, field, world) : civilOf(world.now)
 
 /** True for a field of work. Its name may contain words that are forbidden elsewhere, such as medicine. */
@@ -89,13 +92,21 @@ const isField = ({ claims }: PackFact) => claims.some(({ relation }) => relation
 /** Lords associated with death. Readings leave out facts that name them. */
 const MARAKAS = /\bmarakas?\b/i
 
-/** The allowed facts, each once, by descending weight, at most `maxCount`. */
-export const factPack = (facts: readonly (PackFact | null)[], maxCount: number): PackFact[] => {
+/**
+ * The allowed facts, each once, by descending weight, at most `maxCount`. Frightening facts are left out, except those with an id in
+ * `named`: the reader asks for them by name.
+ */
+export const factPack = (
+  facts: readonly (PackFact | null)[],
+  maxCount: number,
+  named: ReadonlySet<string> = new Set(),
+): PackFact[] => {
   const factsById = new Map<string, PackFact>()
   for (const fact of facts)
     if (
       fact &&
       !factsById.has(fact.id) &&
+      (named.has(fact.id) || !isFrightening(fact)) &&
       (isField(fact) || !(MARAKAS.test(fact.text) || isForbidden(fact.text, { minor: false, canary: '' })))
     )
       factsById.set(fact.id, fact)
@@ -128,9 +139,13 @@ const forLateLife = (facts: readonly PackFact[]): PackFact[] =>
 
 /** The facts for a stage of life. */
 export const factsForStage = (facts: readonly PackFact[], stage: StageOfLife): readonly PackFact[] =>
-  stage === 'child' ? forMinors(facts) : stage === 'late' ? forLateLife(facts) : facts
+  stage === 'child'
+    ? forMinors(facts).map((fact) => ({ ...fact, text: forParents(fact.text) }))
+    : stage === 'late'
+      ? forLateLife(facts)
+      : facts
 
-export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
+export const allowedAreas = (areas: readonly AssessedArea[], minor: boolean): AssessedArea[] =>
   minor ? areas.filter((area) => !ADULT_AREAS.includes(area)) : [...areas]
 
 /** Order of the lengths, from short to long. */
@@ -143,23 +158,36 @@ const AUTHORITIES =
 /** A sentence with this first word refers to the sentence before it. */
 const BACK_REFERENCE = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
 
+const NAMES_PLANET = /\b(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|chart|house)\b/
+const ADDRESSES_READER = /\b(?:you|your|yours|yourself)\b/i
+
+const MAX_FRAGMENT_WORDS = 8
+/** True for an image that says nothing without the sentences around it: "The workshop gets curtains and a garden." */
+const isFragment = (sentence: string): boolean =>
+  sentence.split(' ').length <= MAX_FRAGMENT_WORDS && !ADDRESSES_READER.test(sentence) && !NAMES_PLANET.test(sentence)
+
 /** The allowed sentences of a text. A forbidden sentence is dropped together with the sentences that refer to it. */
 const allowedSentences = ({ text, facts }: Sentence, stage: StageOfLife): string[] => {
   if (facts.some(isField)) return sentencesOf(text)
+  const isOfPair = facts.some(({ claims: [claim] }) => claim && claim.person !== 'you' && claim.chart !== 'pair')
   let isDropped = false
-  return sentencesOf(text).filter((sentence) => {
+  const sentences = sentencesOf(text)
+  const allowed = sentences.filter((sentence) => {
     isDropped =
       isForbidden(sentence, { minor: stage === 'child', canary: '' }) ||
       (stage === 'late' && mentionsEarlyLife(sentence)) ||
       AUTHORITIES.test(sentence) ||
+      // Texts on one chart address its owner, so they cannot stand for one person of a pair.
+      (isOfPair && ADDRESSES_READER.test(sentence)) ||
       (isDropped && BACK_REFERENCE.test(sentence))
     return !isDropped
   })
+  return sentences.length > allowed.length && allowed.length === 1 && isFragment(allowed[0]!) ? [] : allowed
 }
 
 interface Section {
   readonly id: string
-  readonly paragraphs: { text: string; fact_ids: string[] }[]
+  readonly paragraphs: { parts: CitedText[] }[]
   /** Used if the section has no other paragraph. */
   fallback: readonly (Sentence | null | undefined | false)[] | null
 }
@@ -171,6 +199,8 @@ interface Section {
 export class ReadingComposer {
   readonly #sections: Section[] = []
   readonly #usedTexts = new Set<string>()
+  /** Windows of time that the reading names, such as "from 3 June 2027 to 20 October 2027". */
+  readonly #usedSpans = new Set<string>()
   readonly #facts: readonly PackFact[]
   readonly #factIds: Set<string>
   readonly #manner: Manner
@@ -213,8 +243,22 @@ export class ReadingComposer {
     })
   }
 
-  #unusedTexts(sentence: Sentence): string[] {
-    return allowedSentences(sentence, this.#stage).filter((text) => text !== '' && !this.#usedTexts.has(text))
+  #unusedTexts(packSentence: Sentence): string[] {
+    let isDropped = false
+    return allowedSentences(packSentence, this.#stage).filter((text) => {
+      isDropped =
+        text === '' ||
+        this.#usedTexts.has(text) ||
+        this.#hasOnlyUsedSpans(text) ||
+        (isDropped && BACK_REFERENCE.test(text))
+      return !isDropped
+    })
+  }
+
+  /** True for a sentence on a window that the reading names already. */
+  #hasOnlyUsedSpans(text: string): boolean {
+    const spans = spansIn(text)
+    return spans.length > 0 && spans.every((span) => this.#usedSpans.has(span))
   }
 
   /** Adds a paragraph of the allowed sentences; adds nothing if there is none. */
@@ -225,12 +269,13 @@ export class ReadingComposer {
       const texts = this.#unusedTexts(sentence)
       if (texts.length === 0) continue
       for (const text of texts) this.#usedTexts.add(text)
-      accepted.push({ ...sentence, text: texts.join(' ') })
+      for (const span of texts.flatMap(spansIn)) this.#usedSpans.add(span)
+      const text = texts.join(' ')
+      accepted.push({ ...sentence, text: this.#stage === 'child' ? forParents(text) : text })
     }
     if (accepted.length === 0) return this
     this.#sections.at(-1)!.paragraphs.push({
-      text: accepted.map(({ text }) => text).join(' '),
-      fact_ids: [...new Set(accepted.flatMap(({ facts }) => facts.map(({ id }) => id)))],
+      parts: accepted.map(({ text, facts }) => ({ text, fact_ids: facts.map(({ id }) => id) })),
     })
     return this
   }
@@ -275,12 +320,19 @@ export class ReadingComposer {
     const advice = this.#sections.findLast(({ id }) => FREE_SECTIONS.includes(id) && id !== 'follow_ups')
     if (last && advice && !this.#usedTexts.has(last)) {
       this.#usedTexts.add(last)
-      advice.paragraphs.push({ text: last, fact_ids: [] })
+      advice.paragraphs.push({ parts: [{ text: last, fact_ids: [] }] })
     }
     const styleText = createStyler(this.#manner.style)
     return this.#sections.map(({ id, paragraphs }) => ({
       id,
-      paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text: styleText(text), fact_ids })),
+      paragraphs: paragraphs.map(({ parts }) => {
+        const styledParts = parts.map(({ text, fact_ids }) => ({ text: styleText(text), fact_ids }))
+        return {
+          text: styledParts.map(({ text }) => text).join(' '),
+          fact_ids: [...new Set(parts.flatMap(({ fact_ids }) => fact_ids))],
+          parts: styledParts,
+        }
+      }),
     }))
   }
 }
@@ -290,7 +342,7 @@ export interface Sentence {
   readonly text: string
   readonly facts: readonly PackFact[]
 }
-export const sentence = (text: string, ...facts: (PackFact | null | undefined)[]): Sentence => ({
+export const packSentence = (text: string, ...facts: (PackFact | null | undefined)[]): Sentence => ({
   text,
   facts: facts.filter((fact) => fact !== null && fact !== undefined),
 })

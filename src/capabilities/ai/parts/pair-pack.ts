@@ -1,6 +1,6 @@
-import { type Claim, type PackFact, PERSONS } from '../../../ai/claims.ts'
+import { CLAIM_PERSONS, type Claim, type PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'
@@ -19,9 +19,9 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { ADULT, factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
+import { ADULT, factPack, factsForStage, packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
 import { KOOTA_NAMES, KOOTA_SENTENCES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
-import { passagesOf } from './passages.ts'
+import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
 export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
@@ -145,13 +145,13 @@ export const accordSentences = ({ kootas }: Pick<Awaited<ReturnType<typeof match
   const weakest = kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
   const strongest = kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
   return [
-    sentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
-    sentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
+    packSentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
+    packSentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
   ]
 }
 
 /** The facts of the chart of one person. */
-const personFacts = ({ born }: Reader, voice: Voice, style: Style) => {
+const personFacts = ({ born }: Reader, voice: Voice, style: ReadingStyle) => {
   const chartFacts = natalFacts(born.chart, voice)
   const degrees = degreesOf({ chartFacts }, { style })
   return {
@@ -177,7 +177,7 @@ const personFacts = ({ born }: Reader, voice: Voice, style: Style) => {
 }
 
 /** The facts of a reading of two charts, and its composed text. */
-export const pairPack = async (request: PairRequest & { readonly style: Style }, world: World) => {
+export const pairPack = async (request: PairRequest & { readonly style: ReadingStyle }, world: World) => {
   const { a, b, relation, style } = request
   const minor = a.minor || b.minor
   const stage = minor ? 'child' : 'adult'
@@ -212,7 +212,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     [
       pairClaim(`${lords[0]} and ${lords[1]}`, 'band', regard),
       ...lords.map(
-        (lord, index): Claim => ({ ...pairClaim(lord, 'lord', 1), chart: 'D1', person: PERSONS[index + 1]! }),
+        (lord, index): Claim => ({ ...pairClaim(lord, 'lord', 1), chart: 'D1', person: CLAIM_PERSONS[index + 1]! }),
       ),
     ],
     3,
@@ -234,7 +234,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     120,
   )
   const facts = factsForStage(allFacts, stage)
-  const passagesFor = ({ born }: typeof a) => passagesOf(born.chart, chartAssessment(born, world).planets, ADULT)
+  const passagesFor = ({ born }: typeof a) => chartPassages(born.chart, chartAssessment(born, world).planets, ADULT)
   const [passagesA, passagesB] = await concurrently(
     () => passagesFor(a),
     () => passagesFor(b),
@@ -245,9 +245,9 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     const kootaSentence = (name: KootaId) => {
       const row = kootas.find(({ koota }) => koota === name)
       if (!row) return null
-      return sentence(`${row.fact.text} ${KOOTA_SENTENCES[name][share(row.score, row.maximum)]}`, row.fact)
+      return packSentence(`${row.fact.text} ${KOOTA_SENTENCES[name][share(row.score, row.maximum)]}`, row.fact)
     }
-    const factSentence = (fact: PackFact) => sentence(fact.text, fact)
+    const factSentence = (fact: PackFact) => packSentence(fact.text, fact)
     const signsOfBoth = (planet: Graha) => [
       factSentence(groom.chartFacts.sign(planet)),
       factSentence(bride.chartFacts.sign(planet)),
@@ -256,7 +256,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     composer
       .section('overview')
       .paragraph(
-        sentence(
+        packSentence(
           `The ashtakoot total is ${match.total} of 36 points. ${
             {
               high: 'The tradition calls that a high accord.',
@@ -316,14 +316,14 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
       .paragraph(
         ...(isMarriage(relation)
           ? [kootaSentence('nadi')]
-          : [sentence(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
+          : [packSentence(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
         ...doshas.map(factSentence),
       )
       .fromMedium(
         ...mangliks
           .slice(0, 1)
           .map((manglikFact) =>
-            sentence(
+            packSentence(
               manglik.match
                 ? `${manglikFact.text} What there is of it is on both sides, or is taken away.`
                 : `${manglikFact.text} It is read as heat that one of the two has to cool, and as a reason to take time.`,
@@ -341,7 +341,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     composer
       .section('guidance')
       .paragraph(
-        sentence(
+        packSentence(
           {
             marriage:
               'Meet each other’s people, and decide together how often. Leave the largest decisions until you have seen one another tired.',
@@ -353,7 +353,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
         ),
       )
       .fromMedium(
-        sentence(
+        packSentence(
           weakest.score / weakest.maximum < 0.5
             ? 'Speak of the weakest point before it speaks for itself. Agree on money, rest and family visits in plain words.'
             : 'Keep what is easy from becoming careless. Thank one another for the small things.',

@@ -1,16 +1,16 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import type { Area } from '../../../jyotish/assessment/area.ts'
+import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { dateText, longDate } from '../../../time/iso.ts'
+import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { type Reader, type Sentence, sentence } from './pack.ts'
+import { packSentence, type Reader, type Sentence } from './pack.ts'
 
 /** Windows for partnership from vivaha-yogas. All readings use them, so that their dates agree. */
 
-export const hasPartnerWindows = (area: Area): boolean => area === 'marriage' || area === 'romance'
+export const hasPartnerWindows = (area: AssessedArea): boolean => area === 'marriage' || area === 'romance'
 
 /** A reading covers this many first windows, and the strongest one. */
 const FIRST_WINDOWS = 3
@@ -25,7 +25,7 @@ export interface PartnerWindow {
 
 /** The first windows and the strongest one in the years after the day of the reading, with a description of the spouse. */
 export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput, years: number, world: World) => {
-  const vivaha = await vivahaYogas.compute({ ...birth, from_date: dateText(day), years }, { ...world, warn() {} })
+  const vivaha = await vivahaYogas.compute({ ...birth, from_date: inputDateText(day), years }, { ...world, warn() {} })
   const strongest = vivaha.windows.reduce((best, { score }) => Math.max(best, score), 0)
   const best = vivaha.windows.findIndex(({ score }) => score === strongest)
   const shownWindows = vivaha.windows.filter((_, index) => index < FIRST_WINDOWS || index === best)
@@ -66,13 +66,18 @@ export const windowSentences = (windows: readonly PartnerWindow[], years: number
   const strongest = windows.reduce((best, window) => (window.score > best.score ? window : best))
   const text = lead ? firstWindow.fact.text.replace(/^A/, 'a') : firstWindow.fact.text
   return [
-    sentence(lead + text, firstWindow.fact),
-    firstWindow === strongest
-      ? sentence(`It is the strongest of ${yearsInWords(years)}.`, firstWindow.fact)
-      : sentence(
-          `The strongest of ${yearsInWords(years)} runs from ${longDate(strongest.from)} to ${longDate(strongest.to)}, in the ${strongest.antar} antardasha.`,
-          strongest.fact,
-        ),
+    packSentence(
+      `${lead}${text}${firstWindow === strongest ? ` It is the strongest of ${yearsInWords(years)}.` : ''}`,
+      firstWindow.fact,
+    ),
+    ...(firstWindow === strongest
+      ? []
+      : [
+          packSentence(
+            `The strongest of ${yearsInWords(years)} runs from ${longDate(strongest.from)} to ${longDate(strongest.to)}, in the ${strongest.antar} antardasha.`,
+            strongest.fact,
+          ),
+        ]),
   ]
 }
 /** A clause for years without a window. */

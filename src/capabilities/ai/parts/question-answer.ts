@@ -2,11 +2,10 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { AreaText } from './area-facts.ts'
 import { firstSentenceOf } from './intent-context.ts'
 import {
-  adviceOf,
+  areaAdvice,
   degreesOf,
   extremesText,
   houseSentences,
@@ -14,7 +13,7 @@ import {
   reasonSentence,
   verdictOf,
 } from './life.ts'
-import { type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
+import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
 import {
   type AreaQuestion,
   answerSentences,
@@ -38,7 +37,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   if (isGeneral)
     composer
       .paragraph(
-        sentence(
+        packSentence(
           `Your ascendant is ${chartFacts.ascendant().value} and your Moon is in ${chartFacts.sign('Moon').value}.`,
           chartFacts.ascendant(),
           chartFacts.sign('Moon'),
@@ -56,7 +55,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   if (isGeneral)
     composer
       .paragraph(
-        sentence(chartFacts.house('Sun').text, chartFacts.house('Sun')),
+        packSentence(chartFacts.house('Sun').text, chartFacts.house('Sun')),
         passages.planetInHouse('Sun', chartFacts.house('Sun')),
       )
       .fromMedium(passages.planetInHouse('Moon', chartFacts.house('Moon')))
@@ -97,7 +96,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     if (nth === 0) composer.fromMedium(placement)
     composer.longOnly(placement, ...passage)
   }
-  composer.technicalOnly(...degreesOf(pack, manner).map((degree) => sentence(degree.text, degree)))
+  composer.technicalOnly(...degreesOf(pack, manner).map((degree) => packSentence(degree.text, degree)))
   composer
     .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
@@ -121,12 +120,12 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   composer.section('advice')
   if (isGeneral) composer.paragraph(firstSentenceOf(passages.moon('care', chartFacts.sign('Moon'))))
   for (const [nth, area] of shownAreas.entries())
-    nth === 0 ? composer.paragraph(adviceOf(area, reader.stage)) : composer.fromMedium(adviceOf(area, reader.stage))
+    nth === 0 ? composer.paragraph(areaAdvice(area, reader.stage)) : composer.fromMedium(areaAdvice(area, reader.stage))
   return composer.sections
 }
 
 /** The place of a transiting planet from the Moon, with the passage on it. */
 const transitSentences = (pack: QuestionPack, planet: Graha): (Sentence | null)[] => {
   const moon = factInPack(pack, `transit.${planet}.from_moon`)
-  return moon ? [sentence(moon.text, moon), pack.passages.gochara(planet, Number(moon.value) as HouseNumber, moon)] : []
+  return moon ? [packSentence(moon.text, moon), pack.passages.gochara(planet, pack.times.signs, moon)] : []
 }

@@ -1,13 +1,14 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
-import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
+import type { QuestionKind } from '../../../ai/question-areas.ts'
+import type { OtherPerson } from '../../../ai/relatives.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
-import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
-import { dateText, longDate } from '../../../time/iso.ts'
+import { inputDateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -18,7 +19,7 @@ import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldText, fieldSentences, fieldsOf } from './fields.ts'
 import { degreesOf, periodSentence, reasonSentence, verdictOf } from './life.ts'
-import { allowedAreas, factPack, factsForStage, type Reader, type Sentence, sentence } from './pack.ts'
+import { allowedAreas, factPack, factsForStage, packSentence, type Reader, type Sentence } from './pack.ts'
 import {
   hasPartnerWindows,
   noPartnerWindow,
@@ -26,7 +27,7 @@ import {
   partnerWindows,
   windowSentences,
 } from './partner-windows.ts'
-import { type Passages, passagesOf } from './passages.ts'
+import { chartPassages, type Passages } from './passages.ts'
 import { tieOf, tiesText } from './ties.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
@@ -39,8 +40,10 @@ const WINDOW_YEARS = 3
 const TIE_WEIGHT = 3
 
 export interface AreaQuestion {
-  readonly areas: readonly Area[]
+  readonly areas: readonly AssessedArea[]
   readonly kind: QuestionKind
+  /** The other person whose life the question is about. */
+  readonly person?: OtherPerson | null
 }
 
 export interface QuestionPack {
@@ -65,7 +68,7 @@ export interface QuestionPack {
 export const questionFacts = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { areas, kind, style = 'plain' }: AreaQuestion & { readonly style?: Style },
+  { areas, kind, style = 'plain' }: AreaQuestion & { readonly style?: ReadingStyle },
   world: World,
 ): Promise<QuestionPack> => {
   const { born, day, minor } = reader
@@ -76,7 +79,7 @@ export const questionFacts = async (
   const questionAreas = allowedAreas(areas, minor)
   const isGeneral = questionAreas.length === 0
   const rankedAreas = isGeneral
-    ? allowedAreas(AREAS, minor)
+    ? allowedAreas(ASSESSED_AREAS, minor)
         .map(read)
         .sort((a, b) => b.score.score - a.score.score)
     : []
@@ -100,7 +103,10 @@ export const questionFacts = async (
   const fields =
     kind === 'which' && questionAreas[0] === 'career' && !minor
       ? fieldsOf(
-          await reportCareer.compute({ ...birth, as_of: dateText(day), years: WINDOW_YEARS }, { ...world, warn() {} }),
+          await reportCareer.compute(
+            { ...birth, as_of: inputDateText(day), years: WINDOW_YEARS },
+            { ...world, warn() {} },
+          ),
         )
       : []
   const vargas = [...new Set(questionAreas.map((area) => AREA_RULES[area].varga))]
@@ -160,23 +166,23 @@ export const questionFacts = async (
       nexts,
       fields,
       chart,
-      passages: await passagesOf(chart, planets, reader.age),
+      passages: await chartPassages(chart, planets, reader.age),
       chartFacts,
     },
   }
 }
 
 /** The index of the first primary house that no other area shares; 0 by default. */
-export const OWN_HOUSE_INDEX: Partial<Record<Area, number>> = { family: 1 }
+export const OWN_HOUSE_INDEX: Partial<Record<AssessedArea, number>> = { family: 1 }
 
-const housesOf = (area: Area) => AREA_RULES[area].primary.slice(OWN_HOUSE_INDEX[area] ?? 0)
+const housesOf = (area: AssessedArea) => AREA_RULES[area].primary.slice(OWN_HOUSE_INDEX[area] ?? 0)
 
 export const factInPack = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area becomes important: the running and coming periods tied to it, and windows, or that there is none. */
 export const timingSentences = (
   pack: QuestionPack,
-  area: Area | null,
+  area: AssessedArea | null,
   { kind }: Pick<AreaQuestion, 'kind'>,
 ): Sentence[] => {
   const { times, current, nexts, windows } = pack
@@ -194,11 +200,11 @@ export const timingSentences = (
   })
   sentences.push(
     runningTies.length > 0
-      ? sentence(
+      ? packSentence(
           `${tiesText(runningTies)}, so ${runningTies.length > 1 ? 'these periods bring' : 'this period brings'} ${stirs} forward.`,
           ...runningTies.flatMap(({ fact, facts }) => [fact, ...facts]),
         )
-      : sentence(
+      : packSentence(
           `Neither lord of these periods is tied to ${matter}, so the matter keeps its usual pace until the period changes.`,
           ...[mahaNow, antarNow],
         ),
@@ -219,7 +225,7 @@ export const timingSentences = (
       ...areaWindows
         .slice(shownCount, 2)
         .map((window, index) =>
-          sentence(
+          packSentence(
             `${window.text.replace(/^Jupiter and Saturn together touch/, 'In transit Jupiter and Saturn together touch')} ${
               index === 0 ? `By tradition ${matter} can move forward in such a time.` : ''
             }`.trim(),
@@ -230,54 +236,54 @@ export const timingSentences = (
   if (nextTied) {
     const span = factInPack(pack, nextTied.id)
     sentences.push(
-      sentence(
+      packSentence(
         `The next lesser period that is tied to ${matter} is that of ${nameInSentence(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}: ${nextTied.tie!.text.replace(/^The /, 'the ')}.`,
         ...[span, ...nextTied.tie!.facts],
       ),
     )
   }
   if (partner?.length === 0 && shownCount === 0)
-    sentences.push(sentence(upperFirst(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
+    sentences.push(packSentence(upperFirst(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
   else if (!partner && areaWindows.length === 0 && !nextTied && runningTies.length === 0)
     sentences.push(
-      sentence(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan),
+      packSentence(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan),
     )
   return sentences
 }
 
 /** The answer to "when": for partnership the windows, else one sentence. */
-const whenSentences = (pack: QuestionPack, area: Area): Sentence[] => {
+const whenSentences = (pack: QuestionPack, area: AssessedArea): Sentence[] => {
   const { partner, current } = pack
   if (!hasPartnerWindows(area) || !partner) return [whenSentence(pack, area)]
   const sentences = windowSentences(partner, WINDOW_YEARS, 'As to when: ')
   return sentences.length > 0
     ? sentences
-    : [sentence(`As to when: ${noPartnerWindow(WINDOW_YEARS)}`, current[1], current[3])]
+    : [packSentence(`As to when: ${noPartnerWindow(WINDOW_YEARS)}`, current[1], current[3])]
 }
-const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
+const whenSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
   const { matter } = AREA_WORDS[area]
   const { times, nexts, windows, current } = pack
   const window = windows.find(({ id }) => housesOf(area).some((house) => id.includes(`.house${house}.`)))
   if (window) {
     const span = /(?:from|until) .*(?=\.$)/.exec(window.text)![0]
-    return sentence(
+    return packSentence(
       `As to when: the first window for ${matter} in the next three years ${span.startsWith('until') ? 'has begun and lasts' : 'is'} ${span}, when Jupiter and Saturn in transit together touch its house or the lord of it.`,
       window,
     )
   }
   const antarTie = tieOf(times.running.antar.ruler, area, pack)
   if (antarTie)
-    return sentence(
+    return packSentence(
       `As to when: the lesser period that runs now, until ${longDate(String(current[3]!.value))}, is itself tied to ${matter}.`,
       ...[current[2], current[3], ...antarTie.facts],
     )
   const nextTied = nexts.periods.find(({ antar }) => tieOf(antar, area, pack))
   if (nextTied)
-    return sentence(
+    return packSentence(
       `As to when: the first lesser period that is tied to ${matter} is that of ${nameInSentence(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}.`,
       ...[factInPack(pack, nextTied.id), ...tieOf(nextTied.antar, area, pack)!.facts],
     )
-  return sentence(
+  return packSentence(
     `As to when: in the next three years the chart does not single out one time for ${matter}.`,
     ...[current[1], current[3]],
   )
@@ -287,16 +293,23 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
 export const reasonsInPack = (pack: QuestionPack, reasons: readonly ReasonText[]): ReasonText[] =>
   reasons.filter(({ facts }) => facts.every(({ id }) => factInPack(pack, id)))
 
+/** The first sentence of an answer to a question on the life of another person. */
+const otherLifeText = ({ name }: OtherPerson, area: AssessedArea): string => {
+  const person = name ? `your ${name}` : 'another person'
+  return `Your chart does not show the life of ${person}: that needs the birth data of that person. Here is what it shows of ${AREA_WORDS[area].matter} in your own life.`
+}
+
 /** The direct answer on an area: the verdict with the heaviest reasons for and against. */
 export const answerSentences = (
   pack: QuestionPack,
-  { kind }: AreaQuestion,
+  { kind, person }: AreaQuestion,
   area: AreaText,
   manner: Manner,
 ): Sentence[] => {
   const [help] = reasonsInPack(pack, area.helps)
   const [burden] = reasonsInPack(pack, area.burdens)
   return [
+    ...(person && area === pack.areaTexts[0] ? [packSentence(otherLifeText(person, area.area), area.band)] : []),
     ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
     verdictOf(area, manner),
     ...(help ? [reasonSentence(help, 'What helps most: ')] : []),
@@ -304,7 +317,7 @@ export const answerSentences = (
     ...(kind === 'when' ? whenSentences(pack, area.area) : []),
     ...(kind === 'whether'
       ? [
-          sentence(
+          packSentence(
             'A chart does not answer with a bare yes or no; it shows how much stands behind a matter, and when.',
             area.band,
           ),

@@ -1,5 +1,5 @@
 import type { Manner } from '../../../ai/pack.ts'
-import type { Style } from '../../../ai/prompt.ts'
+import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { manglikRule } from '../../../jyotish/doshas/manglik.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
@@ -9,7 +9,7 @@ import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import {
-  adviceOf,
+  areaAdvice,
   areaSentences,
   degreesOf,
   houseSentences,
@@ -19,13 +19,13 @@ import {
   reasonFacts,
   reasonSentence,
 } from './life.ts'
-import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
+import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
 
-export const STATUSES = ['single', 'dating', 'married', 'separated', 'unspecified'] as const
-export type Status = (typeof STATUSES)[number]
+export const RELATIONSHIP_STATUSES = ['single', 'dating', 'married', 'separated', 'unspecified'] as const
+export type Status = (typeof RELATIONSHIP_STATUSES)[number]
 
 const STATUS_ADVICE: Record<Status, string> = {
   single: 'Go where people with your interests go, and go more than once. Let friends know that you are looking.',
@@ -40,7 +40,7 @@ interface RelationshipOptions {
   readonly birth: BirthWithNodeInput
   readonly years: number
   readonly status: Status
-  readonly style: Style
+  readonly style: ReadingStyle
 }
 
 export const relationshipPack = async (
@@ -72,13 +72,13 @@ export const relationshipPack = async (
       composer
         .section('how_you_love')
         .paragraph(
-          sentence(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant),
+          packSentence(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant),
         )
         .fromMedium(passages.moon('nature', moon))
         .fromMedium(passages.moon('strength', moon))
         .longOnly(passages.ascendant('nature', ascendant))
         .longOnly(passages.ascendant('strength', ascendant))
-      composer.section('guidance').paragraph(adviceOf(life.read('family'), reader.stage))
+      composer.section('guidance').paragraph(areaAdvice(life.read('family'), reader.stage))
       return composer.sections
     }
     return { facts, minor, capabilities, sections, compose }
@@ -122,21 +122,24 @@ export const relationshipPack = async (
     const darakaraka = chartFacts.darakaraka()
     const lord = chartFacts.lordHouse(7)
     composer
-      .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => sentence(text, lord, chartFacts.lord(7))))
-      .fromMedium(sentence(darakaraka.text, darakaraka), sentence(chartFacts.house(dara).text, chartFacts.house(dara)))
+      .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => packSentence(text, lord, chartFacts.lord(7))))
+      .fromMedium(
+        packSentence(darakaraka.text, darakaraka),
+        packSentence(chartFacts.house(dara).text, chartFacts.house(dara)),
+      )
       .fromMedium(...houseSentences(life, 'marriage'))
       .longOnly(...planetSentences(life, dara))
     composer
       .section('patterns')
       .paragraph(...areaSentences(marriage, manner))
       .fromMedium(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
-      .technicalOnly(...degreesOf(life, manner).map((degree) => sentence(degree.text, degree)))
+      .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetSentences(life, 'Venus'))
       .longOnly(...houseSentences(life, 'romance'))
     composer
       .section('challenges')
       .paragraph(
-        sentence(
+        packSentence(
           manglik.value === 'absent'
             ? 'Manglik dosha is absent from your chart.'
             : manglik.value === 'cancelled'
@@ -157,12 +160,15 @@ export const relationshipPack = async (
         periodSentence(life, current),
         ...(windows.length > 0
           ? windowSentences(windows, years)
-          : [sentence(upperFirst(noPartnerWindow(years)), current[1]!, current[3]!)]),
+          : [packSentence(upperFirst(noPartnerWindow(years)), current[1]!, current[3]!)]),
       )
       .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
-      .longOnly(...windows.slice(1).map(({ fact }) => sentence(fact.text, fact)))
+      .longOnly(...windows.slice(1).map(({ fact }) => packSentence(fact.text, fact)))
       .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-    composer.section('guidance').paragraph(sentence(STATUS_ADVICE[status])).fromMedium(adviceOf(marriage, reader.stage))
+    composer
+      .section('guidance')
+      .paragraph(packSentence(STATUS_ADVICE[status]))
+      .fromMedium(areaAdvice(marriage, reader.stage))
     return composer.sections
   }
   return {

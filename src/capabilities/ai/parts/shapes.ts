@@ -35,20 +35,20 @@ export const FOCUS = maybe(
 /** Input fields of every long reading. */
 export const MANNER = { tier: TIER, style: STYLE, length: LENGTH }
 
-const Text = t.String({ description: 'Prose without markup.' })
+const Text = t.String({ description: 'Text of the paragraph, without markup.' })
 const Ids = (description: string) => t.Array(t.String(), { description })
 const count = (description: string) => t.Integer({ minimum: 0, description })
 
 const Section = t.Object(
   {
     id: t.String({ description: 'Section id. Ids and order are fixed per capability.' }),
-    title: maybeTerm(['Graha'], { description: 'Heading.' }),
+    title: maybeTerm(['Graha'], { description: 'Heading of the section.' }),
     paragraphs: t.Array(
       t.Object(
         { text: Text, fact_ids: Ids('Ids of supporting facts in grounding.facts.') },
         { $id: 'ReadingParagraph', description: 'A paragraph with its facts.' },
       ),
-      { description: 'In reading order.' },
+      { description: 'Paragraphs in reading order.' },
     ),
   },
   { $id: 'AiReadingSection', description: 'A section of an AI reading.' },
@@ -78,7 +78,7 @@ const Usage = t.Object(
 
 export const readingFields = {
   reading: t.String({ description: 'All paragraphs, separated by blank lines.' }),
-  sections: t.Array(Section, { description: 'Empty for a refused question.' }),
+  sections: t.Array(Section, { description: 'Sections of the reading; empty for a refused question.' }),
   grounding: Grounding,
   tier: oneOf(READING_TIERS, {
     description: 'Tier of the reading: the requested one, or fast without a model.',

@@ -1,6 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
-import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { capitalisedName, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
@@ -38,7 +38,7 @@ export interface AreaTie {
 /** The strongest tie of a planet to an area; null without one. */
 export const tieOf = (
   planet: Graha,
-  area: Area,
+  area: AssessedArea,
   { chart, chartFacts }: { readonly chart: RasiChart; readonly chartFacts: ReturnType<typeof natalFacts> },
 ): AreaTie | null => {
   const { primary, varga } = AREA_RULES[area]

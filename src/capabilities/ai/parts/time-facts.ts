@@ -2,7 +2,7 @@ import type { Claim, PackFact } from '../../../ai/claims.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
-import { type Period, periodsAt, repeatUntil } from '../../../jyotish/dashas/periods.ts'
+import { type DashaSpan, periodsAt, repeatUntil } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type GocharaEffect, gochara } from '../../../jyotish/gochara.ts'
@@ -18,7 +18,7 @@ import type { Window } from '../../../time/window.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { frameOf, noonOfLife } from '../../shared/lifetime.ts'
+import { noonOfLife, siderealFrameOf } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 import { packFact } from './chart-facts.ts'
 
@@ -31,9 +31,9 @@ export const SLOW_PLANETS: readonly Graha[] = ['Saturn', 'Jupiter', 'Rahu', 'Ket
 
 /** The running Vimshottari periods. */
 export interface RunningPeriods {
-  readonly maha: Period<Graha>
-  readonly antar: Period<Graha>
-  readonly pratyantar: Period<Graha>
+  readonly maha: DashaSpan<Graha>
+  readonly antar: DashaSpan<Graha>
+  readonly pratyantar: DashaSpan<Graha>
 }
 
 const EFFECT_WORDS: Record<GocharaEffect, string> = {
@@ -61,7 +61,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
   const { person, prefix, Your, YouAre, your } = voice
   const noon = noonOfLife(day, born)
   const dasha = repeatUntil(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
-  const [maha, antar, pratyantar] = periodsAt(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
+  const [maha, antar, pratyantar] = periodsAt(dasha, noon, 3) as [DashaSpan<Graha>, DashaSpan<Graha>, DashaSpan<Graha>]
   const date = (instant: JulianDay) => localAt(instant, moment.zone)
   const words = (instant: JulianDay) => longDateOf(date(instant))
   const iso = (instant: JulianDay) => dateText(date(instant))
@@ -75,10 +75,10 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
   })
   const pathOf = (lords: readonly Graha[]) => lords.join('/')
   // The fact of a period that begins at or before birth has no start date, since that date would disclose the birthday.
-  const hasPublicStart = ({ start }: Period<Graha>) => start > moment.jd + 1
+  const hasPublicStart = ({ start }: DashaSpan<Graha>) => start > moment.jd + 1
 
   /** The facts of a period: that it runs, if so, and its dates. */
-  const periodFacts = (id: string, lords: readonly Graha[], period: Period<Graha>, weight: number): PackFact[] => {
+  const periodFacts = (id: string, lords: readonly Graha[], period: DashaSpan<Graha>, weight: number): PackFact[] => {
     const level = (['mahadasha', 'antardasha', 'pratyantardasha'] as const)[lords.length - 1]!
     const lord = lords.at(-1)!
     const isNow = period.start <= noon && noon < period.end
@@ -119,7 +119,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
     if (cachedStays) return cachedStays
     const end = Math.min(plusDays(noon, 365.25 * years + MAX_WINDOW_DAYS), world.sky.range.to) as JulianDay
     const stays = (planet: 'Jupiter' | 'Saturn') =>
-      signStays(planet, { from: noon, to: end }, frameOf(born), world.sky, world.signal)
+      signStays(planet, { from: noon, to: end }, siderealFrameOf(born), world.sky, world.signal)
     const bothStays = concurrently(
       () => stays('Jupiter'),
       () => stays('Saturn'),
@@ -128,11 +128,12 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
     return bothStays
   }
 
-  const transits: Transits = transitsAt(noon, frameOf(born), world.sky)
+  const transits: Transits = transitsAt(noon, siderealFrameOf(born), world.sky)
   const signs = signsOf(transits)
 
   return {
     noon,
+    signs,
     running: { maha, antar, pratyantar } satisfies RunningPeriods,
     transits,
     date,

@@ -1,12 +1,12 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
-import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { clampScore } from '../../../jyotish/quality.ts'
 import { dateText, longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { overlap } from '../../../time/window.ts'
+import { overlapOf } from '../../../time/window.ts'
 import { packFact } from './chart-facts.ts'
 import type { Life } from './life.ts'
 
@@ -29,7 +29,7 @@ const DOUBLE_TRANSIT_POINTS = 10
 const MIN_OVERLAP_DAYS = 30
 
 /** The antardashas of the next years, with scores from 0 to 100. */
-export const timelineOf = async (area: Area, years: number, life: Life): Promise<TimelineRow[]> => {
+export const timelineOf = async (area: AssessedArea, years: number, life: Life): Promise<TimelineRow[]> => {
   const { times, chart } = life
   const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
   const doubles = await mapConcurrently(AREA_RULES[area].primary, (house) => times.doubleTransit(house, years))
@@ -38,7 +38,7 @@ export const timelineOf = async (area: Area, years: number, life: Life): Promise
     const mahaPoints = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2
     const hasDoubleTransit = doubles.some(({ windows }) =>
       windows.some((doubleTransit) => {
-        const common = overlap(doubleTransit, { from: antar.start, to: antar.end })
+        const common = overlapOf(doubleTransit, { from: antar.start, to: antar.end })
         return common !== null && common.to - common.from >= MIN_OVERLAP_DAYS
       }),
     )

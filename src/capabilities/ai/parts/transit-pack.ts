@@ -2,9 +2,9 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
-import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
-import { dateText, longDate } from '../../../time/iso.ts'
+import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -12,8 +12,8 @@ import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { adviceOf, lifeOf, lower, periodSentence } from './life.ts'
-import { factPack, factsForStage, type Reader, ReadingComposer, sentence } from './pack.ts'
+import { areaAdvice, lifeOf, lower, periodSentence } from './life.ts'
+import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
 /** The facts of a reading of transits, and its composed text. */
@@ -57,13 +57,13 @@ const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Tran
 export const transitPack = async (
   reader: Reader,
   birth: BirthWithNodeInput,
-  { days, focus }: { days: number; focus: readonly Area[] },
+  { days, focus }: { days: number; focus: readonly AssessedArea[] },
   world: World,
 ) => {
   const { day, minor } = reader
   const life = await lifeOf(reader, world)
   const { chartFacts, times, passages } = life
-  const timeline = await transitTimeline.compute({ ...birth, start_date: dateText(day), days }, world)
+  const timeline = await transitTimeline.compute({ ...birth, start_date: inputDateText(day), days }, world)
   const weightedEvents = timeline.events
     .map((event) => ({ event, weight: (PLANET_WEIGHT[event.planet] ?? 0.5) * KIND_WEIGHT[event.event] }))
     .toSorted((a, b) => b.weight - a.weight)
@@ -130,14 +130,14 @@ export const transitPack = async (
     const addPlanet = (planet: Graha, level: 'fromMedium' | 'longOnly') => {
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
       composer.paragraph(
-        sentence(
+        packSentence(
           `${capitalisedName(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
           ...[sign, moon],
         ),
-        sentence(effect.text, effect),
+        packSentence(effect.text, effect),
       )
-      composer[level](passages.gochara(planet, Number(moon.value) as HouseNumber, moon))
-      composer.technicalOnly(sentence(row(planet, 'house').text, row(planet, 'house')))
+      composer[level](passages.gochara(planet, times.signs, moon))
+      composer.technicalOnly(packSentence(row(planet, 'house').text, row(planet, 'house')))
     }
     /** The events of the planets with the highest weights. */
     const mainEvents = (eventPlanets: readonly Graha[], maxCount: number) =>
@@ -146,7 +146,7 @@ export const transitPack = async (
         .toSorted((x, y) => y.weight - x.weight)
         .slice(0, maxCount)
     const byDate = (list: typeof events) =>
-      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => sentence(fact.text, fact))
+      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => packSentence(fact.text, fact))
     const [main] = mainEvents(['Saturn', 'Jupiter', 'Rahu'], 1)
     const otherEvents = (planet: Graha, maxCount: number) =>
       mainEvents([planet], maxCount + 1)
@@ -162,16 +162,19 @@ export const transitPack = async (
         AREA_RULES[area.area].primary.some((number) => id.includes(`.house${number}.`)),
       )
       composer.paragraph(
-        sentence(`You ask to dwell on ${matter}.`, area.band),
-        ...(occupants.length > 0 ? occupants : slowHouses.slice(0, 2)).map((fact) => sentence(fact.text, fact)),
-        ...areaDoubles.slice(0, 1).map((fact) => sentence(fact.text, fact)),
+        packSentence(`You ask to dwell on ${matter}.`, area.band),
+        ...(occupants.length > 0 ? occupants : slowHouses.slice(0, 2)).map((fact) => packSentence(fact.text, fact)),
+        ...areaDoubles.slice(0, 1).map((fact) => packSentence(fact.text, fact)),
       )
     }
     composer.paragraph(
       main
-        ? sentence(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
-        : sentence('In these days no slow planet changes its place; what is under way goes on.', row('Saturn', 'sign')),
-      sentence(sade.fact.text, sade.fact),
+        ? packSentence(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
+        : packSentence(
+            'In these days no slow planet changes its place; what is under way goes on.',
+            row('Saturn', 'sign'),
+          ),
+      packSentence(sade.fact.text, sade.fact),
       periodSentence(life, current),
     )
     composer.section('saturn')
@@ -194,9 +197,10 @@ export const transitPack = async (
         ...mainEvents(planets, { short: 3, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
           .map(({ event, fact, date }) => {
-            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress') return sentence(fact.text, fact)
+            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress')
+              return packSentence(fact.text, fact)
             const on = longDate(date)
-            return sentence(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
+            return packSentence(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
           }),
       )
       .longOnly(passages.mahadasha(times.running.maha.ruler, current[0]!))
@@ -207,13 +211,13 @@ export const transitPack = async (
     composer
       .section('guidance')
       .paragraph(
-        sentence(
+        packSentence(
           hard.length >= 2
             ? 'Finish what is begun before starting anew, and leave room in plans and purse. Take large steps on quiet days, after a night of thought.'
             : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
         ),
       )
-    for (const area of focusAreas) composer.paragraph(adviceOf(area, reader.stage))
+    for (const area of focusAreas) composer.paragraph(areaAdvice(area, reader.stage))
     return composer.sections
   }
   return {

@@ -1,6 +1,7 @@
 import { concurrently } from '../../../concurrency.ts'
-import { type Link, nadiBandOf, standingOf, toneOf } from '../../../jyotish/bnn/school.ts'
+import { type NadiPlanetLink, nadiBandOf, nadiStanding, nadiTone } from '../../../jyotish/bnn/school.ts'
 import { capitalisedName, GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
 import { stateCell } from '../../../readings/corpus/bnn-state.ts'
@@ -44,8 +45,14 @@ export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
 /** Planets in a row: "the Sun, Mars and Ketu". */
 export const inARow = (planets: readonly Graha[]) => joinWords(planets.map(nameInSentence))
 
+/** Sign and nakshatra of a planet, for placeholders. */
+export const placeWords = (graha: Graha, of: Nadi['of']) => {
+  const { point } = of[graha]
+  return { sign: signName(point.sign), star: NAKSHATRAS[point.nakshatra]! }
+}
+
 /** The state of a planet in its sign. */
-export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): FactText => {
+export const planetStateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): FactText => {
   const { point, state } = of[graha]
   return {
     id: `nadi.${graha}.state`,
@@ -55,11 +62,12 @@ export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, w
     source: CHART,
     weight,
     says: stateCell(states, graha, state),
+    words: placeWords(graha, of),
   }
 }
 
 /** The fact of a link, for every text about it. */
-export const linkFact = ({ from, to, relation, distance, weight, regard }: Link) => ({
+export const linkFact = ({ from, to, relation, distance, weight, regard }: NadiPlanetLink) => ({
   id: `nadi.${from}.link.${to}`,
   kind: 'aspect' as const,
   text: `${capitalisedName(from)} ${RELATIONS[relation]} ${nameInSentence(to)}, which acts from ${
@@ -70,13 +78,19 @@ export const linkFact = ({ from, to, relation, distance, weight, regard }: Link)
 })
 
 /** The reading of a link, in the tone of the relation between its planets. */
-export const linkText = (link: Link, { of }: Nadi, { pairs }: NadiCorpora): FactText => {
+export const linkText = (link: NadiPlanetLink, { of }: Nadi, { pairs }: NadiCorpora): FactText => {
   const [a, b] = [link.from, link.to].sort((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y)) as [Graha, Graha]
-  return { ...linkFact(link), weight: link.weight, says: pairs[pairKey(a, b)][toneOf(link.from, of[link.to])] }
+  const [one, other] = [signName(of[a].point.sign), signName(of[b].point.sign)]
+  return {
+    ...linkFact(link),
+    weight: link.weight,
+    says: pairs[pairKey(a, b)][nadiTone(link.from, of[link.to])],
+    words: { pair: `your ${a} and ${b}`, where: one === other ? `both in ${one}` : `in ${one} and ${other}` },
+  }
 }
 
 /** The combined strength of a planet, by state and links. */
 export const standingIn = (graha: Graha, { of, links }: Nadi) => {
-  const standing = standingOf(of[graha], links)
+  const standing = nadiStanding(of[graha], links)
   return { ...standing, band: nadiBandOf(standing.score) }
 }

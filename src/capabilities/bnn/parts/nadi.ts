@@ -1,11 +1,11 @@
 import {
   LINK_RELATIONS,
-  type Link,
   linksOf,
   NADI_DIRECTIONS,
   NADI_STATES,
   type NadiDirection,
   type NadiPlanet,
+  type NadiPlanetLink,
   nadiExchanges,
   nadiPlanets,
   POSITION_KINDS,
@@ -43,7 +43,7 @@ export interface Nadi {
   /** Sun to Ketu. */
   planets: NadiPlanet[]
   of: Record<GrahaName, NadiPlanet>
-  links: Link[]
+  links: NadiPlanetLink[]
 }
 
 export const openNadi = (input: BirthWithNodeInput, world: World): Nadi => {
@@ -60,7 +60,7 @@ export const nadiHead = ({ person: { chart } }: Nadi) => ({
 })
 
 export const DirectionName = oneOf(NADI_DIRECTIONS, { description: 'Direction of the sign trine: East for Aries.' })
-const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
+const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degree in sign, 0 to 30.' })
 
 export const nadiPlanetFields = {
   planet: Graha,
@@ -72,7 +72,7 @@ export const nadiPlanetFields = {
   retrograde: t.Boolean(),
   positions: t.Array(t.Object({ sign: Sign, kind: oneOf(POSITION_KINDS) }), {
     minItems: 1,
-    description: 'Signs from which it acts; the occupied one first.',
+    description: 'Signs from which the planet acts; the occupied sign first.',
   }),
   state: oneOf(NADI_STATES, { description: 'Dignity by sign; exalted before own.' }),
   dispositor: Lord,
@@ -91,7 +91,8 @@ export const nadiPlanetRow = ({ graha, point, direction, state, positions }: Nad
 })
 
 export const Relation = oneOf(LINK_RELATIONS, {
-  description: 'same: 1, 5, 9; opposite: 3, 7, 11; front: 2; rear: 12, counted from first to second.',
+  description:
+    'Relation by the count from the first sign to the second; `same`: 1, 5, 9; `opposite`: 3, 7, 11; `front`: 2; `rear`: 12.',
 })
 export const LinkWeight = t.Number({ minimum: 0, maximum: 1, description: 'Weight of the link.' })
 
@@ -99,14 +100,18 @@ const linkFields = {
   from: Graha,
   to: Graha,
   relation: Relation,
-  sign_distance: t.Integer({ minimum: 1, maximum: 12, description: 'Inclusive count from first to second.' }),
+  sign_distance: t.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: 'Count of signs from the first planet to the second, inclusive.',
+  }),
   degree_gap: t.Number({ description: 'Difference of the degrees in sign.' }),
   approaching: t.Boolean({ description: 'True if the degrees in sign converge.' }),
   weight: LinkWeight,
-  friendship: oneOf(REGARDS, { description: 'Relation of the first to the second.' }),
+  friendship: oneOf(REGARDS, { description: 'Relation of the first planet to the second.' }),
 }
 export const NadiLink = t.Object(linkFields, { $id: 'NadiLink', description: 'A link between two planets.' })
-export const nadiLinkRow = ({ from, to, relation, distance, weight, regard }: Link, of: Nadi['of']) => {
+export const nadiLinkRow = ({ from, to, relation, distance, weight, regard }: NadiPlanetLink, of: Nadi['of']) => {
   const [a, b] = [of[from].point, of[to].point]
   return {
     from,
@@ -125,10 +130,11 @@ export const Directions = rows(
     direction: DirectionName,
     signs: rows(Sign, 3),
     planets: t.Array(t.Object({ planet: Graha, sign: Sign, degree: Degree }), {
-      description: 'Planets by degree in sign.',
+      description: 'Planets in order of their degree in sign.',
     }),
     strength: t.Integer({
-      description: 'Sum over its planets: exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2.',
+      description:
+        'Sum over the planets of the direction: exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2.',
     }),
   }),
   4,

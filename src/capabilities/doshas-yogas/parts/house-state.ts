@@ -1,7 +1,7 @@
 import { occupants, type RasiChart } from '../../../jyotish/chart.ts'
 import { GRAHAS, lordOf } from '../../../jyotish/grahas.ts'
 import { aspects } from '../../../jyotish/nature.ts'
-import { t } from '../../../schema.ts'
+import { distinct, t } from '../../../schema.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { Graha, House, Lord, Sign } from '../../shared/shapes.ts'
 
@@ -10,8 +10,8 @@ export const HouseState = t.Object({
   sign: Sign,
   lord: Lord,
   lord_house: House,
-  occupants: t.Array(Graha),
-  aspects: t.Array(Graha, { description: 'Planets in full aspect to it.' }),
+  occupants: distinct(Graha),
+  aspects: distinct(Graha, { description: 'Planets that aspect the house fully.' }),
 })
 
 export const houseState = (house: number, { ascendant, planets, graha }: RasiChart) => {

@@ -4,15 +4,15 @@ import { BirthWithNode, nameUnless, SHARED } from '../../shared/inputs.ts'
 export const EXPLAIN = maybe(
   t.Boolean({
     default: false,
-    description: 'Adds each yoga’s conditions and the planets that meet or miss them.',
+    description: 'Adds the conditions of each yoga and the planets that meet or miss each condition.',
   }),
 )
 
-export const SEX = maybe(oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule depends on it.' }))
+export const SEX = maybe(oneOf(['male', 'female'], { description: 'Sex, for the rule of Mahabhagya.' }))
 
 /** Birth input for yogas, with the further fields of one capability. */
 export const yogaBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...BirthWithNode.properties, explain: EXPLAIN, ...further, ...SHARED },
-    nameUnless(further, 'YogaBirth', 'When and where somebody was born, and how much is told of each yoga.'),
+    nameUnless(further, 'YogaBirth', 'Date, time and place of birth, and the level of detail for each yoga.'),
   )

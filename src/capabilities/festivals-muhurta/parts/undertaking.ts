@@ -1,6 +1,11 @@
 import { invalid } from '../../../faults.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
-import type { MuhurtaPerson, MuhurtaRequest } from '../../../jyotish/muhurta/obstacles.ts'
+import {
+  type MuhurtaPerson,
+  type MuhurtaRequest,
+  REQUIRABLE_RULES,
+  type RequirableRule,
+} from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
 import { ASTA_RULES } from '../../../jyotish/muhurta/sky-context.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
@@ -27,6 +32,13 @@ export const undertakingFields = {
       description: 'Jupiter and Venus invisible near the Sun: from last to first visibility, or within their orb.',
     }),
   ),
+  require: maybe(
+    t.Array(oneOf(REQUIRABLE_RULES), {
+      uniqueItems: true,
+      description:
+        'Rules on which schools differ and that shall block at strictness normal: the weekday; a regular-tithi, neither kshaya nor vriddhi; the Kumbha chakra of griha-pravesh. Otherwise they are scored or reported.',
+    }),
+  ),
   direction: maybe(t.String({ description: 'Travel direction: North, North-east .. or N, NE ..' })),
 }
 
@@ -34,6 +46,7 @@ export interface UndertakingInput {
   purpose: PurposeName
   persons?: readonly { nakshatra?: string | null; moon_sign?: string | null }[] | null
   direction?: string | null
+  require?: readonly RequirableRule[] | null
 }
 
 const CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
@@ -44,13 +57,14 @@ const readDirection = (text: string): Direction => {
     [word.toLowerCase().replace('-', ''), CODES[i]!.toLowerCase()].includes(selection),
   )
   if (index < 0)
-    throw invalid('direction', `direction must be one of ${DIRECTIONS.join(', ')}, or ${CODES.join(', ')}.`)
+    throw invalid('direction', `\`direction\` must be one of ${DIRECTIONS.join(', ')}, or ${CODES.join(', ')}.`)
   return DIRECTIONS[index]!
 }
 
 const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i: number): MuhurtaPerson => {
   const { nakshatra, moon_sign } = person
-  if (!nakshatra && !moon_sign) throw invalid(`persons.${i}`, `persons.${i} must hold nakshatra, moon_sign or both.`)
+  if (!nakshatra && !moon_sign)
+    throw invalid(`persons.${i}`, `\`persons.${i}\` must have \`nakshatra\`, \`moon_sign\` or both.`)
   const star = nakshatra ? starIndex(nakshatra, `persons.${i}.nakshatra`) : null
   const sign = moon_sign ? signIndex(moon_sign, `persons.${i}.moon_sign`) : null
   checkMoonSign(sign, star, `persons.${i}.moon_sign`)
@@ -61,8 +75,16 @@ export const readUndertaking = (input: UndertakingInput, { warn }: World): Muhur
   const purpose = purposeOf(input.purpose)
   const travels = purpose.conditions?.includes('direction') ?? false
   const direction = input.direction ? readDirection(input.direction) : null
-  if (direction && !travels) warn('ignored_input', 'direction is for travel only and was left out.')
-  return { purpose, persons: (input.persons ?? []).map(readPerson), direction: travels ? direction : null }
+  if (direction && !travels) warn('ignored_input', '`direction` applies only to travel; it was ignored.')
+  const required = input.require ?? []
+  if (required.includes('kumbha-chakra') && !purpose.conditions?.includes('kumbha-chakra'))
+    warn('ignored_input', 'The rule kumbha-chakra applies only to griha-pravesh; it was ignored.')
+  return {
+    purpose,
+    persons: (input.persons ?? []).map(readPerson),
+    direction: travels ? direction : null,
+    required,
+  }
 }
 
 export const MuhurtaScore = t.Integer({ minimum: 0, maximum: 100 })

@@ -9,15 +9,14 @@ import { isoLocalWithin, startOfDay } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
 import {
+  type AlmanacPlace,
   ayanamshaAt,
   demandCovered,
   localNoon,
   locationOf,
-  type Place,
   type PlaceInput,
   readPlace,
 } from '../../shared/almanac.ts'
-import { warnBeforeReform } from '../../shared/clocks.ts'
 import { MOMENT, only, PLACE } from '../../shared/inputs.ts'
 
 /** Ranges of dates at a place, for all capabilities of the family. */
@@ -33,12 +32,15 @@ export const Paksha = term(PAKSHAS)
 export const KalaName = oneOf(KALAS, { description: 'Part of the day that must hold the tithi or nakshatra.' })
 
 export interface Stretch {
-  place: Place
+  place: AlmanacPlace
   calendar: Calendar
   write: (at: JulianDay) => string
   window: (window: Window) => { start: string; end: string }
   head: { location: ReturnType<typeof locationOf>; ayanamsha: ReturnType<typeof ayanamshaAt> }
 }
+
+/** Minutes from 18:00 to the midnight that opens a date, for reminders. */
+export const EVENING_BEFORE = 360
 
 /** Days beyond the dates that a rule may need. */
 const REACH = 80
@@ -47,7 +49,7 @@ const REACH = 80
 export const stretchOf = async (
   first: CivilDate,
   count: number,
-  place: Place,
+  place: AlmanacPlace,
   field: string,
   world: World,
 ): Promise<Stretch> => {
@@ -71,7 +73,6 @@ export const readFestivalYear = async (
 ): Promise<Stretch> => {
   const { year, month } = input
   const first = { year, month: month ?? 1, day: 1 }
-  warnBeforeReform(first, world)
   const count = month ? daysInMonth(year, month) : dayNumber({ year: year + 1, month: 1, day: 1 }) - dayNumber(first)
   const stretch = await stretchOf(first, count, readPlace(input, first, world), 'year', world)
   warnWithoutSun(stretch, dayNumber(first), count, world)
@@ -84,7 +85,7 @@ const warnWithoutSun = ({ calendar }: Stretch, first: number, count: number, { w
     if (!calendar.day(number).light)
       return warn(
         'no_sunrise',
-        'On some dates the Sun does not rise, set and rise again at this place: there a tithi is kept by 06:00 local mean time, and windows are null.',
+        'On some dates the Sun does not rise, set and rise again at this place: on those dates the tithi is that of 06:00 local mean time, and windows are null.',
       )
 }
 

@@ -6,8 +6,8 @@ import { type KpLords, kpLords } from '../../../jyotish/kp/lords.ts'
 import { ROLES } from '../../../jyotish/kp/ruling-planets.ts'
 import { LEVELS, lordsOfPlanets, type Significators, significators } from '../../../jyotish/kp/significators.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
-import type { Point } from '../../../jyotish/points.ts'
-import { maybe, nullable, oneOf, rows, type TSchema, t } from '../../../schema.ts'
+import type { SiderealPoint } from '../../../jyotish/points.ts'
+import { distinct, maybe, nullable, oneOf, rows, type TSchema, t } from '../../../schema.ts'
 import { weekday } from '../../../time/civil.ts'
 import { localAt } from '../../../time/moment.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
@@ -46,7 +46,7 @@ export const withHouseWarning = <K extends AnyKp>(kp: K, world: Pick<World, 'war
   if (!kp.house)
     world.warn(
       'no_houses',
-      `Placidus has no cusps between the angles at latitude ${kp.chart.site.latitude}, inside a polar circle, and this system has no other: cusps, houses and what follows from them are null.`,
+      `Placidus has no cusps between the angles at latitude ${kp.chart.site.latitude}, inside a polar circle, and KP uses no other house system; cusps, houses and dependent values are null.`,
     )
   return kp
 }
@@ -56,7 +56,7 @@ export const kpBirth = (input: Parameters<typeof natal>[0], world: World): Natal
   return { ...birth, kp: withHouseWarning(kpChart(birth.chart, world.sky), world) }
 }
 
-export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'The matter judged.' }))
+export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'Matter that is judged.' }))
 
 export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]], {
   $id: 'KpLord',
@@ -69,7 +69,7 @@ export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
 })
 export const Kp = t.Object(
   { sign_lord: Short, star_lord: Short, sub_lord: Short, sub_sub_lord: Short },
-  { $id: 'KpLords', description: 'Four lords.' },
+  { $id: 'KpLords', description: 'Lords of sign, nakshatra, sub and sub-sub.' },
 )
 export const kpObject = (longitude: Sidereal) => {
   const lords = kpLords(longitude)
@@ -78,19 +78,19 @@ export const kpObject = (longitude: Sidereal) => {
 
 export const KpPlacement = t.Object(
   { ...placementFields, kp: Kp },
-  { $id: 'KpPlacement', description: 'A point with lords.' },
+  { $id: 'KpPlacement', description: 'A point with its sign, nakshatra, sub and sub-sub lords.' },
 )
-export const kpPlacement = (at: Point) => ({ ...placement(at), kp: kpObject(at.longitude) })
+export const kpPlacement = (at: SiderealPoint) => ({ ...placement(at), kp: kpObject(at.longitude) })
 
 export const KpPlanets = rows(
   t.Object(
     {
       ...planetFields,
-      house: nullable(House, { description: 'House by cusp; null without houses.' }),
+      house: nullable(House, { description: 'House by the cusps; null without houses.' }),
       kp: Kp,
-      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'House by sign.' }),
+      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'Whole-sign house.' }),
     },
-    { $id: 'KpPlanet', description: 'A graha with lords.' },
+    { $id: 'KpPlanet', description: 'A graha with its sign, nakshatra, sub and sub-sub lords.' },
   ),
   9,
 )
@@ -114,7 +114,7 @@ export const Cusps = rows(
       pada: t.Integer({ minimum: 1, maximum: 4 }),
       kp: Kp,
     },
-    { $id: 'KpCusp', description: 'A cusp with lords.' },
+    { $id: 'KpCusp', description: 'A cusp with its sign, nakshatra, sub and sub-sub lords.' },
   ),
   12,
 )
@@ -139,20 +139,20 @@ export const PlanetSignificators = rows(
       sub_lord: StarLord,
       levels: nullable(
         t.Object({
-          a: t.Array(House, { description: 'Houses the star lord occupies.' }),
-          b: t.Array(House, { description: 'Houses the planet occupies.' }),
-          c: t.Array(House, { description: 'Houses the star lord owns.' }),
-          d: t.Array(House, { description: 'Houses the planet owns.' }),
+          a: distinct(House, { description: 'Houses the star lord occupies.' }),
+          b: distinct(House, { description: 'Houses the planet occupies.' }),
+          c: distinct(House, { description: 'Houses the star lord owns.' }),
+          d: distinct(House, { description: 'Houses the planet owns.' }),
         }),
-        { description: 'Houses by level; null without houses.' },
+        { description: 'Houses that the planet signifies, by level; null without houses.' },
       ),
-      all_houses: nullable(t.Array(House), {
-        description: 'Strongest first; null without houses.',
+      all_houses: nullable(distinct(House), {
+        description: 'Houses signified, the strongest first; null without houses.',
       }),
       in_own_star: t.Boolean(),
-      untenanted_star: t.Boolean({ description: 'No planet is in its nakshatras.' }),
-      agent_of: nullable(t.Array(Graha), {
-        description: 'For nodes: planets they represent; null without houses.',
+      untenanted_star: t.Boolean({ description: 'True if no planet is in the nakshatras of this planet.' }),
+      agent_of: nullable(distinct(Graha), {
+        description: 'Planets that a node represents; null without houses.',
       }),
     },
     { $id: 'KpPlanetSignificator', description: 'Houses signified.' },
@@ -164,13 +164,13 @@ export const HouseSignificators = rows(
     {
       house: House,
       cusp_sub_lord: StarLord,
-      a: t.Array(Graha, { description: 'In nakshatras of occupants.' }),
-      b: t.Array(Graha, { description: 'Occupants.' }),
-      c: t.Array(Graha, { description: 'In nakshatras of the cusp lord.' }),
-      d: t.Array(Graha, { description: 'The cusp lord.' }),
-      all: t.Array(Graha, { description: 'Strongest first.' }),
+      a: distinct(Graha, { description: 'Planets in nakshatras of the occupants.' }),
+      b: distinct(Graha, { description: 'Occupants of the house.' }),
+      c: distinct(Graha, { description: 'Planets in nakshatras of the cusp lord.' }),
+      d: distinct(Graha, { description: 'Lord of the sign on the cusp.' }),
+      all: distinct(Graha, { description: 'Significators, the strongest first.' }),
     },
-    { $id: 'KpHouseSignificators', description: 'Significators.' },
+    { $id: 'KpHouseSignificators', description: 'Significators of a house in four levels, a to d.' },
   ),
   12,
 )
@@ -211,7 +211,7 @@ export const dayLord = ({ moment, site }: Natal, world: World): LordName => {
   if (!day)
     world.warn(
       'no_sunrise',
-      'The Sun does not rise and set within a day of this moment: the day lord is that of the civil day.',
+      'The Sun does not rise and set within a day of this moment; the day lord is that of the civil day.',
     )
   return SEVEN[weekday(day ? localAt(day.sunrise, moment.zone) : moment.local)]!
 }

@@ -16,7 +16,7 @@ export const CyclePeriodRow = t.Object({
   cycle: t.Integer({ minimum: 1, maximum: 4 }),
   planet: Graha,
   start: Day,
-  end: t.String({ format: 'date', description: 'Last day.' }),
+  end: t.String({ format: 'date', description: 'Last day of the period.' }),
   age_start: t.Integer({ description: 'Completed years at the start.' }),
   age_end: t.Integer(),
   sub_periods: rows(t.Object({ planet: Graha, start: Day, end: Day }), 3),

@@ -11,7 +11,7 @@ import {
 import { DEBT_NAMES, type Debt } from '../../../jyotish/lal-kitab/debts.ts'
 import { ARTICLES, type LalKitabRemedy, REMEDY_CHARTS } from '../../../jyotish/lal-kitab/remedies.ts'
 import { AWAKENERS, DEBILITATED, EXALTED, OWNERS, PAKKA_GHAR, WAKING_AGE } from '../../../jyotish/lal-kitab/tables.ts'
-import { oneOf, rows, t } from '../../../schema.ts'
+import { distinct, oneOf, rows, t } from '../../../schema.ts'
 import { HOUSES, signAt, signName } from '../../../zodiac/signs.ts'
 import { FactIds } from '../../shared/cited-facts.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '../../shared/shapes.ts'
@@ -22,23 +22,23 @@ export const lalKitabHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
 export const lalKitabHead = (chart: RasiChart) => ({ ayanamsha: ayanamshaObject(chart.ayanamsha), node: chart.node })
 
 export const SightPercent = t.Number({ minimum: 0, maximum: 100, description: 'Strength of the aspect.' })
-export const States = t.Array(oneOf(LAL_KITAB_STATES), { description: 'States of the house; several may hold.' })
+export const States = distinct(oneOf(LAL_KITAB_STATES), { description: 'States of the house; several may hold.' })
 export const LalKitabNatureName = oneOf(LAL_KITAB_NATURES)
 export const sightFields = {
-  conjunct: t.Array(Graha, { description: 'Other planets in its house.' }),
+  conjunct: distinct(Graha, { description: 'Other planets in the planet’s house.' }),
   aspects: t.Array(
     t.Object(
-      { house: House, percent: SightPercent, planets: t.Array(Graha, { description: 'Occupants.' }) },
+      { house: House, percent: SightPercent, planets: distinct(Graha, { description: 'Planets in the house.' }) },
       { $id: 'LalKitabSight', description: 'A house that a planet aspects from its own.' },
     ),
-    { description: 'Houses aspected by its own, with occupants.' },
+    { description: 'Houses that the planet’s house aspects, with their occupants.' },
   ),
   aspected_by: t.Array(
     t.Object(
       { planet: Graha, percent: SightPercent },
       { $id: 'LalKitabSeer', description: 'A planet aspecting another.' },
     ),
-    { description: 'Planets in houses that aspect its own.' },
+    { description: 'Planets in houses that aspect the planet’s house.' },
   ),
 }
 export const sightRow = ({ conjunct, sights, seenBy }: LalKitabPlanet) => ({
@@ -53,12 +53,12 @@ const planetFields = {
   fixed_sign: Sign,
   state: States,
   sleeping: t.Boolean(),
-  dharmi: t.Boolean({ description: 'Faithful: does no harm.' }),
-  blind: t.Boolean({ description: 'In the tenth of a blind chart.' }),
-  kayam: t.Boolean({ description: 'Undisturbed by enemies.' }),
+  dharmi: t.Boolean({ description: 'True if the planet is dharmi (does no harm).' }),
+  blind: t.Boolean({ description: 'True if the planet is in the tenth house of a blind chart.' }),
+  kayam: t.Boolean({ description: 'True if the planet is kayam (not disturbed by enemies).' }),
   ...sightFields,
   nature: LalKitabNatureName,
-  waking_age: t.Integer({ description: 'Age at which it wakes, years.' }),
+  waking_age: t.Integer({ description: 'Age at which the planet wakes, years.' }),
 }
 export const LalKitabPlanets = rows(
   t.Object(
@@ -88,13 +88,13 @@ export const LalKitabHouses = rows(
     {
       house: House,
       fixed_sign: Sign,
-      planets: t.Array(Graha),
+      planets: distinct(Graha),
       owner: Lord,
-      pakka_planets: t.Array(Graha, { description: 'Planets with this fixed house.' }),
-      exalted_planets: t.Array(Graha),
-      debilitated_planets: t.Array(Graha),
+      pakka_planets: distinct(Graha, { description: 'Planets with this fixed house.' }),
+      exalted_planets: distinct(Graha),
+      debilitated_planets: distinct(Graha),
       awakener: Graha,
-      sleeping: t.Boolean({ description: 'True if empty and unaspected.' }),
+      sleeping: t.Boolean({ description: 'True if the house is empty and not aspected.' }),
     },
     { $id: 'LalKitabHouse', description: 'A house, its fixed sign and its planets.' },
   ),
@@ -118,9 +118,9 @@ export const DebtRow = t.Object(
     debt: oneOf(DEBT_NAMES),
     planet: Graha,
     present: t.Boolean(),
-    strict: t.Boolean({ description: 'True if all planets of the rule are there.' }),
-    houses_checked: t.Array(House),
-    afflicting_planets: t.Array(Graha),
+    strict: t.Boolean({ description: 'True if all planets of the rule are in the houses.' }),
+    houses_checked: distinct(House),
+    afflicting_planets: distinct(Graha),
     evidence: t.String(),
     cause: t.String({ description: 'Origin according to the book.' }),
     signs_in_life: t.String(),
@@ -161,7 +161,7 @@ export const RemedyRow = t.Object(
     planet: Graha,
     house: House,
     chart: oneOf(REMEDY_CHARTS),
-    priority: t.Integer({ minimum: 1, maximum: 5, description: '5 the most pressing.' }),
+    priority: t.Integer({ minimum: 1, maximum: 5, description: 'Priority; 5 is the most pressing.' }),
     do: t.Array(t.String()),
     avoid: t.Array(t.String()),
     article: t.String({ description: 'Article given or kept for the planet.' }),

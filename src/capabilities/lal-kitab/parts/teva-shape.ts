@@ -8,7 +8,7 @@ import {
   tevaOf,
 } from '../../../jyotish/lal-kitab/teva.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { distinct, nullable, oneOf, rows, t } from '../../../schema.ts'
 import { Graha, House } from '../../shared/shapes.ts'
 
 // source: Lal Kitab 1952, in our own words
@@ -27,8 +27,8 @@ export const tevaFields = {
         type: oneOf(TEVA_TYPES),
         present: t.Boolean(),
         evidence: t.String(),
-        meaning: nullable(t.String({ description: 'null if the type is absent.' })),
-        remedy: nullable(t.String({ description: 'null if the type is absent.' })),
+        meaning: nullable(t.String({ description: 'Text for the type; null if the type is absent.' })),
+        remedy: nullable(t.String({ description: 'Text for the type; null if the type is absent.' })),
       },
       { $id: 'LalKitabTeva', description: 'A type of chart.' },
     ),
@@ -38,9 +38,9 @@ export const tevaFields = {
     t.Object(
       {
         planet: Graha,
-        dharmi: t.Boolean({ description: 'Faithful: does no harm.' }),
-        blind: t.Boolean({ description: 'In the tenth of a blind chart.' }),
-        minor: t.Boolean({ description: 'In a minor’s chart.' }),
+        dharmi: t.Boolean({ description: 'True if the planet is dharmi (does no harm).' }),
+        blind: t.Boolean({ description: 'True if the planet is in the tenth house of a blind chart.' }),
+        minor: t.Boolean({ description: 'True for a planet of the minor’s chart (nabaligh teva).' }),
       },
       { $id: 'LalKitabTevaPlanet', description: 'State of a planet in a type of chart.' },
     ),
@@ -50,11 +50,11 @@ export const tevaFields = {
     rows(
       t.Object(
         {
-          year: t.Integer({ minimum: 1, maximum: 12, description: 'Year of life.' }),
+          year: t.Integer({ minimum: 1, maximum: 12, description: 'Year of life; 1 is the first.' }),
           house: House,
-          planets: t.Array(Graha),
+          planets: distinct(Graha),
         },
-        { $id: 'LalKitabMinorYear', description: 'House for a year of childhood.' },
+        { $id: 'LalKitabMinorYear', description: 'House that is read for a year of childhood.' },
       ),
       12,
     ),
@@ -62,11 +62,11 @@ export const tevaFields = {
   confronting: t.Array(
     t.Object(
       {
-        planets: t.Array(Graha),
-        houses: t.Array(House),
+        planets: distinct(Graha),
+        houses: t.Array(House, { minItems: 1, maxItems: 2 }),
         kind: oneOf(CONFRONTATIONS, {
           description:
-            'muqabil: across from each other, one an enemy; saathi: each in the other’s home; papi: Saturn and the nodes together.',
+            'Kind; `muqabil`: opposite each other, one an enemy; `saathi`: each in the other’s home; `papi`: Saturn and the nodes together.',
         }),
       },
       { $id: 'LalKitabConfrontation', description: 'Planets that confront each other.' },

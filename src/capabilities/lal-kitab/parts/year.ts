@@ -19,7 +19,7 @@ export const runningYear = (asOf: string | null | undefined, person: Natal, worl
   if (year > LAST_YEAR)
     throw invalid(
       'as_of',
-      `The annual table ends with year ${LAST_YEAR} of life, and this is year ${year}: send as_of.`,
+      `The annual table ends with year ${LAST_YEAR} of life; this is year ${year}. Send an earlier \`as_of\`.`,
     )
   return year
 }

@@ -9,7 +9,7 @@ import { readMoment } from '../../shared/clocks.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { demandCover, einstein } from '../../shared/tropical/birth.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
-import { figure, momentObject, UtcOffsetText } from '../../shared/tropical/shapes.ts'
+import { momentObject, roundFigure, UtcOffsetText } from '../../shared/tropical/shapes.ts'
 
 const { name: _, ...einsteinsBirth } = einstein
 /** The worked example: Albert Einstein, Ulm. */
@@ -22,7 +22,11 @@ export const AngleCode = oneOf(LINE_ANGLES, {
 })
 
 export const PlanetsInput = maybe(
-  t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default: all twelve.' }),
+  t.Array(oneOf(LINE_PLANETS), {
+    minItems: 1,
+    maxItems: LINE_PLANETS.length,
+    description: 'Planets of the lines; default: all twelve.',
+  }),
   { $id: 'MappedBodies' },
 )
 
@@ -44,7 +48,7 @@ export const birthLines = (
   at = '',
 ): BirthLines => {
   warnOfAyanamsha(input, world)
-  const moment = readMoment(input, world, at)
+  const moment = readMoment(input, world, at, 'tropical')
   // The sky's own fault names `datetime`, which a request with several births does not have.
   if (at) demandCover(moment.jd, `${at}datetime`, world)
   return { moment, ...linesAt(moment, world, names ?? LINE_PLANETS, mode) }
@@ -52,7 +56,10 @@ export const birthLines = (
 
 export const warnOfAyanamsha = ({ ayanamsha }: Pick<BirthInput, 'ayanamsha'>, world: World) => {
   if (ayanamsha !== undefined && ayanamsha !== null)
-    world.warn('ignored_input', 'ayanamsha was ignored: lines have no zodiac, and these charts are tropical.')
+    world.warn(
+      'ignored_input',
+      '`ayanamsha` was ignored: lines do not depend on the zodiac, and the charts are tropical.',
+    )
 }
 
 const linesAt = ({ jd }: Moment, world: World, names: readonly LinePlanet[], mode: LineMode) => {
@@ -60,7 +67,7 @@ const linesAt = ({ jd }: Moment, world: World, names: readonly LinePlanet[], mod
   const bodies = bodiesOver(jd, gast, mode, world.sky, names)
   for (const name of names)
     if (!bodies.some(({ planet }) => planet === name))
-      world.warn('point_unavailable', `The ephemeris has no ${name} at that moment: it was left out.`)
+      world.warn('point_unavailable', `The ephemeris has no data for ${name} at that moment; the answer omits it.`)
   return { gast, bodies }
 }
 
@@ -69,11 +76,11 @@ export const BirthMoment = t.Object(
     local: LocalMoment,
     utc: Utc,
     utc_offset: UtcOffsetText,
-    julian_day: t.Number({ description: 'UT.' }),
+    julian_day: t.Number({ description: 'Julian day, UT.' }),
   },
   { $id: 'BirthMoment', description: 'The moment of birth by its clock, in UTC and as a Julian day.' },
 )
-export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone), julian_day: figure(jd) })
+export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone), julian_day: roundFigure(jd) })
 
 /** The traditional meaning of a body's line on an angle, in one sentence. */
 export const lineMeaning = (planet: LinePlanet, angle: LineAngle): string => {

@@ -3,7 +3,7 @@ import { CONTINENTS, type Continent, continentOf } from '../../../atlas/continen
 import { invalid } from '../../../faults.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
 import { helpAndHindrance, type Surroundings, weightedParans } from '../../../western/location/ranking.ts'
-import type { Goal } from '../../../western/location/tables.ts'
+import type { LocationGoal } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
 import { lineRef, paranNearby } from './near-rows.ts'
 
@@ -54,7 +54,7 @@ export const chosenCities = ({ countries, continents, min_population }: Choice, 
   const cities = world.atlas.cities()
   const codes = countries?.map((code, i) => {
     const upper = code.toUpperCase()
-    if (!continentOf(upper)) throw invalid(`countries.${i}`, `${code} is no ISO 3166-1 alpha-2 code of a country.`)
+    if (!continentOf(upper)) throw invalid(`countries.${i}`, `${code} is not an ISO 3166-1 alpha-2 country code.`)
     return upper
   })
   const selection = codes?.length ? new Set(codes) : null
@@ -66,13 +66,12 @@ export const chosenCities = ({ countries, continents, min_population }: Choice, 
   const count = cities.withPopulation(min_population ?? MIN_POPULATION)
   let considered = 0
   for (let city = 0; city < count; city++) if (isAsked(city)) considered++
-  if (considered === 0)
-    world.warn('not_determined', 'No city of the gazetteer is what was asked for: the list is empty.')
+  if (considered === 0) world.warn('not_determined', 'No city matches the filters; the list is empty.')
   return { cities, count, isAsked, considered }
 }
 
 /** Reasons for the score of a city. */
-export const reasons = (goal: Goal, { lines, parans }: Surroundings) => {
+export const reasons = (goal: LocationGoal, { lines, parans }: Surroundings) => {
   const { helping, hindering } = helpAndHindrance(goal, lines)
   return {
     helping: helping.map(lineRef),

@@ -1,28 +1,35 @@
 import { oneOf, t } from '../../../schema.ts'
-import { sentence } from '../../../western/aspects.ts'
+import { aspectSentence } from '../../../western/aspects.ts'
 import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
 import { type NearLine, REACH_KM } from '../../../western/location/nearest.ts'
-import { rawScore, type Surroundings, scoreOf } from '../../../western/location/ranking.ts'
-import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } from '../../../western/location/tables.ts'
+import { locationScore, rawScore, type Surroundings } from '../../../western/location/ranking.ts'
+import {
+  ANGLE_MATTERS,
+  LINE_MEANINGS,
+  LOCATION_GOALS,
+  type LocationGoal,
+  MOTIONS,
+  weightsOf,
+} from '../../../western/location/tables.ts'
 import { joinWords } from '../../../wording.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 
-export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'Goal of the place.' })
-export const Score = t.Number({
+export const GoalWord = oneOf(LOCATION_GOALS, { $id: 'PlaceGoal', description: 'Goal of the place.' })
+export const PlaceScore = t.Number({
   $id: 'PlaceScore',
   minimum: 0,
   maximum: 100,
-  description: '50 neutral, above it favourable, below it unfavourable.',
+  description: 'Score of the place; 50 is neutral, higher is favourable.',
 })
 
 export const OVERALL = 'overall'
 /** The mean of the scores of all goals, to a tenth. */
-export const overallScore = (near: Surroundings): number =>
-  Math.round((10 * GOALS.reduce((sum, goal) => sum + goalScore(goal, near), 0)) / GOALS.length) / 10
+export const overallPlaceScore = (near: Surroundings): number =>
+  Math.round((10 * LOCATION_GOALS.reduce((sum, goal) => sum + goalScore(goal, near), 0)) / LOCATION_GOALS.length) / 10
 
-export const goalScore = (goal: Goal, near: Surroundings): number => scoreOf(rawScore(goal, near))
-export const scoreFor = (goal: Goal | typeof OVERALL, near: Surroundings): number =>
-  goal === OVERALL ? overallScore(near) : goalScore(goal, near)
+export const goalScore = (goal: LocationGoal, near: Surroundings): number => locationScore(rawScore(goal, near))
+export const scoreFor = (goal: LocationGoal | typeof OVERALL, near: Surroundings): number =>
+  goal === OVERALL ? overallPlaceScore(near) : goalScore(goal, near)
 
 export const Scoring = t.Object(
   {
@@ -34,7 +41,7 @@ export const Scoring = t.Object(
   },
   { $id: 'PlaceScoring', description: 'Scoring method.' },
 )
-export const scoring = (goal: Goal, more = '') => ({
+export const scoring = (goal: LocationGoal, more = '') => ({
   weights: { ...weightsOf(goal) } as Record<string, number>,
   strength_rule: `exp(-(d / 450 km)² / 2) up to ${REACH_KM} km from the line, beyond it 0`,
   explanation: `The sum of weight times strength of every line within reach, with 0.3 of the mean weight of each paran within one degree of latitude,${more} is brought to 0 to 100 by 100 / (1 + exp(-sum / 6)); 50 is no influence.`,
@@ -51,8 +58,10 @@ export const nearbyInWords = (lines: readonly NearLine[]): string => {
   if (!first) return `No line of the birth passes within ${REACH_KM} km: the place speaks by its houses alone.`
   const meaning = LINE_MEANINGS[first.planet][first.angle]
   return [
-    sentence(`nearest of the lines, ${lineInWords(first)}: ${meaning}`),
-    ...(second ? [sentence(`${lineInWords(second)} as well: ${LINE_MEANINGS[second.planet][second.angle]}`)] : []),
+    aspectSentence(`nearest of the lines, ${lineInWords(first)}: ${meaning}`),
+    ...(second
+      ? [aspectSentence(`${lineInWords(second)} as well: ${LINE_MEANINGS[second.planet][second.angle]}`)]
+      : []),
   ].join(' ')
 }
 
@@ -60,12 +69,12 @@ export const nearbyInWords = (lines: readonly NearLine[]): string => {
 export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, string> => {
   const describe = (angle: LineAngle) => {
     const here = lines.filter((line) => line.angle === angle)
-    if (!here.length) return sentence(`${ANGLE_MATTERS[angle]}: no line within ${REACH_KM} km`)
+    if (!here.length) return aspectSentence(`${ANGLE_MATTERS[angle]}: no line within ${REACH_KM} km`)
     const [first] = here
     const others = here.slice(1).map(({ planet }) => withArticle(planet))
     return [
-      sentence(`${ANGLE_MATTERS[angle]}: ${lineInWords(first!)}, ${LINE_MEANINGS[first!.planet][angle]}`),
-      ...(others.length ? [sentence(`farther off, ${joinWords(others)}`)] : []),
+      aspectSentence(`${ANGLE_MATTERS[angle]}: ${lineInWords(first!)}, ${LINE_MEANINGS[first!.planet][angle]}`),
+      ...(others.length ? [aspectSentence(`farther off, ${joinWords(others)}`)] : []),
     ].join(' ')
   }
   return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, describe(angle)])) as Record<LineAngle, string>

@@ -3,7 +3,8 @@ import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { isoLocal, isoUtc } from '../../../time/moment.ts'
 import { meanTimeOffset, withMeanTime } from '../../../time/zones.ts'
-import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { chartLike, framedChart, USUAL_FRAME } from '../../../western/chart-frame.ts'
 import type { HouseCode } from '../../../western/houses.ts'
 import type { AngularPoint } from '../../../western/location/relocation.ts'
 import { ANGULAR_ORB, angularPoints } from '../../../western/location/relocation.ts'
@@ -14,7 +15,7 @@ import { readZone } from '../../shared/clocks.ts'
 import { siteWithHorizon } from '../../shared/horizon.ts'
 import { type BirthInput, MOMENT } from '../../shared/inputs.ts'
 import { warnOfMissingHouses } from '../../shared/tropical/birth.ts'
-import { figure, PointTerm } from '../../shared/tropical/shapes.ts'
+import { PointTerm, roundFigure } from '../../shared/tropical/shapes.ts'
 import { AngleCode } from './birth-lines.ts'
 
 /** A birth and its charts at other places. */
@@ -30,9 +31,14 @@ export const PlaceWithZone = exact(
   { $id: 'PlaceWithZone', description: 'Coordinates of a place, and its time zone if known.' },
 )
 
-/** The birth chart at its own place. */
-export const birthChart = (place: BirthInput, system: HouseCode, { jd }: Moment, world: World): TropicalChart =>
-  tropicalChart(jd, siteWithHorizon(place, 'latitude', world), system, world.sky)
+/** The birth chart at its own place, with the further points of a frame. */
+export const birthChart = (
+  place: BirthInput,
+  system: HouseCode,
+  { jd }: Moment,
+  world: World,
+  frame = USUAL_FRAME,
+): TropicalChart => framedChart(jd, siteWithHorizon(place, 'latitude', world), system, frame, world.sky)
 
 /** The chart of the same moment at a place; faults name `field`. */
 export const chartAt = (
@@ -42,7 +48,7 @@ export const chartAt = (
   world: World,
 ): TropicalChart => {
   const site = siteWithHorizon(place, `${field}.latitude`, world)
-  const moved = tropicalChart(born.at, site, born.houses.system, world.sky)
+  const moved = chartLike(born, born.at, site, world.sky)
   warnOfMissingHouses(moved, world)
   return moved
 }
@@ -58,7 +64,7 @@ export const RelocatedMoment = t.Object(
   {
     local: meaning(LocalMoment, 'Local time of the birth place.'),
     utc: Utc,
-    local_at_place: meaning(LocalMoment, 'Same moment in local time of the new place.'),
+    local_at_place: meaning(LocalMoment, 'The birth moment in local time of the new place.'),
   },
   { description: 'The birth moment in both local times.' },
 )
@@ -72,11 +78,11 @@ export const PointOnAngle = t.Object(
   {
     planet: PointTerm,
     angle: AngleCode,
-    orb: t.Number({ minimum: 0, description: 'Degrees of longitude from the angle.' }),
+    orb: t.Number({ minimum: 0, description: 'Distance in longitude from the angle, degrees.' }),
   },
   { $id: 'PointOnAngle', description: 'A point near an angle of a chart.' },
 )
-const angularRow = ({ planet, angle, orb }: AngularPoint) => ({ planet, angle, orb: figure(orb, 4) })
+const angularRow = ({ planet, angle, orb }: AngularPoint) => ({ planet, angle, orb: roundFigure(orb, 4) })
 export const angularRows = (chart: Parameters<typeof angularPoints<PointName>>[0], orb = ANGULAR_ORB) =>
   angularPoints(chart, orb).map(angularRow)
 

@@ -22,7 +22,7 @@ export const manglikSide = ({ chart, moment }: Natal, on: CivilDate, includeSeco
   load: manglikLoad(chart, { includeSecond }),
 })
 
-/** The dosha on the current day of the birth. */
+/** The dosha of a birth today, by the time zone of the birth. */
 export const manglikOf = (born: Natal, world: World) => manglikSide(born, currentDay(born, world))
 
 export const manglikCouple = ({ groom, bride }: Couple, on: CivilDate, includeSecond = true): ManglikCouple => {

@@ -1,7 +1,7 @@
 import { VARNAS, VASHYAS, varnaOf } from '../../../jyotish/avakhada.ts'
 import { lordOf } from '../../../jyotish/grahas.ts'
 import { ASHTAKOOT_VERDICTS, type Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
-import { type DoshaVerdict, MATCH_DOSHAS, MATCH_SEVERITIES } from '../../../jyotish/kootas/doshas.ts'
+import { CANCELLING_RULES, type DoshaVerdict, MATCH_DOSHAS, MATCH_SEVERITIES } from '../../../jyotish/kootas/doshas.ts'
 import { GRADE_SCORE, PORUTHAM_GRADES } from '../../../jyotish/kootas/grades.ts'
 import { KOOTA_RESULTS, kootaTexts, poruthamNote, poruthamValue } from '../../../jyotish/kootas/koota-texts.ts'
 import { PORUTHAMS, type Porutham, type PoruthamVerdict } from '../../../jyotish/kootas/poruthams.ts'
@@ -9,7 +9,7 @@ import { allEqual, attributesOf, SEXES, type Side, yoniSexOf } from '../../../jy
 import { ASHTAKOOT_MAXIMUM, KOOTAS, type Koota } from '../../../jyotish/kootas/tables.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
-import { maybeTerm, nullable, oneOf, rows, t, term, wholeConstant } from '../../../schema.ts'
+import { distinct, maybeTerm, nullable, oneOf, rows, t, term, wholeConstant } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../shared/rule-book.ts'
 import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../shared/shapes.ts'
@@ -20,7 +20,11 @@ export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]], {
 })
 export const Total36 = t.Number({ minimum: 0, maximum: ASHTAKOOT_MAXIMUM, multipleOf: 0.5 })
 export const Maximum36 = wholeConstant(ASHTAKOOT_MAXIMUM)
-export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One decimal.' })
+export const Percentage = t.Number({
+  minimum: 0,
+  maximum: 100,
+  description: 'Percentage of the maximum, with one decimal.',
+})
 export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
 export const MaybePada = nullable(Pada)
 
@@ -33,7 +37,7 @@ const KootaValue = maybeTerm(
 )
 const kootaFields = {
   koota: KootaName,
-  score: t.Number({ description: 'In steps of 0.5.' }),
+  score: t.Number({ description: 'Points of the koota, in steps of 0.5.' }),
   maximum: t.Integer(),
   groom_value: KootaValue,
   bride_value: KootaValue,
@@ -62,7 +66,7 @@ const Severity = oneOf(MATCH_SEVERITIES)
 export const DoshaRow = t.Object(
   {
     ...doshaFields,
-    cancellations: t.Array(t.String(), { description: 'Names of applicable rules.' }),
+    cancellations: distinct(oneOf(CANCELLING_RULES), { description: 'Names of applicable rules.' }),
     severity: Severity,
   },
   { $id: 'MatchDosha', description: 'A fault of the match.' },
@@ -142,9 +146,12 @@ export const profileRow = (side: Side, partner: Side | null) => {
 export const PoruthamRow = t.Object(
   {
     porutham: oneOf(PORUTHAMS, { $id: 'PoruthamName', description: 'One of the ten poruthams.' }),
-    grade: oneOf(PORUTHAM_GRADES, { $id: 'PoruthamGrade', description: 'uttama full, madhyama half, adhama nothing.' }),
+    grade: oneOf(PORUTHAM_GRADES, {
+      $id: 'PoruthamGrade',
+      description: 'Grade: uttama gives full points, madhyama half, adhama none.',
+    }),
     score: t.Number({ minimum: 0, maximum: 1 }),
-    maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
+    maximum: t.Integer({ description: 'Maximum points; 0 if the check adds nothing to the total.' }),
     essential: t.Boolean(),
     groom_value: KootaValue,
     bride_value: KootaValue,

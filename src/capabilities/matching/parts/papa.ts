@@ -1,7 +1,7 @@
 import { DIGNITIES } from '../../../jyotish/dignity.ts'
 import type { GRAHAS } from '../../../jyotish/grahas.ts'
 import { PAPA_HOUSES, PAPA_NOTE, PAPA_REFERENCES, type Papa, type PapaReference } from '../../../jyotish/papasamya.ts'
-import { oneOf, t, term } from '../../../schema.ts'
+import { distinct, oneOf, t, term } from '../../../schema.ts'
 import type { Natal } from '../../shared/natal.ts'
 import { Graha, House } from '../../shared/shapes.ts'
 import { limbsAt, TithiObject } from '../../shared/summary.ts'
@@ -10,15 +10,15 @@ const REFERENCES = Object.keys(PAPA_REFERENCES) as [PapaReference, ...PapaRefere
 
 /** Head fields of every papasamya answer. */
 export const schemeFields = {
-  counted_from: t.Array(oneOf(REFERENCES)),
-  note: t.String({ description: 'Scheme description.' }),
+  counted_from: distinct(oneOf(REFERENCES)),
+  note: t.String({ description: 'Description of the scheme of points.' }),
   checked_houses: t.Array(t.Integer()),
 }
 export const scheme = () => ({ counted_from: REFERENCES, note: PAPA_NOTE, checked_houses: [...PAPA_HOUSES] })
 
 export const papaFields = {
   score: t.Number({ minimum: 0, maximum: 6.4375 }),
-  has_dosha: t.Boolean({ description: 'True from a score of 1.' }),
+  has_dosha: t.Boolean({ description: 'True if the score is at least 1.' }),
   tithi: TithiObject,
   contributions: t.Array(
     t.Object(
@@ -31,7 +31,7 @@ export const papaFields = {
         points: t.Number(),
         dignity: term(DIGNITIES),
       },
-      { $id: 'PapasamyaContribution', description: 'A malefic that counts.' },
+      { $id: 'PapasamyaContribution', description: 'A malefic that adds papasamya points.' },
     ),
   ),
 }

@@ -1,34 +1,15 @@
 import { mapYielding } from '../../../cooperative-yield.ts'
-import { invalid } from '../../../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/classes.ts'
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
-import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
-import { point } from '../../../jyotish/points.ts'
-import { closedObject, exact, maybe, type Static, t } from '../../../schema.ts'
+import { type Side, type StarPosition, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
+import { closedObject, exact, type Static } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
-import { sidereal } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
-import { readMoment } from '../../shared/clocks.ts'
-import {
-  type BadRow,
-  badRow,
-  demandOnEarth,
-  demandRows,
-  RowBirth,
-  RowId,
-  rowOrFault,
-} from '../../shared/many-births.ts'
-import { starInput } from '../../shared/names.ts'
+import { type BadRow, badRow, demandRows, RowId, rowOrFault } from '../../shared/many-births.ts'
+import { MATCHED_PERSON, readMatchedPerson, readMoons } from '../../shared/matched-people.ts'
 import { natal } from '../../shared/natal.ts'
 import { manglikOf } from './manglik.ts'
-import { readStar } from './sides.ts'
 
-/** A person matched in bulk: a nakshatra, or a birth. Ranges are checked row by row, so that an invalid row does not fail the call. */
-export const MATCHED_PERSON = {
-  nakshatra: maybe(starInput('Nakshatra of the birth Moon; or send a birth.')),
-  pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
-  birth: maybe(RowBirth),
-}
 const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'A person by nakshatra or birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
@@ -50,7 +31,7 @@ export interface MatchedPeople {
   kuja: ManglikSide | null
 }
 
-export interface Row {
+export interface PersonRow {
   id: string
   /** Index in the list sent. */
   index: number
@@ -61,37 +42,29 @@ export interface Row {
 export const checkList = (people: readonly NamedInput[], field: string) =>
   demandRows(people, field, 'people', MAX_PEOPLE, BATCH_COMMAND)
 
-type Birth = NonNullable<MatchedInput['birth']>
+const matchedStar = (star: StarPosition): MatchedPeople => ({
+  side: sideOfStar(star),
+  class: kootaClassOfStar(star),
+  kuja: null,
+})
 
-const readBirth = (birth: Birth, world: World, at: string): Moment => {
-  demandOnEarth(birth, at)
-  return readMoment(birth, world, at)
-}
-
-/** A nakshatra, or the moment of a birth whose Moon is computed later. */
-const readPerson = ({ nakshatra, pada, birth }: MatchedInput, world: World, at: string) => {
-  if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
-  if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
-  if (pada != null && (pada < 1 || pada > 4))
-    throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
-  const star = readStar({ nakshatra: nakshatra!, pada }, at)
-  return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies MatchedPeople }
-}
+/** Prefixes of the field paths in the faults of a row. */
+const ROW_FIELDS = { person: '', birth: 'birth.' }
 
 export interface ReadPeople {
-  rows: Row[]
+  rows: PersonRow[]
   errors: BadRow[]
 }
 
 /** People of a list, with the Moons of all births in one batch. An invalid person becomes an error of the list. */
-export const readPeople = async (
+export const readPeopleList = async (
   people: readonly NamedInput[],
   { kuja }: { kuja: boolean },
   world: World,
 ): Promise<ReadPeople> => {
-  const rows: Row[] = []
+  const rows: PersonRow[] = []
   const errors: BadRow[] = []
-  const births: { id: string; index: number; birth: Birth; moment: Moment }[] = []
+  const births: { id: string; index: number; birth: NonNullable<MatchedInput['birth']>; moment: Moment }[] = []
   const orError = (id: string, read: () => void) => {
     const fault = rowOrFault(read)
     if (fault) errors.push(badRow(id, fault))
@@ -99,22 +72,19 @@ export const readPeople = async (
 
   await mapYielding(people.entries(), world.yieldIfDue, ([index, { id, ...person }]) =>
     orError(id, () => {
-      const read = readPerson(person, world, '')
-      if (read.matched) rows.push({ id, index, person: read.matched })
+      const read = readMatchedPerson(person, world, ROW_FIELDS)
+      if (read.star) rows.push({ id, index, person: matchedStar(read.star) })
       else births.push({ id, index, birth: read.birth, moment: read.moment })
     }),
   )
 
-  const moons = new Float64Array(births.length * 6)
-  world.sky.bodySet(['Moon']).each(
-    Float64Array.from(births, ({ moment }) => moment.jd),
-    moons,
+  const moonAt = readMoons(
+    births.map(({ moment }) => moment.jd),
+    world.sky,
   )
-  await mapYielding(births.entries(), world.yieldIfDue, ([place, { id, index, birth, moment }]) =>
+  await mapYielding(births.entries(), world.yieldIfDue, ([place, { id, index, birth }]) =>
     orError(id, () => {
-      // A moment outside the ephemeris files throws its fault here.
-      const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
-      const moon = point(sidereal(moons[place * 6]! - ayanamsha))
+      const moon = moonAt(place, birth.ayanamsha)
       rows.push({
         id,
         index,
@@ -131,8 +101,8 @@ export const readPeople = async (
 
 /** The single person of a call; faults name fields under `at`. */
 export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): MatchedPeople => {
-  const read = readPerson(person, world, at)
-  if (read.matched) return read.matched
+  const read = readMatchedPerson(person, world, { person: at, birth: `${at}birth.` })
+  if (read.star) return matchedStar(read.star)
   const born = natal(read.birth, world, `${at}birth.`)
   const { chart } = born
   return {

@@ -6,29 +6,32 @@ import { RAJJU_NAMES } from '../../../jyotish/kootas/porutham-tables.ts'
 import { rajjuOf } from '../../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type KootaProfile, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { heaviestReasons } from '../../../jyotish/kootas/reason-weights.ts'
-import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
+import { MATCH_MATTERS, type MatchReason } from '../../../jyotish/kootas/reasons.ts'
 import type { Vashya } from '../../../jyotish/kootas/tables.ts'
 import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { fillWords, type Passage } from '../../../readings/passage.ts'
-import { t } from '../../../schema.ts'
+import { oneOf, t } from '../../../schema.ts'
 import { joinWords } from '../../../wording.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../shared/rule-book.ts'
 
+type Matter = (typeof MATCH_MATTERS)[number]
+const MATTERS = [...new Set(MATCH_MATTERS)] as [Matter, ...Matter[]]
+
 const Reasons = t.Array(
   t.Object(
     {
-      matter: t.String({ description: 'Koota, porutham or count.' }),
+      matter: oneOf(MATTERS, { description: 'Koota, porutham or count that the reason is about.' }),
       weight: t.Number({ description: 'Percent of all points, against the mean of all pairs.' }),
-      text: t.String({ description: 'Statement.' }),
-      fact: t.String({ description: 'Basis.' }),
+      text: t.String({ description: 'Statement of the reason.' }),
+      fact: t.String({ description: 'Fact behind the reason.' }),
       cancelled: t.Boolean(),
       cancellations: t.Array(MatchClause, { description: 'Actual or possible cancellations.' }),
     },
-    { $id: 'MatchReason', description: 'One reason.' },
+    { $id: 'MatchReason', description: 'A reason for or against the match.' },
   ),
-  { maxItems: 3, $id: 'MatchReasons', description: 'Up to three, the weightiest first.' },
+  { maxItems: 3, $id: 'MatchReasons', description: 'Up to three reasons by descending weight.' },
 )
 export const MatchText = t.String({ $id: 'MatchTalk', description: 'Discussion topic for the pair.' })
 export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: MatchText }
@@ -107,7 +110,7 @@ const groundOf = ({ cancellations }: MatchReason) => {
 
 const passageOf = (cells: object, state: string): Passage => {
   const cell = (cells as Record<string, Passage | undefined>)[state]
-  if (!cell) throw new Error(`Nothing is told of ${state}`)
+  if (!cell) throw new Error(`The state ${state} has no text`)
   return cell
 }
 
@@ -135,7 +138,7 @@ export const reasonsText = async (
   const best = heaviestReasons(matches)
   return { reasons_for: best.for.map(row), reasons_against: best.against.map(row), talk: talk() }
 
-  /** Topics on the best and the hardest reason, among those a pair can discuss; if one is missing, two on the other side. */
+  /** Texts on the strongest reason for and the strongest against, among those a pair can discuss. Without one against: the second reason for. */
   function talk(): string {
     const { alone } = talks
     const [first, second] = best.for.filter(({ state }) => state in talks)
@@ -146,7 +149,7 @@ export const reasonsText = async (
   }
 }
 
-/** The text of Mars alone. */
+/** The text of a match whose only matter is Mars. */
 export const marsText = async ({ state }: MatchReason) => {
   const talks = await corpus('matching-talk')
   return `${passageOf(talks, state).text} ${talks.alone.mars.text}`

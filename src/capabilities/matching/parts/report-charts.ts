@@ -8,13 +8,16 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
-import { longDateOf } from '../../../time/iso.ts'
+import { longDateOf, longMonthOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { countInWords, joinWords, withIndefiniteArticle } from '../../../wording.ts'
+import { joinWords, withIndefiniteArticle } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
-import { dashaStandingText, STANDING } from '../../shared/narrative/dasha.ts'
+import type { World } from '../../capability.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { Natal } from '../../shared/natal.ts'
 import { inVarga } from '../../shared/shapes.ts'
+import type { FamilyTexts } from './family-texts.ts'
 import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
@@ -49,23 +52,32 @@ const seventhFact = (side: string, birth: Natal, code: Varga): KeyedFact => {
   )
 }
 
-export const seventhHouse = (both: Couple) =>
+const STRENGTH = { strong: 'strong', able: 'strong', mixed: 'mixed', weak: 'weak' } as const
+
+/** The contribution of each to a marriage: the lord of the seventh house by its condition, and guests in the house. */
+export const seventhHouse = (both: Couple, world: World, { texts, names, say }: FamilyTexts) =>
   matchSection(
     'seventh_house',
-    'The seventh house of each',
+    'What each of you brings to a marriage',
     SIDES.flatMap((side) => [seventhFact(side, both[side], 'D1'), seventhFact(side, both[side], 'D9')]),
     SIDES.map((side) => {
       const { lord, occupants: inside } = seventh(both[side], 'D1')
+      const { band } = chartAssessment(both[side], world).planets[lord]
+      const one = names[side]
+      const reason = `${capitalisedName(lord)} rules the house of marriage in the chart of ${one} and ${conditionWords({ band })}.`
       const guests = inside.filter((planet) => planet !== lord)
-      const ninths = seventh(both[side], 'D9')
       return {
-        text: `${capitalisedName(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${joinWords(guests.map(nameInSentence))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${nameInSentence(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: [
+          say(texts.seventh[lord][STRENGTH[band]], { one }),
+          reason,
+          ...guests.map((planet) => say(texts.guest[planet], { one })),
+        ].join(' '),
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),
   )
 
-export const navamsaComparison = ({ groom, bride }: Couple) => {
+export const navamsaComparison = ({ groom, bride }: Couple, { texts, say }: FamilyTexts) => {
   const place = (birth: Natal, graha: Graha) => birth.chart.graha[graha].sign
   const lagnaLord = ({ chart }: Natal) => lordOf(chart.ascendant.sign)
   const navamsa = ({ chart }: Natal) => inVarga(chart.ascendant.longitude, 'D9').sign
@@ -76,15 +88,9 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
     ['groom_mars_bride_venus', 'The groom’s Mars and the bride’s Venus', place(groom, 'Mars'), place(bride, 'Venus')],
   ] as const
   const assessments = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
-  const kind = (supportive: boolean) =>
-    joinWords(
-      assessments
-        .filter((each) => each.supportive === supportive)
-        .map(({ name }) => name.replace('The', 'the').replace(' and ', ' with ')),
-    )
   return matchSection(
     'navamsa_comparison',
-    'Navamsha and mutual placements',
+    'How your two charts meet',
     assessments.map(({ key, name, a, b, distance, supportive }) =>
       fact(
         key,
@@ -92,20 +98,48 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
         'Places 2, 6, 8, 12 strain; the others support',
       ),
     ),
-    [
-      [
-        ...(kind(true).length > 0 ? [`The pair is supported by ${kind(true)}.`] : []),
-        ...(kind(false).length > 0 ? [`It is strained by ${kind(false)}.`] : []),
-      ].join(' '),
-    ],
+    [true, false].flatMap((side) => {
+      const found = assessments.filter(({ supportive }) => supportive === side)
+      const text = found
+        .map(({ key, a, b }) =>
+          say(texts.bond[key][side ? 'good' : 'bad'], { places: joinWords([...new Set([a, b].map(signName))]) }),
+        )
+        .join(' ')
+      return found.length > 0 ? [{ text, on: found.map(({ key }) => key) }] : []
+    }),
   )
 }
 
 const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
 
+const monthOf = (jd: JulianDay) => longMonthOf(civilOf(epochMs(jd)))
+const dashaOf = ({ chart }: Natal) => vimshottari(chart.graha.Moon.longitude, chart.at)
+
+/** The next change of a great period of either person, within 20 years; null without one. */
+export const nextGreatPeriod = (both: Couple, at: JulianDay) => {
+  const until = plusDays(at, 20 * JULIAN_YEAR)
+  const changes = SIDES.flatMap((side) =>
+    dashaOf(both[side])
+      .mahadashas.filter(({ start }) => start > at && start < until)
+      .map(({ start, ruler }) => ({ side, start, when: monthOf(start), lord: nameInSentence(ruler) })),
+  )
+  return changes.sort((a, b) => a.start - b.start)[0] ?? null
+}
+
+/** Years as spans: "from 2027 to 2029 and in 2033". */
+const yearSpans = (years: readonly number[]) => {
+  const spans: [from: number, to: number][] = []
+  for (const year of years) {
+    const last = spans.at(-1)
+    if (last && year === last[1] + 1) last[1] = year
+    else spans.push([year, year])
+  }
+  return joinWords(spans.map(([from, to]) => (from === to ? `in ${from}` : `from ${from} to ${to}`)))
+}
+
 /** Mahadasha changes that come close to each other, and the relation of the running lords. */
-export const dashaOverlap = (both: Couple, at: JulianDay) => {
-  const dasha = (birth: Natal) => vimshottari(birth.chart.graha.Moon.longitude, birth.chart.at)
+export const dashaOverlap = (both: Couple, at: JulianDay, { texts: { periods }, say }: FamilyTexts) => {
+  const dasha = dashaOf
   const [his, hers] = [dasha(both.groom), dasha(both.bride)]
   const until = plusDays(at, 20 * JULIAN_YEAR)
   const changes = (of: typeof his) => of.mahadashas.map(({ end }) => end).filter((end) => end >= at && end < until)
@@ -141,17 +175,27 @@ export const dashaOverlap = (both: Couple, at: JulianDay) => {
     ({ lords: [groom, bride] }) =>
       groom && bride && naturalRegard(groom, bride) !== 'enemy' && naturalRegard(bride, groom) !== 'enemy',
   )
-  return matchSection('dasha_overlap', 'Periods side by side', facts, [
+  const [current, partner] = [periodsAt(his, at, 1)[0], periodsAt(hers, at, 1)[0]]
+  const spans = yearSpans(friendly.map(({ moment }) => civilOf(epochMs(moment)).year))
+  const yearKeys = years.map(({ year }) => `year_${year + 1}`)
+  if (!current || !partner)
+    return matchSection('dasha_overlap', 'Your periods side by side', facts, [
+      { text: say(periods.outside), on: yearKeys },
+    ])
+  const now = say(periods.now, {
+    his: nameInSentence(current.ruler),
+    his_end: monthOf(current.end),
+    hers: nameInSentence(partner.ruler),
+    hers_end: monthOf(partner.end),
+  })
+  const turns = sandhis.map(({ a, b }) => monthOf(a < b ? a : b))
+  const peace =
+    friendly.length === years.length ? periods.friendly : friendly.length === 0 ? periods.none : periods.some
+  return matchSection('dasha_overlap', 'Your periods side by side', facts, [
     {
-      text:
-        sandhis.length === 0
-          ? 'The great periods of the two do not turn at the same time.'
-          : 'Great periods of the two turn close together; such a time asks for patience of both.',
+      text: turns.length === 0 ? now : `${now} ${say(periods.together, { when: joinWords(turns) })}`,
       on: ['sandhi'],
     },
-    {
-      text: `${friendly.length === 10 ? 'In all of the next ten years' : `In ${countInWords(friendly.length)} of the next ten years`} neither lord of the running period is an enemy of the other.`,
-      on: years.map(({ year }) => `year_${year + 1}`),
-    },
+    { text: say(peace, { spans }), on: yearKeys },
   ])
 }

@@ -27,6 +27,7 @@ interface MatchReason {
   readonly cancellations: readonly { readonly rule: string; readonly holds: boolean }[]
 }
 interface MatchReport {
+  readonly summary: { readonly text: string }
   readonly reasons_for: readonly MatchReason[]
   readonly reasons_against: readonly MatchReason[]
   readonly talk: string
@@ -81,32 +82,21 @@ const reasonBlocks = (title: string, reasons: readonly MatchReason[]) =>
         ...reasons.flatMap((reason) => [paragraph(reason.text), note(`${reason.fact}${cancellingOf(reason)}`)]),
       ]
 
-/** Sections that repeat the tables and the verdict. */
-const COUNTED = ['strengths_of_match', 'cautions', 'remedies', 'conclusion']
-/** Facts contained in another fact of their section, or shown in a table. */
-const WITHIN_OTHERS = [
-  'doshas_and_cancellations.rajju',
-  'doshas_and_cancellations.vedha',
-  'manglik.pair',
-  'papasamya.groom',
-  'papasamya.bride',
-  'longevity.together',
-]
 const UNMET = / does not hold \(/
 
 /** The supporting facts of a section; of cancellation rules, only those that hold. */
-const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFact[] =>
-  facts.map(({ fact_id, text: input, ...fact }) => {
+const groundsOf = ({ facts }: MatchReport['sections'][number]): SupportingFact[] =>
+  facts.map(({ fact_id: _, text: input, ...fact }) => {
     const text = input.replace(NAMES, upperFirst)
-    const isInTable = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
-    if (!UNMET.test(text)) return { ...fact, text, isInTable }
+    if (!UNMET.test(text)) return { ...fact, text }
     const [, assessment, rules] = /^(.*?): (.*)\.$/.exec(text)!
     const held = rules!.split('; ').filter((rule) => !UNMET.test(rule))
-    return { ...fact, text: `${[assessment, held.join('; ')].filter(Boolean).join(': ')}.`, isInTable }
+    return { ...fact, text: `${[assessment, held.join('; ')].filter(Boolean).join(': ')}.` }
   })
 
-/** A match as a report: reasons for and against, scores, both charts, points, further matters in order, and the conclusion. */
+/** A match as a report: opening, reasons for and against, scores, both charts, points, further matters in order, and the conclusion. */
 export const matchDocument = ({
+  summary,
   groom,
   bride,
   scores,
@@ -123,9 +113,11 @@ export const matchDocument = ({
     {
       title: 'For and against',
       blocks: [
+        paragraph(summary.text),
+        ...reasonBlocks('What supports you', reasons_for),
+        ...reasonBlocks('What needs care', reasons_against),
+        subheading('What to talk about'),
         paragraph(talk),
-        ...reasonBlocks('What speaks for the match', reasons_for),
-        ...reasonBlocks('What speaks against it', reasons_against),
       ],
     },
     {

@@ -1,7 +1,9 @@
-import { type Ashtakoot, percentage } from '../../../jyotish/kootas/ashtakoot.ts'
+import type { Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
+import { isUncancelled } from '../../../jyotish/kootas/doshas.ts'
+import { GRADE_SCORE, PORUTHAM_GRADES } from '../../../jyotish/kootas/grades.ts'
 import {
+  CANCELLING_GROUNDS,
   cancellationTexts,
-  KOOTA_MEANINGS,
   kootaFact,
   kootaTexts,
   poruthamFact,
@@ -9,30 +11,31 @@ import {
 } from '../../../jyotish/kootas/koota-texts.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
-import type { overallMatch, Strain } from '../../../jyotish/kootas/report.ts'
-import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
-import { joinWords, quantity, upperFirst } from '../../../wording.ts'
+import { countInWords, joinWords, quantity, upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import { type FamilyTexts, REFUSALS } from './family-texts.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
 import type { ManglikCouple } from './manglik.ts'
 import { fact, matchSection } from './report-sections.ts'
 
-interface Sides {
+export interface Sides {
   groom: Side
   bride: Side
 }
 const SIDES = ['groom', 'bride'] as const
-const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
-const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
-const words = (name: string) => name.replaceAll('_', ' ')
-const starOf = ({ nakshatra, profiles }: Side) => `${NAKSHATRAS[nakshatra]} in ${signName(profiles[0]!.sign)}`
+export const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
+export const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
+export const words = (name: string) => name.replaceAll('_', ' ')
 
-export const profiles = (sides: Sides) =>
-  matchSection(
+/** Both people by their Moon signs. */
+export const profiles = (sides: Sides, { texts, names, say }: FamilyTexts) => {
+  const signs = SIDES.map((side) => signName(sides[side].profiles[0]!.sign))
+  const people = signs[0] === signs[1] ? (['each of you'] as const) : [names.groom, names.bride]
+  return matchSection(
     'profiles',
     'The two birth stars',
     SIDES.map((side) => {
@@ -44,39 +47,84 @@ export const profiles = (sides: Sides) =>
         MUHURTA,
       )
     }),
-    [
-      `The match is read from two birth stars: ${starOf(sides.groom)} for the groom and ${starOf(sides.bride)} for the bride.`,
-    ],
+    [people.map((one, i) => say(texts.moon[signs[i]!], { one })).join(' ')],
+  )
+}
+
+/** The southern checks whose failure rules out the match. */
+const refusing = ({ poruthams }: TenPorutham) =>
+  poruthams.flatMap(({ porutham, grade }) =>
+    grade === 'adhama' && [...TAMIL_ESSENTIALS, 'vedha'].includes(porutham)
+      ? [REFUSALS[porutham as keyof typeof REFUSALS]]
+      : [],
   )
 
-export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, matched }: TenPorutham) => {
+const GRADE_WORDS = { uttama: 'in full', madhyama: 'by half', adhama: 'not at all' } as const
+/** The grades as a count: "four in full, two by half and four not at all". */
+const gradesInWords = ({ poruthams }: TenPorutham) =>
+  joinWords(
+    PORUTHAM_GRADES.flatMap((grade) => {
+      const count = poruthams.filter((each) => each.grade === grade).length
+      return count > 0 ? [`${countInWords(count)} ${GRADE_WORDS[grade]}`] : []
+    }),
+  )
+
+/** The verdict by the total alone. An open dosha lowers that of the answer. */
+const ASKED_POINTS = 18
+
+export const matchTables = (
+  { groom, bride }: Sides,
+  match: Ashtakoot,
+  southern: TenPorutham,
+  { texts: { north, south, customs }, say }: FamilyTexts,
+) => {
   const kootas = kootaTexts(groom, bride, match).map((details) => fact(details.koota, kootaFact(details), MUHURTA))
-  const graded = poruthams.map((each) =>
+  const graded = southern.poruthams.map((each) =>
     fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
-  const refused = poruthams
-    .filter(
-      ({ porutham, grade }) => grade === 'adhama' && ([...TAMIL_ESSENTIALS, 'vedha'] as string[]).includes(porutham),
-    )
-    .map(({ porutham }) => words(porutham))
+  const isLowered = match.doshas.some((each) => isUncancelled(each) && each.severity === 'major')
+  const verdict = isLowered && match.total >= ASKED_POINTS ? 'lowered' : match.verdict
+  const failed = refusing(southern)
+  const isRefused = southern.verdict === 'not_recommended'
+  const grades = gradesInWords(southern)
+  const points = southern.poruthams.reduce((sum, { grade }) => sum + GRADE_SCORE[grade], 0)
+  const agreement = `${match.verdict === 'not_recommended'}${isRefused}`
+  const custom =
+    agreement === 'falsefalse'
+      ? customs.agree
+      : agreement === 'truetrue'
+        ? customs.neither
+        : isRefused
+          ? customs.north_only
+          : customs.south_only
   return matchSection(
     'koota_tables',
-    'Kootas and poruthams',
+    'How the counts come out',
     [...kootas, ...graded],
     [
       {
-        text: `The eight kootas give ${match.total} of ${ASHTAKOOT_MAXIMUM} points, and their verdict is ${words(match.verdict)}.`,
+        text: say(north[verdict], { total: match.total, verdict: words(match.verdict) }),
         on: kootas.map(({ key }) => key),
       },
       {
-        text: `Of the ten poruthams ${matched} are met${refused.length > 0 ? `; southern custom does not pass over ${joinWords(refused)}, which ${refused.length > 1 ? 'are' : 'is'} not` : ''}.`,
+        text: say(isRefused && failed.length === 0 ? south.few : south[southern.verdict], {
+          points,
+          grades,
+          failed: joinWords(failed),
+        }),
         on: graded.map(({ key }) => key),
       },
+      say(custom),
     ],
   )
 }
 
-export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
+export const dosha = (
+  { groom, bride }: Sides,
+  match: Ashtakoot,
+  { poruthams }: TenPorutham,
+  { texts, say }: FamilyTexts,
+) => {
   const facts = [
     ...match.doshas.map((each) =>
       fact(
@@ -107,26 +155,38 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
         ),
       ),
   ]
-  const open = match.doshas.filter(({ present, cancelled }) => present && !cancelled).map(({ name }) => name)
-  const present = match.doshas.filter((each) => each.present).map(({ name }) => name)
+  const open = match.doshas.filter(isUncancelled)
+  const lifted = match.doshas.filter(({ present, cancelled }) => present && cancelled)
+  const isMissed = (name: 'rajju' | 'vedha') =>
+    poruthams.some(({ porutham, grade }) => porutham === name && grade === 'adhama')
+  const missed = (['rajju', 'vedha'] as const).filter(isMissed)
+  const ground = (cancellations: readonly string[]) =>
+    CANCELLING_GROUNDS[cancellations[0] as keyof typeof CANCELLING_GROUNDS]
+  const northern = [
+    ...open.map(({ name }) => say(texts.dosha[name === 'Nadi' ? 'nadi' : 'bhakoot'])),
+    ...(lifted.length === 1
+      ? [say(texts.dosha.cancelled, { doshas: `${lifted[0]!.name} dosha`, ground: ground(lifted[0]!.cancellations) })]
+      : lifted.length > 1
+        ? [say(texts.dosha.cancelled_both)]
+        : []),
+    ...(open.length + lifted.length === 0 ? [say(texts.dosha.none)] : []),
+  ]
   return matchSection('doshas_and_cancellations', 'Doshas and what cancels them', facts, [
-    open.length > 0
-      ? `Nothing cancels ${joinWords(open)}. A cancellation never changes the score itself.`
-      : present.length > 0
-        ? `${joinWords(present)} dosha is found and cancelled, so no dosha of the kootas stands. The score itself stays as it is.`
-        : 'None of the doshas of the kootas is found.',
+    { text: northern.join(' '), on: match.doshas.map(({ name }) => name.toLowerCase()) },
+    {
+      text: missed.length === 0 ? say(texts.dosha.free) : missed.map((name) => say(texts.dosha[name])).join(' '),
+      on: ['rajju', 'vedha'],
+    },
   ])
 }
 
-const MANGLIK_TOLD: Record<ManglikCouple['pair']['verdict'], string> = {
-  both_free: 'Neither chart is manglik, so Mars asks for nothing here.',
-  cancelled: 'The manglik dosha that is counted is cancelled by the rules, and the charts agree in this.',
-  both_manglik_balanced: 'Both charts carry the manglik dosha, and the one balances the other.',
-  one_sided_mild: 'One chart alone is manglik, and mildly; the charts do not balance in this.',
-  one_sided: 'One chart alone is manglik; the charts do not balance in this.',
-}
+/** The side that alone has the dosha of Mars. */
+export const bearerOf = ({ groom }: ManglikCouple): 'groom' | 'bride' => (groom.net === 'none' ? 'bride' : 'groom')
+/** The side with the greater load of hard planets. */
+export const heavierOf = ({ groom, bride }: { groom: Papa; bride: Papa }) =>
+  groom.score > bride.score ? 'groom' : 'bride'
 
-export const manglik = (mars: ManglikCouple) => {
+export const manglik = (mars: ManglikCouple, { texts, names, say }: FamilyTexts) => {
   const { groom, bride, pair } = mars
   return matchSection(
     'manglik',
@@ -151,11 +211,19 @@ export const manglik = (mars: ManglikCouple) => {
       ),
       fact('pair', manglikFact(mars), 'Muhurta works through B. V. Raman; dosha samya'),
     ],
-    [MANGLIK_TOLD[pair.verdict]],
+    [
+      say(texts.manglik[pair.verdict], {
+        bearer: names[bearerOf(mars)],
+        bearers: joinWords(SIDES.filter((side) => mars[side].present).map((side) => names[side])),
+      }),
+    ],
   )
 }
 
-export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =>
+export const papasSection = (
+  of: { groom: Papa; bride: Papa; pair: PapaPair },
+  { texts: { papas }, names, say }: FamilyTexts,
+) =>
   matchSection(
     'papasamya',
     'Papasamya',
@@ -170,14 +238,20 @@ export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =
       fact('balance', papaFact(of), 'Kerala practice of dosha samya'),
     ],
     [
-      of.pair.verdict === 'not_balanced'
-        ? 'The hard planets weigh on the houses of marriage more in one chart than in the other.'
-        : 'The hard planets weigh alike on the houses of marriage of both charts, or lightly.',
+      say(
+        {
+          not_balanced: papas.not_balanced,
+          acceptable: papas.acceptable,
+          balanced: papas.even,
+          no_dosha: papas.light,
+        }[of.pair.verdict],
+        { heavier: names[heavierOf(of)] },
+      ),
     ],
   )
 
 /** The text names a class of lifespan, never years or an age. */
-export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
+export const longevity = (spans: ReturnType<typeof longevityMatch>, { texts, say }: FamilyTexts) => {
   const { groom, bride, verdict } = spans
   return matchSection(
     'longevity',
@@ -197,16 +271,19 @@ export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
       ),
       fact('together', longevityFact(spans), 'Kerala and Tamil practice of ayur milan'),
     ],
-    [
-      verdict === 'good'
-        ? 'By this old rule the two classes of life go well together.'
-        : 'By this old rule the two classes of life do not go well together; it is one rule of several and foretells no event.',
-    ],
+    [say(texts.spans[verdict === 'good' ? 'good' : 'other'])],
   )
 }
 
-export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<typeof lifeStages>) =>
-  matchSection(
+/** Gaps below this many years are not named. */
+const NAMED_GAP = 5
+
+export const lifeStageSection = (
+  { age_gap, alignment, ...stages }: ReturnType<typeof lifeStages>,
+  { texts: { stages: passages }, names, say }: FamilyTexts,
+) => {
+  const tired = SIDES.filter((side) => stages[side].saturn_cycle.sade_sati)
+  return matchSection(
     'life_stage',
     'Stages of life',
     [
@@ -226,120 +303,22 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
     ],
     [
       [
-        `By age and by the rounds of Saturn and Jupiter the stages of life are ${alignment.band}.`,
-        ...alignment.reasons.map(({ text }) => text),
+        say(passages[alignment.band], {
+          his_age: Math.floor(stages.groom.age_years),
+          her_age: Math.floor(stages.bride.age_years),
+        }),
+        ...(age_gap.years >= NAMED_GAP && age_gap.older !== 'same'
+          ? [
+              say(passages.gap, {
+                older: names[age_gap.older],
+                years: quantity(Math.floor(age_gap.years), 'year'),
+              }),
+            ]
+          : []),
+        ...(tired.length === 2
+          ? [say(passages.both_sade_sati)]
+          : tired.map((side) => say(passages.sade_sati, { one: names[side] }))),
       ].join(' '),
     ],
   )
-
-/** The kootas with full points; without any, the closest to full. */
-export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
-  const items = kootaTexts(groom, bride, match)
-  const full = items.filter(({ result }) => result === 'full')
-  const facts = [
-    fact('kootas', `Kootas in full: ${full.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
-    fact(
-      'poruthams',
-      `Poruthams uttama: ${
-        poruthams
-          .filter(({ grade }) => grade === 'uttama')
-          .map(({ porutham }) => words(porutham))
-          .join(', ') || 'none'
-      }.`,
-      KALAPRAKASHIKA,
-    ),
-  ]
-  return matchSection('strengths_of_match', 'What supports the match', facts, [
-    full.length === 0
-      ? 'None of the eight counts has all its points.'
-      : `${upperFirst(joinWords(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`)))} ${full.length > 1 ? 'have' : 'has'} all the points there are to have.`,
-  ])
 }
-
-export const cautions = (
-  { groom, bride }: Sides,
-  match: Ashtakoot,
-  { poruthams }: TenPorutham,
-  strains: readonly Strain[],
-) => {
-  const empty = kootaTexts(groom, bride, match).filter(({ result }) => result === 'none')
-  const facts = [
-    fact('kootas', `Kootas without a point: ${empty.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
-    fact(
-      'poruthams',
-      `Poruthams adhama: ${
-        poruthams
-          .filter(({ grade }) => grade === 'adhama')
-          .map(({ porutham }) => words(porutham))
-          .join(', ') || 'none'
-      }.`,
-      KALAPRAKASHIKA,
-    ),
-    fact(
-      'strains',
-      `Strains that nothing cancels: ${strains.map(({ name }) => name).join(', ') || 'none'}.`,
-      'matching-report',
-    ),
-  ]
-  return matchSection('cautions', 'What asks for care', facts, [
-    {
-      text:
-        empty.length === 0
-          ? 'Each of the eight counts has some of its points.'
-          : `No point is given to ${joinWords(empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
-      on: ['kootas', 'poruthams'],
-    },
-    {
-      text:
-        strains.length === 0
-          ? 'No strain stands that nothing cancels.'
-          : `Nothing cancels the strain of ${joinWords(strains.map(({ name }) => name))}, which the conclusion weighs.`,
-      on: ['strains'],
-    },
-  ])
-}
-
-// source: common practice of charity and prayer; no claim is made for it
-const REMEDIES = {
-  nadi: 'gifts of grain and cloth, with the Mahamrityunjaya prayer, are customary',
-  rajju: 'prayer to Parvati and Shiva together is customary',
-  vedha: 'a shanti for the two birth stars is customary',
-  manglik: 'gifts of red lentils on Tuesdays, with prayer to Hanuman, are customary',
-  papasamya: 'charity on the weekdays of the malefics that weigh most is customary',
-} as const satisfies Record<Strain['name'], string>
-
-export const remedies = (strains: readonly Strain[]) =>
-  matchSection(
-    'remedies',
-    'Remedies by custom',
-    strains.length === 0
-      ? [fact('none', 'No strain stands uncancelled.', 'matching-report')]
-      : strains.map(({ name }) => fact(name, `${upperFirst(name)} stands uncancelled.`, 'matching-report')),
-    strains.length === 0
-      ? ['Nothing asks for a remedy.']
-      : strains.map(({ name }) => ({
-          text: `${upperFirst(REMEDIES[name])} where ${name} stands uncancelled.`,
-          on: [name],
-        })),
-  )
-
-export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overallMatch>) =>
-  matchSection(
-    'conclusion',
-    'Conclusion',
-    [
-      fact(
-        'ashtakoot',
-        `Ashtakoot: ${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent, ${words(match.verdict)}.`,
-        MUHURTA,
-      ),
-      fact(
-        'overall',
-        `Less 10 for each of ${present.length} strains: ${score.toFixed(1)}, ${band}.`,
-        'matching-report',
-      ),
-    ],
-    [
-      `All in all the match is ${band}: ${match.verdict === 'not_recommended' ? 'the eight kootas do not recommend it' : `the eight kootas call it ${words(match.verdict)}`}, ${present.length > 0 ? `and ${joinWords(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
-    ],
-  )

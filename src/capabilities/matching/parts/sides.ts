@@ -1,15 +1,11 @@
 import type { ChartOptions } from '../../../jyotish/chart.ts'
-import { type Side, type Star, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
+import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { onBehalf, type World } from '../../capability.ts'
 import { agreedFrame } from '../../shared/agreed-frame.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
-import { starIndex } from '../../shared/names.ts'
+import { readStar } from '../../shared/matched-people.ts'
 import { type Natal, natal } from '../../shared/natal.ts'
-
-export const readStar = ({ nakshatra, pada }: { nakshatra: string; pada?: number | null }, at = ''): Star => ({
-  nakshatra: starIndex(nakshatra, `${at}nakshatra`),
-  pada: pada ?? null,
-})
 
 interface StarInput {
   nakshatra: string
@@ -21,6 +17,18 @@ export const starSides = ({ groom, bride }: { groom: StarInput; bride: StarInput
   groom: sideOfStar(readStar(groom, 'groom.')),
   bride: sideOfStar(readStar(bride, 'bride.')),
 })
+
+/** The number of nakshatras with one of four padas or without a pada. */
+const STARS = 27 * 5
+const STAR_NUMBERS = new Map<string, number>(NAKSHATRAS.map((name, index) => [name, 5 * index]))
+
+/** The index of a pair among all pairs of stars; undefined if a nakshatra is not named in the canonical spelling. */
+export const pairIndex = ({ groom, bride }: { groom: StarInput; bride: StarInput }): number | undefined => {
+  const first = STAR_NUMBERS.get(groom.nakshatra)
+  const second = STAR_NUMBERS.get(bride.nakshatra)
+  if (first === undefined || second === undefined) return undefined
+  return STARS * (first + (groom.pada ?? 0)) + second + (bride.pada ?? 0)
+}
 
 export interface Couple {
   groom: Natal

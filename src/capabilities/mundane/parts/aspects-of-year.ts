@@ -28,4 +28,4 @@ const BETWEEN: Record<ExactAspect['aspect'], string> = {
 }
 export const aspectInWords = ({ a, aspect, b }: ExactAspect): string => `${a.name} ${BETWEEN[aspect]} ${b.name}`
 
-export const dayOf = (at: ExactAspect['at']): string => isoUtc(at).slice(0, -10)
+export const aspectDay = (at: ExactAspect['at']): string => isoUtc(at).slice(0, -10)

@@ -1,11 +1,11 @@
-import { nullable, oneOf, openSet, type Static, t, term } from '../../../schema.ts'
+import { distinct, nullable, oneOf, openSet, type Static, t, term } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Zone } from '../../../time/moment.ts'
 import { aspectsWithin, MAJOR_ASPECTS, orbsFor } from '../../../western/aspects.ts'
 import { isDayChart, pointsAndAngles, pointsAt, type TropicalChart, tropicalChart } from '../../../western/chart.ts'
 import { DEBILITIES, DIGNITIES, essentialDignity } from '../../../western/dignities.ts'
-import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
+import { HOUSE_CODES, HOUSE_NAMES, type HouseChoice, houseCodeOf, isOrdered } from '../../../western/houses.ts'
 import { LINE_ANGLES } from '../../../western/location/lines.ts'
 import { type AngularPlanet, angularPlanets } from '../../../western/mundane/indications.ts'
 import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
@@ -18,7 +18,6 @@ import {
   AspectRow,
   angleObject,
   aspectRow,
-  figure,
   House,
   HouseRow,
   houseRows,
@@ -26,6 +25,7 @@ import {
   PlanetRows,
   pointRows,
   type RowPoint,
+  roundFigure,
   Sign,
   UtcOffsetText,
 } from '../../shared/tropical/shapes.ts'
@@ -38,24 +38,27 @@ const MomentAndDay = t.Object(
     local: LocalMoment,
     utc: Utc,
     utc_offset: UtcOffsetText,
-    julian_day: t.Number({ description: 'UT.' }),
+    julian_day: t.Number({ description: 'Julian day, UT.' }),
   },
   { $id: 'MomentAndDay', description: 'A moment in local time, in UTC and as a Julian day.' },
 )
-const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
+const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: roundFigure(at) })
 
-export const TenTerm = term(PLANETS, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
-export const ClassicalTerm = term(CLASSICAL_PLANETS, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })
+export const TenTerm = term(PLANETS, { $id: 'PlanetOfTen', description: 'Planet from Sun to Pluto.' })
+export const ClassicalTerm = term(CLASSICAL_PLANETS, {
+  $id: 'PlanetOfSeven',
+  description: 'Planet from Sun to Saturn.',
+})
 
 export const AngularRow = t.Object(
   {
     planet: TenTerm,
     angle: oneOf(LINE_ANGLES, { description: 'ASC rising, MC culminating, DSC setting, IC culminating below.' }),
-    orb: t.Number({ minimum: 0, maximum: 8, description: 'Degrees of longitude.' }),
+    orb: t.Number({ minimum: 0, maximum: 8, description: 'Distance in longitude, degrees.' }),
   },
   { $id: 'AngularPlanet', description: 'A planet within 8 degrees of an angle of the chart.' },
 )
-export const angularRow = ({ planet, angle, orb }: AngularPlanet) => ({ planet, angle, orb: figure(orb, 4) })
+export const angularRow = ({ planet, angle, orb }: AngularPlanet) => ({ planet, angle, orb: roundFigure(orb, 4) })
 
 export const MundaneChart = t.Object(
   {
@@ -64,17 +67,18 @@ export const MundaneChart = t.Object(
     house_system: nullable(
       t.Object(
         {
-          code: openSet(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
+          code: openSet(HOUSE_CODES, { description: 'Letter of the system in use.' }),
           name: t.String({ description: 'Name of the system.' }),
           note: nullable(t.String({ description: 'Reason for another system than requested; null if none.' })),
         },
         { $id: 'MundaneHouses', description: 'House system used; null if the time of day is unknown.' },
       ),
     ),
-    ascendant: nullable(Angle, { description: 'Null if the time of day is unknown.' }),
-    midheaven: nullable(Angle, { description: 'Null if the time of day is unknown.' }),
+    ascendant: nullable(Angle, { description: 'Position of the angle; null if the time of day is unknown.' }),
+    midheaven: nullable(Angle, { description: 'Position of the angle; null if the time of day is unknown.' }),
     planets: PlanetRows,
     houses: t.Array(HouseRow, {
+      maxItems: 12,
       description: 'The twelve houses with national meanings; none if the time of day is unknown.',
     }),
     aspects: t.Array(AspectRow, { description: 'Major aspects, closest first.' }),
@@ -85,9 +89,9 @@ export const MundaneChart = t.Object(
           planet: ClassicalTerm,
           house: nullable(House),
           sign: Sign,
-          dignities: t.Array(term(DIGNITIES), { description: 'Dignities it has.' }),
-          debilities: t.Array(term(DEBILITIES), { description: 'Debilities it has.' }),
-          essential_score: t.Integer({ description: 'Sum of its dignities and debilities (Lilly).' }),
+          dignities: distinct(term(DIGNITIES), { description: 'Dignities of the planet.' }),
+          debilities: distinct(term(DEBILITIES), { description: 'Debilities of the planet.' }),
+          essential_score: t.Integer({ description: 'Sum of the planet’s dignities and debilities (Lilly).' }),
           retrograde: t.Boolean({ description: 'True if retrograde.' }),
         },
         {
@@ -108,10 +112,10 @@ export interface Cast {
 }
 
 /** The chart in the requested house system, or in whole signs if that has no cusps. */
-export const castAt = (at: JulianDay, place: CastingPlace, system: HouseCode | null | undefined, sky: Sky): Cast => {
-  const selection = system ?? 'P'
+export const castAt = (at: JulianDay, place: CastingPlace, system: HouseChoice | null | undefined, sky: Sky): Cast => {
+  const selection = houseCodeOf(system)
   const chart = tropicalChart(at, place.site, selection, sky)
-  if (isComplete(chart.houses)) return { chart, place, note: null }
+  if (isOrdered(chart.houses)) return { chart, place, note: null }
   return {
     chart: tropicalChart(at, place.site, 'W', sky),
     place,

@@ -18,25 +18,29 @@ import {
 } from '../../../western/mundane/cycles.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { figure, Longitude, place, Sign } from '../../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields, roundFigure, Sign } from '../../shared/tropical/shapes.ts'
 import { skyAt, UtcInstant } from './moments.ts'
 
 export const CycleRow = t.Object(
   {
-    pair: oneOf(OUTER_PAIRS, { description: 'The faster planet first.' }),
-    separation: t.Number({ minimum: 0, maximum: 360, description: 'Degrees of the faster ahead of the slower.' }),
-    phase: oneOf(CYCLE_PHASES, { description: 'Waxing until the opposition.' }),
+    pair: oneOf(OUTER_PAIRS, { description: 'Pair of planets, the faster one first.' }),
+    separation: t.Number({
+      minimum: 0,
+      maximum: 360,
+      description: 'Distance of the faster planet ahead of the slower, degrees.',
+    }),
+    phase: oneOf(CYCLE_PHASES, { description: 'Phase of the cycle: waxing until the opposition, then waning.' }),
     eighth: t.Integer({ minimum: 1, maximum: 8, description: 'Eighth of the cycle.' }),
     last_conjunction: t.Object(
       { exact_at: UtcInstant, longitude: Longitude, sign: Sign },
       { description: 'Last exact conjunction at or before the moment.' },
     ),
     next_exact: t.Object(
-      { aspect: t.String({ description: 'Next aspect, such as waxing square.' }), exact_at: UtcInstant },
+      { aspect: t.String({ description: 'Next aspect of the cycle, such as waxing square.' }), exact_at: UtcInstant },
       { description: 'The next exact angle of the cycle.' },
     ),
     next_conjunction: UtcInstant,
-    years_into_cycle: t.Number({ minimum: 0, description: 'Since the last conjunction, years of 365.25 days.' }),
+    years_into_cycle: t.Number({ minimum: 0, description: 'Years of 365.25 days since the last conjunction.' }),
     theme: t.String({ description: 'Meaning of the pair and its phase.' }),
   },
   { $id: 'PlanetaryCycle', description: 'The cycle of two slow planets at a moment.' },
@@ -63,7 +67,9 @@ const cycleAt = async (
   const conjunction = next.angle === 0 ? next : (await nearestCycleAspect(pair, [0], after, 1, sky))!
   const separation = separationOf(pair, at, skyAt(at, world))
   const phase = phaseOfCycle(separation)
-  const { longitude, sign } = place(skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude)
+  const { longitude, sign } = longitudeFields(
+    skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude,
+  )
   skyAt(conjunction.at, world)
   const theme = compose([
     {
@@ -78,7 +84,7 @@ const cycleAt = async (
   ])
   return {
     pair,
-    separation: figure(separation, 4),
+    separation: roundFigure(separation, 4),
     phase,
     eighth: eighthOfCycle(separation),
     last_conjunction: { exact_at: isoUtc(last.at), longitude, sign: signName(sign) },
@@ -87,7 +93,7 @@ const cycleAt = async (
       exact_at: isoUtc(next.at),
     },
     next_conjunction: isoUtc(conjunction.at),
-    years_into_cycle: figure((at - last.at) / JULIAN_YEAR, 4),
+    years_into_cycle: roundFigure((at - last.at) / JULIAN_YEAR, 4),
     theme: prose(theme),
   }
 }

@@ -8,10 +8,10 @@ import { computedContacts } from '../../../sky/visible-eclipse.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { figure, Longitude, place, Sign } from '../../shared/tropical/shapes.ts'
+import { Longitude, longitudeFields, roundFigure, Sign } from '../../shared/tropical/shapes.ts'
 import { UtcInstant } from './moments.ts'
 
-const MaybeUtc = nullable(UtcInstant, { description: 'Null without that phase.' })
+const MaybeUtc = nullable(UtcInstant, { description: 'Time in UTC; null if the eclipse is not total or annular.' })
 
 export const eclipseFields = {
   kind: oneOf(ECLIPSE_KINDS, { description: 'Solar or lunar.' }),
@@ -31,7 +31,7 @@ export const eclipseFields = {
         'Contacts with the whole Earth, or with the Moon by the umbra (by the penumbra where there is no more).',
     },
   ),
-  central: t.Boolean({ description: 'True if the shadow axis meets the Earth, or the Moon.' }),
+  central: t.Boolean({ description: 'True if the axis of the shadow meets the Earth (solar) or the Moon (lunar).' }),
   magnitude: t.Number({
     description:
       'Solar: at greatest eclipse, the ratio of the diameters where it is central, else the covered part of the diameter. Lunar: of the umbra, or of the penumbra when penumbral.',
@@ -42,22 +42,24 @@ export const eclipseFields = {
     description:
       "Least distance of the shadow's axis from the centre of the Earth, or of the Moon from the axis; equatorial radii of the Earth, north positive.",
   }),
-  saros: t.Integer({ description: 'Number of the series.' }),
-  saros_member: t.Integer({ minimum: 1, description: 'Number within the series.' }),
+  saros: nullable(t.Integer({ description: 'Number of the series; null for a series without a number.' })),
+  saros_member: nullable(
+    t.Integer({ minimum: 1, description: 'Number within the series; null without a number of the series.' }),
+  ),
   longitude: Longitude,
   sign: Sign,
   node: oneOf(['ascending', 'descending'], { description: 'Lunar node of the eclipse.' }),
   greatest: nullable(
     t.Object(
       {
-        latitude: t.Number({ description: 'Degrees, north positive.' }),
-        longitude: t.Number({ description: 'Degrees, east positive.' }),
+        latitude: t.Number({ description: 'Latitude in degrees, north positive.' }),
+        longitude: t.Number({ description: 'Longitude in degrees, east positive.' }),
       },
       { $id: 'GreatestEclipse', description: 'Place of the greatest solar eclipse; null for a lunar one.' },
     ),
   ),
   duration_seconds: nullable(t.Number(), {
-    description: 'Totality or annularity at the place of greatest eclipse; null without one.',
+    description: 'Duration of totality or annularity at the place of greatest eclipse, seconds; null without one.',
   }),
 }
 export const EclipseRow = t.Object(eclipseFields, {
@@ -72,7 +74,7 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const { kind, type, maximum, totalBegins, totalEnds, latitude, longitude } = eclipse
   const whole = computedContacts(eclipse)
   const utc = (at: JulianDay | null) => (at === null ? null : isoUtc(at))
-  const row = place(eclipsedLongitude(eclipse, sky))
+  const row = longitudeFields(eclipsedLongitude(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])
   const least = gamma(eclipse, sky)
   // For a central eclipse whose shadow axis meets the Earth: the place on its path.
@@ -90,16 +92,19 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
       ends: isoUtc(whole.to),
     },
     central: kind === 'solar' ? eclipse.central : Math.abs(least) < MOON_RADIUS,
-    magnitude: figure(eclipse.magnitude, 4),
-    penumbral_magnitude: eclipse.penumbral === null ? null : figure(eclipse.penumbral, 4),
-    obscuration: figure(eclipse.obscuration, 4),
-    gamma: figure(least, 4),
-    saros: eclipse.saros,
-    saros_member: eclipse.member,
+    magnitude: roundFigure(eclipse.magnitude, 4),
+    penumbral_magnitude: eclipse.penumbral === null ? null : roundFigure(eclipse.penumbral, 4),
+    obscuration: roundFigure(eclipse.obscuration, 4),
+    gamma: roundFigure(least, 4),
+    saros: eclipse.member > 0 ? eclipse.saros : null,
+    saros_member: eclipse.member > 0 ? eclipse.member : null,
     longitude: row.longitude,
     sign: signName(row.sign),
     node: moon!.latitudeSpeed > 0 ? ('ascending' as const) : ('descending' as const),
-    greatest: greatest && { latitude: figure(greatest.latitude, 4), longitude: figure(greatest.longitude, 4) },
+    greatest: greatest && {
+      latitude: roundFigure(greatest.latitude, 4),
+      longitude: roundFigure(greatest.longitude, 4),
+    },
     duration_seconds: durationOf(eclipse, greatest, sky),
   }
 }
@@ -111,5 +116,5 @@ const durationOf = (
 ): number | null => {
   const { totalBegins, totalEnds } = greatest && eclipse.central ? sky.localEclipse(eclipse, greatest) : eclipse
   if (totalBegins === null || totalEnds === null || (greatest && !eclipse.central)) return null
-  return figure((totalEnds - totalBegins) * 86_400, 1)
+  return roundFigure((totalEnds - totalBegins) * 86_400, 1)
 }

@@ -4,24 +4,24 @@ import type { Sky } from '../../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber } from '../../../time/civil.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../../time/moment.ts'
-import { overlap, type Window } from '../../../time/window.ts'
+import { overlapOf, type Window } from '../../../time/window.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../shared/clocks.ts'
-import { CALENDAR_DAYS } from '../../shared/date-ranges.ts'
+import { CALENDAR_DAYS, FILE_YEARS } from '../../shared/date-ranges.ts'
 import { MOMENT, only } from '../../shared/inputs.ts'
 import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
 /** Ranges of days in inputs, and moments outside the ephemeris files. */
 
-export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'UTC, ISO 8601 with Z, to the second.' })
+export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'Time in UTC, ISO 8601 with Z, to the second.' })
 export const UTC = fixedZone(0)
 
 const zone = maybe(t.String({ description: 'IANA zone of the days; default UTC.' }), { $id: 'DaysZone' })
 /** The input fields of a range of days. */
 export const firstAndLast = (days: DayRange, options: { start_date?: object; end_date?: object } = {}) => ({
   start_date: t.String({ ...options.start_date, ...daysWithin(days, 'First day, YYYY-MM-DD.') }),
-  end_date: t.String({ ...options.end_date, ...daysWithin(days, 'Last day, YYYY-MM-DD; it is included.') }),
+  end_date: t.String({ ...options.end_date, ...daysWithin(days, 'Last day, YYYY-MM-DD, included.') }),
 })
 /** The input of a capability with a range of days. */
 export const range = <P extends Record<string, TSchema>>(further: P) =>
@@ -35,10 +35,6 @@ export const yearOnly = <P extends Record<string, TSchema>>(further: P, bounds: 
 /** The input of a capability with an optional zone for local times. */
 export const timeOnly = <P extends Record<string, TSchema>>(further: P) =>
   only({ timezone: MOMENT.timezone, utc_offset: MOMENT.utc_offset, ...further })
-
-/** First and last year of the ephemeris files. */
-const FIRST_YEAR = 1800
-const LAST_YEAR = 2399
 
 interface RangeInput {
   start_date: string
@@ -60,14 +56,20 @@ export const readDays = (input: RangeInput, most: number, world: World): Days =>
   const first = readDate(input.start_date, 'start_date', world)
   const last = readDate(input.end_date, 'end_date', world)
   const count = dayNumber(last) - dayNumber(first) + 1
-  if (count < 1) throw invalid('end_date', 'end_date lies before start_date.')
-  if (count > most) throw invalid('end_date', `The span is ${count} days; at most ${most} are allowed.`)
+  if (count < 1) throw invalid('end_date', '`end_date` must not be before `start_date`.')
+  if (count > most)
+    throw invalid(
+      'end_date',
+      `\`end_date\` must be at most ${most} days after \`start_date\`; the span is ${count} days.`,
+    )
   const from = startOfDay(first, zone)
   const to = startOfDay(addDays(last, 1), zone)
-  if (first.year < FIRST_YEAR) throw invalid('start_date', `start_date lies before ${FIRST_YEAR}-01-01.`)
-  if (last.year > LAST_YEAR) throw invalid('end_date', `end_date lies after ${LAST_YEAR}-12-31.`)
+  if (first.year < FILE_YEARS.first)
+    throw invalid('start_date', `\`start_date\` must not be before the year ${FILE_YEARS.first}.`)
+  if (last.year > FILE_YEARS.last)
+    throw invalid('end_date', `\`end_date\` must not be after the year ${FILE_YEARS.last}.`)
   // The files lack the first and last days of those years, where no searched event falls.
-  const covered = overlap({ from, to }, world.sky.range) ?? { from: world.sky.range.from, to: world.sky.range.from }
+  const covered = overlapOf({ from, to }, world.sky.range) ?? { from: world.sky.range.from, to: world.sky.range.from }
   return { first, last, count, zone, ...covered }
 }
 
@@ -77,7 +79,7 @@ export const skyAt = (at: JulianDay, { sky, warn }: Pick<World, 'sky' | 'warn'>)
   if (at >= from && at <= to) return sky
   warn(
     'modelled_ephemeris',
-    'A moment outside of the ephemeris files was calculated by the series of Moshier: within 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto.',
+    'A moment outside the ephemeris files was computed with the Moshier series; its error is at most 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto.',
   )
   return sky.moshierSky()
 }

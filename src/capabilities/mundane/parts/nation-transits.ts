@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { longDate } from '../../../time/iso.ts'
+import { longDate, monthText } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../../time/moment.ts'
 import { effectiveNature, MAJOR_ASPECTS } from '../../../western/aspects.ts'
@@ -123,7 +123,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
     const houses = [...byHouse].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 3)
     const [heaviest] = own.toSorted((a, b) => WEIGHTS[b.planet] - WEIGHTS[a.planet] || a.at - b.at)
     return {
-      month: `${year}-${String(month).padStart(2, '0')}`,
+      month: monthText({ year, month }),
       rating,
       themes: houses.map(([house]) => HOUSE_MATTERS[house as HouseNumber] as string),
       text: heaviest
@@ -134,7 +134,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
 }
 
 const bandOf = (rating: number) => (rating <= 2 ? 'strained' : rating >= 4 ? 'eased' : 'even')
-export const areasOf = async (transits: readonly Transit[], timed: boolean) => {
+export const nationAreas = async (transits: readonly Transit[], timed: boolean) => {
   const texts = await corpus('mundane-area')
   const usedSentences = new Set<string>()
   const entries = AREA_NAMES.map((area) => {

@@ -25,7 +25,7 @@ export interface Nation extends NationalChart {
 
 const SLOW_AND_QUICK = 10
 
-/** A national chart, cast. */
+/** A national chart, computed for its moment and place. */
 const nationOf = (row: NationalChart, world: World): Nation => {
   const { at, zone } = momentOfNation(row)
   const sky = skyAt(at, world)

@@ -3,7 +3,7 @@ import { exact, maybe, meaning, nullable, oneOf, type Static, type TSchema, t } 
 import type { Site } from '../../../sky/sky.ts'
 import { parseOffset } from '../../../time/iso.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
-import { HOUSE_CODES } from '../../../western/houses.ts'
+import { HOUSE_CHOICES } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readZone } from '../../shared/clocks.ts'
 import { siteWithHorizon } from '../../shared/horizon.ts'
@@ -18,7 +18,7 @@ export const PlaceInput = maybe(
     {
       latitude,
       longitude,
-      name: maybe(t.String({ maxLength: 120, description: 'Name, echoed.' })),
+      name: maybe(t.String({ maxLength: 120, description: 'Name of the place; the answer returns it.' })),
       timezone: maybe(t.String({ description: 'IANA zone name; default: by coordinates.' })),
     },
     { $id: 'PlaceSent', description: 'A place by its coordinates.' },
@@ -36,9 +36,9 @@ const PLACE_ONLY = {
     { $id: 'CapitalChoice' },
   ),
   house_system: maybe(
-    oneOf(HOUSE_CODES, {
+    oneOf(HOUSE_CHOICES, {
       default: 'P',
-      description: 'P Placidus, K Koch, W Whole sign, E Equal; W replaces P or K without cusps, with a note.',
+      description: `House system by letter or name, as in western charts. W replaces a system without cusps, with a note.`,
     }),
     { $id: 'MundaneHouseSystem' },
   ),
@@ -51,14 +51,14 @@ export const CountryCode = t.String({ description: 'ISO 3166-1 alpha-2.' })
 
 export const PlaceRow = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent, or of the capital; null if not sent.' })),
+    name: nullable(t.String({ description: 'Name as sent, or name of the capital; null if not sent.' })),
     admin1: nullable(t.String({ description: 'First administrative area; null for coordinates.' })),
-    country: nullable(t.String({ description: 'In English; null for coordinates.' })),
+    country: nullable(t.String({ description: 'English name of the country; null for coordinates.' })),
     country_code: nullable(meaning(CountryCode, 'ISO 3166-1 alpha-2; null for a place sent by coordinates.')),
     latitude,
     longitude,
     timezone: t.String({ description: 'IANA zone of the place.' }),
-    population: nullable(t.Integer({ minimum: 0, description: 'Null for coordinates.' })),
+    population: nullable(t.Integer({ minimum: 0, description: 'Population of the place; null for coordinates.' })),
   },
   { $id: 'ChartPlace', description: 'Location of a chart.' },
 )
@@ -85,7 +85,7 @@ const capitalOf = (code: string, world: World) => {
 /** The capital of a country as a place; 422 on `field` for an unknown code. */
 export const placeOfCapital = (code: string, field: string, world: World): CastingPlace => {
   const match = capitalOf(code, world)
-  if (!match) throw invalid(field, `${field} must be the ISO 3166-1 alpha-2 code of a country, such as IN.`)
+  if (!match) throw invalid(field, `\`${field}\` must be an ISO 3166-1 alpha-2 country code, such as IN.`)
   const { name, admin1, country, country_code, latitude, longitude, timezone, population } = match
   return {
     site: { latitude, longitude },
@@ -119,8 +119,8 @@ export const placeOfSent = (
 /** The place of an input, in the zone it names, else that of the place; 422 on `place` without one. */
 export const castingPlace = (input: PlaceOnlyInput, world: World): CastingPlace => {
   const { place, capital } = input
-  if (!place && !capital) throw invalid('place', 'Send place (latitude and longitude) or capital (a country code).')
-  if (place && capital) world.warn('ignored_input', 'capital was ignored, since a place was sent.')
+  if (!place && !capital) throw invalid('place', 'Send `place` (latitude and longitude) or `capital` (a country code).')
+  if (place && capital) world.warn('ignored_input', '`capital` was ignored, because `place` was sent.')
   const match = place ? placeOfSent(place, 'place', world) : placeOfCapital(capital!, 'capital', world)
   return { ...match, zone: namedZone(input) ?? match.zone }
 }

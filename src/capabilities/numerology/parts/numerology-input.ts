@@ -32,15 +32,15 @@ export const numbersInput = <P extends Record<string, TSchema>>(further: P) =>
 
 /** A day of the years 1 to 9999; 422 on `field`. */
 export const readCountedDay = (text: string, field: string, world: World): CivilDate => {
-  const date = readDate(text, field, world)
-  if (date.year < 1) throw invalid(field, `${field} must lie in the years 0001 to 9999.`)
+  const date = readDate(text, field, world, 'gregorian')
+  if (date.year < 1) throw invalid(field, `\`${field}\` must be in the years 0001 to 9999.`)
   return date
 }
 
 /** The day sent, else today in the zone, UTC by default. */
 /** Rejects a day before the birth. @throws Fault `invalid` on `field` */
 export const demandNotBefore = (day: CivilDate, birth: CivilDate, field: string) => {
-  if (isBefore(day, birth)) throw invalid(field, `\`${field}\` must not lie before the birth of ${dateText(birth)}.`)
+  if (isBefore(day, birth)) throw invalid(field, `\`${field}\` must not be before the birth, ${dateText(birth)}.`)
 }
 
 export const dayOrToday = (
@@ -63,7 +63,7 @@ export const readLetters = (text: string, world: World, digits = false): ParsedN
   if (read.words.length === 0)
     throw invalid(
       'name',
-      `name must have a letter${digits ? ' or a digit' : ''} that has a value${read.dropped.length > 0 ? '; send it in Latin letters' : ''}.`,
+      `\`name\` must have a letter${digits ? ' or a digit' : ''} that has a value${read.dropped.length > 0 ? '; send it in Latin letters' : ''}.`,
     )
   return read
 }
@@ -72,5 +72,5 @@ export const readLetters = (text: string, world: World, digits = false): ParsedN
 export const warnUnused = (input: Record<string, unknown>, fields: readonly string[], world: World) => {
   for (const field of fields)
     if (input[field] !== undefined && input[field] !== null)
-      world.warn('ignored_input', `${field} has no effect in this call.`)
+      world.warn('ignored_input', `\`${field}\` has no effect in this call.`)
 }

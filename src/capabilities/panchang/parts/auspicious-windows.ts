@@ -18,7 +18,12 @@ export const AuspiciousWindows = t.Object(
   {
     brahma_muhurta: MaybeWindow,
     pratah_sandhya: MaybeWindow,
-    abhijit: nullable(t.Object({ ...windowFields, usable: t.Boolean({ description: 'False on a Wednesday.' }) })),
+    abhijit: nullable(
+      t.Object({
+        ...windowFields,
+        usable: t.Boolean({ description: 'True if abhijit may be used; false on a Wednesday.' }),
+      }),
+    ),
     vijaya_muhurta: MaybeWindow,
     godhuli: MaybeWindow,
     sayahna_sandhya: MaybeWindow,

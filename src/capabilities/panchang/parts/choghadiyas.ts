@@ -21,14 +21,20 @@ export const Row = t.Object(
     quality: term(PART_QUALITIES),
     ...windowFields,
     vela: nullable(
-      term(MARKED_EIGHTHS, { description: 'The first in this list of coinciding parts; null without one.' }),
+      term(MARKED_EIGHTHS, {
+        description:
+          'Bad part that coincides with the choghadiya, the first in the order of the list; null without one.',
+      }),
     ),
   },
   { $id: 'Choghadiya', description: 'An eighth of the day or the night.' },
 )
 
 export const ChoghadiyaObject = nullable(
-  t.Object({ day: rows(Row, 8), night: rows(Row, 8) }, { description: 'Null without a sunrise and sunset.' }),
+  t.Object(
+    { day: rows(Row, 8), night: rows(Row, 8) },
+    { description: 'Eighths of the day and of the night; null without a sunrise and sunset.' },
+  ),
 )
 
 const velaOf = (weekday: number, half: Half, eighth: number) =>

@@ -17,7 +17,7 @@ import { Star } from '../../shared/shapes.ts'
 
 const spanFields = { starts_at: MaybeMoment, ends_at: MaybeMoment }
 
-const active = t.Boolean({ description: 'True if part lies between sunrise and the next sunrise.' })
+const active = t.Boolean({ description: 'True if part of the window lies between sunrise and the next sunrise.' })
 
 export const BhadraWindow = t.Object(
   {

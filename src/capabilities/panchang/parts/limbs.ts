@@ -3,7 +3,7 @@ import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
 import { KARANAS, PAKSHAS, pakshaOf, TITHIS, VARAS, YOGAS } from '../../../jyotish/limbs.ts'
 import { nakshatraLord } from '../../../jyotish/nakshatras.ts'
 import { isAuspiciousYoga, tithiGroup, tithiLord } from '../../../jyotish/panchang/limb-natures.ts'
-import { KARANA, type Limb, type Span, STAR, STAR_PADA, TITHI, YOGA } from '../../../jyotish/panchang/limbs.ts'
+import { KARANA, type Limb, type LimbSpan, STAR, STAR_PADA, TITHI, YOGA_LIMB } from '../../../jyotish/panchang/limbs.ts'
 import { meaning, nullable, oneOf, t, term } from '../../../schema.ts'
 import { lasting, Moment, type Today } from '../../shared/almanac.ts'
 import { Lord, Star, StarLord } from '../../shared/shapes.ts'
@@ -11,7 +11,7 @@ import { Lord, Star, StarLord } from '../../shared/shapes.ts'
 export const Vara = t.Object(
   {
     name: term(VARAS),
-    number: t.Integer({ minimum: 1, maximum: 7, description: '1 for Sunday.' }),
+    number: t.Integer({ minimum: 1, maximum: 7, description: 'Number of the weekday, 1 for Sunday.' }),
     lord: Lord,
   },
   { $id: 'VaraOfDay', description: 'The weekday of the Hindu day.' },
@@ -22,9 +22,9 @@ export const varaOf = (weekday: number) => ({ name: VARAS[weekday]!, number: wee
 const stay = { starts_at: Moment, ends_at: Moment }
 
 const limb = <N extends typeof TITHIS | typeof YOGAS | (typeof STAR)['names']>(names: N, $id: string) => ({
-  next: meaning(lasting(term(names), $id), 'Next one.'),
+  next: meaning(lasting(term(names), $id), 'Limb that follows, with its end.'),
   later: t.Array(t.Object({ name: term(names), number: t.Integer(), ...stay }), {
-    description: 'Later ones before the next sunrise.',
+    description: 'Later limbs before the next sunrise.',
   }),
 })
 
@@ -49,7 +49,7 @@ export const LimbsObject = t.Object(
         pada: t.Integer({ minimum: 1, maximum: 4 }),
         lord: StarLord,
         ...stay,
-        pada_ends: t.Array(Moment, { description: 'Ends of the four padas.' }),
+        pada_ends: t.Array(Moment, { maxItems: 4, description: 'Ends of the four padas.' }),
         ...limb(STAR.names, 'LastingStar'),
       },
       { $id: 'NakshatraStay', description: 'The Moon’s nakshatra at sunrise, and later ones.' },
@@ -83,11 +83,11 @@ export const LimbsObject = t.Object(
 )
 
 export const limbsObject = ({ day, almanac, write }: Today) => {
-  const ends = ({ from, to }: Span) => ({ starts_at: write(from), ends_at: write(to) })
+  const ends = ({ from, to }: LimbSpan) => ({ starts_at: write(from), ends_at: write(to) })
   const members = <N extends string>(limb: Limb<N>) => {
     const [first, ...later] = almanac.during(limb, day)
     const next = later[0] ?? almanac.at(limb, first!.to)
-    const name = (span: Span) => limb.names[span.number - 1]!
+    const name = (span: LimbSpan) => limb.names[span.number - 1]!
     return {
       first: first!,
       later,
@@ -99,7 +99,7 @@ export const limbsObject = ({ day, almanac, write }: Today) => {
       },
     }
   }
-  const [tithi, star, yoga] = [members(TITHI), members(STAR), members(YOGA)]
+  const [tithi, star, yoga] = [members(TITHI), members(STAR), members(YOGA_LIMB)]
   const padas = almanac.during(STAR_PADA, star.first)
   const kshaya = tithi.later.find((span) => span.to <= day.to)
   return {

@@ -18,7 +18,7 @@ export const SpecialYogas = t.Array(
     start: MaybeMoment,
     end: MaybeMoment,
   }),
-  { description: 'In table order, active or not; one that occurs twice in a day has two rows.' },
+  { description: 'Yogas in table order, active or not; a yoga with two spans in a day has two rows.' },
 )
 
 export const specialYogas = (today: Today) =>

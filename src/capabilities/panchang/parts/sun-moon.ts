@@ -1,5 +1,11 @@
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
-import { MOON_SIGN, PANCHANG_AYANAMSHA, SUN_PADA, SUN_SIGN, SUN_STAR } from '../../../jyotish/panchang/limbs.ts'
+import {
+  MOON_SIGN_LIMB,
+  PANCHANG_AYANAMSHA,
+  SUN_PADA,
+  SUN_SIGN_LIMB,
+  SUN_STAR,
+} from '../../../jyotish/panchang/limbs.ts'
 import { phaseName } from '../../../jyotish/panchang/moon-light.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import { previousNewMoon } from '../../../sky/lunations.ts'
@@ -11,16 +17,22 @@ import { siderealOf } from '../../../zodiac/longitude.ts'
 import { lasting, MaybeMoment, Moment, type Today } from '../../shared/almanac.ts'
 import { decimals, Sign, Star } from '../../shared/shapes.ts'
 
-const Length = nullable(t.String({ $id: 'LengthOfDay', description: 'HH:MM:SS; null without a sunrise and sunset.' }))
+const Length = nullable(
+  t.String({ $id: 'LengthOfDay', description: 'Length as HH:MM:SS; null without a sunrise and sunset.' }),
+)
 
 /** Moonrise and moonset of the day from sunrise to sunrise, as almanacs print them. */
 export const moonOfDayFields = {
   moonrise_of_day: nullable(
     t.String({
-      description: 'First after sunrise; null if none before the next sunrise, or without sunrises.',
+      description: 'First moonrise after sunrise; null if none before the next sunrise, or without sunrises.',
     }),
   ),
-  moonset_of_day: nullable(t.String({ description: 'First after sunrise; null likewise.' })),
+  moonset_of_day: nullable(
+    t.String({
+      description: 'First moonset after sunrise; null if none before the next sunrise, or without sunrises.',
+    }),
+  ),
 }
 
 export const SunMoonObject = t.Object(
@@ -45,9 +57,11 @@ export const SunMoonObject = t.Object(
       pada_ends_at: Moment,
     }),
     phase: oneOf(MOON_PHASES, { description: 'Phase at sunrise.' }),
-    phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
-    illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
-    moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),
+    phase_angle: t.Number({
+      description: 'Phase angle: 0 new, 180 full; 180 minus the angle Sun-Moon-Earth, degrees.',
+    }),
+    illumination: t.Number({ description: 'Lit part of the Moon’s disc at sunrise, percent.' }),
+    moon_age_days: t.Number({ description: 'Days since the last new Moon, at sunrise.' }),
     ...moonOfDayFields,
   },
   { $id: 'SunMoon', description: 'Sun and Moon of the day.' },
@@ -59,10 +73,14 @@ const length = (total: number) => {
   return `${twoDigits(Math.floor(total / 3600))}:${twoDigits(Math.floor(total / 60) % 60)}:${twoDigits(total % 60)}`
 }
 
-export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Today) => {
+export const sunMoonObject = ({ day, almanac, write, site, horizon: { elevation }, world: { sky } }: Today) => {
   const { civil, light } = day
   const first = (event: HorizonEvent, body: 'Sun' | 'Moon', window = civil, further: Partial<HorizonQuery> = {}) =>
-    sky.horizon({ event, body, site, from: window.from, to: window.to, ...further })[0]
+    sky.horizon({
+      ...{ event, body, site, from: window.from, to: window.to },
+      ...(elevation > 0 && { elevation }),
+      ...further,
+    })[0]
   const maybe = (at: JulianDay | null | undefined) => (at === undefined || at === null ? null : write(at))
   const noon = first('culmination', 'Sun')
   const twilight = { twilight: 6 } as const
@@ -70,8 +88,8 @@ export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Tod
   const dusk = first('set', 'Sun', dawn ? { from: dawn, to: plusDays(dawn, 1) } : civil, twilight)
   const [sun, moon] = sky.positions(day.from, ['Sun', 'Moon'])
   const sunPlace = siderealOf(sun!.longitude, sky.ayanamsha(day.from, PANCHANG_AYANAMSHA))
-  const moonSign = almanac.at(MOON_SIGN, day.from)
-  const sunSign = almanac.at(SUN_SIGN, day.from)
+  const moonSign = almanac.at(MOON_SIGN_LIMB, day.from)
+  const sunSign = almanac.at(SUN_SIGN_LIMB, day.from)
   const { angle, illuminated } = moonLight(sun!, moon!)
   return {
     sunrise: maybe(day.sunrise),
@@ -86,11 +104,11 @@ export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Tod
     moonrise: maybe(first('rise', 'Moon')),
     moonset: maybe(first('set', 'Moon')),
     moon_sign: {
-      name: MOON_SIGN.names[moonSign.number - 1]!,
+      name: MOON_SIGN_LIMB.names[moonSign.number - 1]!,
       ends_at: write(moonSign.to),
-      next: MOON_SIGN.names[moonSign.number % 12]!,
+      next: MOON_SIGN_LIMB.names[moonSign.number % 12]!,
     },
-    sun_sign: { name: SUN_SIGN.names[sunSign.number - 1]!, ends_at: write(sunSign.to) },
+    sun_sign: { name: SUN_SIGN_LIMB.names[sunSign.number - 1]!, ends_at: write(sunSign.to) },
     sun_nakshatra: {
       name: NAKSHATRAS[nakshatraOf(sunPlace)]!,
       pada: padaOf(sunPlace),

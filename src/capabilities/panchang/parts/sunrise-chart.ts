@@ -6,7 +6,7 @@ import { Houses, houseRows, Placement, Planets, placement, planetRow } from '../
 export const SunriseChart = nullable(
   t.Object(
     { sunrise: Moment, lagna: Placement, planets: Planets, houses: Houses },
-    { description: 'Null without a sunrise.' },
+    { description: 'Chart of the moment of sunrise; null without a sunrise.' },
   ),
 )
 

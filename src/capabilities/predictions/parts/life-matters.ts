@@ -1,6 +1,7 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { FactText } from '../../../readings/fact.ts'
+import type { LifeSide } from '../../shared/narrative/life-sides.ts'
 import type { PlacedFact, PlacementWriter } from '../../shared/narrative/placement.ts'
 import { matter, SECTION_AREAS, type Shade } from './section-scores.ts'
 
@@ -10,12 +11,17 @@ type Sections = (typeof sectionBands)['life']
 
 /** The area of life that scores the section, and its content: the heaviest facts lead. */
 export interface LifeMatter {
+  /** The side of life whose argument a grown reader gets; null for the self and the mind. */
+  readonly side: LifeSide | null
   readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods'>
   /** In the form that fits a sentence. */
   readonly called: string
   /** The heading, by shade. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
+  /** The texts of a matter without an argument, for grown readers. */
+  readonly self?: (tell: PlacementWriter) => FactText[]
+  /** Texts for the parents of a minor. */
   readonly tells: (tell: PlacementWriter) => (FactText | PlacedFact)[]
   /** The age after which the matter lies in the past; without it, old age. source: this project's own edges */
   readonly behindFrom?: number
@@ -34,6 +40,7 @@ const heads = (strong: string, good: string, favoured: string, mixed: string, gu
 export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'personality',
+    side: null,
     called: 'your sense of self',
     finding: heads(
       'Presence comes unasked',
@@ -44,6 +51,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Better known at the second meeting',
     ),
     area: matter([1], ['Sun']),
+    self: (writer) => [writer.rising('nature'), writer.rising('strength', 8), writer.rising('care', 7)],
     tells: (writer) => [
       writer.rising('nature'),
       writer.inHouse('Sun', 8),
@@ -54,6 +62,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'mind',
+    side: null,
     called: 'the mind',
     finding: heads(
       'A mind with room for others',
@@ -64,6 +73,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Rest has to be arranged',
     ),
     area: matter([4], ['Moon']),
+    self: (writer) => [writer.moonSign('nature'), writer.star('nature', 8), writer.moonSign('care', 7)],
     tells: (texts) => [
       texts.moonSign('nature'),
       texts.star('nature', 8),
@@ -74,6 +84,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'family',
+    side: 'family',
     called: 'the family',
     finding: heads(
       'The family has more than its own to give',
@@ -88,6 +99,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'education',
+    side: 'education',
     behindFrom: 60,
     called: 'learning',
     finding: heads(
@@ -103,6 +115,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'career',
+    side: 'career',
     behindFrom: 70,
     called: 'work',
     finding: heads(
@@ -123,6 +136,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'wealth',
+    side: 'wealth',
     called: 'money',
     finding: heads(
       'Money by more than one gate',
@@ -137,6 +151,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'marriage',
+    side: 'marriage',
     called: 'partnership',
     finding: heads(
       'Living together comes naturally',
@@ -158,6 +173,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'children',
+    side: 'children',
     behindFrom: 60,
     called: 'children',
     finding: heads(
@@ -174,6 +190,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'health_tendencies',
+    side: 'health',
     called: 'health',
     finding: heads(
       'Vitality is the reserve',
@@ -193,6 +210,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'property',
+    side: 'property',
     called: 'house and land',
     finding: heads(
       'Houses that stay in the hands',
@@ -207,6 +225,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'travel',
+    side: 'travel',
     called: 'travel',
     finding: heads(
       'Roads open of themselves',
@@ -221,6 +240,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   },
   {
     id: 'spirituality',
+    side: 'spiritual',
     called: 'the inner life',
     finding: heads(
       'Faith with a floor to stand on',

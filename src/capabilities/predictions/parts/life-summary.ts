@@ -1,24 +1,18 @@
 import type { Age } from '../../../jyotish/ages.ts'
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import {
-  type AreaIndicator,
-  indicatorAgreement,
-  indicatorBalance,
-  indicatorSides,
-} from '../../../jyotish/assessment/indicators.ts'
+import { type AreaIndicator, indicatorAgreement, indicatorBalance } from '../../../jyotish/assessment/indicators.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
-import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { joinWords, subjectOf, upperFirst, verbForm } from '../../../wording.ts'
+import { subjectOf, upperFirst, verbForm } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { LifeChapters } from '../../shared/life-chapters.ts'
-import { conditionSentences, opposingFactors } from '../../shared/narrative/condition.ts'
-import { witnessNamed } from '../../shared/narrative/indicators.ts'
+import { addressed } from '../../shared/narrative/given-name.ts'
 import type { LifeMatter } from './life-matters.ts'
 
 /** The summary of a life: five opening sentences, and a closing integration of its parts. */
 
-export interface Theme {
+export interface LifeTheme {
   readonly part: LifeMatter
   /** True if the matter lies in the past at the reader's age. */
   readonly behind: boolean
@@ -29,16 +23,16 @@ export interface Theme {
 }
 
 /** Matters with the most agreement come first, those with the most disagreement last. */
-export const byWitnesses = (themes: readonly Theme[]) =>
+export const byWitnesses = (themes: readonly LifeTheme[]) =>
   themes.toSorted(
     (a, b) =>
       indicatorAgreement(b.told) - indicatorAgreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50),
   )
 
-const nameOf = ({ part }: Theme) => part.called
+const nameOf = ({ part }: LifeTheme) => part.called
 
 /** The matters with most agreement, favourable and unfavourable; excludes matters whose weight points the other way. */
-const surest = (themes: readonly Theme[]) => ({
+const surest = (themes: readonly LifeTheme[]) => ({
   helped: byWitnesses(themes).filter(
     ({ band, told: items }) => indicatorBalance(items) > 0 && ['strong', 'good'].includes(band),
   ),
@@ -47,35 +41,9 @@ const surest = (themes: readonly Theme[]) => ({
   ),
 })
 
-const agreedText = (themes: readonly Theme[]) => {
-  const { helped, hard } = surest(themes)
-  const parts = [
-    helped.length > 0
-      ? `its witnesses agree most on ${joinWords(helped.slice(0, 2).map(nameOf))}, and for the good`
-      : 'on no matter do its witnesses agree for the good',
-    ...(hard.length > 0 ? [`on ${nameOf(hard[0]!)} most of them ask for care`] : []),
-  ]
-  return `${upperFirst(parts.join('; '))}.`
-}
-
 /** Health has its own section with care, and leads no summary; nor do matters that the young have no part in. */
-const openly = (themes: readonly Theme[], age: Age) =>
+const openly = (themes: readonly LifeTheme[], age: Age) =>
   themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && part.young))
-
-/** The most balanced matter, and the leader of each side. */
-const apartText = (themes: readonly Theme[], period: Graha) => {
-  const split = themes
-    .filter(({ told: items }) => indicatorSides(items).speaksFor.length > 0 && indicatorSides(items).against.length > 0)
-    .toSorted(
-      (a, b) =>
-        indicatorAgreement(a.told) - indicatorAgreement(b.told) || Math.abs(a.score - 50) - Math.abs(b.score - 50),
-    )[0]
-  if (!split) return null
-  const loudest = (side: readonly AreaIndicator[]) =>
-    witnessNamed(side.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))[0]!, split.part.area, period)
-  const { speaksFor, against } = indicatorSides(split.told)
-  return `Over ${nameOf(split)} they pull apart: ${loudest(speaksFor)} on the one side, ${loudest(against)} on the other.`
-}
 
 export interface Figures {
   readonly strongest: PlanetAssessment
@@ -83,83 +51,112 @@ export interface Figures {
   readonly facts: readonly Fact[]
 }
 
-/** Five sentences that are complete by themselves. */
+/** The best and the hardest matter, by agreement and otherwise by score. */
+const ends = (themes: readonly LifeTheme[], age: Age) => {
+  const open = openly(themes, age)
+  const { helped, hard } = surest(open)
+  const byScore = open.toSorted((a, b) => b.score - a.score)
+  const best = helped[0] ?? byScore[0]!
+  const rest = (list: readonly LifeTheme[]) => list.find((theme) => theme !== best)
+  return { best, hardest: rest(hard) ?? rest(byScore.toReversed())! }
+}
+
+interface Reader {
+  readonly name: string | null
+  /** The name of a minor in a text for the parents, or null. */
+  readonly child: string | null
+}
+
+/** Five sentences that are complete by themselves: the best side, the hardest, the planets, the time and the next date. */
 export const lifeSummary = (
   { strongest, weakest, facts }: Figures,
-  themes: readonly Theme[],
-  { age, great, lesser, day, greatTold: greatText, lesserTold: lesserText }: LifeChapters,
+  themes: readonly LifeTheme[],
+  { age, great, lesser, day, next, greatTold: greatText, lesserTold: lesserText }: LifeChapters,
+  { name, child }: Reader,
 ): Grounded => {
-  const openlyPassages = openly(themes, age)
-  const { helps, burdens } = opposingFactors(weakest)
-  const apart = apartText(openlyPassages, great.ruler)
+  const { best, hardest } = ends(themes, age)
+  const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
+  const change = next[0]
+  const date = change ? `${day(change.start)}, when ${nameInSentence(change.ruler)} takes the lead` : null
+  const times = `the years of ${nameInSentence(great.ruler)} until ${day(great.end)}, and ${LEANS[greatText.nature]}; the months of ${nameInSentence(lesser.ruler)} in them last until ${day(lesser.end)}`
+  const sentences = child
+    ? [
+        `${upperFirst(child)} has good help in ${nameOf(best)}, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} your care.`,
+        `You can build on ${strong}, the strongest planet in the chart of ${child}.`,
+        `You help most where ${weak} leads, since it is the weakest of the seven planets.`,
+        `${upperFirst(child)} is in ${times}.`,
+        date ? `The next date for you to note is ${date}.` : 'No further date is near.',
+      ]
+    : [
+        addressed(
+          name,
+          `You have good help in ${nameOf(best)}, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} your care.`,
+        ),
+        `Your strongest planet is ${strong}, and you do well to act through it: ${LENDS[strongest.planet]}.`,
+        `${upperFirst(weak)} is the weakest of your seven planets, so be patient with yourself there.`,
+        `You are in ${times}.`,
+        date ? `The next date for you to note is ${date}.` : 'You have no further change near.',
+      ]
   return {
-    text: [
-      `${capitalisedName(strongest.planet)} carries this chart: it ${conditionSentences(strongest)}.`,
-      `Its shadow is ${nameInSentence(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
-      agreedText(openlyPassages),
-      apart ?? `Over ${nameOf(themes.at(-1)!)} the witnesses say least.`,
-      `The years of ${nameInSentence(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatText.nature]}; the months of ${nameInSentence(lesser.ruler)} within them last until ${day(lesser.end)}.`,
-    ].join(' '),
+    text: sentences.join(' '),
     because: [...facts, greatText.told, lesserText.told, ...themes.map(({ fact }) => fact)],
   }
 }
-const SHADOW = {
-  strong: 'the least of seven that are all strong',
-  able: 'the least of the seven and still able',
-  mixed: 'whose condition is mixed',
-  weak: 'which is weak and asks for help',
-} as const
+const isOrAre = (theme: LifeTheme, one: string, many: string) => verbForm(subjectOf(nameOf(theme)), one, many)
 const LEANS = {
   supportive: 'on the whole they help',
   mixed: 'they help and hinder by turns',
   testing: 'on the whole they ask for patience',
 } as const
 
-/** The support that a strong planet gives to weak ones. */
+/** Acting through a planet, as an instruction. */
 const LENDS: Record<Graha, string> = {
+  Sun: 'say your aim in one sentence',
+  Moon: 'keep fixed hours for food, rest and company',
+  Mars: 'take the first step before noon',
+  Mercury: 'ask in time and put it in writing',
+  Jupiter: 'seek good advice and think beyond this year',
+  Venus: 'be fair and friendly first',
+  Saturn: 'give a thing one fixed hour each week',
+  Rahu: 'try what nobody at home has tried',
+  Ketu: 'leave out what does not count',
+}
+/** The support that a strong planet gives to weak ones. */
+const GIVES: Record<Graha, string> = {
   Sun: 'a plain aim that can be said in one sentence',
   Moon: 'a day with fixed hours for food, rest and company',
-  Mars: 'the courage to take the first step before noon',
+  Mars: 'courage for a first step before noon',
   Mercury: 'a list, a question asked in time, a thing put in writing',
   Jupiter: 'good counsel and a view beyond this year',
-  Venus: 'grace in dealing with people and a fair exchange',
-  Saturn: 'patience, and an hour kept for it each week',
-  Rahu: 'the nerve to try what nobody at home has tried',
+  Venus: 'kindness and a fair exchange',
+  Saturn: 'patience, and one fixed hour each week',
+  Rahu: 'the nerve to try something new',
   Ketu: 'the freedom to leave out what does not count',
 }
 
-/** Past matters are no subject of advice. */
-const useText = (theme: Theme) =>
-  theme.behind
-    ? `It helps to look back kindly on what ${nameOf(theme)} brought and withheld`
-    : `Spend it on ${nameOf(theme)} first`
-
-/** The integration of the parts, and where to begin. */
+/** The integration of the parts, and where to begin. A matter that lies in the past gets no advice. */
 export const lifeIntegration = (
   { strongest, weakest, facts }: Figures,
-  themes: readonly Theme[],
-  chapters: LifeChapters,
+  themes: readonly LifeTheme[],
+  { age, next, day }: LifeChapters,
+  { child }: Reader,
 ): Grounded => {
-  const { age, next, day } = chapters
-  const { helped, hard } = surest(openly(themes, age))
-  const [best, hardest] = [helped[0], hard[0]]
+  const { best, hardest } = ends(themes, age)
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
-  const where = (theme: Theme) => `${nameOf(theme)} ${verbForm(subjectOf(nameOf(theme)), 'is', 'are')} where`
-  const help = best && `${where(best)} this life has most to lean on`
-  const care = hardest && `${where(hardest)} it asks for most care`
-  const sides = [help, care].filter((text) => text !== undefined)
+  const from = kindest
+    ? `, best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times`
+    : ''
+  const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
   return {
     text: [
-      sides.length > 0
-        ? `Taken together, ${joinWords(sides)}: there most of the witnesses agree.`
-        : 'Taken together, no matter stands far above the others, and none far below.',
-      `${capitalisedName(strongest.planet)} has something to lend to ${nameInSentence(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `${hardest ? useText(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `Taken together, ${nameOf(best)} ${isOrAre(best, 'is', 'are')} where ${child ?? 'you'} ${child ? 'has' : 'have'} most to lean on, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} care first.`,
+      child
+        ? `Let ${strong} help ${weak} along: you can give ${child} ${GIVES[strongest.planet]}.`
+        : `Let ${strong} help ${weak} along: give yourself ${GIVES[strongest.planet]}.`,
+      hardest.behind
+        ? `You may look back kindly on what ${nameOf(hardest)} brought and withheld.`
+        : `Start with one small step in ${nameOf(hardest)} this week${from}.`,
     ].join(' '),
-    because: [
-      ...facts,
-      ...[best, hardest].flatMap((theme) => (theme ? [theme.fact] : [])),
-      ...(kindest ? [kindest.told] : []),
-    ],
+    because: [...facts, best.fact, hardest.fact, ...(kindest ? [kindest.told] : [])],
   }
 }

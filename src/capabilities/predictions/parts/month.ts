@@ -1,8 +1,6 @@
 import { invalid } from '../../../faults.ts'
 import { addDays, type CivilDate, daysInMonth, weekday } from '../../../time/civil.ts'
-import { twoDigits } from '../../../time/digits.ts'
-
-const MONTH_TEXT = /^(\d{4})-(0[1-9]|1[0-2])$/
+import { parseMonth } from '../../../time/iso.ts'
 
 export interface CalendarMonth {
   year: number
@@ -12,19 +10,16 @@ export interface CalendarMonth {
 
 /** Parses `YYYY-MM`; 422 on `field` for an invalid month. */
 export const readMonth = (text: string, field: string): CalendarMonth => {
-  const parts = MONTH_TEXT.exec(text)
-  if (!parts) throw invalid(field, `${field} must be a month written YYYY-MM.`)
-  return monthOf(Number(parts[1]), Number(parts[2]))
+  const parts = parseMonth(text)
+  if (!parts) throw invalid(field, `\`${field}\` must be a month in the format YYYY-MM.`)
+  return calendarMonth(parts.year, parts.month)
 }
 
-export const monthOf = (year: number, month: number): CalendarMonth => ({
+export const calendarMonth = (year: number, month: number): CalendarMonth => ({
   year,
   month,
   days: Array.from({ length: daysInMonth(year, month) }, (_, i) => addDays({ year, month, day: 1 }, i)),
 })
-
-export const monthText = ({ year, month }: Pick<CalendarMonth, 'year' | 'month'>) =>
-  `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 
 /** Weeks from Monday to Sunday, cut to the month. */
 export const weeksOf = ({ days }: CalendarMonth): CivilDate[][] =>

@@ -1,6 +1,6 @@
 import { invalid } from '../../../faults.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
-import type { Person } from '../../../jyotish/quality.ts'
+import type { PersonalPoints } from '../../../jyotish/quality.ts'
 import { sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -8,7 +8,7 @@ import type { SignIndex } from '../../../zodiac/signs.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Birth } from '../../shared/inputs.ts'
-import { ageAt } from '../../shared/lifetime.ts'
+import { ageOfNatal } from '../../shared/lifetime.ts'
 import { checkMoonSign, signIndex, starIndex, starInput } from '../../shared/names.ts'
 import { type Natal, natal } from '../../shared/natal.ts'
 import { Sign, Star } from '../../shared/shapes.ts'
@@ -52,7 +52,7 @@ export interface PersonInput {
   ascendant_sign?: string | null
 }
 
-export interface KnownPerson extends Person {
+export interface KnownPerson extends PersonalPoints {
   source: (typeof SOURCES)[number]
   ascendantSign: SignIndex | null
   /** Null if only signs are given. */
@@ -76,7 +76,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
   ) as Record<Exclude<Field, 'nakshatra'>, SignIndex | null> & { nakshatra: number | null }
   if (!input.birth) {
     if (FIELDS.every((field) => value[field] === null))
-      throw invalid('birth', 'Send birth, or at least one of moon_sign, sun_sign and nakshatra.')
+      throw invalid('birth', 'Send `birth`, or at least one of `moon_sign`, `sun_sign` and `nakshatra`.')
     checkMoonSign(value.moon_sign, value.nakshatra, 'moon_sign')
     return {
       source: 'given',
@@ -88,7 +88,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
     }
   }
   if ((input.birth.ayanamsha ?? 'lahiri') !== 'lahiri')
-    world.warn('ignored_input', 'birth.ayanamsha was ignored: forecasts go by Lahiri.')
+    world.warn('ignored_input', '`birth.ayanamsha` was ignored: forecasts use Lahiri.')
   const { chart, moment } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
   const { Sun, Moon } = chart.graha
   const match: Record<Field, number> = {
@@ -101,7 +101,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
     if (value[field] !== null && value[field] !== match[field])
       world.warn(
         'contradicting_input',
-        `${field} ${namesOf(field)[value[field]]} differs from the birth, which gives ${namesOf(field)[match[field]]}; the birth was used.`,
+        `\`${field}\` ${namesOf(field)[value[field]]} differs from the birth, which has ${namesOf(field)[match[field]]}; the birth was used.`,
       )
   return {
     source: 'birth',
@@ -115,7 +115,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
 
 /** Sentences for the age of the person; without a birth, for any age. */
 export const usedSentencesFor = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
-  moment === null ? new Set() : sentenceFilterAt(ageAt({ moment }, at))
+  moment === null ? new Set() : sentenceFilterAt(ageOfNatal({ moment }, at))
 
 const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
 

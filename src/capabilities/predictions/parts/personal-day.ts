@@ -1,9 +1,11 @@
 import { concurrently } from '../../../concurrency.ts'
 import { invalid } from '../../../faults.ts'
+import { gochara, type TransitSigns } from '../../../jyotish/gochara.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { chandraOf, TARAS } from '../../../jyotish/panchang/stars.ts'
 import { type DaySky, dayQuality, dayTara, isGoodSun, type Quality } from '../../../jyotish/quality.ts'
+import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import { compose, factOf, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -15,39 +17,34 @@ import { isoUtc } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
 import { norm, sidereal } from '../../../zodiac/longitude.ts'
-import {
-  degreeInSign,
-  degreesAndMinutes,
-  type HouseNumber,
-  houseFrom,
-  signName,
-  signOf,
-} from '../../../zodiac/signs.ts'
+import { type HouseNumber, houseFrom, signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Utc } from '../../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../../shared/cited-facts.ts'
 import { readDate } from '../../shared/clocks.ts'
-import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
+import { YEARS } from '../../shared/date-ranges.ts'
+import { BIRTH_MOON, ongoingText } from '../../shared/gochara-rows.ts'
 import { House, Pada, Sign, Star } from '../../shared/shapes.ts'
 import type { KnownPerson } from './person.ts'
 import { usedSentencesFor } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
+import { FRAME } from './sign-forecast.ts'
 
 /** One day of a person, for the daily, weekly and monthly forecasts. */
 
 export const NOTE = 'Positions are those of 12:00 UTC of each date, sidereal by the Lahiri system.'
 
-// source: the contract
-const FIRST: CivilDate = { year: 1900, month: 1, day: 1 }
-const LAST: CivilDate = { year: 2200, month: 12, day: 31 }
+// source: the years of the ephemeris files
+const FIRST: CivilDate = { year: YEARS.minimum, month: 1, day: 1 }
+const LAST: CivilDate = { year: YEARS.maximum, month: 12, day: 31 }
 
-/** A forecast day; 422 on `field` outside 1900 to 2200. */
+/** A forecast day; 422 on `field` outside the years of the ephemeris files. */
 export const readForecastDate = (text: string, field: string, world: World): CivilDate =>
-  within(readDate(text, field, world), field)
+  withinForecasts(readDate(text, field, world), field)
 
-export const within = (date: CivilDate, field: string): CivilDate => {
+export const withinForecasts = (date: CivilDate, field: string): CivilDate => {
   if (dayNumber(date) < dayNumber(FIRST) || dayNumber(date) > dayNumber(LAST))
-    throw invalid(field, `Forecasts run from ${dateText(FIRST)} to ${dateText(LAST)}.`)
+    throw invalid(field, `\`${field}\` must be a date from ${dateText(FIRST)} to ${dateText(LAST)}.`)
   return date
 }
 
@@ -60,21 +57,26 @@ export const sunAndMoon = (at: JulianDay, { sky }: World) => {
   return { sun: sun!, moon: moon! }
 }
 
-const daySky = (sun: Sidereal, moon: Sidereal): DaySky => ({
+const daySky = (sun: Sidereal, moon: Sidereal, signs: TransitSigns): DaySky => ({
   moonSign: signOf(moon),
   star: nakshatraOf(moon) + 1,
   sun,
   tithi: tithiNumber(moon, sun),
+  signs,
 })
 
 export const tithiFields = {
-  number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
+  number: t.Integer({
+    minimum: 1,
+    maximum: 30,
+    description: 'Number of the tithi: 1 to 15 bright half, 16 to 30 dark half.',
+  }),
   name: term(TITHIS),
   paksha: term(PAKSHAS),
 }
 export const tithiRow = (number: number) => ({ number, name: tithiName(number), paksha: pakshaOf(number)! })
 
-const TithiOfDay = t.Object(tithiFields, { $id: 'TithiOfDay', description: 'The tithi of 12:00 UTC.' })
+const TithiOfDay = t.Object(tithiFields, { $id: 'TithiOfDay', description: 'Tithi at 12:00 UTC.' })
 const dayTextFields = { text: nullable(t.String()), facts: CitedFacts }
 export const dayFields = {
   date: t.String({ format: 'date' }),
@@ -107,16 +109,20 @@ export const dayFields = {
         count: t.Integer({ minimum: 1, maximum: 9 }),
         name: oneOf(TARAS, { $id: 'TaraName', description: 'One of the nine taras.' }),
         favourable: t.Boolean(),
-        cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine nakshatras from birth.' }),
+        cycle: t.Integer({
+          minimum: 1,
+          maximum: 3,
+          description: 'Number of the group of nine, counted from the birth nakshatra.',
+        }),
         text: t.String(),
         facts: CitedFacts,
       },
-      { $id: 'TaraOfDay', description: 'The tara of the day: its nakshatra from the birth nakshatra.' },
+      { $id: 'TaraOfDay', description: 'Tara of the day: the nakshatra of the day counted from the birth nakshatra.' },
     ),
   ),
   quality: QualityRow,
 }
-export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'A day of a person.' })
+export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'The outlook of one day for a person.' })
 
 const silent = { text: null, facts: [] }
 /** The fact with the sentences not yet in `said`; without any, the plain fact. */
@@ -130,7 +136,7 @@ const describe = (fact: FactText | null, turn: number, usedSentences: Set<string
 
 /** Returns a writer of days of a person. */
 export const personalDayWriter = async (person: KnownPerson, world: World) => {
-  const [gochara, tara] = await concurrently(
+  const [transits, tara] = await concurrently(
     () => corpus('gochara'),
     () => corpus('tara'),
   )
@@ -142,35 +148,46 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
     value: house,
     source: 'Gochara, counted from the sign of the Moon at birth',
     weight: 1,
-    says: gochara[planet][house],
+    says: transits[planet][house],
     words: { seat: BIRTH_MOON },
   })
 
-  /** The Moon on a later day of her stay in a sign. */
-  const moonStays = (day: string, { moonSign, star }: DaySky, house: HouseNumber, good: boolean): FactText => {
-    const text = `A ${day} day of the Moon in ${signName(moonSign)}, the ${ordinalInWords(house)} from the birth Moon and ${good ? 'one of its good houses' : 'none of its good houses'}, now in ${NAKSHATRAS[star - 1]}.`
-    return stays('Moon', house, text)
+  /** The Moon on a later day of the stay in a sign. */
+  const moonStays = (
+    day: 'second' | 'third',
+    { moonSign, star }: DaySky,
+    house: HouseNumber,
+    good: boolean,
+  ): FactText => {
+    const [sign, nakshatra] = [signName(moonSign), NAKSHATRAS[star - 1]!]
+    const place = `${sign}, ${ordinalInWords(house)} from your birth Moon`
+    const texts = {
+      second: good
+        ? `The Moon stays on your side in ${place}, now in ${nakshatra}: finish today what you began yesterday.`
+        : `The Moon is still in ${place} and no easy place for you, now in ${nakshatra}: keep your list short.`,
+      third: good
+        ? `The Moon leaves ${place} soon, now in ${nakshatra}: use the morning while it helps you.`
+        : `The Moon is about to leave ${place}, now in ${nakshatra}: what felt heavy to you gets lighter.`,
+    }
+    const entered = transit('Moon', house)
+    return { ...entered, says: { text: texts[day], source: entered.source } }
   }
-  const sunStays = (longitude: Sidereal, house: HouseNumber): FactText => {
-    const text = `The Sun, at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(signOf(longitude))}, goes on ${isGoodSun(house) ? 'helping' : 'asking for patience'} from the ${ordinalInWords(house)}.`
-    return stays('Sun', house, text)
-  }
-  const stays = (planet: 'Sun' | 'Moon', house: HouseNumber, text: string): FactText => {
-    const entered = transit(planet, house)
-    return { ...entered, says: { text, source: entered.source } }
-  }
-
   return (date: CivilDate) => {
     const at = noonUtc(date)
     const { sun, moon } = sunAndMoon(at, world)
-    const sky = daySky(sun, moon)
+    const sky = daySky(sun, moon, signsOf(transitsAt(at, FRAME, world.sky)))
     const [yesterday, twoDaysAgo] = [1, 2].map((days) => sunAndMoon(plusDays(at, -days), world))
-    const moonOf = (house: HouseNumber, good: boolean) => {
-      if (signOf(yesterday!.moon) !== sky.moonSign) return transit('Moon', house)
+    const moonTransit = person.moonSign === null ? null : gochara('Moon', person.moonSign, sky.signs)
+    const moonOf = (house: HouseNumber, good: boolean): FactText => {
+      const entered = transit('Moon', house)
+      // As in the forecast of a sign.
+      if (moonTransit?.effect === 'obstructed')
+        return { ...entered, says: { text: ongoingText(moonTransit, dayNumber(date)), source: entered.source } }
+      if (signOf(yesterday!.moon) !== sky.moonSign) return entered
       return moonStays(signOf(twoDaysAgo!.moon) === sky.moonSign ? 'third' : 'second', sky, house, good)
     }
-    const sunOf = (house: HouseNumber) =>
-      signOf(yesterday!.sun) === signOf(sky.sun) ? sunStays(sun, house) : transit('Sun', house)
+    // On later days of the stay there is nothing new to say of the Sun.
+    const isSunNew = signOf(yesterday!.sun) !== signOf(sky.sun)
     const quality: Quality = dayQuality(person, sky)
     // Different wording for two people with the same Moon sign.
     const turn = dayNumber(date) + (person.star ?? 0) + (person.sunSign ?? 0)
@@ -203,7 +220,9 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
         house_from_moon: sunHouse,
         house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, signOf(sky.sun)),
         favourable: sunHouse && isGoodSun(sunHouse),
-        ...describe(sunHouse && sunOf(sunHouse), turn, usedSentencesFor(person, at)),
+        ...(sunHouse && !isSunNew
+          ? { text: null, facts: citedFacts([{ text: '', because: [factOf(transit('Sun', sunHouse))] }]) }
+          : describe(sunHouse && transit('Sun', sunHouse), turn, usedSentencesFor(person, at))),
       },
       tara: star && {
         count: star.tara,

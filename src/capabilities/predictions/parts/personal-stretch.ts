@@ -1,4 +1,4 @@
-import { bandOf, isBright, type QualityBand } from '../../../jyotish/quality.ts'
+import { isBright, type QualityBand, qualityBand } from '../../../jyotish/quality.ts'
 import { type ComposedPassage, compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -10,11 +10,11 @@ import { tenths } from './quality-shape.ts'
 
 const SOURCE = 'predictions/daily-personal-forecast'
 
-export const scoreOf = ({ quality }: PersonalDay) => quality.score
+export const dayScore = ({ quality }: PersonalDay) => quality.score
 
 /** The mean score of the days, to a tenth. */
-export const meanScore = (days: readonly PersonalDay[]) =>
-  tenths(days.reduce((sum, day) => sum + scoreOf(day), 0) / days.length)
+export const meanDayScore = (days: readonly PersonalDay[]) =>
+  tenths(days.reduce((sum, day) => sum + dayScore(day), 0) / days.length)
 
 const dayInWords = (text: string) => {
   const { month, day } = parseDate(text, 'date')
@@ -58,7 +58,7 @@ const levelFact = (id: string, days: readonly PersonalDay[]): FactText => {
     id: `${id}.level`,
     kind: 'score',
     text,
-    value: scoreOf(first!),
+    value: dayScore(first!),
     source: SOURCE,
     weight: 1,
     says: { text, source: SOURCE },
@@ -72,9 +72,9 @@ export const stretchWriter = async () => {
     days: readonly PersonalDay[],
     usedSentences: Set<string>,
   ): ComposedPassage[] => {
-    const mean = meanScore(days)
+    const mean = meanDayScore(days)
     const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length * 2 > days.length ? 'bright' : 'dark'
-    const [best, hardest] = [extreme(days, scoreOf, true), extreme(days, scoreOf, false)]
+    const [best, hardest] = [extreme(days, dayScore, true), extreme(days, dayScore, false)]
     const whole: FactText = {
       id: `${id}.score`,
       kind: 'score',
@@ -82,10 +82,10 @@ export const stretchWriter = async () => {
       value: mean,
       source: SOURCE,
       weight: 3,
-      says: summaries[bandOf(mean)][half],
+      says: summaries[qualityBand(mean)][half],
     }
     const apart =
-      scoreOf(best) === scoreOf(hardest)
+      dayScore(best) === dayScore(hardest)
         ? [levelFact(id, days)]
         : [
             dayFact(`${id}.best_day`, best, 'The best day', 1),

@@ -1,26 +1,26 @@
 import { QUALITY_BANDS, type Quality } from '../../../jyotish/quality.ts'
 import { oneOf, t } from '../../../schema.ts'
 
-export const Score = t.Number({
+export const QualityScore = t.Number({
   $id: 'QualityScore',
-  description: '0 to 100, 50 neutral.',
+  description: 'Score, 0 to 100; 50 is neutral.',
   minimum: 0,
   maximum: 100,
 })
 export const Band = oneOf(QUALITY_BANDS, {
   $id: 'QualityBand',
-  description: 'excellent from 75, good from 60, mixed from 45, difficult from 30, hard below.',
+  description: 'Band of the score: excellent from 75, good from 60, mixed from 45, difficult from 30, hard below.',
 })
 const Reason = t.Object(
   {
-    rule: t.String({ description: 'Rule, by name.' }),
+    rule: t.String({ description: 'Name of the rule.' }),
     effect: t.Number({ description: 'Points added or removed.' }),
-    text: t.String({ description: 'Rule in words.' }),
+    text: t.String({ description: 'The rule in words.' }),
   },
   { $id: 'QualityReason', description: 'A component of the score.' },
 )
 export const dayQualityFields = {
-  score: Score,
+  score: QualityScore,
   band: Band,
   reasons: t.Array(Reason, {
     description: 'Components of the score.',

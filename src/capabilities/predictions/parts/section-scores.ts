@@ -27,7 +27,7 @@ import { tenths } from './quality-shape.ts'
 
 /** A band, split for mixed matters by the side of most testimonies. */
 export type Shade = AreaBand | 'favoured' | 'guarded'
-/** The single measure for the heading and the passage of a matter. */
+/** The shade that both the heading and the passage of a matter use. */
 export const shadeOf = (band: AreaBand, items: readonly AreaIndicator[]): Shade => {
   const side = indicatorBalance(items)
   if (band !== 'mixed' || side === 0) return band

@@ -1,7 +1,7 @@
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import { bandOf, qualityOf } from '../../../jyotish/quality.ts'
+import { type QualityBand, qualityBand, qualityOf } from '../../../jyotish/quality.ts'
 import { type AreaScore, type ScoreShare, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
-import type { Frame } from '../../../jyotish/sign-stays.ts'
+import type { SiderealFrame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -10,19 +10,24 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON, factId } from '../../shared/gochara-rows.ts'
 import { signIndex } from '../../shared/names.ts'
-import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
+import { Band, QualityRow, QualityScore, qualityRow, tenths } from './quality-shape.ts'
 
 /** Shared parts of the sign horoscopes: signs, area scores and texts. */
 
-export const ZODIACS = ['vedic', 'lagna'] as const
-export type Zodiac = (typeof ZODIACS)[number]
+export const FORECAST_ZODIACS = ['vedic', 'lagna'] as const
+export type ForecastZodiac = (typeof FORECAST_ZODIACS)[number]
 
-export const FRAME: Frame = { ayanamsha: 'lahiri', node: 'mean' }
+export const FRAME: SiderealFrame = { ayanamsha: 'lahiri', node: 'mean' }
 
 export const SIGN_FIELDS = {
   sign: t.String({ description: `One of ${SIGNS.join(', ')}, or all.` }),
-  zodiac: maybe(oneOf(ZODIACS, { default: 'vedic', description: 'Kind of sign: Moon (vedic) or rising (lagna).' })),
+  zodiac: maybe(
+    oneOf(FORECAST_ZODIACS, { default: 'vedic', description: 'Kind of sign: Moon (vedic) or rising (lagna).' }),
+  ),
 }
+
+/** The sign of an answer. */
+export const SignOrAll = oneOf([...SIGNS, 'all'], { $id: 'SignOrAll', description: 'A sign, or all.' })
 
 /** The requested signs: one, or all twelve. */
 export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boolean } =>
@@ -30,18 +35,18 @@ export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boo
     ? { signs: [...SIGN_INDEXES], all: true }
     : { signs: [signIndex(text, 'sign')], all: false }
 
-export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? BIRTH_MOON : 'rising sign')
+export const zodiacPoint = (zodiac: ForecastZodiac) => (zodiac === 'vedic' ? BIRTH_MOON : 'rising sign')
 
 const areaFields = {
-  score: Score,
+  score: QualityScore,
   band: Band,
-  text: t.String({ description: 'Reading.' }),
+  text: t.String({ description: 'Reading of the area.' }),
   fact_ids: t.Array(t.String(), { minItems: 1, description: 'Facts behind the score.' }),
 }
 const Area = t.Object(areaFields, { $id: 'SignArea', description: 'Forecast for one area of life.' })
 export const Areas = t.Object(
   Object.fromEntries(SIGN_AREAS.map((area) => [area, Area])) as Record<SignArea, typeof Area>,
-  { $id: 'SignAreas', description: 'Areas of life.' },
+  { $id: 'SignAreas', description: 'Scores and readings of the areas of life.' },
 )
 export const Quality = QualityRow
 
@@ -53,96 +58,118 @@ export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
       t.Array(t.Object(fields), {
         minItems: 12,
         maxItems: 12,
-        description: 'With sign all: one for each; null for one sign.',
+        description: 'Horoscope of each sign if `sign` is `all`; null for one sign.',
       }),
     ),
   })
 
 /** Fast planets first, since they distinguish days. */
 const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
-const byForce = (a: ScoreShare, b: ScoreShare) =>
+const byForce = (a: Driver, b: Driver) =>
   Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
 
-const seat = ({ planet, house, effect }: ScoreShare) => {
-  return `${nameInSentence(planet)}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinalInWords(house)}`
-}
+type Driver = Pick<ScoreShare, 'planet' | 'points'> & Partial<Pick<ScoreShare, 'house' | 'effect'>>
+/** A course through several houses has no house. */
+const seat = ({ planet, house, effect }: Driver) =>
+  house === undefined
+    ? `the course of ${nameInSentence(planet)} through your houses`
+    : `${nameInSentence(planet)} in your ${ordinalInWords(house)} house${effect === 'obstructed' || effect === 'relieved' ? ` (${effect})` : ''}`
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The transits that raise and lower a score; of two planets if available. */
-export const drivers = (shares: readonly ScoreShare[]) => {
-  const sorted = [...shares].sort(byForce)
-  const helps = sorted.find(({ points }) => points > 0)
-  const against = sorted.filter(({ points }) => points < 0)
-  return { helps, hinders: against.find(({ planet }) => planet !== helps?.planet) ?? against[0], sorted }
+/** One driver for each planet, with the sum of its points; the strongest first. */
+const driversOf = (shares: readonly ScoreShare[]): Driver[] => {
+  const byPlanet = Map.groupBy(shares, ({ planet }) => planet)
+  return [...byPlanet.values()]
+    .map((own): Driver => {
+      const [first] = own
+      const points = own.reduce((sum, share) => sum + share.points, 0)
+      return own.some(({ house, effect }) => house !== first!.house || effect !== first!.effect)
+        ? { planet: first!.planet, points }
+        : { ...first!, points }
+    })
+    .toSorted(byForce)
 }
 
 const SOURCE = 'Own weighing of transits by house'
-/** One of several equivalent sentences, chosen by its subject. */
+/** One of several equivalent sentences, chosen by its subject; none that `usedSentences` has. */
 export const oneDriverText = (
   id: string,
   value: string,
-  sentences: readonly [string, string, ...string[]],
-  turn?: number,
+  sentences: Sentences,
+  { turn, usedSentences }: { turn?: number | undefined; usedSentences?: Set<string> } = {},
 ): string => {
   const [first, second, ...more] = sentences.map((text) => ({ text, source: SOURCE }))
   return prose(
     compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }], {
       variantOffset: turn,
+      ...(usedSentences && { usedSentences }),
     }),
   )
 }
 
-const together = (subject: string, helps: ScoreShare, hinders: ScoreShare): readonly [string, string, ...string[]] => {
-  const [help, strain, margin] = [seat(helps), seat(hinders), helps.points + hinders.points]
-  if (Math.abs(margin) < 0.05)
-    return [
-      `For ${subject} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
-      `${opening(help)} gives to ${subject} as much as ${strain} takes from it.`,
-      `Neither ${help} nor ${strain} has the better of it in ${subject}.`,
-    ]
-  return margin > 0
-    ? [
-        `${opening(help)} does most for ${subject}; ${strain} pulls the other way with less force.`,
-        `Against ${strain} stands ${help}, for ${subject} the weightier of the two.`,
-        `What ${strain} takes from ${subject} is less than ${help} gives.`,
-      ]
-    : [
-        `${opening(strain)} weighs most on ${subject}, and ${help} makes up for part of it.`,
-        `What ${help} gives to ${subject} is less than ${strain} takes.`,
-        `${opening(help)} works for ${subject} and ${strain} against it, the second with more weight.`,
-      ]
+type Sentences = readonly [string, string, ...string[]]
+type Side = 'good' | 'even' | 'hard'
+const SIDES: Record<QualityBand, Side> = {
+  excellent: 'good',
+  good: 'good',
+  mixed: 'even',
+  difficult: 'hard',
+  hard: 'hard',
 }
 
-const driversSentence = (
-  subject: string,
-  helps?: ScoreShare,
-  hinders?: ScoreShare,
-): readonly [string, string, ...string[]] => {
-  if (helps && hinders) return together(subject, helps, hinders)
-  if (helps)
+/** The reason of a band: its own side comes first, and only the other side may follow "though". */
+const driversSentence = (side: Side, helps?: Driver, hinders?: Driver): Sentences => {
+  const [help, strain] = [helps && seat(helps), hinders && seat(hinders)]
+  if (side === 'good' && help)
+    return strain
+      ? [
+          `You owe this to ${help}, though ${strain} takes a little of it away.`,
+          `The reason is ${help}; ${strain} only slows you down.`,
+          `${opening(help)} is on your side, in spite of ${strain}.`,
+        ]
+      : [
+          `You owe this to ${help}, with nothing against it.`,
+          `The reason is ${help}.`,
+          `${opening(help)} carries this for you.`,
+        ]
+  if (side === 'hard' && strain)
+    return help
+      ? [
+          `The reason is ${strain}; ${help} helps you a little.`,
+          `${opening(strain)} is what makes it hard, though you have some help from ${help}.`,
+          `You feel ${strain} here more than you feel ${help}.`,
+        ]
+      : [
+          `The reason is ${strain}, and it will pass.`,
+          `${opening(strain)} is what makes it hard; it moves on.`,
+          `You feel ${strain} here.`,
+        ]
+  if (help && strain)
     return [
-      `What carries ${subject} is ${seat(helps)}, with nothing of weight against it.`,
-      `${opening(seat(helps))} is the whole support of ${subject}, and it meets no contradiction.`,
-      `For ${subject} everything rests on ${seat(helps)}, which nothing opposes.`,
+      `You have ${help} for you and ${strain} against you.`,
+      `${opening(help)} helps you here, and ${strain} holds you back.`,
+      `What you gain by ${help} you partly lose by ${strain}.`,
     ]
-  if (hinders)
-    return [
-      `What weighs on ${subject} is ${seat(hinders)}, and nothing stands against it yet.`,
-      `${opening(seat(hinders))} bears on ${subject} without a counterweight.`,
-      `In ${subject} the pressure comes from ${seat(hinders)}, and no helper answers it.`,
-    ]
+  if (help) return [`You have a little help from ${help}.`, `${opening(help)} helps you here, but not by much.`]
+  if (strain) return [`${opening(strain)} holds you back a little.`, `You are slowed a little by ${strain}.`]
   return [
-    `No planet touches the houses of ${subject}, so its count stays in the middle.`,
-    `The houses of ${subject} are empty and unregarded, which leaves it at the middle of the scale.`,
-    `Nothing passes through the houses of ${subject}, for good or for ill.`,
+    'No planet takes part in this now, so it is up to you.',
+    'The planets leave you alone in this.',
+    'You decide this yourself, since no planet has a part in it.',
   ]
 }
 
-/** The drivers of `what`, an area, a week or a month, in a sentence. */
-export const driversText = (subject: string, shares: readonly ScoreShare[], turn?: number): string => {
-  const { helps, hinders } = drivers(shares)
+/** The drivers of `subject`, an area, a week or a month, in a sentence that fits its band. */
+export const driversText = (
+  subject: string,
+  shares: readonly ScoreShare[],
+  band: QualityBand,
+  options: Parameters<typeof oneDriverText>[3] = {},
+): string => {
+  const drivers = driversOf(shares)
+  const [helps, hinders] = [drivers.find(({ points }) => points > 0), drivers.find(({ points }) => points < 0)]
   const value = [helps, hinders].map((share) => share && seat(share)).join('; ')
-  return oneDriverText(`drivers.${subject}`, value, driversSentence(subject, helps, hinders), turn)
+  return oneDriverText(`drivers.${subject}`, value, driversSentence(SIDES[band], helps, hinders), options)
 }
 
 /** Returns a writer of the areas of an answer. */
@@ -152,7 +179,7 @@ export const areaWriter = async () => {
     Object.fromEntries(
       SIGN_AREAS.map((area) => {
         const { score, shares } = areas[area]
-        const band = bandOf(score)
+        const band = qualityBand(score)
         const fact: FactText = {
           id: `score.${area}`,
           kind: 'score',
@@ -162,18 +189,18 @@ export const areaWriter = async () => {
           weight: 1,
           says: bands[area][band],
         }
-        const ids = drivers(shares).sorted.map(({ planet, house, effect }) => factId(planet, house, effect))
+        const ids = [...shares].sort(byForce).map(({ planet, house, effect }) => factId(planet, house, effect))
         return [
           area,
           {
             score: tenths(score),
             band,
-            text: `${prose(compose([fact], { usedSentences, variantOffset: turn }))} ${driversText(area, shares, turn)}`.trim(),
+            text: `${prose(compose([fact], { usedSentences, variantOffset: turn }))} ${driversText(area, shares, band, { turn, usedSentences })}`.trim(),
             fact_ids: [fact.id, ...new Set(ids)],
           },
         ]
       }),
-    ) as Record<SignArea, { score: number; band: ReturnType<typeof bandOf>; text: string; fact_ids: string[] }>
+    ) as Record<SignArea, { score: number; band: ReturnType<typeof qualityBand>; text: string; fact_ids: string[] }>
 }
 
 /** The mean of the areas, each listed as a reason. */

@@ -1,9 +1,11 @@
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
+import { qualityBand } from '../../../jyotish/quality.ts'
 import {
   type AreaScore,
   areaScores,
   MONTH_SHARES,
   meanAreas,
+  overallSignScore,
   SIGN_AREAS,
   type SignArea,
   WEEK_OF_MONTH_SHARES,
@@ -35,13 +37,13 @@ export const stretchText = (subject: string, areas: Record<SignArea, AreaScore>)
   const lead =
     areas[best].score - areas[worst].score < 5
       ? oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-          `In ${subject} no area of life stands far above another.`,
-          `The areas of life stand close together in ${subject}.`,
+          `No area of your life stands out in ${subject}.`,
+          `You can divide your strength evenly in ${subject}.`,
         ])
       : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-          `In ${subject} ${best} stands best and ${worst} lowest.`,
-          `${best[0]!.toUpperCase()}${best.slice(1)} has most to hope for from ${subject}, and ${worst} least.`,
-          `The weak side of ${subject} is ${worst}; its strong side is ${best}.`,
+          `In ${subject} you do best in ${best} and need most care in ${worst}.`,
+          `Use ${subject} for ${best}, and go gently with ${worst}.`,
+          `You find ${best} easy and ${worst} harder in ${subject}.`,
         ])
-  return `${lead} ${driversText(subject, shares)}`
+  return `${lead} ${driversText(subject, shares, qualityBand(overallSignScore(areas)))}`
 }

@@ -4,6 +4,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
+import { datePart } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
@@ -14,7 +15,7 @@ import { Graha, House, Sign } from '../../shared/shapes.ts'
 
 export const EventRow = t.Object(
   {
-    date: t.String({ format: 'date', description: 'UTC.' }),
+    date: t.String({ format: 'date', description: 'Date in UTC.' }),
     at: Utc,
     planet: Graha,
     event: oneOf(SKY_EVENTS),
@@ -46,7 +47,7 @@ export const eventWriter = async () => {
     const sign = signName(event.sign)
     const partner = event.event === 'exact conjunction' ? event.partner : null
     const subject = partner ? `conjunction.${partner}` : event.event
-    const id = `transit.${event.planet}.${subject}.${at.slice(0, 10)}`
+    const id = `transit.${event.planet}.${subject}.${datePart(at)}`
     const passages = compose(
       [
         {
@@ -63,7 +64,7 @@ export const eventWriter = async () => {
       { usedSentences },
     )
     return {
-      date: at.slice(0, 10),
+      date: datePart(at),
       at,
       planet: event.planet,
       event: event.event,

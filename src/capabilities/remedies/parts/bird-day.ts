@@ -29,7 +29,7 @@ export const readBird = ({ bird, birth, nakshatra, paksha }: BirdInput, world: W
     const of = starAndHalfOf(natal(birth, onBehalf('The birth', world), 'birth.'))
     return birthBird(of.star, of.paksha)
   }
-  if (!nakshatra) throw invalid('bird', 'bird is needed, or birth, or nakshatra with paksha.')
+  if (!nakshatra) throw invalid('bird', 'Send `bird`, `birth`, or `nakshatra` with `paksha`.')
   const of = readStarAndHalf(nakshatra, paksha)
   return birthBird(of.star, of.paksha)
 }

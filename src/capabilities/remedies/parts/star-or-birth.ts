@@ -28,11 +28,11 @@ export const starOrBirth = <P extends Record<string, TSchema>>(further: P) =>
 const StarOrBirth = starOrBirth({})
 export type StarOrBirthInput = Static<typeof StarOrBirth>
 
-/** The birth of such an input; 422 on the first missing field. */
+/** The birth of an input without a birth star; 422 on the first missing field. */
 export const readBirth = (input: StarOrBirthInput, world: World): Natal => {
   for (const field of ['datetime', 'latitude', 'longitude'] as const)
     if (input[field] === undefined || input[field] === null)
-      throw invalid(field, `${field} is needed, unless the birth star is given.`)
+      throw invalid(field, `\`${field}\` is required, unless the birth star is sent.`)
   return natal(input as BirthInput, world)
 }
 
@@ -55,6 +55,6 @@ export const readStarAndHalf = (
   nakshatra: string,
   paksha: (typeof PAKSHA_INPUTS)[number] | null | undefined,
 ): StarAndHalf => {
-  if (!paksha) throw invalid('paksha', 'paksha is needed beside nakshatra: shukla or krishna.')
+  if (!paksha) throw invalid('paksha', '`paksha` (shukla or krishna) is required with `nakshatra`.')
   return { star: starIndex(nakshatra, 'nakshatra'), paksha: paksha === 'shukla' ? 'Shukla' : 'Krishna', person: null }
 }

@@ -1,7 +1,8 @@
 import { type Block, callout, paragraph, type Section, timeline as strip, table } from '../../../document/document.ts'
 import type { Static } from '../../../schema.ts'
+import { datePart } from '../../../time/iso.ts'
 import type { ReportSection } from '../../shared/report-sections.ts'
-import type { AreaSummary, AreaTimeline } from './area-report.ts'
+import type { AreaSummary, AreaTimeline } from './area-shapes.ts'
 import { shareOf } from './area-timeline.ts'
 
 interface AreaData {
@@ -57,8 +58,8 @@ export const areaDocument = (
                 'Vimshottari periods',
                 ['From', 'To', 'Mahadasha', 'Antardasha', 'Bears on it'],
                 timeline.map((period) => [
-                  period.start.slice(0, 10),
-                  period.end.slice(0, 10),
+                  datePart(period.start),
+                  datePart(period.end),
                   period.mahadasha,
                   period.antardasha,
                   shareOf(period),

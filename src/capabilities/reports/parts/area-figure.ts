@@ -2,7 +2,7 @@ import type { AreaAssessment } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 
-/** The main planet of an area, with the greatest positive part, and its shadow, with the greatest negative part. */
+/** A sentence on the planet with the greatest positive share of an area, and on the one with the greatest negative share. */
 export const figureOf = (
   { shares }: Pick<AreaAssessment, 'shares'>,
   helper: MatterFactor | undefined,

@@ -37,6 +37,7 @@ export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: st
   }
   return {
     assessment,
+    factors,
     said: texts,
     row: {
       score: assessment.score,

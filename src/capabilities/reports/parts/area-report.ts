@@ -1,11 +1,10 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { ADULT_AGE, ageOfLife } from '../../../jyotish/ages.ts'
 import {
-  AREA_BANDS,
   AREA_RULES,
-  type Area,
   type AreaBand,
   type AreaRule,
+  type AssessedArea,
   areaAssessment,
   areaYogas,
   blendWithPoints,
@@ -18,7 +17,7 @@ import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { capitalisedName, type Graha as GrahaName, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { GIFTS } from '../../../jyotish/planet-remedies.ts'
-import type { Facts as BirthFacts } from '../../../jyotish/rules/facts.ts'
+import type { RuleFacts as BirthFacts } from '../../../jyotish/rules/facts.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
@@ -26,8 +25,8 @@ import { yogasOf } from '../../../jyotish/yogas/index.ts'
 import { sentenceFilterFrom } from '../../../readings/age-filter.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
-import type { Cell } from '../../../readings/passage.ts'
-import { maybe, oneOf, type Static, t } from '../../../schema.ts'
+import { type Cell, type Trait, withoutOpposites } from '../../../readings/passage.ts'
+import type { Static } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
@@ -41,59 +40,22 @@ import { birthFactsWithEclipse } from '../../shared/circumstances.ts'
 import { type Grounded, paragraphOf } from '../../shared/cited-facts.ts'
 import { standingAt } from '../../shared/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
-import { AS_OF, birthday, dayOfLife, frameOf, noonOf, noonOfLife } from '../../shared/lifetime.ts'
+import { birthday, dayOfLife, noonOfLife, siderealFrameOf, utcNoon } from '../../shared/lifetime.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { witnessesSummary } from '../../shared/narrative/indicators.ts'
+import { type ChapterParagraph, paragraphsFor, type TextLength } from '../../shared/narrative/lengths.ts'
 import { natal } from '../../shared/natal.ts'
 import { placementTexts } from '../../shared/placement-texts.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sections.ts'
-import { Graha } from '../../shared/shapes.ts'
 import { figureOf, subject } from './area-figure.ts'
-import { areaPeriods, shareOf } from './area-timeline.ts'
-import { CARE_WORDS, withoutRepetition } from './area-wording.ts'
+import { type AreaSummary, DEFAULT_YEARS } from './area-shapes.ts'
+import { areaPeriods } from './area-timeline.ts'
+import { withoutRepetition } from './area-wording.ts'
 import { type ParentsMatter, TIMES_FROM, timesText } from './parents-form.ts'
 
 /** Shared parts of the area reports: judgement, summary, timeline, remedies. */
 
-const USUAL_YEARS = 10
-
-export const AREA_INPUT = {
-  as_of: AS_OF,
-  years: maybe(
-    t.Integer({ minimum: 1, maximum: 30, default: USUAL_YEARS, description: 'Timeline length, years from as_of.' }),
-  ),
-}
-
-export const AREA_METHOD =
-  'Score from 50: each house of the area (primary in full, secondary by half, over the sum of weights) by its lord’s dignity (10 exalted, 8 own, 4 friend, -4 enemy, -8 fallen, 10 back where the fall is cancelled) and place (6 in kendra or trikona, 3 in 2 or 11, -6 in 6, 8, 12), guests 4 and aspects 2 (natural benefics for, malefics against), bindus beyond 28; half of the karakas’ mean; half of the lords’ dignity in the area’s varga; 5 for each yoga, 15 at most. Strong from 70, good from 55, mixed from 40. Timeline: Vimshottari antardashas, from 30 by what their lords have to do with the primary houses (the mahadasha’s by half), and 10 for 30 days of double transit.'
-
-const Ids = t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' })
-
-export const AreaSummary = t.Object(
-  {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the area at birth.' }),
-    band: oneOf(AREA_BANDS, { description: 'Rating of the score.' }),
-    text: t.String({ description: 'Summary of the report.' }),
-    fact_ids: Ids,
-  },
-  { $id: 'AreaSummary', description: 'Summary of an area of life.' },
-)
-
-export const AreaTimeline = t.Array(
-  t.Object(
-    {
-      start: t.String({ description: 'Local date of the birth zone.' }),
-      end: t.String({ description: 'Local date of the birth zone.' }),
-      mahadasha: Graha,
-      antardasha: Graha,
-      score: t.Number({ minimum: 0, maximum: 100, description: 'Relevance of the period to the area.' }),
-      triggers: t.Array(t.String(), { description: 'Facts linking it to the area.' }),
-      text: t.String({ description: 'Summary in a sentence.' }),
-    },
-    { $id: 'AreaPeriod', description: 'An antardasha and its relevance to an area of life.' },
-  ),
-  { description: 'Vimshottari antardashas of the requested years.' },
-)
+const MAX_REMEDIES = 5
 
 type AreaInput = BirthWithNodeInput & { as_of?: string | null; years?: number | null }
 
@@ -122,7 +84,7 @@ interface AreaOptions {
   readonly periodsOf?: typeof areaPeriods
   /** Combinations count without being named; or not named to minors. */
   readonly unnamed?: boolean | 'minors'
-  /** True if its periods ask for care. */
+  /** True if the periods of the area call for caution. */
   readonly care?: boolean
   /** The condition of the area, in the form that follows "this chart". */
   readonly bands?: Readonly<Record<AreaBand, string>>
@@ -137,7 +99,7 @@ export const BAND_WORDS = {
 
 /** The state of an area report: everything is computed once, and no sentence is repeated. */
 export const openArea = async (
-  area: Area,
+  area: AssessedArea,
   grownMatter: string,
   input: AreaInput,
   world: World,
@@ -156,12 +118,12 @@ export const openArea = async (
   const { chart, moment } = born
   const as = dayOfLife(input.as_of, 'as_of', born, world)
   const from = noonOfLife(as, born)
-  const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? USUAL_YEARS)) }, 'as_of', world)
+  const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? DEFAULT_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
   const minor = minors !== undefined && age < ADULT_AGE
   const parents = minor ? forParents : undefined
   const matter = parents?.matter ?? grownMatter
-  const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : ADULT_AGE)) : from
+  const readFrom = minor ? utcNoon(birthday(moment.local, parents ? TIMES_FROM : ADULT_AGE)) : from
   const { planets, houses } = chartAssessment(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
@@ -193,10 +155,16 @@ export const openArea = async (
   }
 
   /** A passage with its facts. */
+  /** The traits that passages have given to the reader; a later passage with the opposite trait is left out. */
+  const givenTraits = new Set<Trait>()
   const describe = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because
-    const fact: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
-    return compose([fact], { usedSentences }).map(({ text, because: own }) => ({
+    const says = withoutOpposites(cell, givenTraits)
+    if (!says) return []
+    const fact: FactText = { ...first!, weight: 1, says, words: { ...words, ...more } }
+    const composed = compose([fact], { usedSentences })
+    for (const { trait } of composed) if (trait) givenTraits.add(trait)
+    return composed.map(({ text, because: own }) => ({
       text: withoutRepetition(text),
       because: [...own, ...others],
     }))
@@ -214,7 +182,7 @@ export const openArea = async (
 
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
   const stays = await mapConcurrently(['Jupiter', 'Saturn'] as const, (planet) =>
-    signStays(planet, { from, to }, frameOf(born), world.sky, world.signal),
+    signStays(planet, { from, to }, siderealFrameOf(born), world.sky, world.signal),
   )
   const doubles = rule.primary.flatMap((house) =>
     doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),
@@ -225,27 +193,17 @@ export const openArea = async (
     : periodsOf({ from: readFrom, to }, { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone })
   const best = periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
-  const [running, following] = periods
-  const after =
-    running && following
-      ? ` After it comes ${nameInSentence(following.ruler)}, ${care ? 'which asks for' : 'with'} ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'}${care ? '' : ' to do with it'}.`
-      : ''
+  /** A factor for parents: "the low count of ashtakavarga points of the first house". */
+  const nounForParents = ({ noun, effect }: MatterFactor) =>
+    noun.replace(/^the \d+ points of /, `the ${effect > 0 ? 'high' : 'low'} count of ashtakavarga points of `)
+  /** The closing of a minor's report: the main help and the main load. */
   const closing: Grounded = {
-    text: [
-      ...(helpers.length > 0 ? [`To build on: ${helpers[0]!.noun}.`] : []),
-      ...(burden ? [`To allow for: ${burden.noun}.`] : []),
-      ...(running
-        ? [
-            `Next: until ${day(running.end)} the period of ${nameInSentence(running.ruler)} runs, which ${care ? CARE_WORDS[shareOf(running)] : `has ${shareOf(running)} to do with ${matter}`}.${after}`,
-          ]
-        : []),
-    ].join(' '),
-    because: [
-      scoreFact,
-      ...helpers.slice(0, 1).map(factorFact),
-      ...(burden ? [factorFact(burden)] : []),
-      ...(running?.ties ?? []),
-    ],
+    text:
+      [
+        ...(helpers.length > 0 ? [`What helps your child most in ${matter} is ${nounForParents(helpers[0]!)}.`] : []),
+        ...(burden ? [`What asks for your patience is ${nounForParents(burden)}.`] : []),
+      ].join(' ') || `Nothing in the chart pushes your child in ${matter} one way or the other.`,
+    because: [scoreFact, ...helpers.slice(0, 1).map(factorFact), ...(burden ? [factorFact(burden)] : [])],
   }
 
   const figure = figureOf(assessment, helpers[0], burden)
@@ -293,11 +251,19 @@ export const openArea = async (
     ],
   }
 
+  const remedyOf = (planet: GrahaName) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) })
   const remedies = [...assessment.shares]
     .filter(([, points]) => points < 0)
     .sort(([, a], [, b]) => a - b)
-    .slice(0, 5)
-    .map(([planet]) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) }))
+    .slice(0, MAX_REMEDIES)
+    .map(([planet]) => remedyOf(planet))
+  const remedyRows = (those: typeof remedies) =>
+    those.map(({ planet, text, because }) => ({
+      planet,
+      kind: 'charity' as (typeof CUSTOMARY_REMEDIES)[number],
+      text,
+      fact_ids: [because.id],
+    }))
 
   return {
     born,
@@ -334,6 +300,13 @@ export const openArea = async (
       text: summary.text,
       fact_ids: [...new Set(summary.because.map(({ id }) => id))],
     } satisfies Static<typeof AreaSummary>,
+    /** The summary with the opening of a report with themes as its text. */
+    summaryWith: (opening: Grounded): Static<typeof AreaSummary> => ({
+      score: summary.score,
+      band: summary.band,
+      text: opening.text,
+      fact_ids: paragraphOf(opening).fact_ids,
+    }),
     timeline: periods.map(({ great, ruler, start, end, score, ties, text }) => ({
       start: isoLocal(start, moment.zone),
       end: isoLocal(end, moment.zone),
@@ -343,21 +316,19 @@ export const openArea = async (
       triggers: [...new Set(ties.map(({ id }) => id))],
       text,
     })),
-    remedies: remedies.map(({ planet, text, because }) => ({
-      planet,
-      kind: 'charity' as (typeof CUSTOMARY_REMEDIES)[number],
-      text,
-      fact_ids: [because.id],
-    })),
-    /** Strengths, difficulties and next times: the closing of a report. */
-    closing,
+    remedies: remedyRows(remedies),
+    /** The remedies, headed by that of the planet that strains the report. */
+    remediesWith: (strain: GrahaName) =>
+      remedyRows([remedyOf(strain), ...remedies.filter(({ planet }) => planet !== strain)].slice(0, MAX_REMEDIES)),
+    /** The condition of each planet with a remedy. */
+    remedyFacts: remedies.map(({ because }) => because),
     remediesSection: () =>
-      reportSection('remedies', 'Remedies by custom, and what to take along', [
+      reportSection('remedies', 'Gifts by custom, and what to take along', [
         ...(remedies.length > 0
           ? remedies.map(({ planet, text, because }) =>
-              state(`${capitalisedName(planet)} ${conditionSentences(planets[planet])}. ${text}`, because),
+              state(`${capitalisedName(planet)} carries a load in your child’s chart. ${text}`, because),
             )
-          : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)]),
+          : [state(`No planet pulls your child down in ${matter}, so none asks for a remedy.`, scoreFact)]),
         closing,
       ]),
   }
@@ -377,22 +348,24 @@ export const scoredSection = (
   score,
 })
 
-/** The text of a yoga, with its fact. */
-export const yogasText = (
-  { yogas, describe, state, scoreFact }: OpenArea,
-  texts: { some?: Cell; none: Cell },
-): Grounded[] =>
-  yogas.length === 0
-    ? describe(texts.none, [scoreFact])
-    : [
-        ...(texts.some ? describe(texts.some, [scoreFact]) : []),
-        ...yogas.map(({ id, name, result, rule }) =>
-          state(`${name}: ${result}`, {
-            id: `yoga.${id}`,
-            kind: 'yoga',
-            text: `${name}: ${rule}.`,
-            value: true,
-            source: 'doshas-yogas/all-yogas',
-          }),
-        ),
-      ]
+/** A section whose paragraphs depend on the requested length. It has the facts of all its paragraphs. */
+export const chapterSection = (
+  {
+    id,
+    title,
+    score,
+    paragraphs,
+    further,
+  }: {
+    readonly id: string
+    readonly title: string
+    readonly score: number | null
+    readonly paragraphs: readonly ChapterParagraph[]
+    readonly further: readonly Fact[]
+  },
+  length: TextLength,
+) => ({
+  ...reportSection(id, title, [...paragraphs, { text: '', because: further }]),
+  paragraphs: paragraphsFor(length, paragraphs).map(paragraphOf),
+  score,
+})

@@ -2,7 +2,7 @@ import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Tie } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
+import { type Dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -108,40 +108,10 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called: name, say
   return { lord, group: groupOf(positionText), told: passages }
 }
 
-/** The lord of a house in the divisional chart of the matter. */
-export const vargaText = (open: OpenArea, number: HouseNumber, chart: Divided): Grounded[] =>
-  divided(open, number, chart).told
-
 /** The varga text as a section, headed by the lord's dignity there. */
 export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, chart: Divided) => {
   const { lord, group, told: passages } = divided(open, number, chart)
   return scoredSection(id, `In the ${chart.called} ${nameInSentence(lord)} ${DIGNITY_HEADS[group]}`, null, passages)
-}
-
-/** A significator by its dignity and resulting condition. */
-export const karakaText = (
-  { chart, describe, state, conditionFact }: OpenArea,
-  planet: Graha,
-  texts: Record<DignityGroup, Cell>,
-): Grounded[] => {
-  const positionText = dignity(chart.graha[planet], chart.graha)
-  const fact: Fact = {
-    id: `D1.${planet}.dignity`,
-    kind: 'dignity',
-    text: `${capitalisedName(planet)} is in ${signName(chart.graha[planet].sign)}.`,
-    value: positionText,
-    source: CHART,
-  }
-  return [
-    ...describe(texts[groupOf(positionText)], [fact, seatFact(planet, chart)], {
-      planet: nameInSentence(planet),
-      sign: signName(chart.graha[planet].sign),
-    }),
-    state(
-      `Taken as a whole, ${nameInSentence(planet)} ${conditionFact(planet).text.slice(capitalisedName(planet).length + 1)}`,
-      conditionFact(planet),
-    ),
-  ]
 }
 
 /** Combinations as a heading: the first three names. */
@@ -168,7 +138,7 @@ export const timelineFacts = ({ periods }: OpenArea): Fact[] => periods.flatMap(
 const ripestOf = (periods: OpenArea['periods']) =>
   periods.filter(({ ties }) => ties.length > 0).toSorted((a, b) => b.score - a.score)
 /** The three periods most relevant to the area, in chronological order. */
-export const ripestPeriods = ({ periods }: OpenArea) =>
+export const ripestPeriods = ({ periods }: Pick<OpenArea, 'periods'>) =>
   ripestOf(periods)
     .slice(0, 3)
     .sort((a, b) => a.start - b.start)
@@ -178,11 +148,11 @@ export const timingText = (open: OpenArea, texts: Record<Tie | 'double_transit',
   const { describe, state, scoreFact } = open
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return describe(quiet, [scoreFact])
-  return ripest.flatMap(({ text, short, great, ruler, ties, lesser, double }, i) => {
+  return ripest.flatMap(({ text, short, great, ruler, ties, lesser, contacts }, i) => {
     // A node owns houses through its sign lord.
     const opens = [
       ...lesser.filter((tie) => tie !== 'owner' || !isNode(ruler)),
-      ...(double ? (['double_transit'] as const) : []),
+      ...(contacts.length > 0 ? (['double_transit'] as const) : []),
     ]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
     // The heaviest tie not yet described.

@@ -8,10 +8,10 @@ import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jy
 import { clampScore } from '../../../jyotish/quality.ts'
 import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { dateText, longDateOf } from '../../../time/iso.ts'
+import { longDateOf, monthText } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { overlap, type Window } from '../../../time/window.ts'
+import { overlapOf, type Window } from '../../../time/window.ts'
 import { joinWords } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -34,7 +34,10 @@ const tiesText = (
     ...(byProxy ? [`acts for the lord of ${house}`] : []),
     ...(touches.length > 0 ? [`${joinWords(touches)} ${house}`] : []),
     ...(ties.includes('karaka') ? [`stands for ${matter} by nature`] : []),
-    ...(ties.includes('varga_lord') ? [`rules ${house} in ${varga}`] : []),
+    // A node owns no sign: it acts for the lord of its own.
+    ...(ties.includes('varga_lord')
+      ? [`${isNode(planet) ? 'acts for the lord of' : 'rules'} ${house} in ${varga}`]
+      : []),
   ])
 }
 
@@ -46,6 +49,15 @@ const SHARES: Bands<'much' | 'something' | 'little'> = [
 ]
 /** The relevance of a period to the area, in a word. */
 export const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
+
+/** Days. Shorter double transits do not count. source: this project's own limit */
+export const SHORTEST_CONTACT = 30
+
+/** A double transit on a primary house within a period. */
+export interface DoubleContact extends Window {
+  readonly house: HouseNumber
+  readonly fact: Fact
+}
 
 interface Course {
   readonly matter: string
@@ -70,28 +82,30 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
     value: tie,
     source,
   })
+  const doubleFact = (double: (typeof doubles)[number]): Fact => ({
+    id: `transit.double.house.${double.house}.${monthText(localAt(double.from, zone))}`,
+    kind: 'transit',
+    text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
+    value: double.house,
+    source: 'predictions/double-transit',
+  })
   return antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
     const { ruler: great } = maha
     const { ruler, start, end } = antar
     const begins = Math.max(start, from) as JulianDay
     const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
-    const double = doubles
-      .map((window) => ({ ...window, common: overlap(window, { from: begins, to: Math.min(end, to) as JulianDay }) }))
-      .find(({ common }) => common !== null && common.to - common.from >= 30)
-    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (double ? 10 : 0)
-    const doubleFact: Fact | null = double
-      ? {
-          id: `transit.double.house.${double.house}.${dateText(localAt(double.from, zone)).slice(0, 7)}`,
-          kind: 'transit',
-          text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
-          value: double.house,
-          source: 'predictions/double-transit',
-        }
-      : null
+    const span = { from: begins, to: Math.min(end, to) as JulianDay }
+    const contacts = doubles.flatMap((window) => {
+      const common = overlapOf(window, span)
+      return common && common.to - common.from >= SHORTEST_CONTACT
+        ? [{ ...common, house: window.house, fact: doubleFact(window) }]
+        : []
+    })
+    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (contacts.length > 0 ? 10 : 0)
     const ties = [
       ...lesser.ties.map((tie) => tieFact(ruler, tie)),
       ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
-      ...(doubleFact ? [doubleFact] : []),
+      ...new Map(contacts.map(({ fact }) => [fact.id, fact])).values(),
     ]
     const ofLesser = lesser.ties.length > 0 ? `${nameInSentence(ruler)} ${tiesText(ruler, lesser.ties, terms)}` : null
     const ofGreater =
@@ -99,9 +113,12 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
         ? `${nameInSentence(great)} ${tiesText(great, greater.ties, terms)}`
         : null
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord has a tie to it'
-    const ofDouble =
-      double &&
-      `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`
+    const ofDouble = [...new Set(contacts.map(({ house }) => house))]
+      .map((touched) => {
+        const spans = contacts.filter(({ house }) => house === touched)
+        return `Jupiter and Saturn together touch ${houseInWords(touched)} or its lord ${joinWords(spans.map((span) => `from ${day(span.from)} to ${day(span.to)}`))}`
+      })
+      .join('; ')
     const describe = (clauses: readonly (string | null | undefined)[]) => {
       const held = clauses.filter(Boolean).join('; ')
       return `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${held ? `: ${held}` : ''}.`
@@ -114,7 +131,7 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       begins,
       ties,
       lesser: lesser.ties,
-      double: double !== undefined,
+      contacts,
       score: clampScore(30 + points),
       because,
       text: describe([because, ofDouble]),

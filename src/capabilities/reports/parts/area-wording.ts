@@ -5,10 +5,3 @@ export const withoutRepetition = (text: string) =>
   text
     .replace(/,(?=[,.;:])/g, '')
     .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
-
-/** Degree of care for a period. */
-export const CARE_WORDS = {
-  much: 'asks for care',
-  something: 'asks for some care',
-  little: 'asks for no more care than usual',
-} as const

@@ -16,7 +16,7 @@ import type { areaPeriods } from './area-timeline.ts'
 
 // source: this project's own weighing
 const BY_CARE = { owner: 15, drekkana: 10, navamsha: 8 } as const
-export type Care = keyof typeof BY_CARE
+type Care = keyof typeof BY_CARE
 const CARE_TOLD: Record<Care, string> = {
   owner: 'owns a house of strain',
   drekkana: 'rules the twenty-second drekkana',
@@ -24,7 +24,7 @@ const CARE_TOLD: Record<Care, string> = {
 }
 
 /** Reasons to watch a planet. The lord of the ascendant never counts as harmful to it (BPHS ch. 34). */
-export const careOf = (planet: Graha, chart: RasiChart): Care[] => {
+const careOf = (planet: Graha, chart: RasiChart): Care[] => {
   const { ascendant, graha } = chart
   const owns = (lord: Lord) => lord === planet
   const strained =
@@ -66,7 +66,7 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
       ...{ great, ruler, start, end, begins, because },
       ties: [...factsOf(ruler), ...(alone ? [] : factsOf(great))],
       lesser: [],
-      double: false,
+      contacts: [],
       score: clampScore(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
       text: text(because),
       short: text(ofLesser),

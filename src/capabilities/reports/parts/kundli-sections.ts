@@ -12,7 +12,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
-import { longDate } from '../../../time/iso.ts'
+import { longDate, monthPart } from '../../../time/iso.ts'
 import { quantity } from '../../../wording.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
@@ -316,7 +316,7 @@ const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded
   return SLOW.map((graha) => {
     const { house, sign, effect } = gochara(graha, chart.graha.Moon.sign, transits)
     const transit = fact(
-      `transit.${graha}.${day.slice(0, 7)}`,
+      `transit.${graha}.${monthPart(day)}`,
       'transit',
       `On ${longDate(day)} ${graha} is in ${signName(sign)}, house ${house} from the birth Moon: ${effect}.`,
       house,

@@ -1,4 +1,4 @@
-import { VARGA_SETS } from '../../../jyotish/vargas.ts'
+import { VARGA_SETS } from '../../../jyotish/varga-sets.ts'
 import { nullable, oneOf, type Static, t } from '../../../schema.ts'
 import ashtottariDasha from '../../dashas/ashtottari-dasha.ts'
 import charaDasha from '../../dashas/chara-dasha.ts'
@@ -18,7 +18,6 @@ import vimsopakaBala from '../../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 
-export const STYLES = ['north', 'south', 'east'] as const
 /** The vargas drawn beside the rasi. */
 export const [, ...CODES] = VARGA_SETS.shodashavarga
 

@@ -2,10 +2,10 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife } from '../../../jyotish/ages.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
-import { joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { greatPeriods, lifeChapters } from '../../shared/life-chapters.ts'
-import { ageAt } from '../../shared/lifetime.ts'
+import { ageOfNatal } from '../../shared/lifetime.ts'
 import { mahadashaText } from '../../shared/narrative/dasha.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { lifeTurns } from './life-turns.ts'
@@ -15,16 +15,16 @@ import { lifeTurns } from './life-turns.ts'
 const TOLD_PAST = 3
 
 /** The phases, the turning points, and their three sections. */
-export const lifeCourse = async (open: OpenArea, world: World) => {
+export const lifeCourse = async (open: OpenArea, child: string | null, world: World) => {
   const { born, chart, dasha, day, speak, state, readFrom, to } = open
   // Each phase uses the words for the age at its end, or for the present or future age.
   const phases = await mapConcurrently(greatPeriods(born, dasha), async (period) => {
     const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
-    return { ...period, ...(await mahadashaText(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
+    return { ...period, ...(await mahadashaText(period.ruler, chart, ageOfLife(ageOfNatal(born, at)))) }
   })
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
   const ahead = turns.filter(({ at }) => at > readFrom)
-  const chapters = await lifeChapters(born, dasha, readFrom, world)
+  const chapters = await lifeChapters(born, dasha, readFrom, child, world)
   const { great, lesser, greatTold: greatText, lesserTold: lesserText } = chapters
   const past = phases.filter(({ ruler, end }) => end <= readFrom && ruler !== great.ruler).slice(-TOLD_PAST)
   const coming = chapters.next.filter(({ start }) => start < to)
@@ -36,10 +36,8 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
       greatText.score,
       [
         { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatText.facts] },
-        state(greatText.grounds, greatText.told),
         ...speak([greatText.told]),
-        state(lesserText.grounds, lesserText.told),
-        ...speak([lesserText.told]),
+        chapters.lesserNow,
         chapters.cyclesTold,
       ],
     ),
@@ -50,21 +48,25 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
         : `The first great period still runs: ${nameInSentence(great.ruler)}`,
       null,
       past.length > 0
-        ? past.flatMap(({ told: factText }, i) => [chapters.pastTold[i]!, ...speak([factText])])
+        ? past.map((_, i) => chapters.pastTold[i]!)
         : [
             state(
-              `No great period lies behind; that of ${nameInSentence(great.ruler)}, in which the birth fell, is the first.`,
+              child
+                ? `${upperFirst(child)} is still in the first great period, that of ${nameInSentence(great.ruler)}.`
+                : `You are still in your first great period, that of ${nameInSentence(great.ruler)}.`,
               greatText.told,
             ),
           ],
       phases.map(({ told }) => told),
     ),
     scoredSection('next_years', ahead.length > 0 ? `Next turn: ${day(ahead[0]!.at)}` : 'Years without a turn', null, [
-      ...coming.flatMap(({ opens, told, grounds }) => [state(`${opens} ${grounds}`, told), ...speak([told])]),
+      ...coming.map(({ text, told }) => state(text, told)),
       ...(coming.length === 0
         ? [
             state(
-              `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years that are read here.`,
+              child
+                ? `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years ahead for ${child}.`
+                : `You stay in the lesser period of ${nameInSentence(lesser.ruler)} through the years that are read here.`,
               lesserText.told,
             ),
           ]
@@ -72,7 +74,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
       ...(ahead.length > 0
         ? [
             state(
-              `Turns of these years: ${ahead.map(({ at, reason }) => `${day(at)}, ${reason}`).join('; ')}.`,
+              `Note these dates for your calendar: ${ahead.map(({ at, reason }) => `${day(at)}, when ${reason.split(':')[0]}`).join('; ')}.`,
               ...ahead.map(({ fact }) => fact),
             ),
           ]

@@ -1,26 +1,13 @@
-import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { AREA_OF_SIDE, type LifeSide } from '../../shared/narrative/life-sides.ts'
 import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 
 /** Sections of a whole life, one for each side. */
 
-/** Names of the answer, with the area of each report. */
-export const AREA_OF_SIDE = {
-  career: 'career',
-  wealth: 'wealth',
-  marriage: 'marriage',
-  children: 'children',
-  education: 'education',
-  health: 'health',
-  property: 'property',
-  travel: 'foreign_travel',
-  spiritual: 'spiritual',
-  family: 'family',
-} as const satisfies Record<string, Area>
-export type LifeSide = keyof typeof AREA_OF_SIDE
 export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
 
 /** In the form that opens a sentence. */
@@ -45,6 +32,7 @@ interface LifePart {
   readonly of: LifeSide | HouseNumber
   /** The matter of the house, if any, in the form that follows its name. */
   readonly matter?: string
+  /** Texts for the parents of a minor. */
   readonly tells: (tell: PlacementWriter) => FactText[]
 }
 
@@ -57,7 +45,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'siblings',
     of: 3,
-    matter: 'of brothers, sisters and one’s own effort',
+    matter: 'brothers, sisters and own effort',
     tells: (texts) => [texts.lord(3, 8), ...texts.guests(3)],
   },
   {
@@ -114,7 +102,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'friends',
     of: 11,
-    matter: 'of friends and of what is gained by them',
+    matter: 'friends and gains',
     tells: (tell) => tell.guests(11),
   },
   {
@@ -129,7 +117,7 @@ interface Judged {
 }
 export interface Mover {
   readonly factor: MatterFactor
-  /** Its total effect on the scores of all areas. */
+  /** Total effect of the factor on the scores of all areas. */
   readonly total: number
   readonly areas: readonly { readonly area: LifeSide; readonly effect: number }[]
 }
@@ -149,8 +137,13 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
   return [...matches.values()].sort((a, b) => b.total - a.total)
 }
 
-export const moverText = ({ factor, total, areas }: Mover): string => {
+/** `child`: the name of a minor in a text for the parents, or null. */
+export const moverText = ({ factor, total, areas }: Mover, child: string | null): string => {
   const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
   const sides = [...felt].slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase())
-  return `${upperFirst(factor.noun)}: ${total >= 0 ? 'helps' : 'weighs on'} ${joinWords(sides)}.`
+  const cause = factor.noun.replace(', its significator', '')
+  const [is, has] = child ? [`${upperFirst(child)} is`, `${upperFirst(child)} has`] : ['You are', 'You have']
+  return total >= 0
+    ? `${is} helped in ${joinWords(sides)} by ${cause}.`
+    : `${has} to work harder in ${joinWords(sides)} because of ${cause}.`
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../../../jyotish/dashas/periods.ts'
+import type { DashaSpan } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -7,7 +7,7 @@ import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
 import { returnsOf } from '../../shared/life-cycles.ts'
-import { ageAt, localDate } from '../../shared/lifetime.ts'
+import { ageOfNatal, localDate } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 
 /** The mahadashas of a life, and its turning points. */
@@ -32,7 +32,7 @@ const firstOfEach = (contacts: readonly JulianDay[]): JulianDay[] =>
  */
 export const lifeTurns = (
   born: Natal,
-  phases: readonly Period<Graha>[],
+  phases: readonly DashaSpan<Graha>[],
   window: Window,
   [jupiter, saturn]: readonly [readonly SignStay[], readonly SignStay[]],
   world: World,
@@ -43,7 +43,7 @@ export const lifeTurns = (
     return {
       at,
       date,
-      age: ageAt(born, at),
+      age: ageOfNatal(born, at),
       reason,
       fact: {
         id: `turn.${id}.${date}`,

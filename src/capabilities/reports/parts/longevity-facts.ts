@@ -10,7 +10,7 @@ import type {
 } from '../../../jyotish/longevity-signs.ts'
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { longDate } from '../../../time/iso.ts'
+import { longDate, monthPart } from '../../../time/iso.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../shared/malefic-periods.ts'
@@ -93,7 +93,7 @@ export const supportFact = ({ id, evidence, rule }: ReturnType<typeof longevityS
 
 type Crossing = Awaited<ReturnType<typeof maleficPeriods>>[number]
 export const crossingId = ({ planet, start }: { planet: Graha; start: string }) =>
-  `transit.${planet}.${start.slice(0, 7)}`
+  `transit.${planet}.${monthPart(start)}`
 export const crossingFact = (crossing: Crossing, chart: RasiChart): Fact => {
   const { planet, sign, start, end } = crossing
   const { reasons } = sensitiveSigns(chart).find((each) => signName(each.sign) === sign)!

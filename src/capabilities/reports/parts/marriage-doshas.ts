@@ -1,12 +1,20 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { dignity } from '../../../jyotish/dignity.ts'
 import { DELAYS, kalathraRule } from '../../../jyotish/doshas/kalathra.ts'
 import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../../jyotish/doshas/manglik.ts'
+import { type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
 import { judgeDosha } from '../../../jyotish/rules/dosha-rule.ts'
+import { isLate } from '../../../readings/age-filter.ts'
 import type { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { joinWords } from '../../../wording.ts'
-import { houseInWords } from '../../../zodiac/house-words.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
+import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
+import { signOfHouse } from '../../../zodiac/signs.ts'
+import { joinPassages } from '../../shared/cited-facts.ts'
 import { manglikResult } from '../../shared/manglik-result.ts'
-import { type OpenArea, scoredSection } from './area-report.ts'
+import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
+import type { OpenArea } from './area-report.ts'
 
 /** The doshas in a marriage report, with their marks and cancellations. */
 
@@ -16,11 +24,20 @@ const MANGLIK_FROM = { Ascendant: 'the ascendant', Moon: 'the Moon', Venus: 'Ven
 /** The texts of the marks, in order; and of the cancellations. */
 const KALATHRA_MARKS = [
   'malefics stand in the houses of marriage, one of them in the seventh',
-  'the lord of the seventh is fallen, combust or in a house of loss',
-  'Venus is fallen, combust or hurt by a malefic in a house of loss',
-  'the seventh house lies between malefics',
-  'Saturn bears on the seventh while its lord is weak in dignity',
+  'your seventh house lies between malefics',
+  'Saturn bears on your seventh house while its lord is under strain',
 ] as const
+/** The marks of a planet in the rule of the dosha: "is in its fall and stands in your eighth house". */
+const burdensOf = (planet: Lord, { graha }: RasiChart): string => {
+  const { combust, house } = graha[planet]
+  return joinWords([
+    ...(dignity(graha[planet], graha) === 'debilitated' ? ['is in its fall'] : []),
+    ...(combust ? ['is too close to the Sun (combust)'] : []),
+    ...(DUSTHANAS.includes(house)
+      ? [`stands in your ${ordinalInWords(house)} house${planet === 'Venus' ? ' among malefics' : ', a house of loss'}`]
+      : []),
+  ])
+}
 const KALATHRA_REASONS: Record<string, string> = {
   jupiter_in_or_aspecting_seventh: 'Jupiter stands in the seventh or looks at it',
   seventh_lord_well_placed: 'the lord of the seventh is well placed',
@@ -67,7 +84,15 @@ export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea,
       source: 'doshas-yogas/kalathra-dosha',
     }),
   )
-  const kalathraMarks = KALATHRA_MARKS.filter((_, i) => kalathra.formation[i]!.holds)
+  const seventhLord = lordOf(signOfHouse(chart.ascendant.sign, 7))
+  const marks = [
+    KALATHRA_MARKS[0],
+    `${nameInSentence(seventhLord)}, the lord of your seventh house, ${burdensOf(seventhLord, chart)}`,
+    `Venus ${burdensOf('Venus', chart)}`,
+    KALATHRA_MARKS[1],
+    KALATHRA_MARKS[2],
+  ]
+  const kalathraMarks = marks.filter((_, i) => kalathra.formation[i]!.holds)
   const kalathraReasons = kalathra.cancellations.flatMap(({ id, holds }) => (holds ? [KALATHRA_REASONS[id]!] : []))
   const marsPlaces = MANGLIK_REFERENCES.filter((from) => manglik.from[from].counts).map(
     (from) => `${houseInWords(manglik.from[from].house)} from ${MANGLIK_FROM[from]}`,
@@ -75,7 +100,12 @@ export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea,
   const manglikReasons = judgeDosha(manglikRule(), facts).cancellations.flatMap(({ rule: reason, holds }) =>
     holds ? [reason] : [],
   )
-  const standing = [...(manglik.net === 'none' ? [] : ['Manglik']), ...(kalathra.net === 'none' ? [] : ['kalathra'])]
+  const houseOfMars = manglik.from.Ascendant
+  const manglikHouse =
+    manglik.present && manglik.net !== 'none' && houseOfMars.counts
+      ? (houseOfMars.house as keyof MarriageSays['mars_house'])
+      : null
+  const standing = [...(manglik.net === 'none' ? [] : ['Manglik']), ...(kalathra.net === 'none' ? [] : ['Kalathra'])]
 
   return {
     manglik: manglikResult(manglik),
@@ -83,25 +113,33 @@ export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea,
     kalathraFact,
     manglikStands: manglik.present && manglik.net !== 'none',
     kalathraStands: kalathra.present && kalathra.net !== 'none',
-    section: scoredSection(
-      'doshas',
+    title:
       standing.length > 0
-        ? `${standing.join(' and ').replace(/^./, (letter) => letter.toUpperCase())} dosha to be allowed for`
-        : 'No dosha of marriage stands',
-      null,
-      [
-        ...describe(texts.manglik[manglikSays], [manglikFact], {
+        ? `${upperFirst(standing.join(' and '))} dosha: what it means for you`
+        : 'Manglik and Kalathra dosha: you are free of both',
+    paragraphs: [
+      ...joinPassages(
+        describe(texts.manglik[manglikSays], [manglikFact], {
           places: joinWords(marsPlaces),
-          reasons: manglikReasons.join('; '),
+          reasons: manglikReasons[0] ?? '',
         }),
-        ...describe(texts.kalathra[kalathraSays], [kalathraFact], {
-          marks: kalathraMarks.join('; '),
-          reasons: kalathraReasons.join('; '),
-        }),
-        ...(delays.length > 0
-          ? [state(`Of what is said to delay a marriage the chart has this: ${delays.join('; ')}.`, ...delayFacts)]
-          : []),
-      ],
-    ),
+        manglikHouse ? describe(texts.mars_house[manglikHouse], [manglikFact]) : [],
+      ).map(inShort),
+      ...describe(texts.kalathra[kalathraSays], [kalathraFact], {
+        marks: joinWords(kalathraMarks),
+        reasons: joinWords(kalathraReasons),
+      }).map(inStandard),
+      ...(delays.length > 0 && !isLate(age)
+        ? [
+            inFull(
+              state(
+                `Tradition also has reasons for a delay, and you have ${delays.length === 1 ? 'this one' : 'these'}: ${delays.join('; ')}.`,
+                ...delayFacts,
+              ),
+            ),
+          ]
+        : []),
+    ] satisfies ChapterParagraph[],
+    facts: delayFacts,
   }
 }

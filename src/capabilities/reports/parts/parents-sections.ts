@@ -1,11 +1,13 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { Static } from '../../../schema.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, modalityOf, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { houseText, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
 import { guestsOf } from './area-sides.ts'
@@ -63,11 +65,11 @@ export const parentsParts = (open: OpenArea, corpusTexts: ParentsSays) => {
     const { lord, lordHouse } = houses[house - 1]!
     return describe(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
   }
-  /** A planet in its sign, with its condition. */
+  /** The text on a planet in a sign, with the condition of the planet. */
   const planetText = (planet: Graha): Grounded[] => [
     ...describe(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
     state(
-      `Taken as a whole, ${nameInSentence(planet)} ${conditionFact(planet).text.slice(capitalisedName(planet).length + 1)}`,
+      `${capitalisedName(planet)} stands in the ${ordinalInWords(chart.graha[planet].house)} house of your child’s chart and ${conditionWords(planets[planet])}.`,
       conditionFact(planet),
     ),
   ]

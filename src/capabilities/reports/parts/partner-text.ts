@@ -11,7 +11,7 @@ import {
 } from '../../../jyotish/partner.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
-import { joinWords, upperFirst } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { FactIds } from '../../shared/cited-facts.ts'
 import type { OpenArea } from './area-report.ts'
@@ -85,11 +85,16 @@ export const partnerText = ({ chart, houses, facts, lord }: OpenArea) => {
     appearance_tendency: trait(partnerBearing(chart), signFact),
     background: trait(partnerBackground(chart), lordFact),
     direction: trait(
-      `The tradition looks to the ${DIRECTION_NAMES[direction.direction]} of the birthplace, the direction of ${nameInSentence(lord)}.`,
+      `Tradition points you to the ${DIRECTION_NAMES[direction.direction]} of your birthplace, the direction of ${nameInSentence(lord)}.`,
       directionFact,
     ),
     profession_tendency: trait(
-      `${capitalisedName(worker)} rules the tenth from the seventh, so work such as ${joinWords(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
+      `${capitalisedName(worker)} rules the tenth from your seventh house, so you may think of work such as ${PROFESSIONS[
+        worker
+      ]
+        .filter((work) => !work.includes(' or '))
+        .slice(0, 2)
+        .join(' or ')}.`,
       workFact,
     ),
     meeting: trait(partnerMeeting(chart), venusFact),

@@ -8,13 +8,13 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { placementTexts, type StarTitle } from '../placement-texts.ts'
-import { halfOf, seatWriter } from './position.ts'
+import { placementHalf, seatWriter } from './position.ts'
 
 /** The placements of a birth as facts with readings. */
 
 const SOURCE = 'vedic-charts/birth-chart'
 type SignTitle = 'nature' | 'strength' | 'care'
-/** A fact in the half of its text that the planet's condition selects. */
+/** A fact with the half of its passage that the planet's condition selects. */
 export interface PlacedFact extends FactText {
   readonly planet: Graha
 }
@@ -84,7 +84,7 @@ export const placementWriter = async (
     lord: (house: HouseNumber, weight = 7): PlacedFact => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const at = graha[lord].house
-      const { half, since } = halfOf(conditions[lord])
+      const { half, since } = placementHalf(conditions[lord])
       const text = `${capitalisedName(lord)}, lord of house ${house}, stands in house ${at}${since}.`
       return { ...fact(`D1.house.${house}.lord`, text, at, weight, texts.lordIn(house, at, half)), planet: lord }
     },

@@ -14,7 +14,7 @@ import { burdenOf } from './condition.ts'
 type Seat = Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says' | 'words'>
 
 /** The harder half is used for a planet unable to give the other; the sentence then names its heaviest burden. */
-export const halfOf = (planet: PlanetAssessment) => {
+export const placementHalf = (planet: PlanetAssessment) => {
   if (isHelpful(planet)) return { half: 'good' as const, since: '' }
   // The position is described already.
   const factors = planet.factors.filter(({ id }) => !id.endsWith('.house'))
@@ -30,7 +30,7 @@ export const seatWriter = (
   return {
     inHouse: (planet: Graha): Seat => {
       const { house } = chart.graha[planet]
-      const { half, since } = halfOf(planets[planet])
+      const { half, since } = placementHalf(planets[planet])
       return {
         id: `D1.${planet}.house`,
         kind: 'position',

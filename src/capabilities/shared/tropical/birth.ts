@@ -3,16 +3,27 @@ import { exact, maybe, oneOf, type Static, type TSchema } from '../../../schema.
 import type { Site } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, type Moment } from '../../../time/moment.ts'
-import { byName, type TropicalChart, tropicalChart } from '../../../western/chart.ts'
-import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
+import { byName, type TropicalChart } from '../../../western/chart.ts'
+import { framedChart } from '../../../western/chart-frame.ts'
+import {
+  HOUSE_CHOICES,
+  HOUSE_NAMES,
+  type HouseCode,
+  houseCodeOf,
+  houseSystemList,
+  isComplete,
+  isOrdered,
+  runClockwise,
+} from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
 import { demandBirthDay } from '../date-ranges.ts'
 import { besidePole, poleWarning, warnOnRead } from '../horizon.ts'
 import { AYANAMSHA, MOMENT, nameUnless, PRINTED, SHARED } from '../inputs.ts'
+import { type ChartOptionsInput, readFrame, warnOfMissingPoints } from './chart-options.ts'
 
 export const HouseSystemCode = maybe(
-  oneOf(HOUSE_CODES, { default: 'P', description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
+  oneOf(HOUSE_CHOICES, { default: 'P', description: `House system by letter or name: ${houseSystemList()}.` }),
   { $id: 'HouseSystemChoice' },
 )
 
@@ -20,14 +31,14 @@ export const HouseSystemCode = maybe(
 export const westernBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...MOMENT, ayanamsha: AYANAMSHA, name: PRINTED.name, house_system: HouseSystemCode, ...further, ...SHARED },
-    nameUnless(further, 'TropicalBirth', 'When and where somebody was born, and the houses of the chart.'),
+    nameUnless(further, 'TropicalBirth', 'Date, time and place of birth, and the houses of the chart.'),
   )
 /** Birth input for a printed birth, in a document or a picture. */
 export const westernPrintedBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   westernBirth({ place: PRINTED.place, ...further })
 export const WesternBirth = westernBirth()
 /** `place` has another meaning in inputs about living somewhere else. */
-export type WesternBirthInput = Static<typeof WesternBirth> & { place?: unknown }
+export type WesternBirthInput = Static<typeof WesternBirth> & { place?: unknown } & Omit<ChartOptionsInput, 'ayanamsha'>
 
 /** A birth as read by all western capabilities: the moment, the place and the tropical chart. */
 export interface WesternNatal {
@@ -45,13 +56,20 @@ export interface WesternNatal {
  */
 export const westernNatal = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
   const { name, place } = input
-  if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
-  const moment = readMoment(input, world, at)
+  if (typeof input.ayanamsha === 'string' && input.zodiac !== 'sidereal')
+    world.warn('ignored_input', `\`ayanamsha\` was ignored: this chart is tropical.`)
+  const moment = readMoment(input, world, at, input.zodiac === 'sidereal' ? 'sidereal' : 'tropical')
   demandBirthDay(moment.local, `${at}datetime`, world.sky)
   const site = besidePole(input)
   const born = { name: name ?? null, place: typeof place === 'string' ? place : null, moment, site }
-  const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
+  const chart = framedChart(moment.jd, site, houseCodeOf(input.house_system), readFrame(input), world.sky)
   warnOfMissingHouses(chart, world)
+  warnOfMissingPoints(chart, world)
+  if (!chart.point.Chiron)
+    world.warn(
+      'point_unavailable',
+      `The ephemeris has no data for Chiron at \`${at}datetime\`; Chiron is omitted or null.`,
+    )
   const warn = poleWarning(input, `${at}latitude`, world)
   return warn ? warningOfHorizon({ ...born, chart }, warn) : { ...born, chart }
 }
@@ -75,7 +93,7 @@ export const demandCover = (at: JulianDay, field: string, { sky }: World) => {
   if (!(at >= from && at <= to))
     throw invalid(
       field,
-      `${field} lies outside the dates that the ephemeris files cover: ${isoUtc(from)} to ${isoUtc(to)}.`,
+      `\`${field}\` is outside the dates that the ephemeris files cover: ${isoUtc(from)} to ${isoUtc(to)}.`,
     )
 }
 
@@ -83,7 +101,17 @@ export const warnOfMissingHouses = ({ houses, site }: Pick<TropicalChart, 'house
   if (!isComplete(houses))
     world.warn(
       'no_houses',
-      `${HOUSE_NAMES[houses.system]} has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every house are null. Where \`house_system\` is an input, Whole sign (W) and Equal (E) have them.`,
+      `${HOUSE_NAMES[houses.system]} has no cusps between the angles at latitude ${site.latitude}, inside a polar circle; these cusps and every house are null. If \`house_system\` is an input, Whole sign (W) and Equal (E) have cusps here.`,
+    )
+  else if (!isOrdered(houses))
+    world.warn(
+      'no_houses',
+      `The cusps of ${HOUSE_NAMES[houses.system]} at latitude ${site.latitude} are not in the order of the houses: every house is null.`,
+    )
+  else if (runClockwise(houses))
+    world.warn(
+      'houses_clockwise',
+      `The houses of ${HOUSE_NAMES[houses.system]} at latitude ${site.latitude} run clockwise: the Midheaven is below the horizon, and the cusps descend through the zodiac.`,
     )
 }
 

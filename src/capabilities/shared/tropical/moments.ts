@@ -1,6 +1,6 @@
 import { nullable, t } from '../../../schema.ts'
 import { clockMs } from '../../../time/civil.ts'
-import { parseDate } from '../../../time/iso.ts'
+import { isDateAlone, parseDate } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import { fixedZone } from '../../../time/zones.ts'
@@ -9,13 +9,13 @@ import { Moment, Utc } from '../almanac.ts'
 import { readClock, readInstant, readZone } from '../clocks.ts'
 import { dayOfLife, momentOfLife, noonOfLife } from '../lifetime.ts'
 import type { WesternNatal } from './birth.ts'
-import { figure } from './shapes.ts'
+import { roundFigure } from './shapes.ts'
 
 /** Found moments, in local time and UTC. */
 
 /** `local` is null without a named zone. */
 export const localAndUtc = {
-  local: nullable(Moment, { description: 'Null without a named zone.' }),
+  local: nullable(Moment, { description: 'Moment in local time; null without a named zone.' }),
   utc: Utc,
 }
 export const inBoth = (at: JulianDay, zone: Zone | null) => ({
@@ -33,7 +33,7 @@ export const ReturnMoment = t.Object(
 )
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),
-  utc_offset_hours: figure(zone.at(epochMs(at)).offsetSeconds / 3600),
+  utc_offset_hours: roundFigure(zone.at(epochMs(at)).offsetSeconds / 3600),
   utc: isoUtc(at),
 })
 
@@ -43,7 +43,7 @@ interface ZoneInput {
 }
 
 /** The zone of an input, or null. */
-export const zoneNamed = (input: ZoneInput, world: World): Zone | null =>
+export const zoneOfInput = (input: ZoneInput, world: World): Zone | null =>
   typeof input.timezone === 'string' || typeof input.utc_offset === 'string' ? readClock(input, world).zone : null
 
 /** The zone of an input; UTC by default. */
@@ -58,13 +58,12 @@ export const targetOfLife = (
   world: World,
 ): JulianDay => {
   if (text == null) return momentOfLife(null, field, born, world)
-  if (DATE_ALONE.test(text)) return noonOfLife(dayOfLife(text, field, born, world), born)
+  if (isDateAlone(text)) return noonOfLife(dayOfLife(text, field, born, world), born)
   return momentOfLife(readTarget(text, field, born.moment.zone), field, born, world)
 }
 
-const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
 /** A date, 12:00 UTC; or a date and time, in the zone or with its own offset. */
 export const readTarget = (text: string, field: string, zone: Zone): JulianDay =>
-  DATE_ALONE.test(text)
+  isDateAlone(text)
     ? julianDay(clockMs({ ...parseDate(text, field), hour: 12, minute: 0, second: 0 }))
     : readInstant(text, field, zone)

@@ -1,19 +1,35 @@
+import { siteText } from '../../../atlas/site-text.ts'
 import { exact, meaning, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { isoLocal } from '../../../time/moment.ts'
 import {
   ASPECTS,
   type AspectPoint,
   aspectMeaning,
   type Contact,
   effectiveNature,
-  type MAIN_ASPECTS,
+  MAIN_ASPECTS,
+  type OrbModel,
   roundedOrb,
 } from '../../../western/aspects.ts'
-import type { TropicalChart } from '../../../western/chart.ts'
-import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
+import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
+import { type AnyContact, furtherContactsBetween, furtherOf } from '../../../western/chart-frame.ts'
+import {
+  DISCEPOLO_RULES,
+  discepolo,
+  harmonyPercentage,
+  overlays,
+  SYNASTRY_BANDS,
+  synastryBand,
+} from '../../../western/synastry.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { onBehalf, type World } from '../../capability.ts'
+import { textField, withCalendar } from '../chart-text.ts'
 import { birth, nameUnless, PRINTED, SHARED } from '../inputs.ts'
-import { type WesternNatal, westernNatal } from './birth.ts'
+import { HouseSystemCode, type WesternBirthInput, type WesternNatal, westernNatal } from './birth.ts'
+import { MAIN_ORB_OPTIONS, type OrbOptionsInput, POINTS_OPTION, requestedOrbs } from './chart-options.ts'
+import { aspectLine, chartSections, frameText, SHORT_ASPECTS, shortContact } from './chart-text.ts'
+import { FurtherAspectRows, FurtherPointRows, furtherAspectRows, furtherPointRows } from './further.ts'
+import { GAUQUELIN_FIELD } from './gauquelin.ts'
 import {
   Angle,
   AspectTerm,
@@ -38,16 +54,26 @@ export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>
     nameUnless(further, 'PairOfPersons', 'The births of two people.'),
   )
 export const Pair = pair()
-type PairInput = Static<typeof Pair>
+/** Input of a pair of charts: houses, further points, aspects and orbs. */
+export const PAIR_OPTIONS = { house_system: HouseSystemCode, ...POINTS_OPTION, ...MAIN_ORB_OPTIONS }
+/** Two births with the houses, points, aspects and orbs of their comparison. */
+export const SynastryPair = exact(pair(PAIR_OPTIONS).properties, {
+  $id: 'SynastryPair',
+  description: 'The births of two people, and the houses, points, aspects and orbs to use.',
+})
+type PairInput = Static<typeof Pair> & Pick<WesternBirthInput, 'house_system' | 'points'> & OrbOptionsInput
 
 export interface WesternPair {
   a: WesternNatal
   b: WesternNatal
 }
-export const westernPair = (input: PairInput, world: World): WesternPair => ({
-  a: westernNatal(input.person_a, onBehalf('person_a', world), 'person_a.'),
-  b: westernNatal(input.person_b, onBehalf('person_b', world), 'person_b.'),
-})
+export const westernPair = (input: PairInput, world: World): WesternPair => {
+  const choices = { house_system: input.house_system, points: input.points }
+  return {
+    a: westernNatal({ ...input.person_a, ...choices }, onBehalf('person_a', world), 'person_a.'),
+    b: westernNatal({ ...input.person_b, ...choices }, onBehalf('person_b', world), 'person_b.'),
+  }
+}
 
 /** The worked example of pairs. */
 export const lennonAndOno = {
@@ -83,7 +109,7 @@ export const namesOf = (a: string | null, b: string | null): Names => ({
 
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|sir|smt|shri|sri|kumari)\.?$/i
 /** Names after the first mention: the given names, if they distinguish the two. */
-export const calledOf = ({ a, b }: Names, input: { readonly a: string | null; readonly b: string | null }): Names => {
+export const shortNames = ({ a, b }: Names, input: { readonly a: string | null; readonly b: string | null }): Names => {
   const given = (name: string | null) =>
     name
       ?.trim()
@@ -96,7 +122,7 @@ export const calledOf = ({ a, b }: Names, input: { readonly a: string | null; re
 
 export const PersonSigns = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent; null without one.' })),
+    name: nullable(t.String({ description: 'Name as sent; null without one.' })),
     sun_sign: meaning(Sign, 'Tropical sign of the Sun.'),
     moon_sign: meaning(Sign, 'Tropical sign of the Moon.'),
     ascendant_sign: meaning(Sign, 'Tropical rising sign.'),
@@ -113,11 +139,13 @@ export const personSigns = ({ name, chart }: WesternNatal) => {
 
 export const PersonChart = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent; null without one.' })),
-    sun: meaning(Angle, 'The Sun.'),
-    moon: meaning(Angle, 'The Moon.'),
-    asc: meaning(Angle, 'The Ascendant.'),
+    name: nullable(t.String({ description: 'Name as sent; null without one.' })),
+    sun: meaning(Angle, 'Position of the Sun in the zodiac.'),
+    moon: meaning(Angle, 'Position of the Moon in the zodiac.'),
+    asc: meaning(Angle, 'Position of the Ascendant in the zodiac.'),
     planets: PlanetRows,
+    further_points: FurtherPointRows,
+    ...GAUQUELIN_FIELD,
   },
   { $id: 'PersonChart', description: 'A person and the birth chart.' },
 )
@@ -129,6 +157,7 @@ export const personChart = ({ name, chart }: WesternNatal) => {
     moon: angleObject(moon),
     asc: angleObject(chart.ascendant),
     planets: pointRows(chart.points),
+    ...furtherPointRows(chart),
   }
 }
 
@@ -140,7 +169,7 @@ export const InterAspect = t.Object(
     symbol: meaning(Glyph, 'Glyph of the aspect, one character.'),
     nature: NatureWord,
     orb: Orb,
-    meaning: t.String({ description: 'In one sentence.' }),
+    meaning: t.String({ description: 'Meaning in one sentence.' }),
   },
   { $id: 'InterAspect', description: 'An aspect between a point of each chart.' },
 )
@@ -157,13 +186,60 @@ export const interAspectRow = (contact: Contact<AspectPoint>) => {
   }
 }
 
-export const PERSONS = ['person_a', 'person_b'] as const
+/** The orbs that a pair requests. */
+export const pairOrbs = (input: PairInput): OrbModel => requestedOrbs('synastry', input, MAIN_ASPECTS, MAIN_ASPECTS)
+
+/** Answer: aspects between two charts in which a further point takes part. */
+export const FURTHER_INTER_ASPECTS = { further_aspects: FurtherAspectRows }
+/** The contacts between two charts in which a further point takes part. */
+export const furtherInterContacts = ({ a, b }: WesternPair, model: OrbModel) =>
+  furtherContactsBetween(
+    [...pointsAndAngles(a.chart), ...furtherOf(a.chart)],
+    [...pointsAndAngles(b.chart), ...furtherOf(b.chart)],
+    model,
+  )
+export const furtherInterAspects = (pair: WesternPair, model: OrbModel) =>
+  furtherAspectRows(pair.a.chart, model, () => furtherInterContacts(pair, model))
+
+/** `Ada (1815-12-10T13:00:00Z, 51°31′ N, 0°08′ W) and Charles (...)`. */
+export const birthsText = ({ a, b }: WesternPair): string => {
+  const names = namesOf(a.name, b.name)
+  const birthText = (name: string, { moment, site }: WesternNatal) =>
+    `${name} (${withCalendar(isoLocal(moment.jd, moment.zone))}, ${siteText(site)})`
+  return `${birthText(names.a, a)} and ${birthText(names.b, b)}`
+}
+/** The frames of two charts, once if they are the same. */
+const framesText = ({ a, b }: WesternPair, names: Names): string => {
+  const [first, second] = [frameText(a.chart), frameText(b.chart)]
+  return first === second ? first : `${names.a}: ${first}. ${names.b}: ${second}`
+}
+
+/** Two charts and the aspects between them as text, if the request asks for it. */
+export const pairText = (format: string | null | undefined, both: WesternPair, contacts: readonly AnyContact[]) => {
+  const { a, b } = both
+  const names = namesOf(a.name, b.name)
+  return textField(format, `Synastry of ${birthsText(both)}. ${framesText(both, names)}.`, () => [
+    ...[a, b].flatMap((person) =>
+      chartSections(person.chart, []).map(({ title, ...section }) => ({
+        title: `${title} of ${person === a ? names.a : names.b}`,
+        ...section,
+      })),
+    ),
+    {
+      title: `Aspects from ${names.a} to ${names.b}`,
+      lines: contacts.map(aspectLine),
+      short: contacts.slice(0, SHORT_ASPECTS).map(shortContact),
+    },
+  ])
+}
+
+export const PAIR_FIELDS = ['person_a', 'person_b'] as const
 export const Compatibility = t.Object(
   {
     discepolo: t.Object(
       {
         score: t.Integer({ minimum: 0 }),
-        band: oneOf(BANDS),
+        band: oneOf(SYNASTRY_BANDS),
         breakdown: t.Array(
           t.Object({
             rule: oneOf(DISCEPOLO_RULES),
@@ -186,7 +262,7 @@ export const Compatibility = t.Object(
     harmonious_count: t.Integer({ minimum: 0 }),
     challenging_count: t.Integer({ minimum: 0 }),
     house_overlays: t.Array(
-      t.Object({ owner: oneOf(PERSONS), planet: PointTerm, in_house_of: oneOf(PERSONS), house: House }),
+      t.Object({ owner: oneOf(PAIR_FIELDS), planet: PointTerm, in_house_of: oneOf(PAIR_FIELDS), house: House }),
     ),
     summary: t.String(),
   },
@@ -194,12 +270,12 @@ export const Compatibility = t.Object(
 )
 
 /** The compatibility of a pair; `contacts` are all aspects between the two charts, closest first. */
-export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<AspectPoint>[]) => {
+export const pairCompatibility = ({ a, b }: WesternPair, contacts: readonly Contact<AspectPoint>[]) => {
   const breakdown = discepolo(a.chart, b.chart)
   const score = breakdown.reduce((sum, { points }) => sum + points, 0)
   const harmonious = contacts.filter((contact) => effectiveNature(contact) === 'harmonious').length
   const counts = { harmonious_count: harmonious, challenging_count: contacts.length - harmonious }
-  const band = bandOf(score)
+  const band = synastryBand(score)
   const percentage = harmonyPercentage(contacts)
   return {
     discepolo: {
@@ -233,24 +309,24 @@ export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<
   }
 }
 
-/** The bond by Discepolo's band, in the form that follows "is". */
-export const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
-  minimal: 'slight',
-  medium: 'of middling weight',
-  important: 'one that matters',
-  'very important': 'one that matters a great deal',
-  exceptional: 'exceptionally close',
-  'rare exceptional': 'close to a degree that is rare',
+/** The ties that Discepolo's rules find, by band; the rules see Sun, Moon, Ascendant, Venus and Mars only. */
+const TIES: Readonly<Record<(typeof SYNASTRY_BANDS)[number], string>> = {
+  minimal: 'few ties',
+  medium: 'some ties',
+  important: 'ties that matter',
+  'very important': 'ties that matter a great deal',
+  exceptional: 'exceptionally many ties',
+  'rare exceptional': 'more ties than in almost any pair',
 }
 
 const summaryOf = (
   contacts: readonly Contact<AspectPoint>[],
   counts: { harmonious_count: number; challenging_count: number },
-  band: (typeof BANDS)[number],
+  band: (typeof SYNASTRY_BANDS)[number],
 ): string => {
   const [closest] = contacts
   const near = closest
     ? ` The closest is ${closest.a.name} ${closest.aspect} ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`
     : ''
-  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo’s count the bond is ${BOND_SAYS[band]}.`
+  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} Discepolo’s six rules find ${TIES[band]}.`
 }

@@ -15,6 +15,7 @@ export const returnOfYear = (moment: Moment, year: number, corrected: boolean, w
   const about = julianDay(clockMs(local) - moment.zone.at(clockMs(local)).offsetSeconds * 1000)
   const reach = 12
   for (const edge of [about - reach, about + reach]) demandCover(edge as JulianDay, 'year', world)
-  if (year < moment.local.year) throw invalid('year', `year ${year} lies before the birth of ${moment.local.year}.`)
+  if (year < moment.local.year)
+    throw invalid('year', `\`year\` must not be before the year of birth, ${moment.local.year}; it is ${year}.`)
   return solarReturn(moment.jd, about, world.sky, corrected ? 'sidereal' : 'tropical')
 }

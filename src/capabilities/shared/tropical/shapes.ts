@@ -1,4 +1,4 @@
-import { maybeTerm, meaning, nullable, oneOf, openSet, rows, type Static, t, term } from '../../../schema.ts'
+import { distinct, maybeTerm, meaning, nullable, oneOf, openSet, rows, type Static, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
 import {
@@ -31,18 +31,18 @@ import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from
 export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
 /** Rounds to the nearest, halves upward. */
-export const figure = (value: number, places = 6): number => {
+export const roundFigure = (value: number, places = 6): number => {
   const scale = places === 6 ? 1e6 : 10 ** places
   return Math.floor(value * scale + 0.5) / scale + 0
 }
 
 const LAST_FIGURE = 29.999999
 /** A longitude in an answer: sign, degree in sign and whole longitude, rounded consistently. */
-export const place = (longitude: number) => {
+export const longitudeFields = (longitude: number) => {
   const sign = signOf(longitude)
-  const degree = degreeInSign(longitude)
-  const row = Math.min(figure(degree), LAST_FIGURE)
-  return { sign, degree: row, longitude: figure(30 * sign + row), dms: degreeText(degree) }
+  const degree = degreeInSign(longitude, sign)
+  const row = Math.min(roundFigure(degree), LAST_FIGURE)
+  return { sign, degree: row, longitude: roundFigure(30 * sign + row), dms: degreeText(degree) }
 }
 const degreeText = (degree: number): string => dms(Math.min(degree + 5e-7, LAST_FIGURE))
 
@@ -55,11 +55,11 @@ export const Longitude = t.Number({
 const Ruler = term(CLASSICAL_PLANETS, { $id: 'Ruler', description: 'The classical ruler of the sign.' })
 const ModernRuler = term(PLANETS, {
   $id: 'ModernRuler',
-  description: 'Its ruler when Uranus, Neptune and Pluto rule too.',
+  description: 'Ruler of the sign when Uranus, Neptune and Pluto are rulers too.',
 })
 const Mode = term(MODES)
-export const Glyph = t.String({ $id: 'Glyph', description: 'Its glyph, one character.' })
-const HouseSignification = t.String({ $id: 'HouseSignification', description: 'House matters.' })
+export const Glyph = t.String({ $id: 'Glyph', description: 'Glyph of the item, one character.' })
+const HouseSignification = t.String({ $id: 'HouseSignification', description: 'Matters of the house.' })
 export const PointTerm = term(POINTS, { $id: 'Point', description: 'A planet, a node, Chiron or Lilith.' })
 /** A point, the Ascendant or the Midheaven. */
 export const NameTerm = term(POINTS_AND_ANGLES)
@@ -68,7 +68,7 @@ export const NameTerm = term(POINTS_AND_ANGLES)
 export const PlanetRow = t.Object(
   {
     planet: PointTerm,
-    name: maybeTerm(['PointOrAngle'], { description: 'Printed name.' }),
+    name: maybeTerm(['PointOrAngle'], { description: 'Name for display.' }),
     symbol: Glyph,
     longitude: nullable(Longitude),
     degree: nullable(Degree),
@@ -81,14 +81,14 @@ export const PlanetRow = t.Object(
     house: nullable(House),
     house_signification: nullable(HouseSignification),
     available: t.Boolean({
-      description: 'False if the ephemeris has no data for the point: all else is null then.',
+      description: 'False if the ephemeris has no data for the point: all other fields are null.',
     }),
     retrograde: nullable(Retrograde),
     sign_number: nullable(SignNumber),
     modern_ruler: nullable(ModernRuler),
-    speed: nullable(t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' })),
+    speed: nullable(t.Number({ description: 'Speed in longitude, degrees per day; negative when retrograde.' })),
     latitude: nullable(t.Number({ description: 'Ecliptic latitude, degrees, north positive.' })),
-    declination: nullable(t.Number({ description: 'Degrees from the equator, north positive.' })),
+    declination: nullable(t.Number({ description: 'Declination in degrees, north positive.' })),
   },
   {
     $id: 'TropicalPlanet',
@@ -128,7 +128,7 @@ export interface RowPoint {
 }
 
 export const pointRow = (point: RowPoint) => {
-  const { sign, degree, longitude, dms } = place(point.longitude)
+  const { sign, degree, longitude, dms } = longitudeFields(point.longitude)
   return {
     planet: point.name,
     name: point.name as string,
@@ -147,9 +147,9 @@ export const pointRow = (point: RowPoint) => {
     retrograde: point.speed === null ? null : point.speed < 0,
     sign_number: sign + 1,
     modern_ruler: modernRulerOf(sign),
-    speed: point.speed === null ? null : figure(point.speed),
-    latitude: point.latitude === null ? null : figure(point.latitude),
-    declination: point.declination === null ? null : figure(point.declination),
+    speed: point.speed === null ? null : roundFigure(point.speed),
+    latitude: point.latitude === null ? null : roundFigure(point.latitude),
+    declination: point.declination === null ? null : roundFigure(point.declination),
   }
 }
 
@@ -173,7 +173,7 @@ export const Angle = t.Object(
   { $id: 'TropicalPoint', description: 'A point of the tropical zodiac.' },
 )
 export const angleObject = (at: number) => {
-  const { sign, degree, longitude, dms } = place(at)
+  const { sign, degree, longitude, dms } = longitudeFields(at)
   return {
     longitude,
     degree,
@@ -196,7 +196,7 @@ export const zodiacPlaceText = ({
 
 export const HouseSystemObject = t.Object(
   {
-    code: openSet(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
+    code: openSet(HOUSE_CODES, { description: 'Letter of the system.' }),
     name: t.String({ description: 'Name of the system.' }),
   },
   { $id: 'HouseSystem', description: 'House system used.' },
@@ -211,7 +211,7 @@ export const HouseRow = t.Object(
     sign: nullable(Sign),
     sign_number: nullable(SignNumber),
     ruler: nullable(Ruler),
-    planets: t.Array(PointTerm, { description: 'Occupants.' }),
+    planets: distinct(PointTerm, { description: 'Points in the house.' }),
     house_signification: HouseSignification,
   },
   {
@@ -223,7 +223,7 @@ export const HouseRows = rows(HouseRow, 12)
 
 const NO_CUSP = { cusp: null, degree: null, degree_in_sign: null, sign: null, sign_number: null, ruler: null }
 const cuspFields = (cusp: number) => {
-  const { sign, degree, longitude, dms } = place(cusp)
+  const { sign, degree, longitude, dms } = longitudeFields(cusp)
   return {
     cusp: longitude,
     degree,
@@ -236,51 +236,51 @@ const cuspFields = (cusp: number) => {
 
 /** The twelve houses, with occupants. */
 export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { points: readonly RowPoint[] }) =>
-  houses.cusps.map((cusp, i) => ({
-    house: i + 1,
-    ...(cusp === null ? NO_CUSP : cuspFields(cusp)),
-    planets: points.filter((p) => p.house === i + 1).map((p) => p.name),
-    house_signification: houseSignification(i + 1),
-  }))
+  houses.cusps.map((cusp, i) => {
+    const planets: PointName[] = []
+    for (const { house, name } of points) if (house === i + 1) planets.push(name)
+    const fields = cusp === null ? NO_CUSP : cuspFields(cusp)
+    return { house: i + 1, ...fields, planets, house_signification: houseSignification(i + 1) }
+  })
 
 export const AspectTerm = term(ALL_ASPECTS)
 /** The aspects used between two charts. */
 export const MainAspect = oneOf(MAIN_ASPECTS, {
   $id: 'MainAspectName',
-  description: 'By the angle between the two; the aspects used between two charts.',
+  description: 'Aspect between points of two charts.',
 })
 export const NatureWord = term(['harmonious', 'challenging', 'neutral'])
-export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Degrees from exact.' })
+export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Orb: distance from exact, degrees.' })
 export const Intensity = t.Integer({
   $id: 'Closeness',
   minimum: 0,
   maximum: 100,
-  description: '100 at exact, 0 at the edge of the orb.',
+  description: 'Closeness: 100 at exact, 0 at the edge of the orb.',
 })
+/** The fields of an aspect besides its two points. */
+export const ASPECT_FIELDS = {
+  aspect: AspectTerm,
+  symbol: meaning(Glyph, 'Glyph of the aspect, one character.'),
+  angle: t.Number({ description: 'Exact angle of the aspect, degrees.' }),
+  nature: NatureWord,
+  orb: Orb,
+  applying: nullable(t.Boolean({ description: 'True if the aspect is applying; null if neither point moves.' })),
+  intensity: Intensity,
+  meaning: t.String({ description: 'Meaning in one sentence.' }),
+}
 export const AspectRow = t.Object(
-  {
-    planet_a: NameTerm,
-    planet_b: NameTerm,
-    aspect: AspectTerm,
-    symbol: meaning(Glyph, 'Glyph of the aspect, one character.'),
-    angle: t.Number({ description: 'Degrees of the exact aspect.' }),
-    nature: NatureWord,
-    orb: Orb,
-    applying: nullable(t.Boolean({ description: 'True if applying; null if neither moves.' })),
-    intensity: Intensity,
-    meaning: t.String({ description: 'In one sentence.' }),
-  },
+  { planet_a: NameTerm, planet_b: NameTerm, ...ASPECT_FIELDS },
   { $id: 'Aspect', description: 'An aspect between two points.' },
 )
 
 export const PatternRow = t.Object(
   {
     pattern: term(PATTERNS, { description: 'Name of the figure.' }),
-    planets: t.Array(PointTerm, { description: 'Points that form it.' }),
+    planets: distinct(PointTerm, { description: 'Points that form the pattern.' }),
     apex: nullable(meaning(PointTerm, 'Apex point; null without one.')),
     element: nullable(Element),
     mode: nullable(Mode),
-    max_orb: meaning(Orb, 'The widest orb among its aspects, degrees.'),
+    max_orb: meaning(Orb, 'Widest orb of the aspects of the pattern, degrees.'),
   },
   { $id: 'AspectPattern', description: 'An aspect pattern of points.' },
 )
@@ -302,7 +302,10 @@ export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
   }
 }
 
-export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null without an aspect.')), orb: nullable(Orb) }
+export const cellFields = {
+  aspect: nullable(meaning(MainAspect, 'Aspect of the pair; null without one.')),
+  orb: nullable(Orb),
+}
 /** The table cells of two charts: the aspect and orb of each pair, or null. */
 export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) => {
   const matches = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))

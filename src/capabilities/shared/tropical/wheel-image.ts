@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox'
 import { siteText } from '../../../atlas/site-text.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import type { Tenant } from '../../../cooperative-yield.ts'
+import { ayanamshaName } from '../../../ephemeris/ayanamshas.ts'
 import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import { dayAndClock } from '../../../render/direction.ts'
 import { hasForeignText } from '../../../render/fonts.ts'
@@ -23,13 +24,24 @@ import { clockText, offsetText } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
-import { ASPECT_SETS, ASPECTS, type AspectName, type AspectPoint, type Contact } from '../../../western/aspects.ts'
+import { ALL_ASPECTS, type AnyAspect, type AnyAspectPoint, ASPECT_SETS, ASPECTS } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
+import { type AnyContact, frameOf, furtherOf, type Zodiac } from '../../../western/chart-frame.ts'
+import { symbolOfPoint } from '../../../western/further-points.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
-import { SYMBOLS } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { type Captioning, captioningIn, IN_ENGLISH, LegendLanguageInput } from '../captioning.ts'
-import { accentInput, captionsInput, FormatInput, imageIn, LARGE_PICTURE, lookOf, ThemeInput } from '../picture.ts'
+import { TEXT_FORMATS, type TextFormat } from '../chart-text.ts'
+import {
+  accentInput,
+  captionsInput,
+  FORMATS,
+  FormatInput,
+  imageIn,
+  LARGE_PICTURE,
+  lookOf,
+  ThemeInput,
+} from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
@@ -40,30 +52,51 @@ export const WHEEL_OPTIONS = {
   theme: ThemeInput,
   accent: accentInput('the angles and the outer ring of the picture'),
   show: maybe(
-    t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'Elements drawn; default: all.' }),
+    t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'Elements to draw; default: all.' }),
   ),
   layout: maybe(
     oneOf(WHEEL_LAYOUTS, {
       default: 'wheel',
       description:
-        'sheet: with tables of points, cusps, balance and aspects; grid: of the aspects; dial: of 90 degrees.',
+        'Layout; `sheet`: with tables of points, cusps, balance and aspects; `grid`: grid of the aspects; `dial`: dial of 90 degrees.',
     }),
   ),
   captions: captionsInput('name, moment, place and the kinds of aspects in the corners'),
   legend_language: LegendLanguageInput,
 }
+/** Input: the format of a chart that is drawn or written. */
+const ChartFormatInput = maybe(
+  oneOf([...FORMATS, ...TEXT_FORMATS], {
+    default: 'svg',
+    description: 'Format of the picture; with `text` or `short_text` the answer has the chart as text and no picture.',
+  }),
+  { $id: 'ChartFormat' },
+)
+/** Input options of a wheel that the answer can also have as text. */
+export const CHART_WHEEL_OPTIONS = { ...WHEEL_OPTIONS, format: ChartFormatInput }
+type ChartFormat = (typeof FORMATS)[number] | TextFormat
+const isPicture = (format: ChartFormat | null | undefined): format is (typeof FORMATS)[number] | null | undefined =>
+  format !== 'text' && format !== 'short_text'
+
 type WheelOptions = Static<ReturnType<typeof t.Object<typeof WHEEL_OPTIONS>>>
 
 const DRAWN_SETS = ['none', 'major', 'main', 'all'] as const
 /** Input options of a wheel with the aspects of the answer. */
 export const DRAWN_ASPECTS = {
   aspect_set: maybe(
-    oneOf(DRAWN_SETS, { default: 'all', description: 'The answer’s aspects that are drawn as lines.' }),
+    oneOf(DRAWN_SETS, { default: 'all', description: 'Aspects of the answer that the wheel draws as lines.' }),
   ),
 }
 
-/** Pixels of the requested wheel. */
-export const wheelPixels = ({ size, layout }: Pick<WheelOptions, 'size' | 'layout'>): number => {
+type ChartWheelOptions = Omit<WheelOptions, 'format'> & { format?: ChartFormat | null }
+
+/** Pixels of the requested wheel; 0 for a chart as text. */
+export const wheelPixels = ({
+  size,
+  layout,
+  format,
+}: Pick<ChartWheelOptions, 'size' | 'layout' | 'format'>): number => {
+  if (!isPicture(format)) return 0
   const width = size ?? PLAIN_WHEEL.size
   return width * (layout === 'sheet' ? sheetHeight(width) : width)
 }
@@ -96,11 +129,19 @@ export const wheelImage = async (
   if (hasForeignText(content))
     warn(
       'letters_missing',
-      'The bundled fonts lack a letter of the captions: an SVG leaves them to the fonts of the reader, a PNG may lack them.',
+      'The bundled fonts lack a letter of the captions. An SVG uses the fonts of the viewer; a PNG may lack the letter.',
     )
   return imageIn(format, { content, width: size, height: layout === 'sheet' ? sheetHeight(size) : size }, tenant)
 }
-const isIn = (set: readonly AspectName[], aspect: AspectName) => set.includes(aspect)
+/** The wheel of a chart; nothing for a chart as text. */
+export const wheelImages = async (
+  factsIn: Parameters<typeof wheelImage>[0],
+  world: Pick<World, 'tenant' | 'warn'>,
+  { format, ...options }: ChartWheelOptions & { aspect_set?: (typeof DRAWN_SETS)[number] | null },
+) => (isPicture(format) ? [await wheelImage(factsIn, world, { ...options, format })] : [])
+/** True for the aspects of a set, and for those beyond all sets, which a request names one by one. */
+const isIn = (set: readonly AnyAspect[], aspect: AnyAspect) =>
+  set.includes(aspect) || !(ALL_ASPECTS as readonly AnyAspect[]).includes(aspect)
 
 /** The wheel of a report, and the grid of its aspects. */
 export const reportWheels = (facts: WheelFacts, tenant: Tenant) =>
@@ -112,17 +153,17 @@ export const reportWheels = (facts: WheelFacts, tenant: Tenant) =>
   }))
 
 /** Points (and the angles of an outer-ring chart) in the form of the wheel. */
-export const wheelPoints = (points: readonly AspectPoint[]): WheelPoint[] =>
+export const wheelPoints = (points: readonly AnyAspectPoint[]): WheelPoint[] =>
   points.map(({ name, longitude, speed }) => ({
     name,
-    symbol: SYMBOLS[name],
+    symbol: symbolOfPoint(name),
     longitude,
     retrograde: speed !== null && speed < 0,
     speed,
   }))
 
 /** Aspects as lines of a wheel, conjunctions in a separate colour. */
-export const wheelAspects = (contacts: readonly Contact<AspectPoint, AspectPoint>[]): WheelAspect[] =>
+export const wheelAspects = (contacts: readonly AnyContact[]): WheelAspect[] =>
   contacts.map(({ a, b, aspect, orb, allowed, applying }) => ({
     a: a.longitude,
     b: b.longitude,
@@ -155,8 +196,11 @@ export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(z
 export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, captioning: Captioning): WheelRing => ({
   title: visibleName(name) || captioning.say('Natal chart'),
   captions: birthCaptions(moment, site, captioning, place),
-  details: isNamed(moment.zone) && !moment.zone.id.startsWith('Etc/') ? [moment.zone.id] : [],
-  points: wheelPoints(chart.points),
+  details: [
+    ...(isNamed(moment.zone) && !moment.zone.id.startsWith('Etc/') ? [moment.zone.id] : []),
+    ...(moment.offsetSeconds === 0 ? [] : [`UT ${clockText(localAt(moment.jd, fixedZone(0)))}`]),
+  ],
+  points: wheelPoints([...chart.points, ...furtherOf(chart)]),
 })
 
 /** The ring label of another moment, in a zone. */
@@ -166,7 +210,7 @@ export const momentCaption = (at: JulianDay, zone: Zone, captioning: Captioning)
 /** The sky of a moment as a ring, in a zone. */
 export const momentRing = (
   title: string,
-  points: readonly AspectPoint[],
+  points: readonly AnyAspectPoint[],
   at: JulianDay,
   zone: Zone,
   captioning: Captioning,
@@ -176,27 +220,69 @@ export const momentRing = (
   points: wheelPoints(points),
 })
 
+const ZODIAC_NOTES = {
+  tropical: 'Tropical zodiac',
+  sidereal: 'Sidereal zodiac',
+  draconic: 'Draconic zodiac',
+} as const satisfies Record<Zodiac, string>
+
+const zodiacNotes = (chart: object, { say }: Captioning): string[] => [
+  say(ZODIAC_NOTES[frameOf(chart).zodiac]),
+  ...(frameOf(chart).zodiac === 'sidereal' ? [ayanamshaName(frameOf(chart).ayanamsha)] : []),
+]
+
 /** The angles and houses of a wheel's chart, with the notes below the wheel. */
 export const wheelHouses = (
-  { ascendant, midheaven, houses }: Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses'>,
-  { say }: Captioning,
+  chart: Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses'>,
+  captioning: Captioning,
 ) => ({
-  ascendant,
-  midheaven,
-  cusps: houses.cusps,
+  ascendant: chart.ascendant,
+  midheaven: chart.midheaven,
+  cusps: chart.houses.cusps,
   notes: [
-    say(isComplete(houses) ? '{} houses' : '{} has no houses at this latitude', say(HOUSE_NAMES[houses.system])),
-    say('Tropical zodiac'),
+    captioning.say(
+      isComplete(chart.houses) ? '{} houses' : '{} has no houses at this latitude',
+      captioning.say(HOUSE_NAMES[chart.houses.system]),
+    ),
+    ...zodiacNotes(chart, captioning),
   ],
 })
+
+/** The wheel of a birth without a time, with 0 Aries at nine o'clock: these points and aspects, and no houses. */
+export const wheelWithoutTime = (
+  birth: WesternNatal,
+  points: readonly WheelPoint[],
+  aspects: readonly WheelAspect[],
+  captioning: Captioning,
+): WheelFacts => {
+  const { moment, site, place, chart } = birth
+  return {
+    rings: [
+      {
+        ...natalRing(birth, captioning),
+        captions: [captioning.day(moment.local), ...(place ? [place] : []), siteText(site)],
+        points,
+      },
+    ],
+    ascendant: null,
+    midheaven: null,
+    cusps: [],
+    aspects,
+    // The clock time of the points that are drawn at a degree.
+    notes: [`${captioning.say('Birth time unknown')} (12:00)`, ...zodiacNotes(chart, captioning)],
+  }
+}
 
 /** The wheel of a pair: the second chart, with its angles, around the first, whose houses are drawn. */
 export const synastryWheel = (
   { a, b }: WesternPair,
-  contacts: readonly Contact<AspectPoint, AspectPoint>[],
+  contacts: readonly AnyContact[],
   captioning: Captioning,
 ): WheelFacts => ({
-  rings: [natalRing(a, captioning), { ...natalRing(b, captioning), points: wheelPoints(pointsAndAngles(b.chart)) }],
+  rings: [
+    natalRing(a, captioning),
+    { ...natalRing(b, captioning), points: wheelPoints([...pointsAndAngles(b.chart), ...furtherOf(b.chart)]) },
+  ],
   ...wheelHouses(a.chart, captioning),
   aspects: wheelAspects(contacts),
 })
@@ -204,7 +290,7 @@ export const synastryWheel = (
 export const NATAL_RING = maybe(
   t.Boolean({
     default: false,
-    description: 'Draws the birth points around it, with the aspects to them.',
+    description: 'Draws the birth points around the wheel, with the aspects to the birth points.',
   }),
 )
 /** The rings of a return chart with its place; a double wheel adds the birth chart, a single one the person's name. */
@@ -224,7 +310,7 @@ export const returnRings = (
 /** Images of a capability that draws only on request. */
 export const DRAWN_WHEEL = {
   image: maybe(t.Boolean({ default: false, description: 'Draws the wheel.' })),
-  ...WHEEL_OPTIONS,
+  ...CHART_WHEEL_OPTIONS,
   ...DRAWN_ASPECTS,
 }
 
@@ -232,7 +318,7 @@ export const DRAWN_WHEEL = {
 export const wheelAround = (
   birth: WesternNatal,
   around: readonly [WheelRing] | readonly [WheelRing, WheelRing],
-  contacts: readonly Contact<AspectPoint, AspectPoint>[],
+  contacts: readonly AnyContact[],
   captioning: Captioning,
 ): WheelFacts => ({
   rings: [natalRing(birth, captioning), ...around],

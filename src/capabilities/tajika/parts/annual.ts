@@ -3,7 +3,7 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import { isDaytime } from '../../../jyotish/daytime.ts'
 import { type Lord as LordName, lordOf } from '../../../jyotish/grahas.ts'
 import type { NAKSHATRA_LORDS } from '../../../jyotish/nakshatras.ts'
-import { type Point, point } from '../../../jyotish/points.ts'
+import { point, type SiderealPoint } from '../../../jyotish/points.ts'
 import type { TajikaChart } from '../../../jyotish/tajika/bala.ts'
 import { mudda } from '../../../jyotish/tajika/mudda.ts'
 import { SAHAMS, sahams } from '../../../jyotish/tajika/sahams.ts'
@@ -26,6 +26,7 @@ import { sidereal } from '../../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../../zodiac/signs.ts'
 import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
 import { LordSpan } from '../../shared/dasha-periods.ts'
+import { YEARS } from '../../shared/date-ranges.ts'
 import { type Natal, natal } from '../../shared/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../shared/shapes.ts'
 
@@ -33,9 +34,9 @@ import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../s
 const MAX_LIFE = 120
 
 export const TargetYear = t.Integer({
-  minimum: 1800,
-  maximum: 2397,
-  description: 'Calendar year of the return: the year of birth to 120 years after it.',
+  ...YEARS,
+  maximum: YEARS.maximum - 1,
+  description: 'Calendar year of the return, from the year of birth to 120 years later.',
 })
 
 /** The birth, and its completed years in `target_year`; 422 on that field. */
@@ -47,16 +48,16 @@ export const birthAndYears = (
   const { year } = birth.moment.local
   const years = input.target_year - year
   if (years < 0 || years > MAX_LIFE)
-    throw invalid('target_year', `target_year must lie from ${year}, the year of birth, to ${year + MAX_LIFE}.`)
+    throw invalid('target_year', `\`target_year\` must be from ${year} (the year of birth) to ${year + MAX_LIFE}.`)
   // The year ends with the next return, and a tithi pravesha may come a month later.
   if (plusDays(birth.moment.jd, (years + 1) * SIDEREAL_YEAR + 32) > world.sky.range.to)
-    throw invalid('target_year', 'The dates that the ephemeris files cover end before that year of life does.')
+    throw invalid('target_year', '`target_year` is too late: the ephemeris files end before that year of life ends.')
   return { ...birth, years }
 }
 
 export const tajikaChart = (chart: RasiChart, sky: Sky): TajikaChart => ({ chart, isDay: isDaytime(chart, sky) })
 
-export const ReturnMoment = t.Object(
+export const AnnualReturnMoment = t.Object(
   {
     local: LocalMoment,
     utc_offset_hours: t.Number({ description: 'Offset of the birth zone at that moment.' }),
@@ -67,7 +68,7 @@ export const ReturnMoment = t.Object(
     description: 'Return of the Sun, or the birth tithi: the moment of the annual chart.',
   },
 )
-export const returnMoment = (at: JulianDay, zone: Zone) => ({
+export const annualReturnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),
   utc_offset_hours: decimals(zone.at(epochMs(at)).offsetSeconds / 3600),
   utc: isoUtc(at),
@@ -92,20 +93,20 @@ export const sahamRows = ({ chart, isDay }: TajikaChart) => {
 }
 
 /** The natal ascendant, moved one sign per year. */
-export const munthaOf = (birth: RasiChart, years: number): Point =>
+export const munthaOf = (birth: RasiChart, years: number): SiderealPoint =>
   point(sidereal(birth.ascendant.longitude + 30 * years))
 
 export const Muntha = t.Object(
   {
     sign: Sign,
     sign_number: SignNumber,
-    house: t.Integer({ minimum: 1, maximum: 12, description: 'House from the annual ascendant.' }),
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'House counted from the annual ascendant.' }),
     lord: Lord,
     longitude: t.Number(),
   },
   { $id: 'Muntha', description: 'Muntha, moving one sign a year from the ascendant.' },
 )
-export const munthaObject = (muntha: Point, annual: RasiChart) => {
+export const munthaObject = (muntha: SiderealPoint, annual: RasiChart) => {
   const { sign, lord } = signAndLord(muntha.sign)
   return {
     sign,
@@ -118,9 +119,9 @@ export const munthaObject = (muntha: Point, annual: RasiChart) => {
 
 /** The five offices of a year or month, by its own chart and the natal chart. */
 export const officesOf = (
-  muntha: Point,
+  muntha: SiderealPoint,
   birth: RasiChart,
-  yearLagna: Point,
+  yearLagna: SiderealPoint,
   { chart, isDay }: TajikaChart,
 ): Record<(typeof OFFICES)[number], LordName> => ({
   muntha_lord: lordOf(muntha.sign),
@@ -142,7 +143,9 @@ export const Panchadhikari = t.Object(
         planet: Lord,
         offices: t.Array(oneOf(OFFICES), { minItems: 1, maxItems: 5 }),
         pancha_vargiya: t.Number({ minimum: 0, maximum: 20 }),
-        aspects_lagna: t.Boolean({ description: 'True in house 1, 3, 4, 5, 7, 9, 10 or 11.' }),
+        aspects_lagna: t.Boolean({
+          description: 'True if the planet aspects the ascendant (house 1, 3, 4, 5, 7, 9, 10 or 11).',
+        }),
       }),
       { minItems: 1, maxItems: 5 },
     ),
@@ -153,7 +156,7 @@ export const Panchadhikari = t.Object(
 )
 
 /** The offices of a year, and the year lord among their holders. */
-export const yearRulers = (muntha: Point, birth: RasiChart, annual: TajikaChart) => {
+export const yearRulers = (muntha: SiderealPoint, birth: RasiChart, annual: TajikaChart) => {
   const offices = officesOf(muntha, birth, annual.chart.ascendant, annual)
   return { offices, ruler: ruler(offices satisfies OfficeHolders, annual) }
 }
@@ -175,8 +178,8 @@ export const Mudda = t.Array(
     lord: MuddaLord,
     start: t.String(),
     end: t.String(),
-    days: t.Number({ description: 'Days of 1/360 of the year.' }),
-    sub: t.Array(LordSpan),
+    days: t.Number({ description: 'Days, each 1/360 of the year.' }),
+    sub: t.Array(LordSpan, { maxItems: 9 }),
   }),
   { minItems: 9, maxItems: 10 },
 )
@@ -197,10 +200,10 @@ export const Yogas = t.Array(
   t.Object(
     {
       name: oneOf(TAJIKA_YOGA_NAMES),
-      number: t.Integer({ minimum: 1, maximum: 16, description: 'Number of the sixteen.' }),
+      number: t.Integer({ minimum: 1, maximum: 16, description: 'Number of the yoga, 1 to 16.' }),
       planets: t.Array(Lord, { minItems: 1, maxItems: 7 }),
       applying: t.Boolean(),
-      orb: nullable(t.Number({ description: 'Degrees between its two planets; null without two.' })),
+      orb: nullable(t.Number({ description: 'Orb between the two planets, degrees; null without two.' })),
       nature: oneOf(['good', 'bad']),
       note: t.String(),
     },

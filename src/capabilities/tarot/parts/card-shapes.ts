@@ -1,4 +1,4 @@
-import { maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
+import { distinct, maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
 import { ARCANA, CARD_NAMES, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../traditions/tarot/deck.ts'
 import { ELEMENTAL_DIGNITIES } from '../../../traditions/tarot/elements.ts'
 import { ANSWERS } from '../../../traditions/tarot/yes-no.ts'
@@ -9,9 +9,10 @@ export const ElementTerm = term(ELEMENTS)
 export const DignityWord = oneOf(ELEMENTAL_DIGNITIES, { description: 'Relation of their elements.' })
 export const AnswerWord = oneOf(ANSWERS)
 export const SeedUsed = t.String({ description: 'Seed of the draw: sending it again gives the same cards.' })
-export const QuestionEcho = nullable(t.String({ description: 'As sent; null without one.' }))
+export const QuestionEcho = nullable(t.String({ description: 'Question as sent; null without one.' }))
 export const Commitment = t.String({
-  description: 'SHA-256, hex, of tarot-commitment|v1|seed|order of the whole deck; docs/tarot.md says how to check it.',
+  description:
+    'SHA-256 (hex) of tarot-commitment|v1|seed|order of the whole deck; docs/tarot.md explains how to check the hash.',
 })
 
 export const cardFields = {
@@ -20,12 +21,12 @@ export const cardFields = {
     maximum: 77,
     description: 'Index in Rider-Waite-Smith order: majors, wands, cups, swords, pentacles.',
   }),
-  id: t.String({ description: 'In kebab case, such as queen-of-swords.' }),
+  id: t.String({ description: 'Identifier of the card, such as queen-of-swords.' }),
   name: term(CARD_NAMES),
-  arcana: oneOf(ARCANA, { description: '22 majors or 56 minors.' }),
-  suit: nullable(term(SUITS), { description: 'Null for a major.' }),
-  rank: nullable(term(RANKS), { description: 'Null for a major.' }),
-  number: t.Integer({ minimum: 0, maximum: 21, description: 'As printed in the deck; minors 1 to 14.' }),
+  arcana: oneOf(ARCANA, { description: 'Arcana of the card: 22 majors or 56 minors.' }),
+  suit: nullable(term(SUITS), { description: 'Null for a card of the major arcana.' }),
+  rank: nullable(term(RANKS), { description: 'Null for a card of the major arcana.' }),
+  number: t.Integer({ minimum: 0, maximum: 21, description: 'Number as printed in the deck; minors 1 to 14.' }),
   element: ElementTerm,
   astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element', 'SignPlacement'], {
     description: 'Planet, sign, decan or root, by the Golden Dawn.',
@@ -62,10 +63,10 @@ export const DrawnCard = t.Object(
     position: SpreadPosition,
     card: CardObject,
     reversed: t.Boolean({ description: 'True if reversed.' }),
-    keywords: t.Array(t.String(), { description: 'For its orientation.' }),
+    keywords: t.Array(t.String(), { description: 'Keywords for the orientation of the card.' }),
     text: t.String({ description: 'Reading of the card in position.' }),
   },
-  { $id: 'DrawnCard', description: 'A drawn card.' },
+  { $id: 'DrawnCard', description: 'A card of the draw, with its position.' },
 )
 
 const Count = t.Integer({ minimum: 0, description: 'Cards of the suit.' })
@@ -75,8 +76,8 @@ const SuitCounts = t.Object(
 )
 const RepeatedRank = t.Object(
   {
-    rank: term(RANKS, { description: 'Rank of the minors.' }),
-    count: t.Integer({ minimum: 2, description: 'Number of its cards.' }),
+    rank: term(RANKS, { description: 'Rank that occurs more than once.' }),
+    count: t.Integer({ minimum: 2, description: 'Number of cards of this rank.' }),
   },
   { $id: 'RepeatedRank', description: 'A rank that occurs more than once.' },
 )
@@ -108,9 +109,9 @@ export const SpreadSummary = t.Object(
     suits: SuitCounts,
     reversed_count: t.Integer({ minimum: 0, description: 'Number of reversed cards.' }),
     dominant_suit: nullable(term(SUITS, { description: 'Unique highest count of at least 2; null without one.' })),
-    missing_suits: t.Array(term(SUITS), { description: 'Suits without a card.' }),
+    missing_suits: distinct(term(SUITS), { description: 'Suits without a card.' }),
     repeated_ranks: t.Array(RepeatedRank),
-    elemental_dignities: t.Array(ElementalPair, { description: 'Relations of neighbours.' }),
+    elemental_dignities: t.Array(ElementalPair, { description: 'Relations of neighbouring cards by element.' }),
     quintessence: Quintessence,
     text: t.String({ description: 'Combined reading.' }),
   },

@@ -3,7 +3,7 @@ import { fillWords } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import type { Deck } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
-import type { Position } from '../../../traditions/tarot/spreads.ts'
+import type { SpreadPosition } from '../../../traditions/tarot/spreads.ts'
 import { answerOf } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 
@@ -43,7 +43,7 @@ export const cardRow = (
 /** The cards of a spread, each read in its position. */
 export const spreadText = (
   dealt: readonly Deal[],
-  positions: readonly Position[],
+  positions: readonly SpreadPosition[],
   places: readonly SpreadPlace[],
   texts: TarotTexts,
   deck: Deck,

@@ -14,7 +14,10 @@ const SeedInput = maybe(
   }),
 )
 export const DeckInput = maybe(
-  oneOf(DECKS, { default: 'rws', description: 'marseille prints 11 on Strength and 8 on Justice.' }),
+  oneOf(DECKS, {
+    default: 'rws',
+    description: 'Numbering of the deck; `marseille` has 11 on Strength and 8 on Justice.',
+  }),
 )
 
 const DRAW = {
@@ -22,7 +25,8 @@ const DRAW = {
   question: maybe(
     freeText({
       maxLength: 300,
-      description: 'Echoed; part of the draw. May return a free `refusal`.',
+      description:
+        'Question of the draw, which also decides the cards. The answer returns it. A refused question is free.',
     }),
   ),
   reversals: maybe(t.Boolean({ default: true, description: 'Allows reversed cards.' })),
@@ -34,7 +38,10 @@ const DRAW = {
 
 /** Input fields of every draw, with the further ones of a capability. */
 export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
-  exact({ ...DRAW, ...further, ...SHARED }, nameUnless(further, 'Draw', 'What cards are drawn with.'))
+  exact(
+    { ...DRAW, ...further, ...SHARED },
+    nameUnless(further, 'Draw', 'Input of the draw that fixes the order of the deck.'),
+  )
 
 interface DrawFields {
   seed?: string | null
@@ -64,7 +71,11 @@ export const drawCards = (
 ): CardDraw => {
   const subset = input.subset ?? 'all'
   const size = cardsOfSubset(subset).length
-  if (count > size) throw invalid(countField, `${countField} is ${count}, and the deck chosen has ${size} cards.`)
+  if (count > size)
+    throw invalid(
+      countField,
+      `\`${countField}\` must be at most ${size}, the number of cards in the chosen deck; it is ${count}.`,
+    )
   const seed = input.seed ?? world.dice.seed()
   const { dealt, order } = draw(
     { slug, seed, question: input.question ?? '', subset },

@@ -1,4 +1,5 @@
-import { type SpreadFacts, spreadSvg } from '../../../render/spread-picture.ts'
+import type { SpreadFacts } from '../../../render/spread-drawing.ts'
+import { spreadSvg } from '../../../render/spread-picture.ts'
 import type { Static } from '../../../schema.ts'
 import { numberIn } from '../../../traditions/tarot/deck.ts'
 import type { World } from '../../capability.ts'
@@ -24,5 +25,5 @@ export const spreadPictures = async (
     reversed,
     place: places[i]!,
   }))
-  return [await imageIn(input.format, spreadSvg({ title, layout, cards }), world.tenant)]
+  return [await imageIn(input.format, await spreadSvg({ title, layout, cards }, world.tenant), world.tenant)]
 }

@@ -11,6 +11,6 @@ export const warnNearBorder = (moon: number, { warn }: World) => {
   if (border)
     warn(
       'near_border',
-      `The Moon stands within 0.05 degree of a ${border} border: a few minutes of birth time change the answer.`,
+      `The Moon is within 0.05 degree of a ${border} border; a few minutes of birth time change the answer.`,
     )
 }

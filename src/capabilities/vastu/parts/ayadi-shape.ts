@@ -33,7 +33,7 @@ export interface AyadiBasis {
 export const readAyadi = (input: AyadiInput, at = ''): AyadiBasis => {
   const unit = input.unit ?? 'kishku_hasta'
   if (unit === 'custom' && typeof input.custom_unit_metres !== 'number')
-    throw invalid(`${at}custom_unit_metres`, `\`${at}custom_unit_metres\` is required with the unit custom.`)
+    throw invalid(`${at}custom_unit_metres`, `\`${at}custom_unit_metres\` is required if the unit is custom.`)
   const owner =
     typeof input.owner_nakshatra === 'string' ? starIndex(input.owner_nakshatra, `${at}owner_nakshatra`) : null
   return { unit, metres: unitMetres(unit, input.custom_unit_metres ?? 0), stars: { names: NAKSHATRAS, owner } }
@@ -45,12 +45,12 @@ export const ayadiFor = ({ unit, metres, stars }: AyadiBasis, perimeterMetres: n
 const itemFields = {
   product: t.Integer({ description: 'Whole part of the multiple of the perimeter.' }),
   divisor: t.Integer(),
-  remainder: t.Integer({ description: '1 to the divisor, which replaces 0.' }),
+  remainder: t.Integer({ description: 'Remainder, from 1 to the divisor (the divisor replaces 0).' }),
   name: maybeTerm(['AyadiName', 'Star', 'Weekday', 'Tithi', 'LunarDate']),
   favourable: nullable(t.Boolean()),
   text: t.String(),
 }
-const Item = t.Object(itemFields, { $id: 'AyadiItem', description: 'A remainder of the perimeter, with meaning.' })
+const Item = t.Object(itemFields, { $id: 'AyadiItem', description: 'A remainder of the perimeter and its meaning.' })
 
 export const AyadiObject = t.Object(
   {

@@ -9,9 +9,9 @@ import {
   type North,
   northOf,
 } from '../../../traditions/vastu/north.ts'
-import { measurePlan, type Plan, UNITS } from '../../../traditions/vastu/plan.ts'
+import { type FloorPlan, measurePlan, UNITS } from '../../../traditions/vastu/plan.ts'
 import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../../traditions/vastu/ratings.ts'
-import { rectangle, room } from '../../../traditions/vastu/templates.ts'
+import { rectangularPlan, room } from '../../../traditions/vastu/templates.ts'
 import type { World } from '../../capability.ts'
 import { only } from '../../shared/inputs.ts'
 import { starInput } from '../../shared/names.ts'
@@ -22,18 +22,25 @@ import { starInput } from '../../shared/names.ts'
 const FARTHEST = 1e12
 const pair = <S extends TSchema>(schema: S, description: string) =>
   t.Array(schema, { minItems: 2, maxItems: 2, description })
-const pairInput = pair(t.Number({ minimum: -FARTHEST, maximum: FARTHEST }), '[x, y]; x to the right, y downward.')
+const pairInput = pair(
+  t.Number({ minimum: -FARTHEST, maximum: FARTHEST }),
+  'Point as [x, y]; x to the right, y downward.',
+)
 export const PointInput = t.Unsafe<[number, number]>(pairInput)
 const polygon = (most: number, description: string) => t.Array(PointInput, { minItems: 3, maxItems: most, description })
 const name = t.String({ minLength: 1, maxLength: 120 })
 const maybeName = maybe(t.String({ maxLength: 120 }))
 
-export const BOUNDARY = polygon(500, 'Property outline in order.')
+export const BOUNDARY = polygon(500, 'Corners of the property outline, in order.')
 export const UNIT = oneOf(UNITS)
 export const LATITUDE = t.Number({ minimum: -90, maximum: 90, description: 'Decimal degrees, north positive.' })
 export const LONGITUDE = t.Number({ minimum: -180, maximum: 180, description: 'Decimal degrees, east positive.' })
 export const OwnerNakshatra = maybe(starInput('Nakshatra of the owner, which enables Tara-bala.'))
-export const CustomUnit = t.Number({ minimum: 0.1, maximum: 2, description: 'Metres; required for custom.' })
+export const CustomUnit = t.Number({
+  minimum: 0.1,
+  maximum: 2,
+  description: 'Length of the custom unit, metres; required for `custom`.',
+})
 
 const PLAN = {
   boundary: BOUNDARY,
@@ -49,9 +56,14 @@ const PLAN = {
           }),
         ),
         reference: t.Optional(
-          oneOf(NORTH_REFERENCES, { default: 'unknown', description: 'A magnetic reading with a site is corrected.' }),
+          oneOf(NORTH_REFERENCES, {
+            default: 'unknown',
+            description: 'North to which the direction refers. A magnetic reading with a site is corrected.',
+          }),
         ),
-        declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
+        declination_degrees: maybe(
+          t.Number({ minimum: -90, maximum: 90, description: 'Magnetic declination, degrees, east positive.' }),
+        ),
         uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
         measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default: today.' })),
         site: maybe(
@@ -72,7 +84,7 @@ const PLAN = {
         real_length: t.Number({ exclusiveMinimum: 0, maximum: 100_000 }),
         unit: UNIT,
       },
-      { $id: 'PlanScale', description: 'For pixel drawings; overrides units.' },
+      { $id: 'PlanScale', description: 'Scale of a drawing in pixels; overrides `units`.' },
     ),
   ),
   centre: nullable(PointInput),
@@ -80,10 +92,15 @@ const PLAN = {
     exact(
       {
         name,
-        type: maybe(oneOf(ROOM_TYPES, { $id: 'RoomType', description: 'Untyped rooms are reported, not scored.' })),
+        type: maybe(
+          oneOf(ROOM_TYPES, {
+            $id: 'RoomType',
+            description: 'Type of the room. Rooms without a type are reported but not scored.',
+          }),
+        ),
         polygon: polygon(200, 'Outline of the room.'),
       },
-      { $id: 'PlanRoom', description: 'A room.' },
+      { $id: 'PlanRoom', description: 'A room of the plan.' },
     ),
     { maxItems: 80 },
   ),
@@ -91,7 +108,7 @@ const PLAN = {
     exact(
       {
         name,
-        type: oneOf(STRUCTURE_TYPES, { $id: 'StructureType', description: 'Type.' }),
+        type: oneOf(STRUCTURE_TYPES, { $id: 'StructureType', description: 'Type of the structure.' }),
         polygon: polygon(200, 'Outline of the structure.'),
       },
       { $id: 'PlanStructure', description: 'A fixed structure.' },
@@ -157,8 +174,8 @@ export const readNorth = (input: PlanFields, world: World): North =>
   northOf(input.north, civilOf(world.now), world.warn)
 
 /** The measured plan; `meta.warnings` name the defaults chosen. */
-export const readPlan = (input: PlanFields, world: World): Plan => {
-  if (input.units && input.scale) world.warn('ignored_input', 'Both units and scale were sent; the scale was used.')
+export const readPlan = (input: PlanFields, world: World): FloorPlan => {
+  if (input.units && input.scale) world.warn('ignored_input', 'Both `units` and `scale` were sent; `scale` was used.')
   return measurePlan(input, readNorth(input, world))
 }
 
@@ -183,17 +200,19 @@ export const ringOf = (ring: Ring): [number, number][] => {
   return ring.map(([x, y]) => [near(x), near(y)])
 }
 
-export const Coordinates = t.Unsafe<[number, number]>(pair(t.Number(), '[x, y] in plan units.'))
+export const Coordinates = t.Unsafe<[number, number]>(pair(t.Number(), 'Point as [x, y], plan units.'))
 export const Coordinate = t.Array(Coordinates)
-export const Percent = t.Number({ description: 'Percent.' })
+export const Percent = t.Number({ description: 'Value in percent.' })
 export const PlanScore = t.Integer({ minimum: 0, maximum: 100 })
 
 export const NorthObject = t.Object(
   {
-    plan_degrees: t.Number({ description: 'As sent.' }),
+    plan_degrees: t.Number({ description: 'Direction on the plan, degrees, as sent.' }),
     true_north_plan_degrees: t.Number({ description: 'True north, clockwise from the top of the plan.' }),
     reference: oneOf(NORTH_REFERENCES),
-    declination_degrees: nullable(t.Number({ description: 'East positive; null where none was applied.' })),
+    declination_degrees: nullable(
+      t.Number({ description: 'Declination applied, degrees, east positive; null where none was applied.' }),
+    ),
     declination_source: oneOf(DECLINATION_SOURCES),
     uncertainty_degrees: t.Number(),
     status: oneOf(NORTH_STATUSES),
@@ -212,7 +231,7 @@ export const northObject = ({ planDegrees, angle, reference, declination, source
 
 /** The worked example: a house of 12 by 10 metres, north up. */
 export const examplePlan: PlanFields = {
-  boundary: rectangle(0, 0, 12, 10),
+  boundary: rectangularPlan(0, 0, 12, 10),
   north: {
     degrees: 8,
     reference: 'magnetic',
@@ -231,7 +250,7 @@ export const examplePlan: PlanFields = {
     room('Dining', 'dining', 8.8, 3.4, 11.7, 6.2),
     room('Entrance', 'main_entrance', 4.2, 0, 5.2, 0.3),
   ],
-  structures: [{ name: 'Staircase', type: 'staircase', polygon: rectangle(4.4, 7.4, 6.4, 9.7) }],
+  structures: [{ name: 'Staircase', type: 'staircase', polygon: rectangularPlan(4.4, 7.4, 6.4, 9.7) }],
   fixtures: [
     { name: 'Bed', type: 'bed', position: [2, 8.2], toward: [2, 9.6] },
     { name: 'Stove', type: 'stove', position: [11.2, 8], toward: [11.7, 8] },

@@ -1,9 +1,10 @@
 import { siteText } from '../../../atlas/site-text.ts'
 import { invalid } from '../../../faults.ts'
 import { bhavaSeat, bhavas } from '../../../jyotish/bhavas.ts'
-import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Period, periodsAt, subPeriods } from '../../../jyotish/dashas/periods.ts'
+import type { Planet, RasiChart } from '../../../jyotish/chart.ts'
+import { type DashaSpan, periodsAt, subPeriods } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
+import { dignity, extremeDignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { ashtakavarga, CONTRIBUTORS, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
 import { RINGS, runningHouse } from '../../../jyotish/sudarshana.ts'
@@ -11,7 +12,7 @@ import { transitsAt } from '../../../jyotish/transits.ts'
 import { VARGA_RULES, VARGAS, type Varga } from '../../../jyotish/vargas.ts'
 import { chartHeads, dayWriter } from '../../../lexicon/chart-heads.ts'
 import type { LabelLanguage } from '../../../lexicon/languages.ts'
-import type { ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../render/chart-facts.ts'
+import type { CentreLine, ChartFacts, ChartPicture, ChartWords, DashaRow } from '../../../render/chart-facts.ts'
 import { dayAndClock, joinTexts } from '../../../render/direction.ts'
 import { oneOf } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
@@ -19,11 +20,11 @@ import { twoDigits } from '../../../time/digits.ts'
 import { dateText, offsetText } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { degreeInSign, houseFrom, type SignIndex, signOf, signOfHouse } from '../../../zodiac/signs.ts'
+import { degreeInSign, houseFrom, type SignIndex, signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { type ChartDrawing, chartDrawing, chartFacts, vargaDrawing } from '../../shared/chart-picture.ts'
+import { type ChartDrawing, chartDrawing, chartFacts, vargaDrawing, vargaTitle } from '../../shared/chart-picture.ts'
 import { standingAt } from '../../shared/dasha-periods.ts'
-import { frameOf } from '../../shared/lifetime.ts'
+import { siderealFrameOf } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
@@ -50,15 +51,16 @@ export interface PictureOf {
   readonly words: ChartWords | undefined
 }
 
+const placeIn = ({ graha }: RasiChart, planet: Planet) => ({ degree: planet.degree, dignity: dignity(planet, graha) })
 const fromSign = (title: string, chart: RasiChart, from: SignIndex): ChartDrawing =>
   chartDrawing(
     title,
     chart,
     (house) => signOfHouse(from, house),
-    (longitude) => ({ house: houseFrom(from, signOf(longitude)), degree: degreeInSign(longitude) }),
+    (planet) => ({ house: houseFrom(from, planet.sign), ...placeIn(chart, planet) }),
   )
 
-/** The houses of a code; a code without its own uses those of birth. */
+/** The houses that a chart code draws. Codes without separate houses draw those of the birth chart. */
 export const chartDrawingOf = (chart: RasiChart, code: ChartCode, method?: string): ChartDrawing => {
   if (code === 'moon' || code === 'transits_moon') return fromSign('Lunar chart', chart, chart.graha.Moon.sign)
   if (code === 'sun') return fromSign('Solar chart', chart, chart.graha.Sun.sign)
@@ -70,7 +72,7 @@ export const chartDrawingOf = (chart: RasiChart, code: ChartCode, method?: strin
         chart,
         // In a whole-sign frame two middles may share a sign, and a sign may have none.
         (house) => signOfHouse(chart.ascendant.sign, house),
-        (longitude) => ({ house: bhavaSeat(longitude, all).house, degree: degreeInSign(longitude) }),
+        (planet) => ({ house: bhavaSeat(planet.longitude, all).house, ...placeIn(chart, planet) }),
       ),
       ascendantDegree: chart.ascendant.degree,
     }
@@ -87,12 +89,31 @@ const momentWords = (
   return [dayWriter(language)(local), `${twoDigits(local.hour)}:${twoDigits(local.minute)}`]
 }
 
-/** Date, time and place of a birth, in a line. */
-export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string => {
+/** Date and time of a birth, and its place. */
+const birthLines = (birth: Natal, language: LabelLanguage | undefined): readonly [moment: string, place: string] => {
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
   const [day, clock] = momentWords({ birth, language }, moment.jd)
-  return joinTexts([dayAndClock(day, `${clock} ${zone}`), siteText(site)])
+  return [dayAndClock(day, `${clock} ${zone}`), siteText(site)]
+}
+/** Date, time and place of a birth, in a line. */
+export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string =>
+  joinTexts(birthLines(birth, language))
+
+/** Lines for the centre of a chart: date, time and place of birth, and the running periods of Vimshottari. */
+export const centreLines = ({ birth, at, language, words }: PictureOf): CentreLine[] => {
+  const { chart, moment } = birth
+  const path = periodsAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 3)
+  const text = (line: string): CentreLine => ({ text: line, look: 'text', colour: 'text' })
+  return [
+    ...birthLines(birth, language).map(text),
+    ...(path.length
+      ? [
+          { text: chartHeads(language).vimshottari, look: 'text', colour: 'accent' } as const,
+          text(path.map(({ ruler }) => words?.bodies[ruler]?.name ?? ruler).join(' – ')),
+        ]
+      : []),
+  ]
 }
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {
@@ -122,10 +143,18 @@ const transits = (code: ChartCode, of: PictureOf, { sky }: World): ChartFacts =>
   const { birth, at, language } = of
   const facts = chartFacts(chartDrawingOf(birth.chart, code))
   const heads = chartHeads(language)
-  const moving = Object.entries(transitsAt(at, frameOf(birth), sky)).map(([name, { longitude, speed, sign }]) => ({
-    sign: sign + 1,
-    body: { name, degree: degreeInSign(longitude), retrograde: speed < 0, combust: false },
-  }))
+  const moving = Object.entries(transitsAt(at, siderealFrameOf(birth), sky)).map(
+    ([name, { longitude, speed, sign }]) => ({
+      sign: sign + 1,
+      body: {
+        name,
+        degree: degreeInSign(longitude),
+        retrograde: speed < 0,
+        combust: false,
+        dignity: extremeDignity(vargaDignity(name as Graha, sign, birth.chart.graha)),
+      },
+    }),
+  )
   return {
     ...facts,
     title: '',
@@ -165,9 +194,9 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
   const write = dayWriter(language)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
   const path = periodsAt(dasha, at, 3)
-  const nameOf = ({ ruler }: Period<Graha>) => words?.bodies[ruler]?.name ?? ruler
+  const nameOf = ({ ruler }: DashaSpan<Graha>) => words?.bodies[ruler]?.name ?? ruler
   const dayOf = (jd: JulianDay) => localAt(jd, moment.zone)
-  const row = (level: number, periods: readonly Period<Graha>[]): DashaRow => {
+  const row = (level: number, periods: readonly DashaSpan<Graha>[]): DashaRow => {
     const lived = periods
       .filter(({ end }) => end > moment.jd)
       .map((period) => ({ ...period, start: period.start < moment.jd ? moment.jd : period.start }))
@@ -207,16 +236,15 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
 }
 
 /** The picture of a code, in a language. */
-export const pictureOf = (code: ChartCode, of: PictureOf, world: World, method?: string): ChartPicture => {
+export const chartPicture = (code: ChartCode, of: PictureOf, world: World, method?: string): ChartPicture => {
   const { birth, at, language } = of
   if (isOfMoment(code) && at < birth.moment.jd)
-    throw invalid('as_of', `as_of lies before birth: ${code} has nothing to show.`)
+    throw invalid('as_of', `\`as_of\` must not be before birth for ${code}.`)
   if (code === 'sudarshana') return sudarshana(of)
   if (code === 'vimshottari') return vimshottariPicture(of, world)
   if (code === 'transits' || code === 'transits_moon') return transits(code, of, world)
   if (code.startsWith('ashtakavarga')) return bindus(code, of)
   const facts = chartFacts(chartDrawingOf(birth.chart, code, method))
-  return code === 'moon' || code === 'sun' || code === 'chalit'
-    ? { ...facts, title: chartHeads(language)[code] }
-    : facts
+  if (code === 'moon' || code === 'sun' || code === 'chalit') return { ...facts, title: chartHeads(language)[code] }
+  return isVarga(code) ? { ...facts, title: vargaTitle(code, language) } : facts
 }

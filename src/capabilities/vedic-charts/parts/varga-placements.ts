@@ -1,14 +1,17 @@
 import { invalid } from '../../../faults.ts'
-import type { RasiChart } from '../../../jyotish/chart.ts'
-import { dignity, vargaDignity } from '../../../jyotish/dignity.ts'
-import type { GRAHAS } from '../../../jyotish/grahas.ts'
-import { VARGA_RULES, VARGAS, type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
+import type { Planet, RasiChart } from '../../../jyotish/chart.ts'
+import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
+import type { GRAHAS, Graha } from '../../../jyotish/grahas.ts'
+import { VARGA_RULES, VARGAS, type Varga } from '../../../jyotish/vargas.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
-import { dms, houseFrom } from '../../../zodiac/signs.ts'
-import { decimals, houseRows, signFields } from '../../shared/shapes.ts'
+import { dms, houseFrom, type SignIndex } from '../../../zodiac/signs.ts'
+import { decimals, houseRows, seatsInVarga, signFields } from '../../shared/shapes.ts'
 
 const methodsOf = (code: Varga) => Object.keys(VARGA_RULES[code].methods) as [string, ...string[]]
 const WITH_METHODS = VARGAS.filter((code) => methodsOf(code).length > 1)
+const ALL_METHODS = [...new Set(VARGAS.flatMap(methodsOf))] as [string, ...string[]]
+/** The method of a varga in an answer. */
+export const UsedMethod = oneOf(ALL_METHODS, { $id: 'VargaMethod', description: 'Division method.' })
 
 export const VARGA_METHOD = maybe(
   t.String({
@@ -17,7 +20,7 @@ export const VARGA_METHOD = maybe(
   { $id: 'VargaMethodChoice' },
 )
 
-/** A method of each varga that is not drawn by its first. */
+/** Input: a method for each varga; a varga without an entry uses its first method. */
 export const VARGA_METHODS = maybe(
   exact(
     Object.fromEntries(WITH_METHODS.map((code) => [code, maybe(oneOf(methodsOf(code)))])) as unknown as Record<
@@ -25,21 +28,25 @@ export const VARGA_METHODS = maybe(
       typeof VARGA_METHOD
     >,
   ),
-  { $id: 'VargaMethodsChoice', description: 'A method of each varga drawn by another than its first.' },
+  { $id: 'VargaMethodsChoice', description: 'Method of each varga that has several; the first is the default.' },
 )
 
-/** A method of a varga, by default its first; 422 on the field. */
+/** The requested method of a varga, else its first; 422 on the field. */
 export const readVargaMethod = (code: Varga, method: string | null | undefined, field: string): string => {
   const methods = methodsOf(code)
   if (method != null && !methods.includes(method))
-    throw invalid(field, `${field} of ${code} must be one of: ${methods.join(', ')}.`)
+    throw invalid(field, `\`${field}\` of ${code} must be one of: ${methods.join(', ')}.`)
   return method ?? methods[0]
 }
 
+/** The dignity of a planet in its sign of a varga. */
+export const dignityInVarga = (planet: Planet, sign: SignIndex, code: Varga, { graha }: RasiChart): Dignity =>
+  code === 'D1' ? dignity(planet, graha) : vargaDignity(planet.name as Graha, sign, graha)
+
 /** Ascendant, planets and houses of one varga, for the divisional capabilities. */
 export const vargaPlacements = (chart: RasiChart, code: Varga, method?: string) => {
-  const lagna = vargaSeat(chart.ascendant.longitude, code, method)
-  const seats = chart.planets.map((planet) => ({ planet, ...vargaSeat(planet.longitude, code, method) }))
+  const { lagna, planets } = seatsInVarga(chart, code, method)
+  const seats = chart.planets.map((planet, i) => ({ planet, ...planets[i]! }))
   return {
     ascendant: {
       ...signFields(lagna.sign),
@@ -56,7 +63,7 @@ export const vargaPlacements = (chart: RasiChart, code: Varga, method?: string) 
         house: houseFrom(lagna.sign, sign),
         retrograde: planet.retrograde,
         vargottama: sign === planet.sign,
-        dignity: code === 'D1' ? dignity(planet, chart.graha) : vargaDignity(name, sign, chart.graha),
+        dignity: dignityInVarga(planet, sign, code, chart),
         rashi_longitude: decimals(planet.longitude),
         part,
         deity,

@@ -9,10 +9,10 @@ import {
   ASPECTS,
   type AspectName,
   type AspectPoint,
+  aspectSentence,
   type Contact,
   effectiveNature,
   roundedOrb,
-  sentence,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
@@ -76,12 +76,8 @@ const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' &&
 /** Distance from exact in words, to a tenth of a degree. */
 const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
-/** Aspect rows with their texts, in the given order, closest first; `weigh` describes the weight of one in its chart. */
-export const aspectReadings = async <R>(
-  contacts: readonly Contact<AspectPoint>[],
-  rowsOf: readonly R[],
-  weigh: (contact: Contact<AspectPoint>) => string,
-) => {
+/** Aspect rows with their texts, in the given order, closest first. */
+export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[], rowsOf: readonly R[]) => {
   const passageOf = await passageFinder()
   const usedSentences = new Set<string>()
   const withNorth = new Set(
@@ -98,7 +94,7 @@ export const aspectReadings = async <R>(
     const fact: FactText = {
       id: `natal.${a.name}.${aspect}.${b.name}`,
       kind: 'aspect',
-      text: sentence(contactInWords(contact)),
+      text: aspectSentence(contactInWords(contact)),
       value: aspect,
       source: 'western/western-natal-chart',
       weight: 1,
@@ -108,10 +104,8 @@ export const aspectReadings = async <R>(
   }
   const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact
-    const [motion, weight] = isGeometry(contact)
-      ? ['', '']
-      : [`, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`, ` ${weigh(contact)}`]
-    return `${sentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}${weight}`
+    const motion = isGeometry(contact) ? '' : `, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`
+    return `${aspectSentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}`
   }
   return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: describe(contact) }))
 }

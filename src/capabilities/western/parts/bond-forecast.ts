@@ -1,27 +1,22 @@
 import { concurrently, mapConcurrently } from '../../../concurrency.ts'
+import { compose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Passage } from '../../../readings/passage.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
+import { monthPart } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, effectiveNature, type Pair as Phrase, phraseOf, sentence } from '../../../western/aspects.ts'
+import { ASPECTS, aspectSentence, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { CompositeChart } from '../../../western/composite.ts'
 import { anglesOnly, type Houses } from '../../../western/houses.ts'
-import type { Name } from '../../../western/points.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
-import { countInWords, joinWords } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
-import { namesOf, type WesternPair } from '../../shared/tropical/pair.ts'
-import {
-  balanceRating,
-  dayAndMonth,
-  monthName,
-  monthOf,
-  passText,
-  type slowTransitWriter,
-  verbOf,
-} from './slow-transits.ts'
-import { type Major, targetsOf, transitEvents } from './transit-events.ts'
+import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
+import { balanceRating, dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
+import { type Major, transitEvents, transitTargets } from './transit-events.ts'
 
 /** Events over two charts and their composite, with weights and texts. */
 
@@ -60,7 +55,7 @@ const THEME: Record<Point, (typeof BOND_THEMES)[number]> = {
 
 /** Names of the pair in texts. */
 export const bondNames = (pair: WesternPair) => {
-  const { a, b } = namesOf(pair.a.name, pair.b.name)
+  const { a, b } = shortNames(namesOf(pair.a.name, pair.b.name), { a: pair.a.name, b: pair.b.name })
   return { person_a: a, person_b: b }
 }
 export type BondNames = ReturnType<typeof bondNames>
@@ -96,11 +91,11 @@ export const bondEvents = async (
   composite: CompositeChart,
   window: Window,
   names: BondNames,
-  describe: Awaited<ReturnType<typeof slowTransitWriter>>,
+  describe: BondWriter,
   world: World,
 ) => {
   const over = async (target: BondTarget, points: readonly { name: Point; longitude: number }[], houses: Houses) =>
-    (await transitEvents(TRANSITS, targetsOf(points, houses), window, world)).map(
+    (await transitEvents(TRANSITS, transitTargets(points, houses), window, world)).map(
       ({ body, hit, target: place }): FoundEvent => ({
         at: isoUtc(hit.at),
         body,
@@ -133,7 +128,7 @@ const progressedMoon = (
   { from, to }: Window,
   { sky }: World,
 ): FoundEvent[] => {
-  const targets = targetsOf(pointsOf(other, OF_OTHER), other.houses)
+  const targets = transitTargets(pointsOf(other, OF_OTHER), other.houses)
   return sky
     .crossings({
       of: longitudeOf('Moon'),
@@ -157,17 +152,11 @@ const ownerOf = (target: BondTarget, names: BondNames) => (target === 'composite
 const bondEvent = (
   { at, body, target, point, aspect, pass, passes }: FoundEvent,
   names: BondNames,
-  describe: Awaited<ReturnType<typeof slowTransitWriter>>,
+  describe: BondWriter,
 ) => {
   const progressed = body === 'Moon'
-  const contact = { a: { name: body as Name }, aspect, b: { name: point as Name } }
-  const whose = `the ${point} of ${ownerOf(target, names)}`
-  const mover = progressed
-    ? `The progressed Moon of ${names[target === 'person_a' ? 'person_b' : 'person_a']}`
-    : body === 'North Node'
-      ? 'The North Node'
-      : body
-  const fact = `${mover} ${verbOf(aspect)} ${whose} on ${dayAndMonth(at)} ${yearOf(at)}${passText({ pass, passes })}.`
+  const nature = effectiveNature({ a: { name: body }, aspect, b: { name: point } })
+  const fact = `On ${dayAndMonth(at)} ${yearOf(at)} ${moverText({ body, target }, names)} ${verbOf(aspect)} the ${point} of ${ownerOf(target, names)}${passText({ pass, passes })}.`
   return {
     exact_at: at,
     motion: progressed ? ('progression' as const) : ('transit' as const),
@@ -178,12 +167,99 @@ const bondEvent = (
     nature: ASPECTS[aspect].nature,
     theme: THEME[point],
     weight: weightOf(body, target, point),
-    text: contactText(describe({ exact_at: at, transit_planet: body, aspect, point, fact }), fact, contact),
+    text: describe(fact, body, THEME[point], nature),
   }
 }
-/** Without a corpus text, the meanings of the two points are named. */
-const contactText = (text: string, fact: string, contact: Phrase) =>
-  text === fact ? `${fact} ${sentence(phraseOf(contact))}` : text
+/** `Saturn`, `the North Node` or `the progressed Moon of Ada`. */
+const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names: BondNames): string =>
+  body === 'Moon'
+    ? `the progressed Moon of ${names[target === 'person_a' ? 'person_b' : 'person_a']}`
+    : body === 'North Node'
+      ? 'the North Node'
+      : body
+
+type BondTheme = (typeof BOND_THEMES)[number]
+
+// source: our own words
+const BRIEF: Record<'Moon' | 'North Node', Record<BondTheme, Record<'harmonious' | 'challenging', string>>> = {
+  Moon: {
+    purpose: {
+      harmonious: 'One of you understands what the other is working for; say so.',
+      challenging: 'The mood of one of you crosses the plans of the other; postpone the plan for a day.',
+    },
+    emotion: {
+      harmonious: 'You feel alike for some weeks, so use them for a trip or for rest.',
+      challenging: 'You are in different moods for some weeks; take turns at being looked after.',
+    },
+    affection: {
+      harmonious: 'You are fond of each other and it shows; plan one evening for it.',
+      challenging: 'You miss each other by a little in these weeks; ask twice.',
+    },
+    desire: {
+      harmonious: 'You are keen on the same things now.',
+      challenging: 'You are impatient with each other now.',
+    },
+    commitment: {
+      harmonious: 'You can rely on each other now.',
+      challenging: 'You feel your duties more than usual now.',
+    },
+    presence: {
+      harmonious: 'You like to be seen together now.',
+      challenging: 'You take each other’s looks personally now.',
+    },
+  },
+  'North Node': {
+    purpose: {
+      harmonious: 'You can take a step together that you will not take back.',
+      challenging: 'You want different roads for a while; say which way each of you would go alone.',
+    },
+    emotion: {
+      harmonious: 'You find a custom that feels like family; keep it.',
+      challenging: 'An old habit of comfort stands in your way; try the evening without it.',
+    },
+    affection: {
+      harmonious: 'You meet people who do your bond good; invite them again.',
+      challenging: 'You like different company at present; see your friends separately.',
+    },
+    desire: {
+      harmonious: 'You pull in one direction, so choose what you want to win.',
+      challenging: 'You compete without saying so; name the prize.',
+    },
+    commitment: {
+      harmonious: 'You can make a promise with a long life.',
+      challenging: 'You ask yourselves what the promise is for; answer it together.',
+    },
+    presence: {
+      harmonious: 'You appear as a pair in a new circle; enjoy it.',
+      challenging: 'You are seen differently than you feel; tell each other how.',
+    },
+  },
+}
+
+/** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. */
+export const bondWriter = async () => {
+  const passages = await corpus('western-bond-transit')
+  const usedSentences = new Set<string>()
+  return (
+    fact: string,
+    body: (typeof BOND_BODIES)[number],
+    theme: BondTheme,
+    nature: 'harmonious' | 'challenging',
+  ): string => {
+    const says: Passage =
+      body === 'Moon' || body === 'North Node'
+        ? { text: BRIEF[body][theme][nature], source: SOURCE }
+        : passages[body][theme][nature]
+    const id = `bond.${body}.${theme}.${nature}`
+    const [passage] = compose([{ id, kind: 'transit', text: fact, value: nature, source: SOURCE, weight: 1, says }], {
+      usedSentences,
+    })
+    return passage ? `${fact} ${passage.text}` : fact
+  }
+}
+const SOURCE = 'western/synastry-predictions'
+type BondWriter = Awaited<ReturnType<typeof bondWriter>>
+
 const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
 
 const isHarmonious = ({ transit_planet, aspect, target_planet }: BondEvent) =>
@@ -192,7 +268,7 @@ const byWeight = (x: BondEvent, y: BondEvent) => y.weight - x.weight || (x.exact
 const total = (events: readonly BondEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
 
 export const bondMonth = (month: string, all: readonly BondEvent[], names: BondNames) => {
-  const events = all.filter(({ exact_at }) => monthOf(exact_at) === month)
+  const events = all.filter(({ exact_at }) => monthPart(exact_at) === month)
   const [good, hard] = [events.filter(isHarmonious), events.filter((event) => !isHarmonious(event))]
   return {
     month,
@@ -202,8 +278,18 @@ export const bondMonth = (month: string, all: readonly BondEvent[], names: BondN
   }
 }
 
-const nameOf = ({ motion, transit_planet, aspect, target_planet, target }: BondEvent, names: BondNames) =>
-  `${motion === 'progression' ? 'progressed ' : ''}${transit_planet} ${aspect} the ${target_planet} of ${ownerOf(target, names)}`
+/** `Saturn squares the Venus of Sofia`. */
+const clauseOf = ({ transit_planet, aspect, target_planet, target }: BondEvent, names: BondNames) =>
+  `${moverText({ body: transit_planet, target }, names)} ${verbOf(aspect)} the ${target_planet} of ${ownerOf(target, names)}`
+
+const THEME_WORDS: Record<BondTheme, string> = {
+  purpose: 'your plans',
+  emotion: 'your feelings',
+  affection: 'affection',
+  desire: 'desire and drive',
+  commitment: 'your promises',
+  presence: 'how you meet each other',
+}
 
 const monthText = (
   month: string,
@@ -213,31 +299,41 @@ const monthText = (
   names: BondNames,
 ) => {
   const name = `${monthName(month)} ${month.slice(0, -3)}`
-  if (events.length === 0) return `Nothing slow is exact on either chart or on the composite in ${name}.`
-  const themes = [...Map.groupBy(events, ({ theme }) => theme)]
-    .map(([theme, own]) => ({ theme, weight: total(own) }))
-    .sort((x, y) => y.weight - x.weight)
-    .slice(0, 2)
-    .map(({ theme }) => theme)
-  const lead = (list: readonly BondEvent[], words: string) => {
-    const [first] = list.toSorted(byWeight)
-    return first ? [`${words} ${nameOf(first, names)} on ${dayAndMonth(first.exact_at)}.`] : []
-  }
+  if (events.length === 0) return `${name} is quiet for you two: no slow planet is exact on either chart.`
+  const [help, strain] = [good, hard].map((list) => list.toSorted(byWeight)[0])
   const holds = new Set(events.map(({ target }) => target))
-  const both = holds.has('person_a') && holds.has('person_b')
+  const untouched = (['person_a', 'person_b'] as const).filter((person) => !holds.has(person))
   return [
-    `${name} has ${countInWords(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${joinWords(themes)}.`,
-    ...lead(good, 'The help comes from'),
-    ...lead(hard, 'The strain comes from'),
-    ...(both || holds.has('composite')
-      ? []
-      : [
-          `Of the two charts only that of ${names[holds.has('person_a') ? 'person_a' : 'person_b']} is touched, so ${names[holds.has('person_a') ? 'person_b' : 'person_a']} has the steadier hand.`,
-        ]),
-  ].join(' ')
+    help && strain && help.theme === strain.theme
+      ? `In ${name} ${THEME_WORDS[help.theme]} will need both courage and patience from you.`
+      : help && strain
+        ? `In ${name} you have help with ${THEME_WORDS[help.theme]} and need patience with ${THEME_WORDS[strain.theme]}.`
+        : help
+          ? `In ${name} you have help with ${THEME_WORDS[help.theme]}.`
+          : `In ${name} you need patience with ${THEME_WORDS[strain!.theme]}.`,
+    aspectSentence(
+      `your main ${events.length === 1 ? 'date is' : 'dates are'} ${joinWords(
+        [help, strain]
+          .filter((event) => event !== undefined)
+          .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
+          .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
+      )}`,
+    ).replace('dates are', help && strain ? 'dates are' : 'date is'),
+    untouched.length === 1 && !holds.has('composite') ? `You can both lean on ${names[untouched[0]!]} in ${name}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-export const turningPoints = (events: readonly BondEvent[]): BondEvent[] => events.toSorted(byWeight).slice(0, MOST)
+/** The weightiest events, each in one line. */
+export const turningPoints = (events: readonly BondEvent[], names: BondNames): BondEvent[] =>
+  events
+    .toSorted(byWeight)
+    .slice(0, MOST)
+    .map((event) => ({
+      ...event,
+      text: `${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)}: ${clauseOf(event, names)}.`,
+    }))
 
 export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const
 const RETURNING = { solar: 'Sun', jupiter: 'Jupiter', saturn: 'Saturn' } as const
@@ -263,7 +359,7 @@ const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
   Uranus: 'give the one who needs air a date for coming back, and decide nothing for good within the month',
   Neptune: 'ask what was meant before acting on what was understood',
   Pluto: 'keep money and jealousy out of the same conversation, and ask a third person in early',
-  'North Node': 'say plainly which road each wants to take, and how far the other need follow',
+  'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
 export const bondAdvice = (
   months: readonly { month: string; rating: number }[],
@@ -281,11 +377,11 @@ export const bondAdvice = (
   const chief = [...new Map(strains.map((event) => [event.transit_planet, event])).keys()].slice(0, 3)
   return [
     high === low
-      ? `The months are rated alike, ${high} of 5: no date is better than another for a decision of two.`
+      ? 'Your months are much alike, so decide by your own calendar.'
       : `Plan what needs both for ${named(high)}; leave room in ${named(low)}.`,
     ...chief.map((planet) => {
       const first = strains.find((event) => event.transit_planet === planet)!
-      return `For ${nameOf(first, names)} on ${dayAndMonth(first.exact_at)} ${yearOf(first.exact_at)}: ${ON_STRAIN[planet]}.`
+      return `Around ${dayAndMonth(first.exact_at)} ${yearOf(first.exact_at)}, when ${clauseOf(first, names)}, ${ON_STRAIN[planet]}.`
     }),
     ...returns
       .filter(({ kind }) => kind !== 'solar')

@@ -128,7 +128,7 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
   },
 }
 
-/** The single measure for the heading and the passage of an area. */
+/** The shade that both the heading and the passage of an area use. */
 const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>) => {
   if (standing !== 'steady') return standing
   return pullApart && AREA_FINDINGS[area].divided ? 'divided' : score < 0 ? 'slow' : 'steady'

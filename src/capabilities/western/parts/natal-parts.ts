@@ -1,7 +1,7 @@
 import { nullable, t } from '../../../schema.ts'
 import { twoDigits } from '../../../time/digits.ts'
 import { dateText } from '../../../time/iso.ts'
-import { aspectsWithin, orbsFor, sentence } from '../../../western/aspects.ts'
+import { aspectSentence, aspectsWithin, type OrbModel, orbsFor } from '../../../western/aspects.ts'
 import { pointsAndAngles } from '../../../western/chart.ts'
 import { KEYWORDS } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
@@ -12,24 +12,24 @@ import {
   AspectRow,
   angleObject,
   aspectRow,
-  figure,
   HouseRows,
   HouseSystemObject,
   houseRows,
   PlanetRows,
   pointRows,
+  roundFigure,
   Sign,
 } from '../../shared/tropical/shapes.ts'
 
 /** Date, time and place in the head of a chart. */
 export const headFields = {
   name: nullable(t.String()),
-  date: t.String({ description: 'Local date.' }),
+  date: t.String({ description: 'Local date, YYYY-MM-DD.' }),
   time: t.String({ description: 'Local time, HH:MM:SS.' }),
   lat: t.Number(),
   lon: t.Number(),
   tz: t.Number({ description: 'Hours east of UTC at the moment.' }),
-  julian_day: t.Number({ description: 'UT.' }),
+  julian_day: t.Number({ description: 'Julian day, UT.' }),
 }
 const two = (n: number) => twoDigits(Math.floor(n))
 export const headOf = ({ name, moment, site }: WesternNatal) => ({
@@ -38,8 +38,8 @@ export const headOf = ({ name, moment, site }: WesternNatal) => ({
   time: [moment.local.hour, moment.local.minute, moment.local.second].map(two).join(':'),
   lat: site.latitude,
   lon: site.longitude,
-  tz: figure(moment.offsetSeconds / 3600),
-  julian_day: figure(moment.jd),
+  tz: roundFigure(moment.offsetSeconds / 3600),
+  julian_day: roundFigure(moment.jd),
 })
 
 export const bigOneFields = {
@@ -54,7 +54,7 @@ const bigOne = (name: 'Sun' | 'Moon' | 'Ascendant', longitude: number) => {
     sign,
     sign_symbol,
     degree_in_sign,
-    meaning: sentence(`${KEYWORDS[name]}: ${SIGN_KEYWORDS[signName(signNumbered(sign_number))]}`),
+    meaning: aspectSentence(`${KEYWORDS[name]}: ${SIGN_KEYWORDS[signName(signNumbered(sign_number))]}`),
   }
 }
 export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>) => ({
@@ -63,11 +63,11 @@ export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>) => ({
   ascendant: bigOne('Ascendant', chart.ascendant),
 })
 
-export const natalContacts = ({ chart }: Pick<WesternNatal, 'chart'>) =>
-  aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+export const natalContacts = ({ chart }: Pick<WesternNatal, 'chart'>, model: OrbModel = orbsFor('natal')) =>
+  aspectsWithin(pointsAndAngles(chart), model)
 
 /** The chart fields: angles, points, houses, aspects. */
-export const chartFields = {
+export const natalFields = {
   ascendant: Angle,
   midheaven: Angle,
   planets: PlanetRows,

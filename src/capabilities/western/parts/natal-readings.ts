@@ -3,7 +3,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { sentence } from '../../../western/aspects.ts'
+import { aspectSentence } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { essentialDignity } from '../../../western/dignities.ts'
@@ -44,15 +44,15 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
 }
 
 const MODE_SAYS = {
-  Cardinal: 'it begins things',
-  Fixed: 'it holds on',
-  Mutable: 'it adapts',
+  Cardinal: 'you begin things',
+  Fixed: 'you hold on',
+  Mutable: 'you adapt',
 } as const satisfies Record<Mode, string>
 const ELEMENT_SAYS = {
-  Fire: 'and moves by conviction',
-  Earth: 'and trusts what can be touched',
-  Air: 'and thinks aloud',
-  Water: 'and goes by feeling',
+  Fire: 'and move by conviction',
+  Earth: 'and trust what can be touched',
+  Air: 'and think aloud',
+  Water: 'and go by feeling',
 } as const satisfies Record<Element, string>
 
 /** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
@@ -71,14 +71,14 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   ])
   const text = (name: 'Sun' | 'Moon', longitude: number) => {
     const sign = signOf(longitude)
-    const works = `${withArticle(name)} in ${signName(sign)} works as a ${modeOf(sign).toLowerCase()} ${elementOf(sign).toLowerCase()} sign does: ${MODE_SAYS[modeOf(sign)]}, ${ELEMENT_SAYS[elementOf(sign)]}`
+    const works = `${name === 'Sun' ? 'you pursue your aims' : 'you feel'} as a ${modeOf(sign).toLowerCase()} ${elementOf(sign).toLowerCase()} sign does: ${MODE_SAYS[modeOf(sign)]}, ${ELEMENT_SAYS[elementOf(sign)]}`
     const answers =
       rulerOf(sign) === name
         ? name === 'Sun'
-          ? 'it rules this sign itself and answers to no one else in the chart'
-          : 'it is at home there and has nobody above it'
-        : `it answers to ${rulerInWords(chart, longitude)}, which is ${STANDING_SAYS[standings[rulerOf(sign)].standing]}`
-    return `${sentence(works)} ${sentence(answers)}`
+          ? 'your Sun rules this sign itself, so no other planet has a say in it'
+          : 'your Moon is at home there and depends on no other planet'
+        : `your ${name} depends on ${rulerInWords(chart, longitude)}, which is ${STANDING_SAYS[standings[rulerOf(sign)].standing]}`
+    return `${aspectSentence(works)} ${aspectSentence(answers)}`
   }
   const [sun, moon] = [chart.point.Sun, chart.point.Moon].map(({ longitude }) => signOf(longitude)) as [
     SignIndex,
@@ -87,16 +87,16 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   const shared = `${withArticle(rulerOf(sun))}`
   const moonText =
     sun === moon
-      ? sentence(
-          `the Moon is in the sign of the Sun, so feeling and purpose go the same way${rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both answer to ${shared}`}`,
+      ? aspectSentence(
+          `your Moon is in the sign of your Sun, so your feelings and aims go the same way${rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both depend on ${shared}`}`,
         )
       : rulerOf(sun) === rulerOf(moon)
-        ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${sentence(`like the Sun it answers to ${shared}`)}`
+        ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${aspectSentence(`like your Sun it depends on ${shared}`)}`
         : text('Moon', chart.point.Moon.longitude)
   return {
     sun: text('Sun', chart.point.Sun.longitude),
     moon: moonText,
-    ascendant: `${prose(ascendant)} ${sentence(`the ruler of this Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
+    ascendant: `${prose(ascendant)} ${aspectSentence(`the ruler of this Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
   }
 }
 

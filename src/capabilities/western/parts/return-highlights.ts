@@ -1,24 +1,28 @@
+import { corpus } from '../../../readings/corpora.ts'
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
-import { houseOf, houseSignification } from '../../../western/houses.ts'
+import { houseOf } from '../../../western/houses.ts'
 import { KEYWORDS, PLANETS } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { separation } from '../../../zodiac/longitude.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
+import { inYourHouse } from './solar-house-words.ts'
 
 const ANGULAR = 8
 
-/** Highlights of a return compared with the birth chart, by descending weight. */
-export const returnHighlights = (
+/** Highlights of a return compared with the birth chart, by descending weight: what the year means, then the fact behind it. */
+export const returnHighlights = async (
   chart: TropicalChart,
   natal: TropicalChart,
   toNatal: readonly Contact<AspectPoint>[],
-): string[] => {
+): Promise<string[]> => {
+  const texts = await corpus('western-return')
   const rising = signOf(chart.ascendant)
   const ruler = chart.point[rulerOf(rising)]
-  const sun = chart.point.Sun
+  const { Sun: sun, Moon: moon } = chart.point
   const natalHouse = houseOf(chart.ascendant, natal.houses)
-  const inHouse = (house: number) => `house ${house} (${houseSignification(house)})`
   const angles = [
     ['Ascendant', chart.ascendant],
     ['Midheaven', chart.midheaven],
@@ -35,22 +39,19 @@ export const returnHighlights = (
   })
   const closest = toNatal.find(({ a, b }) => !(a.name === 'Sun' && b.name === 'Sun'))
   return [
-    natalHouse === null
-      ? `${signName(rising)} rises in the return.`
-      : `${signName(rising)} rises in the return, on ${inHouse(natalHouse)} of the birth chart.`,
-    ruler.house === null
-      ? `${ruler.name}, ruler of the year’s Ascendant, stands in ${signName(signOf(ruler.longitude))}.`
-      : `${ruler.name}, ruler of the year’s Ascendant, stands in ${signName(signOf(ruler.longitude))} in ${inHouse(ruler.house)}.`,
-    ...(sun.house === null ? [] : [`The Sun lights ${inHouse(sun.house)} this year.`]),
+    `${texts.rising[signName(rising)].text} The reason: ${signName(rising)} rises in your return${natalHouse === null ? '' : `, ${inYourHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
+    ...(sun.house === null ? [] : [texts.sun[sun.house as HouseNumber].text]),
+    ...(moon.house === null ? [] : [texts.moon[moon.house as HouseNumber].text]),
+    `${ruler.name} leads your year from ${signName(signOf(ruler.longitude))}${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber)}`}.`,
     ...angular
       .sort((a, b) => a.orb - b.orb)
       .map(
-        ({ point, name, orb }) =>
-          `${point.name} is angular, ${orb.toFixed(1)} degrees from the ${name}: ${KEYWORDS[point.name]} in plain view.`,
+        ({ point, name }) =>
+          `You cannot overlook ${withArticle(point.name)} this year (${KEYWORDS[point.name]}), because it stands at the ${name}.`,
       ),
     ...(closest
       ? [
-          `The closest aspect to the birth chart is return ${closest.a.name} ${closest.aspect} natal ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`,
+          `The closest tie of your return to your birth chart is its ${closest.a.name} ${closest.aspect} your ${closest.b.name}.`,
         ]
       : []),
   ]

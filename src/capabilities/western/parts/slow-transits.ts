@@ -1,30 +1,35 @@
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { CIVIL_MONTHS, datePart } from '../../../time/iso.ts'
 import { effectiveNature } from '../../../western/aspects.ts'
 import type { Name, TransitingBody } from '../../../western/points.ts'
 import { countInWords } from '../../../wording.ts'
-import { withArticle } from '../../shared/tropical/in-words.ts'
 import type { Major } from './transit-events.ts'
 
 /** Texts of the slow planets in answers of a year or more. */
-export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies TransitingBody[]
-export type Slow = (typeof SLOW)[number]
-const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
+export const SLOW_TRANSIT_PLANETS = [
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const satisfies TransitingBody[]
+export type Slow = (typeof SLOW_TRANSIT_PLANETS)[number]
+const isSlow = (name: Name): name is Slow => (SLOW_TRANSIT_PLANETS as readonly string[]).includes(name)
 
 const GROUP = {
   Sun: 'Sun',
   Moon: 'Moon',
-  Mercury: 'personal',
-  Venus: 'personal',
-  Mars: 'personal',
+  Mercury: 'Mercury',
+  Venus: 'Venus',
+  Mars: 'Mars',
   Jupiter: 'slow',
   Saturn: 'slow',
   Uranus: 'slow',
   Neptune: 'slow',
   Pluto: 'slow',
-  Ascendant: 'angle',
-  Midheaven: 'angle',
+  Ascendant: 'Ascendant',
+  Midheaven: 'Midheaven',
   Chiron: null,
   'North Node': null,
   'South Node': null,
@@ -41,9 +46,9 @@ const VERB: Record<Major, string> = {
 export const verbOf = (aspect: Major): string => VERB[aspect]
 
 /** `2025-03-12T..` as "12 March". */
-export const dayAndMonth = (iso: string): string => `${Number(iso.slice(8, 10))} ${monthName(iso)}`
-export const monthName = (iso: string): string => CIVIL_MONTHS[Number(iso.slice(5, 7)) - 1]!
-export const monthOf = (iso: string): string => iso.slice(0, 7)
+export const dayAndMonth = (iso: string): string => `${Number(datePart(iso).slice(-2))} ${monthName(iso)}`
+/** The month of a date, or of `2025-03`. */
+export const monthName = (iso: string): string => CIVIL_MONTHS[Number(/^-?\d+-(\d\d)/.exec(iso)?.[1]) - 1]!
 
 /** ", the second of three passes", or empty for a single pass. */
 export const passText = ({ pass, passes }: { pass: number; passes: number }): string =>
@@ -80,7 +85,7 @@ export const slowTransitWriter = async (usedSentences = new Set<string>()) => {
           source: 'western/western-transit-dates',
           weight: 1,
           says: passages[transit_planet][group][nature],
-          words: { point: group === 'angle' ? withArticle(point) : point },
+          words: { point },
         },
       ],
       { usedSentences },

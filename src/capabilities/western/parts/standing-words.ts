@@ -2,9 +2,9 @@ import type { TropicalChart } from '../../../western/chart.ts'
 import {
   isStrained,
   type PlanetStanding,
-  type Reason,
   type Standing,
   type StandingFactor,
+  type StandingReason,
 } from '../../../western/standing.ts'
 import { joinWords } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -40,7 +40,7 @@ const GROUND_SAYS: Record<StandingFactor, (house: number) => string> = {
 }
 
 /** A reason in the form that follows a name and a comma: `hidden in the twelfth house`. */
-export const groundInWords = ([ground]: Reason, house: number | null): string => GROUND_SAYS[ground](house ?? 1)
+export const groundInWords = ([ground]: StandingReason, house: number | null): string => GROUND_SAYS[ground](house ?? 1)
 
 /** The weight of an exaltation: contrary reasons of this weight or more are named. */
 const WEIGHTY = 4
@@ -51,7 +51,7 @@ export const whyInWords = (
   chart: TropicalChart,
   text: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {
-  const say = (reason: Reason) => groundInWords(reason, chart.point[planet].house)
+  const say = (reason: StandingReason) => groundInWords(reason, chart.point[planet].house)
   if (standing === 'steady' && text === 'strength') return evenly(helps[0], hinders[0], say)
   const [first, other] = text === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return text === 'weakness' ? 'with little to lift it' : 'with little against it'
@@ -61,7 +61,11 @@ export const whyInWords = (
 }
 
 /** Both sides of a planet of middling standing: `in the sign of its exaltation, though retrograde`. */
-const evenly = (help: Reason | undefined, hinder: Reason | undefined, say: (reason: Reason) => string): string => {
+const evenly = (
+  help: StandingReason | undefined,
+  hinder: StandingReason | undefined,
+  say: (reason: StandingReason) => string,
+): string => {
   if (help && hinder) return `${say(help)}, though ${say(hinder)}`
   const only = help ?? hinder
   return only ? `${say(only)} and little more` : 'with little for it or against it'

@@ -1,3 +1,4 @@
+import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -5,19 +6,10 @@ import { daysWithin, maybe, meaning, optionalKeys, type Static, type TSchema, t,
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
-import {
-  aspectMeaning,
-  aspectsWithin,
-  type Contact,
-  compareByOrb,
-  MAJOR_ASPECTS,
-  uniformOrb,
-} from '../../../western/aspects.ts'
-import { houseSignification } from '../../../western/houses.ts'
+import { aspectsWithin, type Contact, compareByOrb, MAJOR_ASPECTS, uniformOrb } from '../../../western/aspects.ts'
 import { PLANETS, type Planet } from '../../../western/points.ts'
 import {
   FORECAST_AREAS,
-  type ForecastArea,
   ratingOf,
   type Scores,
   type SolarPlace,
@@ -25,6 +17,7 @@ import {
   solarScores,
   strongestPlanetOf,
 } from '../../../western/sun-sign.ts'
+import { upperFirst } from '../../../wording.ts'
 import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../shared/clocks.ts'
@@ -34,6 +27,7 @@ import { signIndex } from '../../shared/names.ts'
 import { House } from '../../shared/shapes.ts'
 import { demandCover } from '../../shared/tropical/birth.ts'
 import { zoneOrUtc } from '../../shared/tropical/moments.ts'
+import { FORECAST_AREA_WORDS } from './solar-house-words.ts'
 
 /** Shared parts of the Sun-sign forecasts: sign and date, scores and texts. */
 
@@ -41,7 +35,7 @@ export const signDate = <P extends Record<string, TSchema> = Record<never, TSche
   only({
     sign: t.String({ description: `One of ${SIGNS.join(', ')}; case-insensitive.` }),
     date: maybe(
-      t.String({ format: 'date', ...daysWithin(WHOLE_YEARS, 'YYYY-MM-DD; today in the timezone when left out.') }),
+      t.String({ format: 'date', ...daysWithin(WHOLE_YEARS, 'Day, YYYY-MM-DD; default: today in `timezone`.') }),
     ),
     timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     ...further,
@@ -62,7 +56,7 @@ export const readSignDate = (input: Static<typeof SignDate>, world: World): Sign
 }
 
 /** 12:00 in the zone; 422 on `field` outside the ephemeris files. */
-export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World): JulianDay => {
+export const zoneNoon = (date: CivilDate, zone: Zone, field: string, world: World): JulianDay => {
   const clock = clockMs({ ...date, hour: 12, minute: 0, second: 0 })
   const at = julianDay(clock - zone.at(clock).offsetSeconds * 1000)
   demandCover(at, field, world)
@@ -70,8 +64,18 @@ export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World)
 }
 
 const SCORED = [...FORECAST_AREAS, 'overall'] as const
-export const Rating = t.Integer({ $id: 'Stars', minimum: 1, maximum: 5, description: '1 to 5 stars.' })
-export const Overall = t.Integer({ $id: 'SunSignScore', minimum: 5, maximum: 95, description: '5 to 95; 50 neutral.' })
+export const Rating = t.Integer({
+  $id: 'Stars',
+  minimum: 1,
+  maximum: 5,
+  description: 'Rating in stars, 1 to 5; 5 is the best.',
+})
+export const Overall = t.Integer({
+  $id: 'SunSignScore',
+  minimum: 5,
+  maximum: 95,
+  description: 'Score, 5 to 95; 50 is neutral.',
+})
 export const ScoresObject = optionalKeys(SCORED, Overall, {
   $id: 'AreaScores',
   description: 'A score for each area of life.',
@@ -83,8 +87,8 @@ export const RatingsObject = optionalKeys(SCORED, Rating, {
 export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
-export const SolarHouse = meaning(House, 'House from the Sun sign, 1 that sign itself.')
-export const PlanetTerm = term(PLANETS, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
+export const SolarHouse = meaning(House, 'House counted from the Sun sign, which is 1.')
+export const PlanetTerm = term(PLANETS, { $id: 'TropicalPlanetName', description: 'Planet from Sun to Pluto.' })
 
 export interface DayOfSign {
   date: CivilDate
@@ -93,7 +97,7 @@ export interface DayOfSign {
   scores: Scores
 }
 export const dayOfSign = (date: CivilDate, { sign, zone }: SignRequest, field: string, world: World): DayOfSign => {
-  const at = noonOf(date, zone, field, world)
+  const at = zoneNoon(date, zone, field, world)
   const places = solarPlaces(at, sign, world.sky)
   return { date, at, places, scores: solarScores(places) }
 }
@@ -110,72 +114,87 @@ export const highlightsOf = (places: readonly SolarPlace[]): Contact[] => {
     .sort(compareByOrb)
 }
 
-const inHouses = (...houses: readonly HouseNumber[]) => {
-  const [first, second] = houses
-  return second === undefined || second === first
-    ? `house ${first} (${houseSignification(first!)})`
-    : `houses ${first} (${houseSignification(first!)}) and ${second} (${houseSignification(second)})`
-}
-export const contactText = (contact: Parameters<typeof aspectMeaning>[0], houses: readonly HouseNumber[]): string =>
-  `${contact.a.name} ${contact.aspect} ${contact.b.name}, in ${inHouses(...houses)}. ${aspectMeaning(contact)}`
-export const placeText = (planet: Planet, house: HouseNumber): string => `${planet} is in ${inHouses(house)}.`
-
 const ranked = (scores: Scores) => [...FORECAST_AREAS].sort((a, b) => scores[b] - scores[a])
 
-/** The areas helped most and least. */
-export const keynote = (scores: Scores): string => {
+/** The areas with most and least support; `weakest` is null if all are equal. */
+const extremesOf = (scores: Scores): { strongest: string; weakest: string | null } => {
   const order = ranked(scores)
   const [best, least] = [order[0]!, order[order.length - 1]!]
-  return scores[best] === scores[least]
-    ? `All six areas stand alike, at ${scores[best]}.`
-    : `Most support for ${best} (${scores[best]}), least for ${least} (${scores[least]}).`
-}
-
-export const areaText = async (
-  area: ForecastArea,
-  scores: Scores,
-  places: readonly SolarPlace[],
-  usedSentences: Set<string>,
-) => {
-  const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
-  const mover = strongestPlanetOf(area, places)
-  const fact: FactText = {
-    id: `solar.${area}`,
-    kind: 'score',
-    text: `${area} stands at ${scores[area]} of 100.`,
-    value: scores[area],
-    source: 'Planets in solar houses',
-    weight: 1,
-    says: (await corpus('western-area'))[area][rating],
+  return {
+    strongest: FORECAST_AREA_WORDS[best],
+    weakest: scores[best] === scores[least] ? null : FORECAST_AREA_WORDS[least],
   }
-  const why = mover ? ` The weightiest reason: ${mover.planet} in ${inHouses(mover.house)}.` : ''
-  return `${prose(compose([fact], { usedSentences }))}${why}`
 }
 
-/** A planet's transit of a solar house. */
-export const passageText = async (
-  planet: 'Sun' | 'Moon' | 'Jupiter' | 'Saturn',
-  house: HouseNumber,
+/** The areas with most and least support, in one sentence with an optional second clause; only this clause if the areas are those of `whole`. */
+export const keynote = (scores: Scores, addition?: string, whole?: Scores): string => {
+  const { strongest, weakest } = extremesOf(scores)
+  const common = whole && extremesOf(whole)
+  if (addition && common?.strongest === strongest && common.weakest === weakest) return `${upperFirst(addition)}.`
+  const extremes = weakest === null ? 'All areas are equal' : `Best for ${strongest}, hardest for ${weakest}`
+  return `${extremes}${addition ? `; ${addition}` : ''}.`
+}
+
+/** A planet that contributes less to an area is not named. */
+const NAMED_CONTRIBUTION = 0.8
+
+/** Areas that have texts of their own. */
+export type WrittenArea = 'love' | 'career' | 'money' | 'health'
+
+/** An area: its rating, the planet behind it in its house, and the date for it. */
+export const areaText = async (
+  area: WrittenArea,
+  scores: Scores,
+  { places, placeWords, date }: AreaReasons,
   usedSentences: Set<string>,
-) => {
+): Promise<string> => {
+  const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
+  const mover = strongestPlanetOf(area, places, rating > 3 ? 1 : rating < 3 ? -1 : undefined, NAMED_CONTRIBUTION)
+  const [bands, movers] = await concurrently(
+    () => corpus('western-area'),
+    () => corpus('western-area-mover'),
+  )
+  const base = { kind: 'score', value: scores[area], source: 'Planets in solar houses' } as const
+  const facts: FactText[] = [
+    { ...base, id: `solar.${area}`, text: `The rating of ${area} is ${rating}.`, weight: 2, says: bands[area][rating] },
+  ]
+  if (mover)
+    facts.push({
+      ...base,
+      id: `solar.${area}.${mover.planet}`,
+      text: `${mover.planet} is in solar house ${mover.house}.`,
+      weight: 1,
+      says: movers[area][mover.planet],
+      words: { place: placeWords(mover) },
+    })
+  return [prose(compose(facts, { usedSentences })), date].filter(Boolean).join(' ')
+}
+interface AreaReasons {
+  readonly places: readonly SolarPlace[]
+  /** The house of a planet in words: "your sixth house". */
+  readonly placeWords: (place: SolarPlace) => string
+  /** A sentence with the date for the area; empty if there is none. */
+  readonly date: string
+}
+
+/** A planet's transit of a solar house; `span` is "until 26 July". */
+export const passageText = async (
+  planet: 'Sun' | 'Jupiter' | 'Saturn',
+  house: HouseNumber,
+  span: string,
+  usedSentences: Set<string>,
+): Promise<string> => {
   const fact: FactText = {
     id: `solar.${planet}.house`,
     kind: 'transit',
-    text: placeText(planet, house),
+    text: `${planet} is in solar house ${house}.`,
     value: house,
     source: 'Solar houses',
     weight: 2,
     says: (await corpus('western-solar-house'))[planet][house],
+    words: { span },
   }
   return prose(compose([fact], { usedSentences }))
-}
-
-/** The strongest and the weakest area in words, after earlier texts. */
-export const extremesText = async (scores: Scores, places: readonly SolarPlace[], usedSentences: Set<string>) => {
-  const order = ranked(scores)
-  const [best, least] = [order[0]!, order[order.length - 1]!]
-  const first = await areaText(best, scores, places, usedSentences)
-  return scores[best] === scores[least] ? first : `${first} ${await areaText(least, scores, places, usedSentences)}`
 }
 
 export const solarHouseAt = (planet: Planet, at: JulianDay, sign: SignIndex, { sky }: World): HouseNumber =>

@@ -1,19 +1,14 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Passage } from '../../../readings/passage.ts'
-import {
-  type AspectPoint,
-  aspectMeaning,
-  type Contact,
-  effectiveNature,
-  roundedOrb,
-  sentence,
-} from '../../../western/aspects.ts'
+import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
-import { type Theme, weightOf } from '../../../western/synastry.ts'
+import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
+import { THEME_TEXTS } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
 
@@ -21,25 +16,24 @@ export const FOCUSES = ['romance', 'business', 'friendship', 'family'] as const
 type Focus = (typeof FOCUSES)[number]
 
 interface Themed {
-  theme: Theme
+  theme: SynastryTheme
   score: number
   contacts: readonly Contact<AspectPoint>[]
 }
 
 const MATTER = {
-  attraction: 'desire and pleasure',
-  emotion: 'feeling at ease with each other',
-  communication: 'being understood',
-  values: 'what both hold dear',
-  conflict: 'the way quarrels run',
-  commitment: 'staying power',
-  growth: 'what each opens for the other',
-  home: 'sharing a roof',
-} as const satisfies Record<Theme, string>
+  attraction: 'attraction',
+  emotion: 'the way you comfort each other',
+  communication: 'talking to each other',
+  values: 'what you both hold dear',
+  conflict: 'the way you quarrel',
+  commitment: 'staying together',
+  growth: 'what you open for each other',
+  home: 'living under one roof',
+} as const satisfies Record<SynastryTheme, string>
 
-const orbInWords = (orb: number) => `${roundedOrb(orb).toFixed(1)} degrees`
 const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
-  [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
+  [...contacts].sort((x, y) => aspectWeight(y) - aspectWeight(x))
 
 /** Capitalises an unnamed person at the start of a sentence: "The first person wants". */
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
@@ -49,22 +43,22 @@ export const synastryWriter = async (names: Names) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
-  const underText = new Map<Contact<AspectPoint>, Theme>()
+  const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
   const answered = new Set<Contact<AspectPoint>>()
 
-  /** The meaning of a contact for the pair; one line if a point other than a planet takes part, or both are slow. */
-  const meaningOf = (contact: Contact<AspectPoint>): string => {
+  /** The meaning of a contact for the pair; empty if a point other than a planet takes part, or both are slow. */
+  const passageOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
     const cells = inSynastry[`${first.name} ${second.name}`]
-    if (!cells) return aspectMeaning(contact)
+    if (!cells) return ''
     const passages = compose(
       [
         {
           id: `synastry.${a.name}.${aspect}.${b.name}`,
           kind: 'aspect',
-          text: sentence(contactInWords(contact, names)),
+          text: aspectSentence(contactInWords(contact, names)),
           value: aspect,
           source: 'western/synastry-aspects',
           weight: 1,
@@ -78,41 +72,53 @@ export const synastryWriter = async (names: Names) => {
   }
 
   return {
-    /** The heaviest contact of a theme leads, and the heaviest of the other kind follows. */
-    theme: (theme: Theme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
+    /** The finding by the score, the meaning of the heaviest contact, the contact, and the heaviest of the other kind. */
+    theme: (theme: SynastryTheme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
-      const first = ranked.find((contact) => !underText.has(contact)) ?? ranked[0]
-      if (!first)
-        return `No aspect of its planets joins the two charts in ${MATTER[theme]}: the matter is neither helped nor hindered from here, and goes as each chart goes by itself.`
-      const earlier = underText.get(first)
-      if (!earlier) underText.set(first, theme)
-      const lead = sentence(
-        `${MATTER[theme]}: ${contactInWords(first, names)}, ${orbInWords(first.orb)} from exact, leads${earlier ? ` here as it does in ${MATTER[earlier]}` : ''}`,
-      )
+      const side = score >= 50 ? 'harmonious' : 'challenging'
+      const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
+      const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
+      if (!first) return THEME_TEXTS[theme].none
+      const isNew = !underText.has(first)
+      if (isNew) underText.set(first, theme)
       const other = ranked.find(
         (contact) => effectiveNature(contact) !== effectiveNature(first) && !answered.has(contact),
       )
       if (other) answered.add(other)
-      const answer = other
-        ? sentence(
-            effectiveNature(other) === 'harmonious'
-              ? `${contactInWords(other, names)} eases it`
-              : `${contactInWords(other, names)} works against it and wants patience`,
-          )
-        : ''
-      return [lead, earlier ? '' : meaningOf(first), answer, bandText(theme, score)].filter(Boolean).join(' ')
+      const contrary = !other
+        ? ''
+        : effectiveNature(other) === 'harmonious'
+          ? `, and you have help from ${contactInWords(other, names)}`
+          : `, and what needs your patience is ${contactInWords(other, names)}`
+      return [
+        bandText(theme, score),
+        isNew ? passageOf(first) : '',
+        `${REASONS[theme]} ${contactInWords(first, names)}${contrary}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
     },
 
-    /** The heaviest contact of a kind; contacts described in a theme are only referred to. */
+    /** The heaviest contacts of a kind that no theme describes, each with its meaning and then its name. */
     weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<AspectPoint>[]): string[] =>
-      weightiest(contacts.filter((contact) => effectiveNature(contact) === kind))
+      weightiest(contacts.filter((contact) => effectiveNature(contact) === kind && !underText.has(contact)))
+        .map((contact) => ({ contact, text: passageOf(contact) }))
+        .filter(({ text }) => sentencesOf(text).length > 1)
         .slice(0, MOST)
-        .map((contact) => {
-          const name = sentence(`${contactInWords(contact, names)} (${orbInWords(contact.orb)})`)
-          const theme = underText.get(contact)
-          return theme ? `${name.slice(0, -1)}, told under ${theme}.` : `${name} ${meaningOf(contact)}`.trim()
-        }),
+        .map(({ contact, text }) => `${text.replace(/\.$/, '')} (${contactInWords(contact, names)}).`),
   }
+}
+
+/** The beginning of the sentence that names the heaviest contact of a theme. */
+const REASONS: Record<SynastryTheme, string> = {
+  attraction: 'You feel it as',
+  emotion: 'Behind your feelings stands',
+  communication: 'Your talk is shaped by',
+  values: 'You can see it in',
+  conflict: 'Your quarrels follow',
+  commitment: 'You hold together by',
+  growth: 'What you wake in each other comes from',
+  home: 'Your home life is marked by',
 }
 
 const MOST = 5
@@ -121,14 +127,8 @@ const MOST = 5
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (theme: Theme, score: number): string =>
-  score >= 75
-    ? `In ${MATTER[theme]} this pair has something to draw on.`
-    : score >= 50
-      ? `In ${MATTER[theme]} the balance is good, with something left to work at.`
-      : score >= 25
-        ? `In ${MATTER[theme]} strain outweighs ease, so plain agreements help more than good will.`
-        : `In ${MATTER[theme]} nearly all of it pulls; it goes better slowly, with words said early.`
+const bandText = (theme: SynastryTheme, score: number): string =>
+  THEME_TEXTS[theme].bands[score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
 
 /** The contribution of the guest planet. */
 const BRINGS: Record<PointName, string> = {
@@ -170,22 +170,42 @@ export const overlayText = (
 ): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
   const into = INTO[house as HouseNumber].replace('{host}', host)
-  return sentence(`${withArticle(planet)} of ${guest} brings ${BRINGS[planet]} into ${into} (house ${house})`)
+  return aspectSentence(`${withArticle(planet)} of ${guest} brings ${BRINGS[planet]} into ${into} (house ${house})`)
 }
 
-export const overviewText = (
-  { a, b }: Names,
-  { percentage, summary }: { percentage: number | null; summary: string },
-  themes: readonly Themed[],
-): string => {
+/** The verdict, what is strong, what needs care, and the first thing to do. */
+export const overviewText = ({ a, b }: Names, verdict: string, themes: readonly Themed[], called: Names): string => {
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   const [best, worst] = [items[0], items.at(-1)]
-  const range =
-    best && worst && best.score > worst.score
-      ? ` In ${MATTER[best.theme]} the two have most to draw on; ${MATTER[worst.theme]} asks most of them.`
-      : ''
-  const share = percentage === null ? '' : ` By weight ${percentage} percent of what joins ${a} and ${b} is harmonious.`
-  return `${summary}${share}${range}`
+  const reason = ({ contacts, score }: Themed) => {
+    const kind = score >= 50 ? 'harmonious' : 'challenging'
+    const main = weightiest(contacts).find((contact) => effectiveNature(contact) === kind) ?? weightiest(contacts)[0]!
+    return contactInWords(main, called)
+  }
+  return [
+    `${upperFirst(a)} and ${b}, ${verdict}.`,
+    best && best.score >= 50 && `You can build on ${MATTER[best.theme]}, thanks to ${reason(best)}.`,
+    worst &&
+      worst !== best &&
+      worst.score < 50 &&
+      `You need most care with ${MATTER[worst.theme]}, because of ${reason(worst)}.`,
+    worst && worst !== best && `Begin this week with one thing: ${lowerFirst(FIRST_DEEDS[worst.theme])}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+const lowerFirst = (text: string) => text.replace(/^./, (letter) => letter.toLowerCase())
+
+// source: our own words
+const FIRST_DEEDS: Record<SynastryTheme, string> = {
+  attraction: 'Tell each other what pleased you, and leave out what did not.',
+  emotion: 'Ask each other every evening how the day felt, and only listen.',
+  communication: 'Repeat in your own words what the other has said before you answer.',
+  values: 'Write down, each alone, the three things you would spend money on, and compare.',
+  conflict: 'Choose a word that stops any quarrel for an hour.',
+  commitment: 'Name one small promise each, and keep it until Sunday.',
+  growth: 'Tell each other one thing you would like to learn, and make room for it.',
+  home: 'Agree on an hour in which nobody has to share a room.',
 }
 
 const FIRST = {
@@ -193,7 +213,7 @@ const FIRST = {
   business: ['communication', 'values', 'conflict', 'commitment'],
   friendship: ['communication', 'growth', 'values', 'conflict'],
   family: ['home', 'emotion', 'communication', 'conflict'],
-} as const satisfies Record<Focus, readonly Theme[]>
+} as const satisfies Record<Focus, readonly SynastryTheme[]>
 
 const ADVICE = {
   attraction: [
@@ -228,10 +248,10 @@ const ADVICE = {
     'Share the daily chores openly: living side by side comes readily.',
     'Give each a room or an hour that is not to be entered.',
   ],
-} as const satisfies Record<Theme, readonly [ease: string, strain: string]>
+} as const satisfies Record<SynastryTheme, readonly [ease: string, strain: string]>
 
 /** One piece of advice for each theme of the focus with contacts, strained themes first. */
-export const adviceOf = (themes: readonly Themed[], focus: Focus): string[] =>
+export const themeAdvice = (themes: readonly Themed[], focus: Focus): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)
     .filter(({ contacts }) => contacts.length > 0)

@@ -3,7 +3,7 @@ import {
   callout,
   facts,
   graph,
-  list,
+  listBlock,
   note,
   paragraph,
   picture,
@@ -14,6 +14,7 @@ import {
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
+import { dateText } from '../../../time/iso.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { CLASSICAL_PLANETS } from '../../../western/points.ts'
 import { joinWords } from '../../../wording.ts'
@@ -31,19 +32,22 @@ import {
   Sign,
   zodiacPlaceText,
 } from '../../shared/tropical/shapes.ts'
-import { monthName, SLOW } from './slow-transits.ts'
+import { monthName, SLOW_TRANSIT_PLANETS } from './slow-transits.ts'
 import { TransitEvent } from './transit-events.ts'
-import { AREA_NAMES, AREAS } from './year-forecast.ts'
+import { AREA_NAMES, YEAR_FORECAST_AREAS } from './year-forecast.ts'
 
 const Rating = t.Integer({ minimum: 1, maximum: 5 })
-const Month = t.String({ description: 'YYYY-MM.' })
+const Month = t.String({ description: 'Month, YYYY-MM.' })
 const Progressed = t.Object(
   {
     ...Angle.properties,
     house: nullable(House),
-    sign_changes: t.Array(t.Object({ to_sign: Sign, date: t.String({ description: 'UTC.' }) }), {
-      description: 'Within the calendar year.',
-    }),
+    sign_changes: t.Array(
+      t.Object({ to_sign: Sign, date: t.String({ description: 'Moment of the sign change, UTC.' }) }),
+      {
+        description: 'Sign changes within the calendar year.',
+      },
+    ),
   },
   { $id: 'ProgressedPoint', description: 'A progressed point and its changes of sign.' },
 )
@@ -62,6 +66,7 @@ export const YearForecast = t.Object({
   section: t.Literal('western-yearly-forecast'),
   subject: PersonSigns,
   year: t.Integer(),
+  summary: t.String({ description: 'What the year is about, its main dates, and its strongest and weakest area.' }),
   solar_return: t.Object({
     moment: ReturnMoment,
     ascendant: Angle,
@@ -70,7 +75,7 @@ export const YearForecast = t.Object({
     highlights: t.Array(t.String()),
   }),
   profection: t.Object({
-    age: t.Integer({ minimum: 0, description: 'Age from the solar return of the year on.' }),
+    age: t.Integer({ minimum: 0, description: 'Age in years, from the solar return of the year.' }),
     sign: Sign,
     house: House,
     time_lord: term(CLASSICAL_PLANETS),
@@ -79,7 +84,7 @@ export const YearForecast = t.Object({
     sun: Progressed,
     moon: Progressed,
     lunation_phase: oneOf(MOON_PHASES),
-    aspects: t.Array(AspectRow, { description: 'planet_a progressed, planet_b natal.' }),
+    aspects: t.Array(AspectRow, { description: 'Aspects; `planet_a` is progressed, `planet_b` is natal.' }),
   }),
   slow_transits: t.Array(TransitEvent),
   eclipses: t.Array(
@@ -87,7 +92,7 @@ export const YearForecast = t.Object({
       kind: oneOf(ECLIPSE_KINDS),
       type: oneOf(ECLIPSE_TYPES),
       date: t.String({ description: 'UTC date of the maximum.' }),
-      global: t.Object({ maximum: t.String({ description: 'UTC.' }) }),
+      global: t.Object({ maximum: t.String({ description: 'Moment of the maximum, UTC.' }) }),
       longitude: Longitude,
       natal_house: nullable(House),
       contacts: t.Array(t.Object({ planet: NameTerm, aspect: oneOf(['conjunction', 'opposition']), orb: Orb })),
@@ -100,8 +105,8 @@ export const YearForecast = t.Object({
       keynote: t.String(),
       events: t.Array(
         t.Object({
-          exact_at: t.String({ description: 'UTC.' }),
-          transit_planet: term(SLOW),
+          exact_at: t.String({ description: 'Moment of the exact aspect, UTC.' }),
+          transit_planet: term(SLOW_TRANSIT_PLANETS),
           aspect: oneOf(MAJOR_ASPECTS),
           natal_planet: NameTerm,
           nature: NatureWord,
@@ -140,7 +145,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           ['Profection', `age ${profection.age}: ${profection.sign}, house ${profection.house}`],
           ['Ruler of the year', profection.time_lord],
         ]),
-        callout('In short', data.closing),
+        callout('In short', data.summary),
       ],
     },
     {
@@ -156,7 +161,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           `${solar_return.ascendant.sign} rises. ${solar_return.highlights.join(' ')}`,
           { capability: 'western/western-solar-return', input: { year, natal_ring: true, captions: false } },
         ),
-        list(solar_return.highlights),
+        listBlock(solar_return.highlights),
         table(
           'Planets of the return',
           ['Planet', 'Place', 'House'],
@@ -203,16 +208,17 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
     {
       title: 'Areas of life',
       blocks: AREA_NAMES.flatMap((area) => [
-        subheading(`${AREAS[area].title}: ${rated(areas[area].rating)}`),
+        subheading(`${YEAR_FORECAST_AREAS[area].title}: ${rated(areas[area].rating)}`),
         paragraph(areas[area].text),
       ]),
     },
+    { title: 'What to do', blocks: [paragraph(data.closing)] },
     {
       title: 'Dates',
       blocks: [
         graph('Slow transits over the year', {
-          from: `${year}-01-01`,
-          to: `${year + 1}-01-01`,
+          from: dateText({ year, month: 1, day: 1 }),
+          to: dateText({ year: year + 1, month: 1, day: 1 }),
           rows: [...Map.groupBy(slow_transits, nameOfTransit)].map(([name, passes]) => ({
             name,
             days: passes.map(({ date }) => date),

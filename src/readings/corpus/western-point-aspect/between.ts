@@ -4,7 +4,7 @@ import type { PairsOf } from '../western-aspect.ts'
 // Two points that are not planets, in aspect with each other; one passage for all aspects of a pair
 const passage = from('Common modern Western practice')
 
-/** Two such points in the order of the table of points. */
+/** Two of the points with texts of their own, in the order of the table of points. */
 type PointPair = PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midheaven']>
 
 export default {

@@ -82,7 +82,7 @@ const mahapurusha = examplesBy(
   },
 )
 
-/** Houses of the seven planets, and the house to which one planet moves to break the figure. */
+/** Houses of the seven planets, and the house to which one planet moves in the second chart. */
 const FIGURES: Record<string, readonly [houses: readonly number[], who: Lord, to: number]> = {
   rajju: [[1, 4, 7, 10, 1, 4, 7], 'Saturn', 8],
   musala: [[2, 5, 8, 11, 2, 5, 8], 'Saturn', 9],

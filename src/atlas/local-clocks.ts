@@ -1,0 +1,151 @@
+import { kilometresBetween, type Spherical } from '../sky/sphere.ts'
+import type { CivilDate } from '../time/civil.ts'
+import { dateText } from '../time/iso.ts'
+import { REFERENCE_PLACES } from '../time/reference-cities.ts'
+import { BORDER_PERIODS, type BorderPeriod, type ClockRegion } from './border-history.ts'
+import { UNCERTAIN_CLOCKS, type UncertainClock } from './uncertain-clocks.ts'
+
+/** Standards that a caller can name. `civil`, `record` and `local_mean` are rules; the others are fixed offsets. */
+interface NamedTime {
+  name: string
+  /** Seconds east of Greenwich. */
+  offset: number
+  /** The city and period in which clocks partly kept this time; null for a time that is only named on request. */
+  kept: { city: Spherical; from: string; until: string } | null
+  source: string
+}
+
+// source: each row's `source`
+export const NAMED_TIMES = {
+  bombay: {
+    name: 'Bombay Time',
+    offset: 17_460,
+    kept: { city: { latitude: 18.96, longitude: 72.83 }, from: '1884-01-01', until: '1955-01-01' },
+    source:
+      'Bombay Time, +4:51, kept by the city until 1955 beside Indian Standard Time of 1906 (J. Masselos, Bombay Time, 2000)',
+  },
+  calcutta: {
+    name: 'Calcutta Time',
+    offset: 21_200,
+    kept: { city: { latitude: 22.57, longitude: 88.36 }, from: '1884-01-01', until: '1948-09-01' },
+    source:
+      'Calcutta Time, +5:53:20, kept by the city until 1948 beside Indian Standard Time of 1906 (tz database, file asia)',
+  },
+  madras: {
+    name: 'Madras Time',
+    offset: 19_270,
+    kept: null,
+    source: 'Railway time of India to 1905, +5:21:10 (tz database, file asia)',
+  },
+  dublin: {
+    name: 'Dublin Mean Time',
+    offset: -1521,
+    kept: null,
+    source: 'Legal time of Ireland 1880 to 1916, -0:25:21 (tz database, file europe)',
+  },
+  amsterdam: {
+    name: 'Amsterdam Time',
+    offset: 1172,
+    kept: null,
+    source: 'Legal time of the Netherlands 1909 to 1937, +0:19:32 (tz database, file europe)',
+  },
+  lisbon: {
+    name: 'Lisbon Mean Time',
+    offset: -2205,
+    kept: null,
+    source: 'Time of Portuguese railways to 1911, -0:36:45 (tz database, file europe)',
+  },
+} as const satisfies Record<string, NamedTime>
+export type NamedTimeId = keyof typeof NAMED_TIMES
+
+/** Places within this distance of a city kept its local time, kilometres. Source: this project. */
+const CITY_KM = 40
+
+const contains = (region: ClockRegion | null, { latitude, longitude }: Spherical): boolean => {
+  if (region === null) return true
+  let inside = false
+  for (let i = 0, j = region.length - 1; i < region.length; j = i++) {
+    const [latitudeI, longitudeI] = region[i]!
+    const [latitudeJ, longitudeJ] = region[j]!
+    if (
+      latitudeI > latitude !== latitudeJ > latitude &&
+      longitude < ((longitudeJ - longitudeI) * (latitude - latitudeI)) / (latitudeJ - latitudeI) + longitudeI
+    )
+      inside = !inside
+  }
+  return inside
+}
+
+interface PeriodOfRegion {
+  zones: readonly string[]
+  from: string | null
+  until: string
+  region: ClockRegion | null
+}
+
+const applies = ({ zones, from, until, region }: PeriodOfRegion, zone: string, place: Spherical, day: string) =>
+  zones.includes(zone) && (from === null || day >= from) && day < until && contains(region, place)
+
+/** The first day after all rows of a table. */
+const endOf = (rows: readonly PeriodOfRegion[]) => rows.reduce((last, { until }) => (until > last ? until : last), '')
+const BORDERS_END = endOf(BORDER_PERIODS)
+const UNCERTAIN_END = endOf(UNCERTAIN_CLOCKS)
+
+/** The row of border history that applies at a place in a zone of today on a date; null if the zone of today holds. */
+export const borderPeriodAt = (zone: string, place: Spherical, date: CivilDate): BorderPeriod | null => {
+  if (date.year < 1800) return null
+  const day = dateText(date)
+  if (day >= BORDERS_END) return null
+  return BORDER_PERIODS.find((row) => applies(row, zone, place, day)) ?? null
+}
+
+/** The first day from which border history says nothing about a zone of today, YYYY-MM-DD; null for a zone without a row. */
+export const bordersEndOf = (zone: string): string | null =>
+  endOf(BORDER_PERIODS.filter(({ zones }) => zones.includes(zone))) || null
+
+/** Clocks that sources name for a place in a zone of today on a date, beside those of the record. */
+export const uncertainClocksAt = (zone: string, place: Spherical, date: CivilDate): UncertainClock[] => {
+  if (date.year < 1800) return []
+  const day = dateText(date)
+  return day >= UNCERTAIN_END ? [] : UNCERTAIN_CLOCKS.filter((row) => applies(row, zone, place, day))
+}
+
+/** Local times that a city kept beside the standard time on a date. */
+export const keptTimesAt = (place: Spherical, date: CivilDate): { id: NamedTimeId; name: string; offset: number }[] => {
+  const day = dateText(date)
+  return (Object.keys(NAMED_TIMES) as NamedTimeId[]).flatMap((id) => {
+    const { name, offset, kept }: NamedTime = NAMED_TIMES[id]
+    const isKept =
+      kept !== null && day >= kept.from && day < kept.until && kilometresBetween(kept.city, place) <= CITY_KM
+    return isKept ? [{ id, name, offset }] : []
+  })
+}
+
+export interface ReferencePlace {
+  zone: string
+  kilometres: number
+}
+
+/** Kilometres from the reference place of a zone; null for a zone without one. */
+export const distanceFromReference = (zone: string, place: Spherical): number | null => {
+  const reference = REFERENCE_PLACES[zone]
+  return reference ? kilometresBetween({ latitude: reference[0], longitude: reference[1] }, place) : null
+}
+
+let references: { zone: string; place: Spherical }[] | undefined
+
+/** The nearest reference places of other zones within a distance, nearest first. */
+export const nearbyReferences = (zone: string, place: Spherical, maxKm: number, count: number): ReferencePlace[] => {
+  references ??= Object.entries(REFERENCE_PLACES).map(([id, [latitude, longitude]]) => ({
+    zone: id,
+    place: { latitude, longitude },
+  }))
+  const degrees = maxKm / 111
+  const nearby: ReferencePlace[] = []
+  for (const reference of references) {
+    if (reference.zone === zone || Math.abs(reference.place.latitude - place.latitude) > degrees) continue
+    const kilometres = kilometresBetween(reference.place, place)
+    if (kilometres <= maxKm) nearby.push({ zone: reference.zone, kilometres })
+  }
+  return nearby.sort((a, b) => a.kilometres - b.kilometres).slice(0, count)
+}

@@ -1,0 +1,430 @@
+import type { ClockRegion } from './border-history.ts'
+
+/**
+ * Clocks that a source names for a region, without proof that they were kept everywhere or all the time. A chart uses the record of the
+ * zone, and a warning lists these clocks. Regions are wide: a warning at a place that kept the record does no harm.
+ */
+export interface UncertainClock {
+  name: string
+  /** Zones of today to which the row applies. */
+  zones: readonly string[]
+  /** A zone whose record describes the clocks, or a fixed offset in seconds east of Greenwich. */
+  clock: string | number
+  /** First day and the day after the last one, YYYY-MM-DD; null: from the beginning of standard time. */
+  from: string | null
+  until: string
+  /** Corners, [latitude, longitude] in degrees; null for every place of `zones`. */
+  region: ClockRegion | null
+  source: string
+}
+
+// source: the comments above each zone in `backzone` and `asia`, and each row's `source`
+const BACKZONE = (zone: string) => `tz database, zone ${zone} (backzone)`
+const CHINA = ['Asia/Shanghai', 'Asia/Urumqi']
+/** The end of the records that tz vouches for only since then. */
+const END = '1970-01-01'
+
+/** A box between two latitudes and two longitudes, degrees. */
+const box = (south: number, north: number, west: number, east: number): ClockRegion => [
+  [south, west],
+  [north, west],
+  [north, east],
+  [south, east],
+]
+
+/** Provinces of Long-shu time, from Gansu and Qinghai to Guangxi, Hainan and the west of Inner Mongolia. */
+const LONG_SHU: ClockRegion = [
+  [42.8, 95.5],
+  [42.8, 106.5],
+  [40.9, 110.5],
+  [39.5, 111.3],
+  [36.0, 110.6],
+  [34.4, 110.5],
+  [33.2, 111.1],
+  [31.5, 110.2],
+  [29.5, 109.6],
+  [27.2, 109.6],
+  [26.2, 110.6],
+  [25.2, 111.5],
+  [23.9, 112.2],
+  [21.4, 113.1],
+  [17.5, 111.3],
+  [17.5, 107.5],
+  [21.0, 97.5],
+  [28.0, 97.5],
+  [32.0, 96.5],
+  [35.0, 89.5],
+  [39.0, 92.5],
+]
+/** Xin-zang time: Tibet, the west of Qinghai and Sichuan, and the west of Gansu. */
+const XIN_ZANG: ClockRegion = [
+  [43.0, 73.0],
+  [49.5, 79.5],
+  [49.5, 97.0],
+  [39.0, 97.5],
+  [36.5, 99.0],
+  [33.0, 102.0],
+  [27.0, 102.0],
+  [27.0, 78.0],
+  [37.0, 73.0],
+]
+const XINJIANG_WEST: ClockRegion = [
+  [49.5, 79.5],
+  [45.5, 83.5],
+  [41.0, 83.5],
+  [36.0, 83.5],
+  [29.5, 85.0],
+  [29.5, 78.0],
+  [36.5, 73.3],
+  [40.0, 73.3],
+]
+const MANCHURIA: ClockRegion = [
+  [53.7, 119.5],
+  [53.7, 126.0],
+  [48.5, 135.3],
+  [41.0, 131.0],
+  [38.6, 121.5],
+  [40.0, 119.8],
+  [42.0, 117.5],
+  [46.5, 116.0],
+]
+
+export const UNCERTAIN_CLOCKS: readonly UncertainClock[] = [
+  {
+    name: 'Long-shu time',
+    zones: CHINA,
+    clock: 'Asia/Chongqing',
+    from: null,
+    until: END,
+    region: LONG_SHU,
+    source: BACKZONE('Asia/Chongqing'),
+  },
+  {
+    name: 'Changbai time and Manchukuo',
+    zones: CHINA,
+    clock: 'Asia/Harbin',
+    from: null,
+    until: END,
+    region: MANCHURIA,
+    source: BACKZONE('Asia/Harbin'),
+  },
+  {
+    name: 'Japanese time in Manchuria',
+    zones: CHINA,
+    clock: 'Asia/Tokyo',
+    from: '1937-01-01',
+    until: '1945-09-03',
+    region: MANCHURIA,
+    source: 'tz database, file asia, after Guo Qing-sheng: Manchuria under Japan had +09',
+  },
+  {
+    name: 'Kunlun time',
+    zones: CHINA,
+    clock: 'Asia/Kashgar',
+    from: null,
+    until: END,
+    region: XINJIANG_WEST,
+    source: BACKZONE('Asia/Kashgar'),
+  },
+  {
+    name: 'Xin-zang time',
+    zones: CHINA,
+    clock: 'Asia/Urumqi',
+    from: null,
+    until: END,
+    region: XIN_ZANG,
+    source: 'tz database, file asia: Xin-zang time for Tibet, the east of Xinjiang and the west of Qinghai',
+  },
+  {
+    name: 'Chinese time in the war',
+    zones: CHINA,
+    clock: 7 * 3600,
+    from: '1937-07-07',
+    until: '1945-09-03',
+    region: null,
+    source: 'tz database, file asia, after Guo Qing-sheng: in theory +07 in all of China in the war',
+  },
+  {
+    name: 'Japanese time in occupied China',
+    zones: ['Asia/Shanghai'],
+    clock: 'Asia/Tokyo',
+    from: '1937-07-07',
+    until: '1945-09-03',
+    region: box(20, 42, 110, 123),
+    source: 'tz database, file asia: Associated Press, 29 May 1939, on the occupied districts at Shanghai',
+  },
+  {
+    name: 'Quebec',
+    zones: ['America/Toronto'],
+    clock: 'America/Montreal',
+    from: null,
+    until: END,
+    region: box(44.9, 63, -79.6, -57),
+    source: BACKZONE('America/Montreal'),
+  },
+  {
+    name: 'Nipigon',
+    zones: ['America/Toronto'],
+    clock: 'America/Nipigon',
+    from: null,
+    until: END,
+    region: box(46.4, 57, -90, -81.5),
+    source: BACKZONE('America/Nipigon'),
+  },
+  {
+    name: 'Thunder Bay',
+    zones: ['America/Toronto'],
+    clock: 'America/Thunder_Bay',
+    from: null,
+    until: END,
+    region: box(46.4, 57, -91, -81.5),
+    source: BACKZONE('America/Thunder_Bay'),
+  },
+  {
+    name: 'Rainy River',
+    zones: ['America/Winnipeg'],
+    clock: 'America/Rainy_River',
+    from: null,
+    until: END,
+    region: box(48, 57, -95.2, -89.5),
+    source: BACKZONE('America/Rainy_River'),
+  },
+  {
+    name: 'Baja California',
+    zones: ['America/Tijuana'],
+    clock: 'America/Ensenada',
+    from: null,
+    until: END,
+    region: null,
+    source: BACKZONE('America/Ensenada'),
+  },
+  {
+    name: 'Rosario',
+    zones: ['America/Argentina/Cordoba'],
+    clock: 'America/Rosario',
+    from: null,
+    until: END,
+    region: box(-40, -22, -66, -53),
+    source: BACKZONE('America/Rosario'),
+  },
+  {
+    name: 'Chubut',
+    zones: ['America/Argentina/Catamarca'],
+    clock: 'America/Argentina/ComodRivadavia',
+    from: null,
+    until: END,
+    region: box(-47, -41, -73, -63),
+    source: BACKZONE('America/Argentina/ComodRivadavia'),
+  },
+  {
+    name: 'Northern Mali',
+    zones: ['Africa/Bamako', 'Africa/Abidjan'],
+    clock: 'Africa/Timbuktu',
+    from: null,
+    until: END,
+    region: box(15, 25.1, -6, 4.5),
+    source: BACKZONE('Africa/Timbuktu'),
+  },
+  {
+    name: 'Tel Aviv',
+    zones: ['Asia/Jerusalem'],
+    clock: 'Asia/Tel_Aviv',
+    from: null,
+    until: END,
+    region: box(31, 33.4, 34.2, 35),
+    source: BACKZONE('Asia/Tel_Aviv'),
+  },
+  {
+    name: 'Jan Mayen',
+    zones: ['Europe/Oslo', 'Europe/Berlin', 'Arctic/Longyearbyen'],
+    clock: 'Atlantic/Jan_Mayen',
+    from: null,
+    until: END,
+    region: box(70.5, 71.5, -10, -7),
+    source: BACKZONE('Atlantic/Jan_Mayen'),
+  },
+  {
+    name: 'King Island',
+    zones: ['Australia/Hobart'],
+    clock: 'Australia/Currie',
+    from: null,
+    until: END,
+    region: box(-40.3, -39.4, 143.6, 144.3),
+    source: BACKZONE('Australia/Currie'),
+  },
+  {
+    name: 'Northern Ireland',
+    zones: ['Europe/London'],
+    clock: 'Europe/Belfast',
+    from: null,
+    until: END,
+    region: box(53.9, 55.4, -8.3, -5.3),
+    source: BACKZONE('Europe/Belfast'),
+  },
+  {
+    name: 'Transnistria',
+    zones: ['Europe/Chisinau'],
+    clock: 'Europe/Tiraspol',
+    from: null,
+    until: END,
+    region: box(46.3, 48.3, 28.4, 30.2),
+    source: BACKZONE('Europe/Tiraspol'),
+  },
+  {
+    name: 'Bessarabia (Romania, 1941 to 1944)',
+    zones: ['Europe/Chisinau', 'Europe/Kyiv'],
+    clock: 'Europe/Bucharest',
+    from: '1941-07-17',
+    until: '1944-08-24',
+    region: box(45.1, 48.6, 24.9, 31.3),
+    source: 'Romanian administration of Bukovina, Bessarabia and Transnistria; tz database, file europe, Romania',
+  },
+  {
+    name: 'South-eastern Ukraine',
+    zones: ['Europe/Kyiv'],
+    clock: 'Europe/Zaporozhye',
+    from: null,
+    until: END,
+    region: box(46, 50.2, 34, 40.3),
+    source: BACKZONE('Europe/Zaporozhye'),
+  },
+  {
+    name: 'Enderbury',
+    zones: ['Pacific/Kanton'],
+    clock: 'Pacific/Enderbury',
+    from: '1938-03-06',
+    until: '1942-02-09',
+    region: null,
+    source: BACKZONE('Pacific/Enderbury'),
+  },
+  {
+    name: 'Johnston',
+    zones: ['Pacific/Honolulu'],
+    clock: 'Pacific/Johnston',
+    from: null,
+    until: END,
+    region: box(16, 17.5, -170.5, -168.5),
+    source: BACKZONE('Pacific/Johnston'),
+  },
+  {
+    name: 'Portuguese India',
+    zones: ['Asia/Kolkata'],
+    clock: 5 * 3600,
+    from: '1912-01-01',
+    until: '1961-12-19',
+    region: box(14.89, 15.81, 73.6, 74.35),
+    source: 'tz database, file backzone, India: Portuguese decree of 24 May 1911, +05 from 1 January 1912',
+  },
+  {
+    name: 'Portuguese India (Daman and Diu)',
+    zones: ['Asia/Kolkata'],
+    clock: 5 * 3600,
+    from: '1912-01-01',
+    until: '1961-12-19',
+    region: box(20.3, 20.8, 70.85, 73.25),
+    source: 'tz database, file backzone, India: Portuguese decree of 24 May 1911, +05 from 1 January 1912',
+  },
+  // source: decrees of 1 May 1908, February 1918, 1 January 1924 and 27 July 1932 (Staatsblad 412), as listed in the presentation
+  // "1 Januari 2012, Inisiatif Strategis Percepatan dan Perluasan Pembangunan Ekonomi Indonesia" (KP3EI)
+  ...(
+    [
+      ['Central Java Time', '1908-05-01', '1924-01-01', 7 * 3600 + 12 * 60, box(-9, -5.5, 105, 114.7)],
+      ['time of Padang', '1918-02-22', '1924-01-01', 6 * 3600 + 40 * 60, box(-3.5, 1.2, 98, 102)],
+      ['time of Padang', '1924-01-01', '1932-11-01', 7 * 3600 + 13 * 60, box(-3.5, 1.2, 98, 102)],
+      ['time of Tapanuli', '1924-01-01', '1932-11-01', 6 * 3600 + 35 * 60, box(0, 3, 97, 100.2)],
+      ['time of northern Sumatra', '1932-11-01', '1942-03-23', 6 * 3600 + 30 * 60, box(-3.5, 6, 95, 102)],
+      ['time of southern Sumatra', '1932-11-01', '1942-03-23', 7 * 3600, box(-6, 6, 95, 107.5)],
+    ] as const
+  ).map(
+    ([name, from, until, clock, region]): UncertainClock => ({
+      name,
+      zones: ['Asia/Jakarta'],
+      clock,
+      from,
+      until,
+      region,
+      source: 'KP3EI, Inisiatif Strategis (2012): decrees of the Dutch Indies on time, 1908 to 1932',
+    }),
+  ),
+  {
+    name: 'time of Balikpapan',
+    zones: ['Asia/Makassar', 'Asia/Pontianak'],
+    clock: 8 * 3600 + 20 * 60,
+    from: '1918-02-22',
+    until: '1932-11-01',
+    region: box(-4.3, 3, 114, 119.2),
+    source: 'KP3EI, Inisiatif Strategis (2012): decrees of the Dutch Indies on time, 1908 to 1932',
+  },
+  {
+    name: 'time of Bali and Lombok',
+    zones: ['Asia/Makassar'],
+    clock: 7 * 3600 + 42 * 60,
+    from: '1924-01-01',
+    until: '1932-11-01',
+    region: box(-9.2, -8, 114.4, 116.8),
+    source: 'KP3EI, Inisiatif Strategis (2012): decrees of the Dutch Indies on time, 1908 to 1932',
+  },
+  {
+    name: 'Serbia and Montenegro under Austria-Hungary',
+    zones: ['Europe/Belgrade', 'Europe/Podgorica'],
+    clock: 'Europe/Vienna',
+    from: '1915-10-09',
+    until: '1918-11-01',
+    region: null,
+    source: 'Military governments of Serbia and Montenegro; tz database, file europe, rules C-Eur',
+  },
+  {
+    name: 'Macedonia and the Morava under Bulgaria',
+    zones: ['Europe/Skopje', 'Europe/Belgrade'],
+    clock: 'Europe/Sofia',
+    from: '1915-10-22',
+    until: '1918-09-30',
+    region: box(40.8, 44.7, 20.4, 23.1),
+    source: 'Bulgarian military inspections of the Morava and of Macedonia; tz database, zone Europe/Sofia',
+  },
+  {
+    name: 'Polish lands annexed by Germany',
+    zones: ['Europe/Warsaw'],
+    clock: 'Europe/Berlin',
+    from: '1939-10-26',
+    until: '1940-06-23',
+    region: box(49.3, 55, 15, 20.9),
+    source: 'Decree of 8 October 1939; German summer time from 1 April 1940 (tz database, file europe, rules C-Eur)',
+  },
+  {
+    name: 'Saar under France',
+    zones: ['Europe/Berlin'],
+    clock: 'Europe/Paris',
+    from: '1920-01-10',
+    until: '1935-03-01',
+    region: box(49.1, 49.65, 6.35, 7.4),
+    source: 'Treaty of Versailles, articles 45 to 50: French customs and mines under the League of Nations',
+  },
+  {
+    name: 'Saar under France',
+    zones: ['Europe/Berlin'],
+    clock: 'Europe/Paris',
+    from: '1945-07-10',
+    until: '1957-01-01',
+    region: box(49.1, 49.65, 6.35, 7.4),
+    source: 'Saar protectorate; Saar treaty of 27 October 1956',
+  },
+  {
+    name: 'Dodecanese under Italy',
+    zones: ['Europe/Athens'],
+    clock: 'Europe/Rome',
+    from: '1912-05-04',
+    until: '1947-03-31',
+    region: box(35.2, 37.5, 26.2, 28.4),
+    source: 'Treaty of Lausanne (1923), article 15; Treaty of Paris (1947)',
+  },
+  {
+    name: 'Northern Sakhalin (Soviet Union)',
+    zones: ['Asia/Sakhalin'],
+    clock: 'Asia/Vladivostok',
+    from: '1925-05-15',
+    until: '1945-08-25',
+    region: box(50, 54.6, 141.5, 144.9),
+    source: 'Convention of Peking (20 January 1925); border at 50 degrees north',
+  },
+]

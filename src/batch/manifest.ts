@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DOCUMENT_VERSION } from '../api/document-version.ts'
+import { BUNDLED_FILES } from '../ephemeris/files.ts'
+import { tzdataVersion } from '../time/zones.ts'
+import { rejectsPath } from './result-file.ts'
+import { fileNameOf, storageOf } from './storage.ts'
+
+/** A file of a run. */
+export interface ManifestFile {
+  name: string
+  bytes: number
+  /** SHA-256, hexadecimal. */
+  sha256: string
+}
+
+/** The settings, files and checksums that repeat a run and check its result. It has no times and no machines: equal runs have equal manifests. */
+export interface Manifest {
+  versions: { khagola: string; tzdata: string }
+  /** The source of the positions, and the SHA-256 of the list of checksums of its files. */
+  ephemeris: { source: string; files_sha256: string }
+  /** The inputs by their SHA-256, the options, and the current time that the answers used. */
+  run: object
+  outputs: ManifestFile[]
+  counts: Record<string, number>
+}
+
+export const manifestPath = (out: string) => `${out}.manifest.json`
+
+/** A file with its checksum. */
+export const manifestFile = async (path: string): Promise<ManifestFile> => {
+  const hash = new Bun.CryptoHasher('sha256')
+  let bytes = 0
+  for await (const chunk of storageOf(path).chunks(path)) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { name: fileNameOf(path), bytes, sha256: hash.digest('hex') }
+}
+
+/** Writes the manifest of a finished run. `checked` has the files whose checksums are known. */
+export const writeManifest = async (
+  out: string,
+  {
+    run,
+    counts,
+    checked,
+  }: Pick<Manifest, 'counts'> & {
+    run: { ephemeris: string } & Readonly<Record<string, unknown>>
+    checked?: ManifestFile[]
+  },
+): Promise<Manifest> => {
+  const files = new Bun.CryptoHasher('sha256').update(readFileSync(join(BUNDLED_FILES, 'SHA256SUMS'))).digest('hex')
+  const manifest: Manifest = {
+    versions: { khagola: DOCUMENT_VERSION, tzdata: tzdataVersion() },
+    ephemeris: { source: run.ephemeris, files_sha256: files },
+    run,
+    outputs: checked ?? [await manifestFile(out), await manifestFile(rejectsPath(out))],
+    counts,
+  }
+  const path = manifestPath(out)
+  await storageOf(path).write(path, new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`))
+  return manifest
+}
+
+/** The manifest of a finished run; null if there is none. */
+export const readManifest = async (out: string): Promise<Manifest | null> => {
+  const path = manifestPath(out)
+  const bytes = await storageOf(path).read(path)
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Manifest)
+}

@@ -1,0 +1,60 @@
+import { ADULT_AGE } from '../../../jyotish/ages.ts'
+import type { Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
+import { heaviestReasons } from '../../../jyotish/kootas/reason-weights.ts'
+import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
+import type { overallMatch } from '../../../jyotish/kootas/report.ts'
+import { t } from '../../../schema.ts'
+import { joinWords } from '../../../wording.ts'
+import { CARES, type FamilyTexts, type SideName, SUPPORTS } from './family-texts.ts'
+import type { lifeStages } from './life-stages.ts'
+
+/** The opening of a report on a match: the result, the best support, the point of care, open doshas and the next date. */
+
+export const MatchSummary = t.Object(
+  {
+    text: t.String({ description: 'Result, best support, point of care and next date.' }),
+    fact_ids: t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' }),
+  },
+  { $id: 'MatchSummary', description: 'Opening of a report on a match.' },
+)
+
+/** True if one of the two is a minor on the day of the report. */
+export const isMinorPair = ({ groom, bride }: ReturnType<typeof lifeStages>): boolean =>
+  Math.min(groom.age_years, bride.age_years) < ADULT_AGE
+
+interface Findings {
+  readonly match: Ashtakoot
+  readonly assessment: ReturnType<typeof overallMatch>
+  readonly reasons: readonly MatchReason[]
+  readonly change: { readonly side: SideName; readonly when: string; readonly lord: string } | null
+  readonly isMinor: boolean
+}
+
+export const matchSummary = (
+  { match, assessment, reasons, change, isMinor }: Findings,
+  { texts: { opening, minor }, names, pair, say }: FamilyTexts,
+) => {
+  const best = heaviestReasons(reasons)
+  const support = best.for.map(({ matter }) => SUPPORTS[matter as keyof typeof SUPPORTS]).find(Boolean)
+  const care = best.against.map(({ matter }) => CARES[matter as keyof typeof CARES]).find(Boolean)
+  const { band, present } = assessment
+  const sides = support && care ? opening.sides : support ? opening.support : care ? opening.care : null
+  return {
+    text: [
+      say(opening[band], { pair, north: match.total }),
+      ...(sides ? [say(sides, { support: support ?? '', care: care ?? '' })] : []),
+      present.length > 0
+        ? say(opening.open, {
+            strains: joinWords(present.map(({ name }) => name)),
+            stand: present.length > 1 ? 'stand' : 'stands',
+          })
+        : say(opening.clear),
+      ...(isMinor
+        ? [say(minor)]
+        : change
+          ? [say(opening.date, { when: change.when, one: names[change.side], lord: change.lord })]
+          : []),
+    ].join(' '),
+    fact_ids: ['conclusion.ashtakoot', 'conclusion.overall', ...(change && !isMinor ? ['dasha_overlap.sandhi'] : [])],
+  }
+}

@@ -1,0 +1,176 @@
+import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
+import { type Graha, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
+import { vargaInSentence } from '../../../jyotish/vargas.ts'
+import { isYoung } from '../../../readings/age-filter.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { halves } from '../../../readings/theme.ts'
+import { longMonthOf } from '../../../time/iso.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
+import { themesOf } from '../../shared/narrative/themes.ts'
+import { type OpenArea, scoredSection } from './area-report.ts'
+import type { ChapterHeadings } from './chapter-headings.ts'
+import { inOrderOfTime, namedPeriods } from './named-times.ts'
+import { lowerFirst, openThemes } from './theme-chapters.ts'
+import type { ThemeTexts } from './theme-plan.ts'
+
+/** The argument of an area report that has no chapters of its own: opening, verdict, dated times, and what to do. */
+
+type AreaThemes = Awaited<ReturnType<typeof corpus<'report-area-themes'>>>
+type ArguedArea = keyof AreaThemes['areas']
+
+const LABELS: ChapterHeadings['labels'] = {
+  gift: {
+    Sun: 'your self-respect',
+    Moon: 'your feeling',
+    Mars: 'your courage',
+    Mercury: 'your quick mind',
+    Jupiter: 'your trust',
+    Venus: 'your sense of beauty',
+    Saturn: 'your patience',
+  },
+  strain: {
+    Sun: 'your pride',
+    Moon: 'your changing mood',
+    Mars: 'your impatience',
+    Mercury: 'your scattered attention',
+    Jupiter: 'your large hopes',
+    Venus: 'your love of comfort',
+    Saturn: 'your doubt',
+    Rahu: 'your restlessness',
+    Ketu: 'your withdrawal',
+  },
+}
+
+const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, map: (value: A, key: K) => B) =>
+  Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as K)])) as Record<K, B>
+
+/** A minor's opening and verdict, written for the parents. */
+const parentsArgument = async (open: OpenArea, matter: string, care: boolean) => {
+  const { rule, assessment, planets, houses, born, describe, state, scoreFact, summaryFacts, conditionFact } = open
+  const { gift: gifts, strain: strains } = await corpus('parents-area')
+  const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
+  const { times } = namedPeriods(open)
+  const month = (at: JulianDay) => longMonthOf(localAt(at, born.moment.zone))
+  const [opening] = describe(gifts[gift.planet], [conditionFact(gift.planet), ...summaryFacts])
+  return {
+    gift: null,
+    strain: null,
+    opening: opening!,
+    promise: describe(strains[strain.planet], [conditionFact(strain.planet), ...opening!.because]),
+    timingHead: 'When',
+    timing: (): Grounded[] =>
+      times.length === 0
+        ? [state(`No time stands out for ${matter} at this age, so go by what your child enjoys.`, scoreFact)]
+        : times.map(({ from, to, fact }) =>
+            state(
+              `From ${month(from)} to ${month(to)} your child ${care ? 'does well with a quieter pace and more sleep' : `is helped in ${matter}`}.`,
+              fact,
+            ),
+          ),
+    remedies: () => open.remediesSection(),
+    remedyRows: open.remedies,
+  }
+}
+
+/** `matter` follows "in" and "time for". With `care` the periods ask for care. */
+export const areaArgument = async (
+  open: OpenArea,
+  { area, matter, name, care = false }: { area: ArguedArea; matter: string; name: string | null; care?: boolean },
+) => {
+  if (isYoung(open.age)) return parentsArgument(open, matter, care)
+  const texts = await corpus('report-area-themes')
+  const { scoreFact, rule } = open
+  const own = texts.areas[area]
+  const themeOf = ({ opening, finding, deed }: (typeof own)['strain'][Graha], planet: Graha): ThemeTexts => ({
+    opening,
+    finding: halves(finding, finding),
+    deed,
+    period: texts.uses[planet].able,
+  })
+  const { times, best } = namedPeriods(open)
+  const great = antardashasIn(open.dasha, { from: open.readFrom, to: open.to })[0]?.maha
+  const chapters = await openThemes(open, {
+    name,
+    texts,
+    themes: {
+      gift: mapRecord<Lord, (typeof own)['gift'][Lord], ThemeTexts>(own.gift, themeOf),
+      strain: mapRecord<Graha, (typeof own)['strain'][Graha], ThemeTexts>(own.strain, themeOf),
+      elder_gift: mapRecord<Lord, unknown, object>(own.gift, () => ({})),
+      elder_strain: mapRecord<Graha, unknown, object>(own.strain, () => ({})),
+    },
+    headings: { labels: LABELS },
+    words: {
+      matter,
+      varga: rule.varga ? vargaInSentence(rule.varga).replace(/^the /, '') : '',
+      vargaHouse: `${ordinalInWords(rule.primary[0]!)} house`,
+    },
+    varga: { code: rule.varga ?? 'D1', rising: '' },
+    further: [
+      ...(great ? [[great.ruler, 'period'] as const] : []),
+      ...(best && !care ? [[best.period.ruler, 'window'] as const] : []),
+    ],
+  })
+  const { say, reason, strain } = chapters
+  const gift = { planet: chapters.gift as Graha, label: LABELS.gift[chapters.gift] }
+  const strained = { planet: strain, label: LABELS.strain[strain] }
+  /** Matters for which the time of most care is good, by other reports. */
+  const paceText = ({ from, to, fact }: (typeof times)[number]): Grounded[] => {
+    const matters = chapters.goodAt(from)
+    return matters.length > 0
+      ? reason(
+          `Until ${chapters.month(to)}, you also have a good time for ${joinWords(matters)}, so pace yourself in it.`,
+          fact,
+        )
+      : []
+  }
+  const timing = (): Grounded[] =>
+    times.length === 0
+      ? say(texts.quiet, [scoreFact])
+      : inOrderOfTime([
+          ...times.map((time) => {
+            const isBest = time.from === best?.from
+            const opening = care
+              ? `${chapters.timeText(time)}, ${nameInSentence(time.period.ruler)} leads the sub-period, and ${isBest ? 'this time asks you for most care' : 'you do well to take a little care'}.`
+              : `${chapters.timeText(time)}: ${isBest ? `this is your strongest time for ${matter}` : `this is a good time for ${matter}`}.`
+            const [paragraph] = joinPassages(
+              reason(opening, time.fact),
+              care
+                ? say(texts.care[time.period.ruler], [time.fact], { place: chapters.placeOf(time.period.ruler) })
+                : chapters.use(time.period),
+              care ? [] : chapters.periodReason(time.period, true),
+              care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
+              !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
+            )
+            return { ...paragraph!, at: time.from, length: 'standard' as const }
+          }),
+        ])
+  /** The verdict, with the two themes as they show in daily life. */
+  const promise = (): Grounded[] => {
+    const [verdict, ...rest] = chapters.promise()
+    return [verdict!, ...rest].map((paragraph, i) => {
+      const label = i === 1 ? gift.label : i === 2 ? strained.label : null
+      return label
+        ? {
+            ...paragraph,
+            text: `${upperFirst(label)} ${i === 1 ? 'shows in small things' : 'works against it'}: ${lowerFirst(paragraph.text)}`,
+          }
+        : paragraph
+    })
+  }
+  return {
+    gift,
+    strain: strained,
+    opening: chapters.opening(matter, care ? [] : times, care ? null : best, { careTime: care ? best : null }),
+    promise: promise(),
+    timingHead: chapters.timeHead(care ? null : best),
+    timing,
+    remedies: () =>
+      scoredSection('remedies', 'What to do now', null, chapters.deeds(care ? null : best), open.remedyFacts),
+    remedyRows: open.remediesWith(strain),
+  }
+}
+export type AreaArgument = Awaited<ReturnType<typeof areaArgument>>

@@ -1,0 +1,51 @@
+import { type Section, table } from '../../../document/document.ts'
+
+// source: the use of the terms in BPHS and Phaladeepika, in our own words
+/** Terms of the kundli book and their meanings. */
+const GLOSSARY: readonly (readonly [term: string, meaning: string])[] = [
+  ['Antardasha', 'A part of a mahadasha, ruled by a second planet.'],
+  ['Arudha', 'The image of a house: as far from its lord as the lord is from the house.'],
+  ['Ashtakavarga', 'Points (bindus) that seven planets and the ascendant give to each sign.'],
+  ['Atmakaraka', 'The planet with the highest degree in its sign; it stands for the self.'],
+  ['Avakhada', 'The marks of a birth used for matching: varna, vashya, yoni, gana, nadi and others.'],
+  ['Avastha', 'A state of a planet, such as infant or awake.'],
+  ['Ayanamsha', 'The angle between the tropical and the sidereal zodiac.'],
+  ['Bhava', 'A house, the twelfth part of the sky seen from the birthplace.'],
+  ['Chalit', 'The chart with planets in houses by degree, not by whole signs.'],
+  ['Chara dasha', 'Periods of signs after Jaimini.'],
+  ['Combust', 'So near the Sun that the planet is not seen.'],
+  ['Dasha', 'A period of life ruled by a planet or a sign.'],
+  ['Dhaiya', 'The stay of Saturn in the fourth or eighth sign from the Moon.'],
+  ['Dosha', 'A combination that asks for care.'],
+  ['Exalted, debilitated', 'A planet in the sign where it gives most, and in the sign opposite.'],
+  ['Ghatak', 'The month, tithi, weekday and star that a Moon sign avoids.'],
+  ['Gochara', 'Transits, counted from the Moon of the birth.'],
+  ['Ishta kala', 'The time from sunrise to birth, in ghatis of 24 minutes and palas of 24 seconds.'],
+  ['Karakamsha', 'The sign of the atmakaraka in the navamsa.'],
+  ['Karana', 'Half of a tithi.'],
+  ['Ketu, Rahu', 'The points where the path of the Moon crosses that of the Sun.'],
+  ['Lagna', 'The ascendant: the sign and degree that rise at birth.'],
+  ['Mahadasha', 'The longest period of a planet, 6 to 20 years.'],
+  ['Moolatrikona', 'The part of a sign where a planet does its duty best.'],
+  ['Muntha', 'A point that moves one sign a year from the ascendant.'],
+  ['Nakshatra', 'One of 27 parts of the zodiac, 13°20′ each; a pada is a quarter of it.'],
+  ['Navamsa', 'The ninth divisional chart, read for marriage and merit.'],
+  ['Pratyantar', 'A part of an antardasha.'],
+  ['Rasi', 'A sign of the zodiac, and the birth chart.'],
+  ['Retrograde', 'Moving backward as seen from the Earth.'],
+  ['Sade Sati', 'The seven and a half years of Saturn around the Moon.'],
+  ['Shadbala', 'Strength of a planet from six sources.'],
+  ['Tithi', 'A lunar day: 12° of the distance between Moon and Sun.'],
+  ['Varga', 'A divisional chart.'],
+  ['Vargottama', 'A planet in the same sign in rasi and navamsa.'],
+  ['Varshaphal', 'The chart of a year of life.'],
+  ['Vimshopaka', 'Strength of a planet by its dignities in the vargas, of 20.'],
+  ['Virupa, rupa', 'Units of Shadbala: 60 virupas are a rupa.'],
+  ['Yoga', 'A combination of planets with a meaning; also one of 27 sums of Sun and Moon.'],
+  ['Yogini', 'Periods of eight goddesses, 36 years in all.'],
+]
+
+export const glossarySection = (): Section => ({
+  title: 'Glossary',
+  blocks: [table('', ['Term', 'Meaning'], GLOSSARY)],
+})

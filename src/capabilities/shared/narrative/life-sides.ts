@@ -1,0 +1,231 @@
+import { concurrently } from '../../../concurrency.ts'
+import { AREA_RULES, type AreaAssessment, type AreaRule, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
+import type { Conditions } from '../../../jyotish/assessment/planet.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { capitalisedName, type Graha, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
+import { vargaInSentence } from '../../../jyotish/vargas.ts'
+import { isLate } from '../../../readings/age-filter.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { elementOf } from '../../../zodiac/signs.ts'
+import { type Grounded, joinPassages } from '../cited-facts.ts'
+import { addressed } from './given-name.ts'
+import { conditionWords, type MatterWords, themeReason } from './reasons.ts'
+import { type RankedTheme, themesOf } from './themes.ts'
+
+/** The sides of a life as arguments: the gift, the strain and the deed of each area, from the texts of its report. */
+
+/** Names of the answer, with the area of each report. */
+export const AREA_OF_SIDE = {
+  career: 'career',
+  wealth: 'wealth',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'education',
+  health: 'health',
+  property: 'property',
+  travel: 'foreign_travel',
+  spiritual: 'spiritual',
+  family: 'family',
+} as const satisfies Record<string, AssessedArea>
+export type LifeSide = keyof typeof AREA_OF_SIDE
+
+/** A life with the writers of its answer. */
+export interface OpenLife {
+  readonly chart: RasiChart
+  readonly planets: Conditions
+  /** Twelve assessments, from the first house. */
+  readonly houses: readonly HouseAssessment[]
+  /** Completed years. */
+  readonly age: number
+  readonly describe: (cell: Cell, because: readonly Fact[]) => Grounded[]
+  readonly conditionFact: (planet: Graha) => Fact
+  readonly houseFact: (house: 3 | 11) => Fact
+}
+
+interface SideTheme {
+  readonly finding: Cell
+  readonly deed: Cell | null
+}
+interface SideThemes {
+  readonly gift: (planet: Lord) => SideTheme
+  readonly strain: (planet: Graha) => SideTheme
+}
+
+/** The matter of each side in reasons. */
+const MATTERS: Record<LifeSide, string> = {
+  career: 'work',
+  wealth: 'money',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'learning',
+  health: 'health',
+  property: 'property',
+  travel: 'life abroad',
+  spiritual: 'the inner life',
+  family: 'the family',
+}
+
+const BANDS = {
+  strong: 'a strong side',
+  good: 'a good side',
+  mixed: 'good in parts',
+  weak: 'the side to help along',
+} as const
+
+/** Texts of the themes of each side. */
+const loadThemes = async ({ chart, age }: OpenLife) => {
+  const [marriage, career, wealth, areas, life] = await concurrently(
+    () => corpus('report-marriage-themes'),
+    () => corpus('report-career-themes'),
+    () => corpus('report-wealth-themes'),
+    () => corpus('report-area-themes'),
+    () => corpus('life-side'),
+  )
+  const late = isLate(age)
+  /** Themes by the element of the planet's sign, with forms for late years. */
+  const argued = (themes: typeof marriage | typeof career | typeof wealth): SideThemes => {
+    const theme = (planet: Graha, kind: 'gift' | 'strain'): SideTheme => {
+      const { finding, deed } = {
+        ...themes[kind][planet as Lord],
+        ...(late ? themes[`elder_${kind}`][planet as Lord] : {}),
+      }
+      return { finding: finding[elementOf(chart.graha[planet].sign)], deed }
+    }
+    return { gift: (planet) => theme(planet, 'gift'), strain: (planet) => theme(planet, 'strain') }
+  }
+  return (side: LifeSide): SideThemes => {
+    if (side === 'marriage') return argued(marriage)
+    if (side === 'career') return argued(career)
+    if (side === 'wealth') return argued(wealth)
+    if (side === 'family')
+      return {
+        gift: (planet) => ({ finding: life.family.gift[planet], deed: null }),
+        strain: (planet) => ({ finding: life.family.strain[planet], deed: null }),
+      }
+    const { gift, strain } = areas.areas[AREA_OF_SIDE[side]]
+    return { gift: (planet) => gift[planet], strain: (planet) => strain[planet] }
+  }
+}
+
+export const lifeSides = async (open: OpenLife) => {
+  const { planets, houses, describe, conditionFact, houseFact } = open
+  /** Reasons that the answer has given. */
+  const given = new Set<string>()
+  const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
+  const themesFor = await loadThemes(open)
+  const texts = await corpus('life-side')
+
+  /** The reason in full, or with a reference to it if the answer has given it before. */
+  const reasonOf = (theme: RankedTheme, kind: 'gift' | 'strain', words: MatterWords): string => {
+    const reason = `${upperFirst(themeReason(theme, kind, planets, words))}.`
+    if (!given.has(reason)) {
+      given.add(reason)
+      return reason
+    }
+    return kind === 'gift'
+      ? `In ${words.matter} too you can lean on your ${theme.planet}.`
+      : `In ${words.matter} too you feel your ${theme.planet}.`
+  }
+
+  /** Gift with its reason, strain with its reason, and a deed. */
+  const argument = (
+    side: LifeSide,
+    assessment: Pick<AreaAssessment, 'factors'>,
+    rule: AreaRule = AREA_RULES[AREA_OF_SIDE[side]],
+  ): Grounded[] => {
+    const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
+    const themes = themesFor(side)
+    const words = {
+      matter: MATTERS[side],
+      varga: rule.varga ? vargaInSentence(rule.varga).replace(/^the /, '') : '',
+      vargaHouse: `${ordinalInWords(rule.primary[0]!)} house`,
+    }
+    const [able, hard] = [themes.gift(gift.planet), themes.strain(strain.planet)]
+    const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
+    const deed = hard.deed ?? able.deed
+    return [
+      ...joinPassages(describe(able.finding, facts.gift), [state(reasonOf(gift, 'gift', words), ...facts.gift)]),
+      ...joinPassages(
+        describe(hard.finding, facts.strain),
+        gift.planet === strain.planet ? [] : [state(reasonOf(strain, 'strain', words), ...facts.strain)],
+      ),
+      ...(deed ? describe(deed, facts.strain) : []),
+    ]
+  }
+
+  /** Brothers and sisters, or friends, by the lord of the house. */
+  const byLord = (side: 'siblings' | 'friends', number: 3 | 11): Grounded[] => {
+    const { lord } = houses[number - 1]!
+    const { band } = planets[lord]
+    const isGood = band === 'strong' || band === 'able'
+    const reason = `${capitalisedName(lord)} rules your ${ordinalInWords(number)} house and ${conditionWords({ band })}.`
+    return joinPassages(describe(texts[side][isGood ? 'good' : 'bad'][lord], [houseFact(number)]), [
+      state(reason, houseFact(number), conditionFact(lord)),
+    ])
+  }
+
+  return {
+    argument,
+    byLord,
+    /** A heading: "Work: a good side". */
+    heading: (label: string, band: keyof typeof BANDS) => `${label}: ${BANDS[band]}`,
+  }
+}
+
+/** The matter of each planet, after "your". */
+const PLANET_MATTERS: Record<Graha, string> = {
+  Sun: 'confidence',
+  Moon: 'peace of mind',
+  Mars: 'drive',
+  Mercury: 'clear speech and learning',
+  Jupiter: 'trust and good judgement',
+  Venus: 'warmth and good taste',
+  Saturn: 'patience',
+  Rahu: 'ambition',
+  Ketu: 'detachment',
+}
+
+/** The opening of the report: best and weakest side, what to lean on and the next dates. */
+export const lifeOpening = ({
+  name,
+  child,
+  best,
+  worst,
+  ablest,
+  neediest,
+  great,
+  until,
+  next,
+}: Readonly<Record<'best' | 'worst' | 'great' | 'until', string>> & {
+  readonly name: string | null
+  /** The name of a minor in a text for the parents, or null. */
+  readonly child: string | null
+  readonly ablest: Graha
+  readonly neediest: Graha
+  readonly next: { readonly on: string; readonly reason: string } | null
+}): string => {
+  const [strong, weak] = [nameInSentence(ablest), nameInSentence(neediest)]
+  const turn = next ? `when ${next.reason}` : null
+  if (child)
+    return [
+      `${upperFirst(child)} has most ease in ${best} and needs most of your help in ${worst}.`,
+      `You can build on ${strong}, the strongest planet in the chart of ${child}: it stands for ${PLANET_MATTERS[ablest]}.`,
+      `You can help most with ${PLANET_MATTERS[neediest]}, because ${weak} is the weakest of the seven planets.`,
+      `Until ${until} ${child} is in the years of ${great}.`,
+      turn ? `The next date for you to note is ${next!.on}, ${turn}.` : 'No date stands out in the years ahead.',
+    ].join(' ')
+  return [
+    addressed(name, `You have most ease in ${best}, and ${worst} needs most of your care.`),
+    `Your strongest planet is ${strong}, so you can lean on your ${PLANET_MATTERS[ablest]}.`,
+    `${upperFirst(weak)} is the weakest of your seven planets, so look after your ${PLANET_MATTERS[neediest]}.`,
+    `You are in the years of ${great} until ${until}.`,
+    turn
+      ? `The next date for you to note is ${next!.on}, ${turn}.`
+      : 'You have no turn of life in the years that are read here.',
+  ].join(' ')
+}

@@ -1,0 +1,203 @@
+import { concurrently } from '../../../concurrency.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { aspectSentence } from '../../../western/aspects.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
+import type { NatalThemes } from '../../../western/natal-themes.ts'
+import type { ClassicalPlanet, Planet } from '../../../western/points.ts'
+import { rulerOf } from '../../../western/signs.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { CONFLICT_WORDS, type ConflictPair, GIFT_WORDS, LENDS, SIDE_WORDS, STRAIN_WORDS } from './natal-theme-words.ts'
+
+// The chapters of the detailed report: each starts with its finding and refers to the themes of the chart.
+
+export interface Chapter {
+  readonly title: string
+  readonly text: string
+}
+
+export interface ChapterInput {
+  readonly chart: TropicalChart
+  readonly themes: NatalThemes
+  /** Without chapters on love and work. */
+  readonly isMinor: boolean
+  /** Sentences that the answer already has, or that do not fit the age. */
+  readonly usedSentences: Set<string>
+}
+
+/** `Saturn in Leo, in your tenth house`. */
+export const placedInWords = (chart: TropicalChart, planet: Planet): string => {
+  const { longitude, house } = chart.point[planet]!
+  const sign = `${withArticle(planet)} in ${signName(signOf(longitude))}`
+  return house === null ? sign : `${sign}, in your ${ordinalInWords(house)} house`
+}
+
+const fact = (id: string, says: Cell): FactText => ({
+  id: `natal.${id}`,
+  kind: 'position',
+  text: id,
+  value: true,
+  source: 'western/western-natal-chart',
+  weight: 1,
+  says,
+})
+
+const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' ')
+
+const elementOfPlanet = (chart: TropicalChart, planet: Planet) => elementOf(signOf(chart.point[planet]!.longitude))
+
+/** Returns the chapters, the themes first. */
+export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: ChapterInput): Promise<Chapter[]> => {
+  const [texts, inHouse, conflicts, chapters] = await concurrently(
+    () => corpus('western-theme'),
+    () => corpus('western-theme-house'),
+    () => corpus('western-conflict'),
+    () => corpus('western-chapter'),
+  )
+  const say = (id: string, cell: Cell | null) => cell && prose(compose([fact(id, cell)], { usedSentences }))
+  const { gift, strain, conflict } = themes
+
+  const theme = (kind: 'gift' | 'strain'): Chapter => {
+    const { planet } = themes[kind]
+    const house = chart.point[planet].house as HouseNumber | null
+    const words = (kind === 'gift' ? GIFT_WORDS : STRAIN_WORDS)[planet]
+    return {
+      title: kind === 'gift' ? `What you can build on: ${words.name}` : `What costs you effort: ${words.name}`,
+      text: joined([
+        say(`${kind}.${planet}`, texts[kind][planet][elementOfPlanet(chart, planet)]),
+        house && say(`${kind}.house.${signName(signOf(chart.point[planet].longitude))}`, inHouse[kind][house]),
+        kind === 'gift'
+          ? `It comes from ${placedInWords(chart, planet)}.`
+          : `The reason is ${placedInWords(chart, planet)}, and what helps you most is ${LENDS[gift.planet]}.`,
+        say(`${kind}.deed.${signName(signOf(chart.point[planet].longitude))}`, texts[kind][planet].deed),
+      ]),
+    }
+  }
+
+  const conflictChapter = (): Chapter | null => {
+    if (!conflict) return null
+    const { a, b, contact, winner } = conflict
+    const pair = `${a} ${b}` as ConflictPair
+    const cells = conflicts[pair]
+    if (!cells) return null
+    const loser = winner === a ? b : a
+    return {
+      title: `The question that keeps coming back: ${CONFLICT_WORDS[pair].name}`,
+      text: joined([
+        say('conflict.finding', cells.finding),
+        say('conflict.scene', cells.scene),
+        `In your chart you see it as ${contactInWords(contact)}.`,
+        winner
+          ? aspectSentence(`${SIDE_WORDS[winner]} usually wins, and ${SIDE_WORDS[loser]} has to wait for its turn`)
+          : aspectSentence(
+              `${SIDE_WORDS[a]} and ${SIDE_WORDS[b]} are about equally strong, so the winner changes with the day`,
+            ),
+        gift.planet !== a && gift.planet !== b && `Your strength can settle it: use ${LENDS[gift.planet]}.`,
+        (gift.planet === a || gift.planet === b) &&
+          `One side of it is also your strength, ${GIFT_WORDS[gift.planet].name}, so give the other side its due first.`,
+        say('conflict.deed', cells.deed),
+      ]),
+    }
+  }
+
+  /** How the themes take part in an area: the gift helps, the strain slows. */
+  const link = (area: LifeArea): string | null => {
+    const { all } = significatorsOf(area, chart)
+    const [hasGift, hasStrain] = [all.includes(gift.planet), all.includes(strain.planet)]
+    const [help, cost] = [GIFT_WORDS[gift.planet].name, STRAIN_WORDS[strain.planet].name]
+    if (hasGift && hasStrain) return LINKS[area]?.both(help, cost) ?? null
+    if (hasGift) return LINKS[area]?.gift(help) ?? null
+    const isEven = (chart.point[strain.planet].house ?? 0) % 2 === 0
+    return hasStrain ? (LINKS[area]?.strain(cost, isEven) ?? null) : null
+  }
+
+  const cuspSign = (house: number) => {
+    const cusp = chart.houses.cusps[house - 1] ?? null
+    return cusp === null ? null : signName(signOf(cusp))
+  }
+  const bySign = <T>(cells: Record<string, T>, sign: string | null): T | null => (sign === null ? null : cells[sign]!)
+
+  const tenth = cuspSign(10)
+  const tenthRuler: ClassicalPlanet | null = tenth && rulerOf(signOf(chart.houses.cusps[9]!))
+  const workHouse = tenthRuler && (chart.point[tenthRuler].house as HouseNumber | null)
+  const [venus, moon] = [chart.point.Venus, chart.point.Moon].map(({ longitude }) => signName(signOf(longitude))) as [
+    Sign,
+    Sign,
+  ]
+  const seventh = cuspSign(7)
+  return [
+    theme('gift'),
+    conflictChapter(),
+    theme('strain'),
+    !isMinor && {
+      title: 'Love and closeness',
+      text: joined([
+        say('venus', chapters.venus[venus]),
+        say('seventh', bySign(chapters.seventh, seventh)),
+        link('love'),
+        `The reasons are Venus in ${venus}${seventh ? ` and ${seventh} on your seventh house` : ''}.`,
+        say('venus.deed', chapters.venus_deed[venus]),
+      ]),
+    },
+    !isMinor && {
+      title: 'Work and money',
+      text: joined([
+        say('midheaven', chapters.midheaven[signName(signOf(chart.midheaven))]),
+        workHouse && say('work', inHouse.work[workHouse]),
+        link('vocation'),
+        workHouse &&
+          tenthRuler &&
+          `You owe this to ${tenth} on your tenth house and its ruler, ${withArticle(tenthRuler)}, in the ${ordinalInWords(workHouse)}.`,
+        say('second', bySign(chapters.second, cuspSign(2))),
+        link('money'),
+      ]),
+    },
+    {
+      title: 'Home and rest',
+      text: joined([
+        say('moon', chapters.moon[moon]),
+        say('fourth', bySign(chapters.fourth, cuspSign(4))),
+        link('home'),
+        `Your Moon in ${moon} decides it.`,
+      ]),
+    },
+  ].filter((chapter) => chapter !== null && chapter !== false)
+}
+
+interface LinkTexts {
+  readonly gift: (help: string) => string
+  /** The second argument chooses between two forms. */
+  readonly strain: (cost: string, isEven: boolean) => string
+  readonly both: (help: string, cost: string) => string
+}
+const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
+  love: {
+    gift: (help) => `Your strength helps you here: ${help} is what keeps people with you.`,
+    strain: (cost, isEven) =>
+      isEven
+        ? `Closeness asks for the very thing you find hard, ${cost}, and you can say so to the other.`
+        : `You meet ${cost} again in love, and a patient person is the best teacher you can find for it.`,
+    both: (help, cost) => `You attract people by ${help}, and ${cost} decides how close you let them come.`,
+  },
+  vocation: {
+    gift: (help) => `You rise through ${help}, so choose posts in which it is needed every day.`,
+    strain: (cost) => `You will get further by working on ${cost} than by another certificate.`,
+    both: (help, cost) =>
+      `You rise through ${help} and are held up where ${cost} is needed, so look for a colleague who has what you lack.`,
+  },
+  money: {
+    gift: (help) => `You are paid for ${help}, more than for the hours you put in.`,
+    strain: (cost) => `You lose money on days when ${cost} is hard for you, so take no decision about it in that mood.`,
+    both: (help, cost) => `You earn by ${help} and lose where ${cost} is asked of you.`,
+  },
+  home: {
+    gift: (help) => `You can rely on ${help} at home as well as outside.`,
+    strain: (cost) => `Your family is where ${cost} became hard for you, and where you can practise it.`,
+    both: (help, cost) => `Your family gave you ${help}, and it is also where ${cost} became hard for you.`,
+  },
+}

@@ -1,0 +1,129 @@
+import type { AspectPoint, Contact } from '../../../western/aspects.ts'
+import type { Name } from '../../../western/points.ts'
+import type { SynastryTheme } from '../../../western/synastry.ts'
+
+// The verdict of a synastry: how closely two charts are tied and how easy it is, from contacts and houses alike.
+
+const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Venus', 'Mars', 'Ascendant']
+// source: this service's own choice: self, home, love, partner
+const MEETING_HOUSES: readonly number[] = [1, 4, 5, 7]
+// source: this service's own weighing
+const CLOSE_ORB = 3
+const CLOSELY_TIED_FROM = 8
+const TIED_FROM = 4
+
+export type Closeness = 'close' | 'real' | 'free'
+
+/** How closely two charts are tied: close contacts of personal points, and personal points in the other's houses of meeting. */
+export const closenessOf = (
+  contacts: readonly Contact<AspectPoint>[],
+  overlays: readonly { planet: Name; house: number }[],
+): Closeness => {
+  const isPersonal = (name: Name) => PERSONAL.includes(name)
+  const ties =
+    contacts.filter(({ a, b, orb }) => orb <= CLOSE_ORB && isPersonal(a.name) && isPersonal(b.name)).length +
+    overlays.filter(({ planet, house }) => isPersonal(planet) && MEETING_HOUSES.includes(house)).length
+  return ties >= CLOSELY_TIED_FROM ? 'close' : ties >= TIED_FROM ? 'real' : 'free'
+}
+
+const TIE_TEXTS: Record<Closeness, string> = {
+  close: 'you two are closely tied',
+  real: 'there is a real tie between you two',
+  free: 'you two are free to decide how close you become',
+}
+
+/** The harmonious share from which a bond is called easy, and below which it takes effort; percent. */
+const EASY_FROM = 55
+const EFFORT_BELOW = 45
+
+/** The verdict without its full stop: `you two are closely tied, and most of it comes easily`. */
+export const verdictText = (closeness: Closeness, percentage: number | null): string => {
+  const tie = TIE_TEXTS[closeness]
+  if (percentage === null) return tie
+  if (percentage >= EASY_FROM) return `${tie}, and most of it comes easily`
+  if (percentage < EFFORT_BELOW) return `${tie}, and it asks for more effort than most`
+  return `${tie}, and ease and effort are about even`
+}
+
+interface ThemeTexts {
+  /** By the harmonious share: from 75, 50, 25 and 0. */
+  readonly bands: readonly [string, string, string, string]
+  /** Without an aspect. */
+  readonly none: string
+}
+
+// source: our own words
+export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
+  attraction: {
+    bands: [
+      'You are attracted to each other easily, and it does not wear off fast.',
+      'You like each other’s looks and ways, with enough friction to stay awake.',
+      'You are drawn to each other and get in each other’s way.',
+      'Attraction is a struggle between you, which can be exciting and tiring in one evening.',
+    ],
+    none: 'Attraction is not what ties you two together. You have to keep it alive on purpose, and you can.',
+  },
+  emotion: {
+    bands: [
+      'You feel at ease with each other, also on bad days.',
+      'You comfort each other well most of the time.',
+      'You need comfort in different ways and at different hours.',
+      'You hurt each other’s feelings without meaning to, so say early what you need.',
+    ],
+    none: 'Your feelings run on separate tracks. You learn each other’s moods by asking rather than by instinct.',
+  },
+  communication: {
+    bands: [
+      'You understand each other quickly and can talk for hours.',
+      'You talk well together and misunderstand each other now and then.',
+      'You hear different things in the same sentence, so repeat what was agreed.',
+      'You argue about words. Write the important things down.',
+    ],
+    none: 'Talk is neither a gift nor a problem between you; it is as good as the time you give it.',
+  },
+  values: {
+    bands: [
+      'You value the same things and enjoy spending on them.',
+      'You agree on most of what matters, with a few differences of taste.',
+      'You differ about money and taste, so keep separate budgets for both.',
+      'You hold different things dear. Settle money questions in writing before they become matters of principle.',
+    ],
+    none: 'Your tastes and values simply differ, and nothing in the charts forces you to agree.',
+  },
+  conflict: {
+    bands: [
+      'You quarrel well: it is over quickly and something moves.',
+      'You can quarrel without breaking much.',
+      'You provoke each other, and anger lasts longer than its cause.',
+      'Your quarrels can become contests of will, so agree on a pause that either of you may call.',
+    ],
+    none: 'You do not provoke each other much, and you may have to learn to disagree at all.',
+  },
+  commitment: {
+    bands: [
+      'You two can stay together for a long time and rely on it.',
+      'You take each other seriously, and your promises mostly hold.',
+      'One of you feels the duty more than the other. Promise less and keep it.',
+      'Duty weighs on this bond. Divide the tasks, and say thank you for small things.',
+    ],
+    none: 'Nothing in the charts binds you by duty. You stay because you choose to, so choose aloud from time to time.',
+  },
+  growth: {
+    bands: [
+      'You make each other braver and luckier.',
+      'You open doors for each other, and sometimes the wrong one.',
+      'You encourage each other beyond what is sensible. Let a third person check the plan.',
+      'You want to grow in different directions. Do it separately and tell each other about it.',
+    ],
+    none: 'Each of you grows on your own, and you can be good company for it.',
+  },
+  home: {
+    bands: [
+      'You live together easily.',
+      'You can share a home well with a few rules.',
+      'You have different ideas of home. Give each of you a room or an hour of your own.',
+      'Living under one roof is hard for you. Keep two desks, two shelves and one evening apart.',
+    ],
+    none: 'The charts say little about a home of yours, so your habits will decide.',
+  },
+}

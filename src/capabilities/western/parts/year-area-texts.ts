@@ -1,0 +1,130 @@
+import type { StageOfLife } from '../../../readings/age-filter.ts'
+
+// Texts of the areas of a year: its band, the months to use and the months of care, by the stage of life.
+
+type Area = 'love' | 'career' | 'money' | 'health_habits' | 'home' | 'social'
+
+interface AreaWords {
+  /** The area in a list: `love`. */
+  readonly name: string
+  /** The matter as an object: `a matter of the heart`. */
+  readonly matter: string
+  readonly good: string
+  readonly even: string
+  readonly hard: string
+  readonly none: string
+  readonly use: (months: string, event: string) => string
+  readonly care: (months: string, event: string) => string
+}
+// source: our own words
+const AREA_TEXTS: Record<Area, AreaWords> = {
+  love: {
+    name: 'love',
+    matter: 'a matter of the heart',
+    good: 'You have a warm year in love.',
+    even: 'Love gives you as much as you bring to it this year.',
+    hard: 'Love needs your patience this year, and kindness in small things.',
+    none: 'No slow planet reaches your houses of love this year, so you decide its pace yourselves.',
+    use: (months, event) => `You are most welcome in ${months}, thanks to ${event}; invite, ask or make up then.`,
+    care: (months, event) => `Be gentle with each other in ${months}, because ${event}.`,
+  },
+  career: {
+    name: 'work',
+    matter: 'something in your work',
+    good: 'Your work goes well this year, and people above you notice.',
+    even: 'Your work has its ups and downs this year and ends about level.',
+    hard: 'You have to work harder than usual this year for the same result.',
+    none: 'Your work is left in peace by the slow planets this year.',
+    use: (months, event) => `Ask for the post or the rise in ${months}, with the help of ${event}.`,
+    care: (months, event) => `In ${months} keep records and take no shortcut, since ${event}.`,
+  },
+  money: {
+    name: 'money',
+    matter: 'a question of money',
+    good: 'Money comes to you more easily this year.',
+    even: 'You keep your money about where it is this year.',
+    hard: 'Hold your money together this year.',
+    none: 'Nothing large moves your money this year, so a fixed saving does most for you.',
+    use: (months, event) => `Negotiate in ${months}, while you have ${event}.`,
+    care: (months, event) => `Sign no guarantee in ${months}: ${event}.`,
+  },
+  health_habits: {
+    name: 'health and habits',
+    matter: 'a question of routine',
+    good: 'You have strength for a new routine this year.',
+    even: 'Your energy is even this year, as long as you sleep enough.',
+    hard: 'You tire faster this year, so plan your rest before your work.',
+    none: 'Your body and routine are left in peace this year; keep what works.',
+    use: (months, event) => `Start a better habit in ${months}, carried by ${event}.`,
+    care: (months, event) => `Cut your programme in ${months}, for ${event}.`,
+  },
+  home: {
+    name: 'home',
+    matter: 'something at home',
+    good: 'Home does you good this year.',
+    even: 'Your home keeps its ordinary course this year.',
+    hard: 'Your home or a relative needs more of you this year.',
+    none: 'Home makes no demands of its own this year, so enjoy it.',
+    use: (months, event) => `Move, mend or make peace in ${months}, favoured by ${event}.`,
+    care: (months, event) => `Keep some evenings free for home in ${months}, when ${event}.`,
+  },
+  social: {
+    name: 'friendship',
+    matter: 'a friendship',
+    good: 'Your friends carry you this year.',
+    even: 'You have as much company this year as you look for.',
+    hard: 'Your circle gets smaller this year, and better for it.',
+    none: 'Your friendships go on as they are this year.',
+    use: (months, event) => `Bring people together in ${months}; you have ${event} for it.`,
+    care: (months, event) => `Expect less of groups in ${months}, as ${event}.`,
+  },
+}
+
+const LATE: Partial<Record<Area, AreaWords>> = {
+  career: {
+    name: 'your tasks',
+    matter: 'a task of yours',
+    good: 'What you do for others is noticed this year.',
+    even: 'Your tasks go on at their own pace this year.',
+    hard: 'Your tasks cost you more strength this year than they should.',
+    none: 'Your tasks and duties are left in peace by the slow planets this year.',
+    use: (months, event) => `Pass on what you know in ${months}, with the help of ${event}.`,
+    care: (months, event) => `Hand one duty to somebody younger in ${months}, since ${event}.`,
+  },
+}
+
+const YOUNG: Partial<Record<Area, AreaWords>> = {
+  love: {
+    name: 'affection',
+    matter: 'a friendship',
+    good: 'You are easy to like this year, and affection comes back to you.',
+    even: 'You get as much affection this year as you show.',
+    hard: 'You are hurt a little faster this year, so kindness in small things helps you.',
+    none: 'Your heart is left in peace by the slow planets this year.',
+    use: (months, event) => `Invite others to play in ${months}, thanks to ${event}.`,
+    care: (months, event) => `You need extra hugs in ${months}, because ${event}.`,
+  },
+  career: {
+    name: 'learning',
+    matter: 'something at school',
+    good: 'You learn with success this year, and grown-ups notice.',
+    even: 'Your learning has its ups and downs this year and ends about level.',
+    hard: 'You have to practise more than usual this year for the same result.',
+    none: 'Your learning is left in peace by the slow planets this year.',
+    use: (months, event) => `Show what you can do in ${months}, with the help of ${event}.`,
+    care: (months, event) => `You need more patience with learning in ${months}, since ${event}.`,
+  },
+  money: {
+    name: 'belongings',
+    matter: 'something that you share',
+    good: 'You get good things this year and learn to look after them.',
+    even: 'You have about what you need this year.',
+    hard: 'You lose or break things more easily this year, so keep the best ones safe.',
+    none: 'Your things stay as they are this year, so a money box does most for you.',
+    use: (months, event) => `Start to save for something in ${months}, while you have ${event}.`,
+    care: (months, event) => `Lend nothing that you love in ${months}: ${event}.`,
+  },
+}
+
+export const areaWords = (area: Area, stage: StageOfLife): AreaWords =>
+  (stage === 'late' ? LATE[area] : stage === 'child' ? YOUNG[area] : undefined) ?? AREA_TEXTS[area]

@@ -1,0 +1,80 @@
+import type { StageOfLife } from '../../../readings/age-filter.ts'
+import type { ClassicalPlanet } from '../../../western/points.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { addressed } from '../../shared/narrative/given-name.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
+import { LENDS } from './natal-theme-words.ts'
+import { dayAndMonth } from './slow-transits.ts'
+import { matterOf, yourHouse } from './solar-house-words.ts'
+import { areaWords } from './year-area-texts.ts'
+import {
+  AREA_NAMES,
+  byRank,
+  contactClause,
+  monthNames,
+  type WeighedEvent,
+  type YearForecastArea,
+} from './year-forecast.ts'
+
+// The opening and the closing of a year: its subject, its main dates, its months and areas.
+
+interface YearInput {
+  readonly name: string | null
+  readonly year: number
+  readonly stage: StageOfLife
+  /** The profected house. */
+  readonly house: HouseNumber
+  readonly lord: ClassicalPlanet
+  readonly lordHouse: HouseNumber | null
+  readonly forecast: readonly WeighedEvent[]
+  readonly months: readonly { month: string; rating: number }[]
+  readonly areas: Record<YearForecastArea, { rating: number | null }>
+}
+
+/** The main event of a side, in a clause with its date. */
+const mainEvent = (forecast: readonly WeighedEvent[], side: 1 | -1): WeighedEvent | undefined =>
+  forecast.filter(({ weight }) => weight * side > 0).toSorted(byRank)[0]
+const dated = (event: WeighedEvent) => `${dayAndMonth(event.row.exact_at)}, when ${contactClause(event)}`
+
+const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
+  const edge = Math[pick](...months.map(({ rating }) => rating))
+  return months.filter(({ rating }) => rating === edge).map(({ month }) => month)
+}
+
+const areasAt = ({ areas, stage }: YearInput, pick: 'max' | 'min') => {
+  const rated = AREA_NAMES.flatMap((area) => {
+    const { rating } = areas[area]
+    return rating === null ? [] : [{ name: areaWords(area, stage).name, rating }]
+  })
+  const edge = Math[pick](...rated.map(({ rating }) => rating))
+  return rated.filter(({ rating }) => rating === edge).map(({ name }) => name)
+}
+
+export const yearSummary = (input: YearInput): string => {
+  const { name, year, stage, house, lord, lordHouse, forecast } = input
+  const [help, strain] = [mainEvent(forecast, 1), mainEvent(forecast, -1)]
+  const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
+  const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, and ${withArticle(lord)} leads you${lordHouse === null ? '' : ` from ${yourHouse(lordHouse)}`}.`
+  return [
+    name ? addressed(name, opening) : opening,
+    help && `Your best date is ${dated(help)}.`,
+    strain && `The date that asks most of you is ${dated(strain)}.`,
+    best.length > 0 &&
+      (best[0] === weakest[0]
+        ? 'No area of your life stands out from the others.'
+        : `You can expect most from ${joinWords(best)}, and you should be patient with ${joinWords(weakest)}.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const yearClosing = ({ lord, house, months, stage }: YearInput): string => {
+  const [best, worst] = [monthsAt(months, 'max'), monthsAt(months, 'min')]
+  return [
+    best[0] === worst[0]
+      ? 'Your months are much alike, so follow your own plan.'
+      : `Plan what matters to you for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
+    `${upperFirst(LENDS[lord])} will help you most with ${matterOf(house, stage)} this year, so begin there in the week after your birthday.`,
+  ].join(' ')
+}

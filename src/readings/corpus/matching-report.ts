@@ -1,0 +1,325 @@
+import type { Lord } from '../../jyotish/grahas.ts'
+import { from, type Passage } from '../passage.ts'
+
+// The report on a match, for the two and their families. {one}: the person; {groom}, {bride}: the two; other placeholders are facts.
+const moons = from('common practice of the Moon sign, in our words')
+const kootas = from('Muhurta Chintamani, Vivaha prakarana')
+const poruthams = from('Kalaprakashika and almanacs of the South')
+const mars = from('Muhurta works through B. V. Raman')
+const papas = from('Kerala practice of dosha samya')
+const seventh = from('BPHS ch. 26, the lord of the seventh house')
+const mutual = from('common practice of mutual placements')
+const dasha = from('Vimshottari, BPHS ch. 46')
+const custom = from('common practice of charity and prayer; no claim is made for it')
+
+export default {
+  /** By the sign of the Moon: what calms this person. */
+  moon: {
+    Aries: moons(
+      '{one} (Moon in Aries) wants things to start at once and cools down as fast as the temper came. After a hard day a brisk walk and ten minutes without questions help most.',
+    ),
+    Taurus: moons(
+      '{one} (Moon in Taurus) wants a steady day, good food and time to decide. After a hard day a warm meal at the usual hour does more than advice.',
+    ),
+    Gemini: moons(
+      '{one} (Moon in Gemini) has to talk a thing through to know what it means. After a hard day half an hour of listening is the best present.',
+    ),
+    Cancer: moons(
+      '{one} (Moon in Cancer) feels every mood in the house and remembers kindness for years. After a hard day ask how it was before you tell your own news.',
+    ),
+    Leo: moons(
+      '{one} (Moon in Leo) gives generously and needs to hear thanks aloud. After a hard day one sincere word of praise works better than a solution.',
+    ),
+    Virgo: moons(
+      '{one} (Moon in Virgo) shows love by putting things in order and worries over details. After a hard day take one task off the list without being asked.',
+    ),
+    Libra: moons(
+      '{one} (Moon in Libra) cannot rest while there is discord and may say yes to keep the peace. After a hard day make the room pleasant and ask for the honest opinion.',
+    ),
+    Scorpio: moons(
+      '{one} (Moon in Scorpio) trusts slowly, feels deeply and notices what is left out. After a hard day wait nearby, and keep every promise you made that morning.',
+    ),
+    Sagittarius: moons(
+      '{one} (Moon in Sagittarius) needs room and something to look forward to. After a hard day plan an outing, even a short one, and laugh about something.',
+    ),
+    Capricorn: moons(
+      '{one} (Moon in Capricorn) takes duty seriously and hides tiredness well. After a hard day a practical helping hand is understood as love.',
+    ),
+    Aquarius: moons(
+      '{one} (Moon in Aquarius) needs friends, ideas and an hour alone. After a hard day leave some space, and talk about anything but feelings at first.',
+    ),
+    Pisces: moons(
+      '{one} (Moon in Pisces) takes in everybody’s worries and needs quiet to let go of them. After a hard day music, an early night and no decisions are best.',
+    ),
+  },
+  opening: {
+    excellent: kootas('{pair} are an excellent match by the counts that families use, with {north} of 36 points.'),
+    good: kootas('{pair} are a good match by the counts that families use, with {north} of 36 points.'),
+    average: kootas(
+      '{pair} are an average match: you have {north} of 36 points, and some counts want care before you decide.',
+    ),
+    weak: kootas(
+      '{pair} are a weak match by the old counts, with {north} of 36 points, so take your time before you decide.',
+    ),
+    sides: kootas('Your best support is {support}; the point to work on is {care}.'),
+    support: kootas('Your best support is {support}, and no count asks for special care.'),
+    care: kootas('No count stands out for you, and the point to work on is {care}.'),
+    open: kootas('{strains} {stand} open between you, and the custom for it is named below.'),
+    clear: kootas('No dosha stands open, so you need no remedy.'),
+    date: kootas('The next date for you both is {when}, when {one} enters the great period of {lord}.'),
+  },
+  minor: kootas(
+    'One of the two is under 18, so no date is named here and nothing should be arranged. You may keep the counts for later, when both can speak for themselves.',
+  ),
+  north: {
+    excellent: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points, which families call excellent.',
+    ),
+    very_good: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points, which families call very good.',
+    ),
+    good: kootas('The northern count of eight kootas gives you {total} of 36 points, which families call good.'),
+    acceptable: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points, enough for most families, who ask for 18.',
+    ),
+    not_recommended: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points. Families ask for 18, so by this count alone they would not choose you for each other.',
+    ),
+    lowered: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points, and an open dosha lowers its verdict on you to {verdict}.',
+    ),
+  },
+  south: {
+    excellent: poruthams(
+      'The ten southern checks give you {points} of 10 points ({grades}), which an almanac calls excellent.',
+    ),
+    good: poruthams('The ten southern checks give you {points} of 10 points ({grades}), which an almanac calls good.'),
+    acceptable: poruthams(
+      'The ten southern checks give you {points} of 10 points ({grades}), which an almanac accepts.',
+    ),
+    not_recommended: poruthams(
+      'The ten southern checks give you {points} of 10 points ({grades}), and an almanac of the South would not recommend you because of {failed}.',
+    ),
+    few: poruthams(
+      'The ten southern checks give you {points} of 10 points ({grades}), and an almanac of the South would not recommend you, because it wants six to hold.',
+    ),
+  },
+  customs: {
+    agree: kootas('North and South agree about you, so you can show the same result to both families.'),
+    north_only: kootas(
+      'If one of your families goes by southern rules, speak about that before the horoscopes are exchanged.',
+    ),
+    south_only: kootas('If one of your families counts only the 36 points, show them the southern result as well.'),
+    neither: kootas('Both customs hesitate, so let your own knowledge of each other count for more than a number.'),
+  },
+  dosha: {
+    none: kootas('None of the doshas that families ask about first, nadi and bhakoot, stands between you.'),
+    nadi: kootas(
+      'Nadi dosha stands, because you both have the same nadi (kind of constitution), and nothing lifts it. Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
+    ),
+    bhakoot: kootas(
+      'Bhakoot dosha stands, because your Moon signs are at a distance that the count does not like. Families link it with money and moods, so agree on a budget and on how you make peace.',
+    ),
+    cancelled: kootas('{doshas} would be found between you, but it is cancelled because {ground}.'),
+    cancelled_both: kootas(
+      'Nadi and bhakoot would both be found between you, but the rules of the same tradition cancel them.',
+    ),
+    rajju: poruthams(
+      'Rajju, the southern check on the common cord, is not met, and many southern families ask about it first.',
+    ),
+    vedha: poruthams('Vedha stands too, since your two stars are a pair that pierces each other.'),
+    free: poruthams('Rajju and vedha, the two checks that southern families make first, are both clear for you.'),
+  },
+  manglik: {
+    both_free: mars('Neither of you is manglik, so you can answer that question with a simple no.'),
+    cancelled: mars(
+      'Manglik dosha appears in the chart of {bearers} and is cancelled there, so you may set that worry aside.',
+    ),
+    both_manglik_balanced: mars(
+      'Both charts carry heat of the manglik kind, and the two balance each other. Plan sport or hard work for both of you and the heat stays useful.',
+    ),
+    one_sided_mild: mars(
+      'Only {bearer} is manglik, and mildly, so you do not balance in this. Settle together that nobody argues on an empty stomach, and the mild form rarely asks for more.',
+    ),
+    one_sided: mars(
+      'Only {bearer} is manglik, so you do not balance in this. Talk about how anger was handled in your two homes before you decide, because that is where you would feel it.',
+    ),
+  },
+  papas: {
+    not_balanced: papas(
+      'Hard planets press on the houses of marriage more in the chart of {heavier} than in the other. {heavier} may expect trouble too soon, so patience and a kept promise will mean a great deal to you both.',
+    ),
+    acceptable: papas(
+      'Hard planets press a little more on the chart of {heavier}, within what the tradition accepts for you two.',
+    ),
+    light: papas(
+      'Hard planets hardly touch the houses of marriage in your two charts, so papasamya asks you for nothing.',
+    ),
+    even: papas(
+      'Hard planets press on the houses of marriage about equally in your two charts, so you can understand each other’s past.',
+    ),
+  },
+  spans: {
+    good: from('Jaimini Upadesa Sutras 2.1')('An old rule on vitality finds that you two go well together in pace.'),
+    other: from('Jaimini Upadesa Sutras 2.1')(
+      'An old rule on vitality finds that you two do not go together in pace. It foretells no event, and you can meet it by resting when either of you is tired.',
+    ),
+  },
+  /** The lord of the seventh house by its condition: what {one} brings to a marriage. */
+  seventh: {
+    Sun: {
+      strong: seventh('{one} brings loyalty and pride in the family to a marriage, and wants a partner to look up to.'),
+      mixed: seventh('{one} brings loyalty to a marriage, and sometimes wants the last word.'),
+      weak: seventh('{one} may need more praise in a marriage than is ever asked for, so say it before it is missed.'),
+    },
+    Moon: {
+      strong: seventh('{one} brings warmth and care for the home to a marriage, and notices how others feel.'),
+      mixed: seventh('{one} brings real care to a marriage, with moods that change from day to day.'),
+      weak: seventh(
+        '{one} may feel unsure of being loved, so a daily word of affection matters more than a yearly gift.',
+      ),
+    },
+    Mars: {
+      strong: seventh('{one} brings courage and energy to a marriage, and stands up for a partner.'),
+      mixed: seventh('{one} brings energy to a marriage, and a temper that rises quickly and falls quickly.'),
+      weak: seventh('{one} may swallow anger until it spills, so ask early and quietly when something seems wrong.'),
+    },
+    Mercury: {
+      strong: seventh('{one} brings talk, humour and good sense to a marriage, and likes to plan together.'),
+      mixed: seventh('{one} brings lively talk to a marriage, and changes plans more often than you might like.'),
+      weak: seventh(
+        '{one} may find it hard to say what is wished for, so write plans down and leave time for the answer.',
+      ),
+    },
+    Jupiter: {
+      strong: seventh('{one} brings kindness and trust to a marriage, and takes a promise seriously.'),
+      mixed: seventh('{one} brings good will to a marriage, and may promise more than a week can hold.'),
+      weak: seventh('{one} may find it hard to trust a promise, so keep the small ones exactly.'),
+    },
+    Venus: {
+      strong: seventh('{one} brings tenderness and good taste to a marriage, and makes a home pleasant.'),
+      mixed: seventh('{one} brings tenderness to a marriage, and a wish for comfort that can strain the purse.'),
+      weak: seventh('{one} may doubt being attractive or wanted, so show affection without waiting for an occasion.'),
+    },
+    Saturn: {
+      strong: seventh('{one} brings patience and duty to a marriage, and stays when things are hard.'),
+      mixed: seventh('{one} brings a sense of duty to a marriage, and shows love by work rather than by words.'),
+      weak: seventh('{one} may be slow to open up in a marriage, so give time and do not take silence for coldness.'),
+    },
+  },
+  /** A guest in the seventh house of {one}. */
+  guest: {
+    Sun: seventh('The Sun stands in that house, so {one} wants a partner with a will.'),
+    Moon: seventh('The Moon stands in that house, so {one} needs to feel at home before anything else.'),
+    Mars: seventh('Mars stands in that house, so {one} argues with the people closest at heart first.'),
+    Mercury: seventh('Mercury stands in that house, so {one} marries a friend to talk with.'),
+    Jupiter: seventh('Jupiter stands in that house, so {one} respects a partner’s advice.'),
+    Venus: seventh('Venus stands in that house, so {one} gives affection freely.'),
+    Saturn: seventh('Saturn stands in that house, so {one} takes marriage late or very seriously.'),
+    Rahu: seventh('Rahu stands in that house, so {one} is drawn to somebody different from home.'),
+    Ketu: seventh('Ketu stands in that house, so {one} needs hours alone even in a happy marriage.'),
+  },
+  bond: {
+    navamsa_lagnas: {
+      good: mutual(
+        'Your deeper hopes for a marriage fit together, since your navamsha ascendants (from the chart of marriage) are {places}.',
+      ),
+      bad: mutual(
+        'You hope for different things from a marriage, since your navamsha ascendants (from the chart of marriage) are {places}.',
+      ),
+    },
+    lagna_lords: {
+      good: mutual(
+        'You work side by side without effort, because the lords of your ascendants stand well to each other, in {places}.',
+      ),
+      bad: mutual(
+        'You go about a task in different ways, because the lords of your ascendants stand badly to each other, in {places}.',
+      ),
+    },
+    groom_venus_bride_mars: {
+      good: mutual('The affection of {groom} meets the energy of {bride} easily.'),
+      bad: mutual('The affection of {groom} and the energy of {bride} often come at different hours.'),
+    },
+    groom_mars_bride_venus: {
+      good: mutual('The energy of {groom} pleases {bride}.'),
+      bad: mutual('The energy of {groom} can be too much for {bride}, who wants gentleness first.'),
+    },
+  },
+  periods: {
+    now: dasha(
+      '{groom} is in the great period of {his} until {his_end}, and {bride} in that of {hers} until {hers_end}.',
+    ),
+    together: dasha('Both great periods change close together, around {when}, so make no third big change that year.'),
+    outside: dasha(
+      'One of you stands outside the 120 years that the great periods cover, so nothing is compared here.',
+    ),
+    friendly: dasha('The planets that lead you both are at peace with each other in all of the next ten years.'),
+    some: dasha(
+      'The planets that lead you are at peace with each other {spans}; choose those years for a house, a move or a child.',
+    ),
+    none: dasha(
+      'The planets that lead you are at odds in the next ten years, so decide large things slowly and in writing.',
+    ),
+  },
+  stages: {
+    aligned: dasha('You are at a like stage of life, {groom} at {his_age} and {bride} at {her_age}.'),
+    workable: dasha('You are at somewhat different stages of life, and you can bridge that with a little patience.'),
+    stretched: dasha('You are at very different stages of life, so speak openly about work, children and parents.'),
+    gap: dasha('{older} is older by {years}.'),
+    sade_sati: dasha(
+      '{one} is in Sade Sati (Saturn near the Moon), a tiring time, so expect less energy and offer more help.',
+    ),
+    both_sade_sati: dasha(
+      'You are both in Sade Sati (Saturn near the Moon), so put off big purchases and look after each other’s sleep.',
+    ),
+  },
+  /** A koota without a point: what the two should do. */
+  empty: {
+    varna: kootas('Varna has no point, so praise each other’s work in front of others.'),
+    vashya: kootas('Vashya has no point, so decide by turns and do not press each other.'),
+    tara: kootas('Tara has no point, so look after each other’s health in busy months.'),
+    yoni: kootas('Yoni has no point, so take your time with closeness and speak about it kindly.'),
+    graha_maitri: kootas('Graha maitri has no point, so ask what the other heard before you answer.'),
+    gana: kootas('Gana has no point, so agree on a word that stops a quarrel for an hour.'),
+    bhakoot: kootas('Bhakoot has no point, so put your money plan on paper once a year.'),
+    nadi: kootas('Nadi has no point, so keep regular meals and sleep, and see a doctor in good time.'),
+  },
+  care: {
+    none: kootas('Every one of the eight counts has some of its points, so you have no gap to fill.'),
+    strains: kootas(
+      'Nothing cancels {strains}, and the result is lowered by 10 for each, so ask your family priest about it.',
+    ),
+  },
+  strong: {
+    some: kootas('You two can build on {things}.'),
+    none: kootas('None of the eight counts is full, so build on what you already know to be good between you.'),
+  },
+  /** Customs for a strain that stands: deed, day, duration. */
+  remedy: {
+    nadi: custom(
+      'For nadi, give rice and a piece of cloth to a family in need on a Monday, and say the Mahamrityunjaya prayer together eleven times on that day and the next six Mondays.',
+    ),
+    rajju: custom('For rajju, visit a temple of Shiva and Parvati together on seven Mondays and light one lamp there.'),
+    vedha: custom(
+      'For vedha, ask a priest for a simple prayer to the two birth stars, {stars}, before the engagement, and feed somebody poor on that day.',
+    ),
+    manglik: custom(
+      'For manglik dosha, {bearer} can give red lentils on nine Tuesdays and read the Hanuman Chalisa in the evening; a costly rite is not needed for that.',
+    ),
+    papasamya: custom(
+      'For papasamya, {heavier} can give black sesame or a blanket to a labourer on nine Saturdays, and the partner can come along.',
+    ),
+    none: custom('No dosha stands open between you, so tradition asks you for no remedy.'),
+    anyway: custom(
+      'If your families like a good beginning, feed a guest or give food away together on the first Friday after you decide; you need nothing that costs more than a meal.',
+    ),
+  },
+  conclusion: {
+    excellent: kootas('All in all you are an excellent match, and you can go forward with a light heart.'),
+    good: kootas('All in all you are a good match, and you can go forward with your eyes open.'),
+    average: kootas('All in all you are an average match on paper, and how you treat each other will decide.'),
+    weak: kootas('All in all you are a weak match on paper, so take more time than usual before you decide.'),
+    capped: kootas('The points alone would say more, but {systems} {do} not recommend you.'),
+    proviso: kootas('No count knows how kind you are to each other, and nobody should part because of a number alone.'),
+  },
+} satisfies Record<string, object> & { seventh: Record<Lord, Record<'strong' | 'mixed' | 'weak', Passage>> }

@@ -1,0 +1,1138 @@
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
+import type { Graha, Lord } from '../../jyotish/grahas.ts'
+import { type Cell, from } from '../passage.ts'
+
+/**
+ * The arguments of area reports: what the matter leans on and what strains it, each with an opening, a finding with a
+ * scene, and a deed. `{gift}` and `{strain}`: the names of the two; `{matter}`: the matter.
+ */
+
+const passage = from('BPHS ch. 3, 11 and 24, in our words')
+const timed = from('BPHS ch. 46-47, in our words')
+
+type Two = readonly [string, string]
+/** A bold and a careful manner, each in two forms, because a planet can lead twice in the years of a report. */
+const used = ([able, again]: Two, [loaded, once]: Two) => ({
+  able: [timed(able), timed(again)] as const,
+  loaded: [timed(loaded), timed(once)] as const,
+})
+const argument = (opening: string, finding: string, deed: string) => ({
+  opening: passage(opening),
+  finding: passage(finding),
+  deed: passage(deed),
+})
+type Argument = Readonly<Record<'opening' | 'finding' | 'deed', Cell>>
+/** Two forms of an argument whose planet leads many charts. */
+const either = (one: ReturnType<typeof argument>, other: ReturnType<typeof argument>): Argument => ({
+  opening: [one.opening, other.opening],
+  finding: [one.finding, other.finding],
+  deed: [one.deed, other.deed],
+})
+type AreaArguments = {
+  readonly gift: Record<Lord, Argument>
+  readonly strain: Record<Graha, Argument>
+}
+
+export default {
+  areas: {
+    education: {
+      gift: {
+        Sun: argument(
+          'You learn because you want to understand for yourself, and you stand up for what you know.',
+          'In a class you ask the question that everybody else is afraid to ask. You learn best when you may show the result to somebody.',
+          'Explain one thing you learnt this week to somebody in front of others, for five minutes.',
+        ),
+        Moon: argument(
+          'You remember what has touched you, and for a long time.',
+          'A lesson told as a story stays with you for years; a list is gone by supper. A teacher you like is half the subject.',
+          'Turn one dry page into a story or a picture this week, and look at it again on Sunday.',
+        ),
+        Mars: argument(
+          'You learn by doing, and you are not put off by a hard subject.',
+          'You take the thing apart, put it together and know how it works. An examination wakes you up where others go pale.',
+          'Solve three hard problems this week with a clock beside you, before you read the solution.',
+        ),
+        Mercury: argument(
+          'You understand quickly and can put it into your own words.',
+          'You see how a new thing is like one that you know. You can study two subjects side by side without mixing them up.',
+          'Write one page this week on what you are learning, without looking anything up.',
+        ),
+        Jupiter: either(
+          argument(
+            'You see the sense of what you learn, and good teachers take to you.',
+            'You ask what a rule is for, and then you never forget it. Older people lend you books and mean it.',
+            'Ask one person who knows more than you for half an hour this week, with three questions on paper.',
+          ),
+          argument(
+            'You learn by understanding, and people are glad to explain things to you.',
+            'You see how a chapter fits into the whole book. An older colleague lends you notes without being asked.',
+            'Tell a teacher this week what you still use of the lessons.',
+          ),
+        ),
+        Venus: argument(
+          'You learn with pleasure, above all what has form, sound or colour.',
+          'You make clean notes and enjoy looking at them. Languages, music and design come to you by the ear and the eye.',
+          'Make the place where you study pleasant this week, and begin each session with the part you like.',
+        ),
+        Saturn: argument(
+          'You keep at a subject after others have left it.',
+          'You learn slowly and you do not forget. In the third year of a course you are the one who still has all the papers.',
+          'Set one fixed hour this week for one subject, and keep the same hour next week.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'You do not like to be a beginner, and you stop where you cannot shine.',
+          'A bad mark feels to you like an insult. You then say that the subject is not worth it.',
+          'Ask one question this week whose answer everybody else seems to know.',
+        ),
+        Moon: argument(
+          'Your memory depends on your mood, and on some days nothing stays.',
+          'On a good day you read forty pages, on a bad one the same page four times. Noise and worry at home decide which it is.',
+          'Study this week only when you have slept and eaten, and stop after forty minutes.',
+        ),
+        Mars: argument(
+          'You are impatient with explanations and skip what you will need later.',
+          'You start with the exercise and read the chapter when it goes wrong. It costs you careless mistakes.',
+          'Read one page twice this week before you pick up the pencil.',
+        ),
+        Mercury: either(
+          argument(
+            'You know a little of everything, and it is hard for you to stay with one thing.',
+            'You have eleven windows open and have read the beginning of each. Understanding quickly has spared you the practice.',
+            'Close everything but one subject for one hour this week, each day.',
+          ),
+          argument(
+            'You are interested in too much, and so you finish too little.',
+            'Your shelf is full of books with a mark at page thirty. You could say something about each of them.',
+            'Choose one book this week and give the others a date in the calendar.',
+          ),
+        ),
+        Jupiter: argument(
+          'You love the great idea and overlook the details that are asked in the test.',
+          'You can talk about the whole book and miss the date on page nine. Teachers give you credit for a while.',
+          'Learn ten exact facts by heart this week, and have somebody test you.',
+        ),
+        Venus: argument(
+          'You put off what is dull, and there is always something nicer.',
+          'Your notes are beautiful and the hard chapter is unread. You study better in company than you admit.',
+          'Do the dullest part first this week, twenty minutes a day, with something nice directly afterwards.',
+        ),
+        Saturn: argument(
+          'You believe that you are slow, and so you try less than you could.',
+          'You expect the low mark and prepare for it. One teacher once told you so, and you have carried it since.',
+          'Write down this week three things that you could not do a year ago.',
+        ),
+        Rahu: argument(
+          'You jump to whatever is newest and leave the foundation thin.',
+          'You take the advanced course first and look up the basics at night. It works until it matters.',
+          'Go back to one basic chapter this week and do its exercises.',
+        ),
+        Ketu: argument(
+          'You lose interest once you have understood the principle.',
+          'You see the point and walk away before the proof is written down. Your knowledge is deep and hard to show.',
+          'Finish one piece of work this week that is nine tenths done, and hand it in.',
+        ),
+      },
+    },
+    health: {
+      gift: {
+        Sun: argument(
+          'You have strong basic vitality, and daylight does you more good than any powder.',
+          'You recover in the open air and in the morning. A walk before work changes your whole day.',
+          'Be outdoors for twenty minutes before noon on five days this week.',
+        ),
+        Moon: argument(
+          'You feel early what your body needs, if you listen.',
+          'You know after one bite whether a thing suits you. Regular meals and quiet evenings keep you well.',
+          'Eat your evening meal at the same hour all this week.',
+        ),
+        Mars: either(
+          argument(
+            'You have muscle and drive, and you recover fast.',
+            'After a day in bed you are up again before anybody expects it. Your body wants to be used.',
+            'Do something this week that makes you sweat, three times for half an hour.',
+          ),
+          argument(
+            'You have strength that returns overnight.',
+            'You carry the heavy bag, sleep, and carry it again. Movement lifts your mood more surely than rest.',
+            'Choose the stairs and the bicycle on five days this week.',
+          ),
+        ),
+        Mercury: argument(
+          'You are nimble, and you understand quickly what is good for you.',
+          'You can learn a breathing exercise or a stretch from a page and keep it up. Variety keeps you moving.',
+          'Choose one small exercise this week, and do it at each cup of tea.',
+        ),
+        Jupiter: either(
+          argument(
+            'You have good reserves, and life tends to look after you.',
+            'You carry a cheerful trust with you that helps you mend. Moderation is all that is asked of you.',
+            'Leave one third of one rich meal this week, and see how you sleep.',
+          ),
+          argument(
+            'You recover well, because you have reserves and a hopeful mind.',
+            'You are ill for two days and cheerful on the third. A good meal with friends puts you right.',
+            'Walk for half an hour this week with somebody who makes you laugh.',
+          ),
+        ),
+        Venus: argument(
+          'You know how to enjoy and how to rest, and both keep you well.',
+          'Warm water, good food and music put you right faster than effort does. You age gracefully.',
+          'Take one long bath or one slow walk this week with nothing else to do.',
+        ),
+        Saturn: either(
+          argument(
+            'You are tough, and a steady routine makes you tougher.',
+            'You are not the strongest at the start, and you are still walking at the end. Simple habits suit you.',
+            'Go to bed at the same time on seven nights this week.',
+          ),
+          argument(
+            'You have staying power, and you live well by simple habits.',
+            'You do the same stretch every evening, and at the end of the year you are the one without a sore back.',
+            'Do one simple exercise this week at the same minute on each day.',
+          ),
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'You do not like to admit that you are tired, and so you rest too late.',
+          'You finish the task with a grey face and say that all is well. Your strength is good and not endless.',
+          'Stop one thing this week before you are finished, because you are tired.',
+        ),
+        Moon: argument(
+          'Your moods reach your stomach and your sleep.',
+          'After a quarrel you eat badly or not at all. What looks like weakness is often a night of thinking.',
+          'Put the telephone into another room an hour before sleep all this week.',
+        ),
+        Mars: argument(
+          'You overdo things in a rush and feel it the next day.',
+          'You lift the box alone, run for the bus and skip the warm-up. Haste is harder on your body than work.',
+          'Warm up for five minutes before every effort this week.',
+        ),
+        Mercury: argument(
+          'Your nerves run faster than your body can follow.',
+          'You answer messages while you eat and think in bed. Your shoulders know about it before you do.',
+          'Eat one meal a day this week without a screen and without a book.',
+        ),
+        Jupiter: argument(
+          'You take a little too much of what you like.',
+          'You say yes to the second helping and no to the stairs. It adds up slowly and kindly.',
+          'Take the stairs this week, and drink water with each meal.',
+        ),
+        Venus: argument(
+          'Comfort is your weak side: sweet things, late evenings, soft chairs.',
+          'You rest by sitting and treat yourself by eating. Your body would prefer a dance.',
+          'Replace one sweet this week by a walk around the block, on four days.',
+        ),
+        Saturn: argument(
+          'You get stiff and tired when you carry too much for too long.',
+          'You go on with cold feet and a straight back. Warmth and movement are what you leave out.',
+          'Warm your hands, feet and back every evening this week, and stretch for five minutes.',
+        ),
+        Rahu: argument(
+          'Your rhythm breaks easily: new diets, late nights, too much of something.',
+          'You try what a stranger recommends and give it up by Friday. Your body likes what it knows.',
+          'Keep one simple rhythm for meals and sleep this week, and change nothing.',
+        ),
+        Ketu: argument(
+          'You forget your body until it calls.',
+          'You notice in the evening that you have had no water all day. You live in your head or in your work.',
+          'Set three signals a day this week: one to drink, one to stretch, one to stop.',
+        ),
+      },
+    },
+    property: {
+      gift: {
+        Sun: argument(
+          'You look after a place with pride, and it gains value in your hands.',
+          'You want a home with your name on the door. What you own is in order, and officials deal fairly with you.',
+          'Put the papers of your home or vehicle into one folder this week.',
+        ),
+        Moon: argument(
+          'You find places in which people feel at home.',
+          'You know after a minute in a hall whether you could live there. That feeling is worth more than the brochure.',
+          'Sit quietly this week in the room you like best, and note what makes it so.',
+        ),
+        Mars: argument(
+          'You have a hand for land, building and repair.',
+          'You see what a wall would cost and do half of it yourself. Ground in your hands gets better.',
+          'Mend one thing in your home this week that you have walked past for months.',
+        ),
+        Mercury: argument(
+          'You compare, calculate and read contracts well.',
+          'You find the hidden fee and the better offer in the next street. Renting and letting suit you too.',
+          'Compare three prices this week for one thing that you pay for your home.',
+        ),
+        Jupiter: argument(
+          'You have luck with houses, and good advice at the right time.',
+          'You buy when others are afraid, and you are not in a hurry to sell. Your family profits from your choice.',
+          'Ask somebody experienced this week what they would do with a home like yours.',
+        ),
+        Venus: either(
+          argument(
+            'You make a home beautiful, and vehicles and comforts come to you.',
+            'With a lamp and a cloth you change a room. People feel well there and like to come back.',
+            'Make one corner of your home more beautiful this week, without buying anything.',
+          ),
+          argument(
+            'You have taste, and a home gains by it in comfort and in price.',
+            'You move a table, and visitors want to stay. You find the flat with the good light before others see it.',
+            'Take one thing that you dislike out of your home this week, for good.',
+          ),
+        ),
+        Saturn: either(
+          argument(
+            'You build and keep for the long run.',
+            'You choose solid walls over a fine view. What you own is paid for, and it stays in the family.',
+            'Look at one part of your home this week that nobody sees: roof, cellar, drains.',
+          ),
+          argument(
+            'You can wait for the right house, and then you keep it in order.',
+            'You know each pipe in your cellar. You repair on the first signs, and so you never pay for the great damage.',
+            'Make a list this week of what your home will need in five years.',
+          ),
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'You would like the larger house, for the look of it.',
+          'You choose by the entrance and pay for the heating. A smaller place with your own style would honour you as much.',
+          'Write down this week which rooms you really use.',
+        ),
+        Moon: argument(
+          'Your wish for a home changes with your mood.',
+          'You want to move after every bad week. The next place will have the same evenings in it.',
+          'Wait with any decision on your home this week, and clear out one cupboard.',
+        ),
+        Mars: argument(
+          'You quarrel over ground or buy in haste.',
+          'A fence or a builder’s bill can keep you busy for years. You sign because you want to begin.',
+          'Sleep two nights on any signature about house, land or vehicle.',
+        ),
+        Mercury: argument(
+          'Papers about property slip through your fingers.',
+          'The plan is in one drawer and the receipt in another. A missing page costs you a month.',
+          'Scan or copy the five most important papers of your home this week.',
+        ),
+        Jupiter: argument(
+          'You plan on a grand scale and pay for it over years.',
+          'You think of the guests and the grandchildren, and take two rooms more. Hope is built in.',
+          'Take one room out of your plan this week and see what it saves.',
+        ),
+        Venus: argument(
+          'You spend on comfort what the walls would need.',
+          'The sofa is new and the roof is old. Vehicles tempt you more than you admit.',
+          'Put one comfort off this week and use the sum for upkeep.',
+        ),
+        Saturn: argument(
+          'You wait too long, or you hold on to a place that weighs on you.',
+          'Old houses and old obligations cling to you. You repair what you should sell.',
+          'Ask this week what your home costs you in a year, all told.',
+        ),
+        Rahu: argument(
+          'You are drawn to unusual deals in property.',
+          'The price is wonderful and one paper is missing. You want to believe it.',
+          'Have every offer checked by somebody who earns nothing from it.',
+        ),
+        Ketu: argument(
+          'You feel at home nowhere for long, and neglect what you own.',
+          'You live out of boxes or forget the insurance. A place is only walls to you.',
+          'Unpack one last box this week, or give it away.',
+        ),
+      },
+    },
+    children: {
+      gift: {
+        Sun: argument(
+          'You give the young self-respect, and they look up to you.',
+          'You take a child’s question seriously and answer it like a grown-up’s. They stand straighter beside you.',
+          'Give a young person a real responsibility this week, and do not check on it.',
+        ),
+        Moon: argument(
+          'You give the young warmth and a place to come back to.',
+          'A child tells you in the kitchen what nobody else hears. Your patience has something of a lap in it.',
+          'Spend half an hour this week with a young person, doing what they choose.',
+        ),
+        Mars: argument(
+          'You give the young courage and a reason to get up.',
+          'You run, climb and build with them. They try harder when you are watching.',
+          'Teach a young person this week to use one tool or one throw.',
+        ),
+        Mercury: argument(
+          'You can talk with the young as an equal.',
+          'You make up riddles and know the names of their friends. Learning becomes a game near you.',
+          'Read or write something together with a young person this week.',
+        ),
+        Jupiter: either(
+          argument(
+            'You are a natural teacher, and children are one of the blessings of your chart.',
+            'You see what may become of a child and treat them accordingly. Years later they come back to thank you.',
+            'Tell a young person this week what you see in them that is good.',
+          ),
+          argument(
+            'You have something to give to the young, and they feel it.',
+            'You listen to the end before you advise, and so they come back. A word of yours stays with them for years.',
+            'Write a young person a real letter this week, by hand.',
+          ),
+        ),
+        Venus: either(
+          argument(
+            'You bring beauty and lightness into the life of the young.',
+            'You sing, paint and dress up with them. Home is merry when you have time.',
+            'Make something pretty with a young person this week, and hang it up.',
+          ),
+          argument(
+            'The young like to be near you, because it is pleasant there.',
+            'You cook what they love and put music on. They learn manners from you without noticing it.',
+            'Invite a young person this week to choose the menu, and cook it together.',
+          ),
+        ),
+        Saturn: argument(
+          'You are reliable, and the young can build on that.',
+          'You come when you said you would. They complain of your rules and keep them for life.',
+          'Keep one small promise to a young person this week to the minute.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'You want to be proud of the young, and they feel it as pressure.',
+          'You hear of a success and ask about the next one. They would like to be looked at once without a result.',
+          'Praise an effort this week that led to nothing.',
+        ),
+        Moon: argument(
+          'You worry about the young more than they need.',
+          'You hear a cough through two walls. Your fear tells them that the world is dangerous.',
+          'Let a young person do one thing alone this week that you would rather watch.',
+        ),
+        Mars: argument(
+          'You lose patience with the young quickly.',
+          'You are right about the shoes and too loud about them. Ten minutes later you are sorry.',
+          'Count to ten this week before each reproach, and then say half of it.',
+        ),
+        Mercury: argument(
+          'You explain so much that the young stop listening.',
+          'You give five reasons where a nod would do. They learn to wait until it is over.',
+          'Answer the questions of the young this week in one sentence.',
+        ),
+        Jupiter: argument(
+          'You expect much of the young, or you spoil them.',
+          'You see the great future and overlook the homework. Gifts arrive before the wish.',
+          'Refuse one wish this week kindly, and stay with it.',
+        ),
+        Venus: argument(
+          'You avoid quarrels with the young and give in.',
+          'A sad look at the counter, and the sweet is bought. They need your no more than your sweet.',
+          'Say one no to a young person this week, and smile.',
+        ),
+        Saturn: either(
+          argument(
+            'Ways to children are slow for you, or you carry them as a duty.',
+            'You do everything for them and rarely play. Patience is asked of you first, and joy comes later.',
+            'Play for twenty minutes this week without an aim.',
+          ),
+          argument(
+            'You take the young so seriously that lightness comes late.',
+            'You check the shoes, the marks and the hour of return. They obey you and would like to hear you laugh.',
+            'Let one rule go this week, and say that it is gone.',
+          ),
+        ),
+        Rahu: argument(
+          'You want something special from the young, or for them.',
+          'You compare them with others, or fill their week with courses. They may simply be children.',
+          'Leave one afternoon of a young person free this week.',
+        ),
+        Ketu: argument(
+          'You keep a distance from the young and do not know why.',
+          'You care, and you stand in the door. They would let you in.',
+          'Sit on the floor beside a young person this week and ask what they are doing.',
+        ),
+      },
+    },
+    foreign_travel: {
+      gift: {
+        Sun: argument(
+          'You are respected abroad, and doors in offices open for you.',
+          'You present yourself well at a counter, with the right paper and a straight back. Strangers take you seriously.',
+          'Check this week that your passport is valid for another year.',
+        ),
+        Moon: argument(
+          'You feel at home quickly among strangers.',
+          'You have eaten at somebody’s table by the third day. The sea and far places rest you.',
+          'Learn ten words this week of the language of a place you would like to see.',
+        ),
+        Mars: argument(
+          'You dare to go, and you manage when things go wrong.',
+          'You miss the train and find a bus. Work in another country brings out your strength.',
+          'Plan one trip this week as far as the date and the price.',
+        ),
+        Mercury: argument(
+          'You pick up languages and find the best connection.',
+          'You read the timetable like others read a novel. Trade and study across borders suit you.',
+          'Write to one person abroad this week.',
+        ),
+        Jupiter: argument(
+          'Far places teach you something and treat you kindly.',
+          'A teacher, a job or an idea from abroad changed your view, or will. You are lucky on long roads.',
+          'Read one book this week about a country that attracts you.',
+        ),
+        Venus: either(
+          argument(
+            'You enjoy other ways of life, and people abroad enjoy you.',
+            'You like the food, the cloth and the manners. Friendships made on the road last.',
+            'Cook one dish this week from a place where you have never been.',
+          ),
+          argument(
+            'You are a welcome guest in other countries, and you feel well there.',
+            'You learn the word for thank you first, and people fill your plate. You bring home a friend from each trip.',
+            'Learn ten polite words this week of a language you do not speak.',
+          ),
+        ),
+        Saturn: argument(
+          'You can live abroad for a long time and build something there.',
+          'You get through the first cold winter. Later people ask you how it is done.',
+          'Find out this week what a year abroad would really cost you.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'Abroad you miss being known.',
+          'At home people greet you; there you are a number in a queue. It hurts your pride more than the distance.',
+          'Think this week of one thing you can do that needs no title.',
+        ),
+        Moon: argument(
+          'You get homesick sooner than you expect.',
+          'The third Sunday is the worst. You ring home and do not say why.',
+          'Decide this week what you would take along to feel at home anywhere.',
+        ),
+        Mars: argument(
+          'You rush into trips and quarrel on them.',
+          'You pack at midnight and argue at the gate. Half of it would go by itself with an hour more.',
+          'Put one hour of spare time into every trip you plan.',
+        ),
+        Mercury: argument(
+          'Papers and dates give you trouble on the way.',
+          'The visa form has a mistake in line nine. You notice it at the counter.',
+          'Have your papers for the next trip read by a second person.',
+        ),
+        Jupiter: argument(
+          'You expect too much of far places.',
+          'You think that life begins there. It begins there as it does here, on a Monday.',
+          'Write down this week what you would do there on an ordinary Tuesday.',
+        ),
+        Venus: argument(
+          'You travel for comfort and pay for it.',
+          'You choose the lovely hotel and cut the trip short. Something simpler would take you further.',
+          'Plan one trip this week for half of what you would usually spend.',
+        ),
+        Saturn: argument(
+          'Going abroad is slow for you, with delays and duties.',
+          'You wait for a stamp, a leave or a permission. When you finally go, you go for a reason.',
+          'Send the one application this week that has been lying there.',
+        ),
+        Rahu: argument(
+          'You are drawn far away, more by longing than by a plan.',
+          'You see the pictures and want to be gone. The contract at the other end is the part to look at.',
+          'Ask three people who live there about the bad sides.',
+        ),
+        Ketu: argument(
+          'You leave easily and arrive slowly.',
+          'You are on the road without quite knowing what for. Part of you stays in no place.',
+          'Name one thing this week that you want to bring back from the next trip.',
+        ),
+      },
+    },
+    relocation: {
+      gift: {
+        Sun: argument(
+          'You can begin in a new place under your own name.',
+          'You introduce yourself, and by the second month people know who you are. A move can raise your standing.',
+          'Visit the place this week that you think of, in person or on a map, at the hour you would leave for work.',
+        ),
+        Moon: argument(
+          'You make a home quickly wherever you are.',
+          'You hang one curtain and cook one soup, and it is yours. Move with the people you love.',
+          'Write down this week what makes a place home for you, in five words.',
+        ),
+        Mars: argument(
+          'You have the strength that a move asks for.',
+          'You carry, decide and settle things in a week. A new place gives you new energy.',
+          'Get rid of one carload of things this week, whether you move or not.',
+        ),
+        Mercury: argument(
+          'You find your way in a new place within days.',
+          'You know the bus, the market and the gossip by Friday. Living near traffic and people suits you.',
+          'List three places this week with rent, distance and one friend in each.',
+        ),
+        Jupiter: argument(
+          'A move brings you good people and wider views.',
+          'Somebody helps you with the house or the post. You grow by going.',
+          'Ask somebody this week who has moved to where you might go.',
+        ),
+        Venus: either(
+          argument(
+            'You find pleasant places and friendly neighbours.',
+            'You look at the light and the trees, and you are right to. A lovely place does you good every day.',
+            'Take a walk this week in a district where you would like to live.',
+          ),
+          argument(
+            'You settle where it is beautiful, and people there like you soon.',
+            'On the first Sunday you have flowers on the sill and a neighbour at the table. You feel at once whether a street is kind.',
+            'Write down this week three things that a place must have for you to love it.',
+          ),
+        ),
+        Saturn: argument(
+          'You stay where you settle, and it pays.',
+          'You think long about a move and then live there for twenty years. Choose the solid place.',
+          'Make a cost plan this week for one year in another place.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'You do not like to give up the place where people know you.',
+          'You have a name here, and there you would begin at the bottom. It is a question of pride as much as of rooms.',
+          'Ask yourself this week who would notice if you were gone, and ring them.',
+        ),
+        Moon: argument(
+          'You cling to a place, or you flee it in a bad mood.',
+          'After a sad winter every other town looks better. Memories hold you more than reasons do.',
+          'Wait for a good week before you decide on a move.',
+        ),
+        Mars: argument(
+          'You decide on a move in anger or in a day.',
+          'You give notice first and look for rooms later. The boxes are packed and the address is missing.',
+          'Make no decision on a move this week after six in the evening.',
+        ),
+        Mercury: argument(
+          'You compare so many places that you stay where you are.',
+          'You have a list with forty columns. The best place is always the one you looked at last.',
+          'Cross out all but two places this week.',
+        ),
+        Jupiter: argument(
+          'You expect a new place to solve what you take along.',
+          'You see the garden and not the commute. The same worries know your new address.',
+          'Name one worry this week that a move would not change.',
+        ),
+        Venus: argument(
+          'You give up comfort unwillingly.',
+          'You like the café at the corner and the soft bed. A move asks for three bare months.',
+          'Try one day this week without the comfort you would miss most.',
+        ),
+        Saturn: argument(
+          'Duties and costs hold you where you are.',
+          'A house, parents or a contract keep you. You feel the weight when others tell of their plans.',
+          'Find out this week what exactly would have to be settled before you could go.',
+        ),
+        Rahu: argument(
+          'You want to be somewhere else, and far.',
+          'You look at flats in cities where you know nobody. The wish is real; the place may be any place.',
+          'Spend a weekend in one of these places before you think further.',
+        ),
+        Ketu: argument(
+          'You are tied to no place, and so you belong to none.',
+          'You move lightly and leave without looking back. Neighbours hardly learn your name.',
+          'Do one thing this week that only a resident would do.',
+        ),
+      },
+    },
+    romance: {
+      gift: {
+        Sun: argument(
+          'You love openly and with pride in the other person.',
+          'You introduce the person you love with shining eyes. They feel chosen.',
+          'Say this week in front of others what you love about somebody.',
+        ),
+        Moon: argument(
+          'You love with care, and you notice what others need.',
+          'You put a blanket over somebody and do not mention it. With you a person can be weak.',
+          'Do one small thing this week that somebody will notice only later.',
+        ),
+        Mars: argument(
+          'You love with courage and make the first step.',
+          'You ask, and the worst that happens is a no. Your warmth has something of a dare in it.',
+          'Ask somebody this week for what you wish, in one clear sentence.',
+        ),
+        Mercury: argument(
+          'You love by talking, and laughter is your best gift.',
+          'Messages fly between you at night, and there is a joke in each. You fall in love with a mind.',
+          'Ask a person you like one question this week that you have never asked.',
+        ),
+        Jupiter: either(
+          argument(
+            'You love generously and believe in the other person.',
+            'You see who somebody could be and treat them so. Love makes you kinder to everyone.',
+            'Encourage one plan of somebody you love this week.',
+          ),
+          argument(
+            'You are generous in love, and you wish the other person well.',
+            'You remember what somebody dreams of, and you ask about it a month later. People grow beside you.',
+            'Do one thing this week that serves only the other person’s plan.',
+          ),
+        ),
+        Venus: either(
+          argument(
+            'You know how to love and how to be loved.',
+            'You choose the table, the song and the moment. People feel beautiful beside you.',
+            'Plan one lovely hour this week for two, and keep it free of telephones.',
+          ),
+          argument(
+            'Love comes naturally to you, and so does making it pleasant.',
+            'You notice the new shirt and the tired eyes. An evening with you feels like a small feast.',
+            'Say one warm thing this week to somebody at an ordinary moment.',
+          ),
+        ),
+        Saturn: argument(
+          'You love slowly and stay.',
+          'You do not say it often, and you drive through the night when you are needed. The years make you dearer.',
+          'Keep one small promise this week to somebody you like.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'In love you want to be admired, and silence hurts you.',
+          'A forgotten compliment spoils an evening. You grow cool and wait to be asked why.',
+          'Ask for a kind word this week instead of waiting for it.',
+        ),
+        Moon: argument(
+          'Your feelings change fast, and you take a tone for a verdict.',
+          'A short message keeps you awake. By morning it was only a short message.',
+          'Wait one night this week before you answer a message that hurt you.',
+        ),
+        Mars: argument(
+          'You push in love, or you start a quarrel to feel something.',
+          'You want it now, and all of it. The other person steps back, and you call it coldness.',
+          'Let the other person set the pace for one evening this week.',
+        ),
+        Mercury: argument(
+          'You think about love so long that you miss it.',
+          'You read each sentence three times and hear what was not said. You are funny when you should be honest.',
+          'Say one true sentence this week without a joke after it.',
+        ),
+        Jupiter: argument(
+          'You put people on a pedestal and are disappointed.',
+          'In the third month the great love has a bad day, and you think that you were wrong. They are only a person.',
+          'Notice one ordinary thing this week that you like about somebody.',
+        ),
+        Venus: argument(
+          'You want love to be lovely, and flee when it is work.',
+          'You enjoy the beginning more than any middle. Giving in takes the place of talking.',
+          'Stay with one difficult talk this week until both of you have spoken.',
+        ),
+        Saturn: either(
+          argument(
+            'You protect yourself in love and show too little.',
+            'You wait for proof before you open the door. Some good people have stopped knocking.',
+            'Tell somebody this week something you usually keep to yourself.',
+          ),
+          argument(
+            'You are careful with your heart, and it can look like coldness.',
+            'You answer a tender message with a fact. Inside you have read it four times.',
+            'Answer one message this week as warmly as you felt it.',
+          ),
+        ),
+        Rahu: argument(
+          'You are drawn to what is new, far or forbidden.',
+          'The person you cannot have is the one you think of. When it is possible, the spell thins.',
+          'Spend time this week with somebody who is simply kind to you.',
+        ),
+        Ketu: argument(
+          'You withdraw in love as soon as it gets close.',
+          'You miss the person when they are away and need air when they are there. You rarely say so.',
+          'Say this week when you need to be alone, and for how long.',
+        ),
+      },
+    },
+    spiritual: {
+      gift: {
+        Sun: argument(
+          'Your inner life rests on sincerity: you want to be true in front of yourself.',
+          'Early mornings, a lit lamp and a clear promise suit you. You do not need a crowd for it.',
+          'Get up twenty minutes earlier on three days this week and sit facing the light.',
+        ),
+        Moon: argument(
+          'You come to rest by devotion and by the heart.',
+          'A song or an old prayer reaches you where no argument would. You feel when a place is holy.',
+          'Sing or say one prayer you love each evening this week.',
+        ),
+        Mars: argument(
+          'You practise with courage and discipline.',
+          'You keep a fast or a vow that others give up. Your body is part of your prayer.',
+          'Choose one practice for seven days, small and hard, and do not miss a day.',
+        ),
+        Mercury: argument(
+          'You find peace by studying, reading and understanding.',
+          'A single line of a good text can keep you for a week. Repeating a mantra calms your quick mind.',
+          'Copy one short text by hand this week, and learn it by heart.',
+        ),
+        Jupiter: either(
+          argument(
+            'You trust, and teachers and texts speak to you.',
+            'You meet the right person in time. Gratitude is your natural prayer.',
+            'Read one page of a text you respect each day this week.',
+          ),
+          argument(
+            'You have a natural trust that life means something.',
+            'You open a book at random and find your line. When others lose heart, they ask you how you manage.',
+            'Thank one of your teachers this week, in writing or in prayer.',
+          ),
+        ),
+        Venus: either(
+          argument(
+            'Beauty opens you: music, flowers, an image, a kind deed.',
+            'You make the altar or the table lovely, and something in you grows quiet. Love is your way.',
+            'Put a fresh flower or a light in one place each day this week.',
+          ),
+          argument(
+            'You find what is holy by way of what is lovely.',
+            'You arrange three flowers, and the room is a different one. Kindness is prayer enough for you on most days.',
+            'Make one ordinary hour beautiful this week, and spend it in silence.',
+          ),
+        ),
+        Saturn: argument(
+          'You can sit still, do without and serve.',
+          'You do the same small thing every day, and after years it carries you. Solitude is no enemy of yours.',
+          'Sit silently for ten minutes at the same time on each day this week.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'Your pride likes to be good at what should make you humble.',
+          'You notice who looked up while you prayed. Then you laugh about it, which is the beginning.',
+          'Do one good deed this week that nobody can ever learn of.',
+        ),
+        Moon: argument(
+          'Your practice follows your moods.',
+          'In a good week you have found your way, in a bad one nothing is true. The lamp burns in both.',
+          'Keep a very small practice this week on the days when you do not feel like it.',
+        ),
+        Mars: argument(
+          'You want to arrive by force.',
+          'You sit for an hour, with clenched teeth, and give up after a week. Peace does not come by attack.',
+          'Halve your practice this week, and do it gently.',
+        ),
+        Mercury: argument(
+          'You read about silence instead of being silent.',
+          'You compare six schools and practise none. Your mind makes a game of the question.',
+          'Put the books away this week, and breathe quietly for ten minutes a day.',
+        ),
+        Jupiter: argument(
+          'You believe easily and teach others before you have tried it.',
+          'A grand idea lifts you, and the washing-up stays where it is. Faith likes clean plates.',
+          'Do one plain chore each day this week as if it were your practice.',
+        ),
+        Venus: argument(
+          'You like what is pleasant about the inner life and skip the rest.',
+          'You love the candle and the music. The dry quarter of an hour in the middle would feed you more.',
+          'Sit through one dry quarter of an hour this week without music.',
+        ),
+        Saturn: argument(
+          'You are hard on yourself and take heaviness for depth.',
+          'You count your faults carefully. Joy is a practice as well.',
+          'Write down three good things each evening this week.',
+        ),
+        Rahu: argument(
+          'You look for the unusual teacher and the strong experience.',
+          'You travel far for what your grandmother knew. Excitement and peace are not the same thing.',
+          'Ask an old relative or neighbour this week what they pray.',
+        ),
+        Ketu: argument(
+          'You turn away from the world before you have finished with it.',
+          'You feel that nothing matters much, and call it insight. It may be tiredness.',
+          'Do one worldly duty this week properly, to its end.',
+        ),
+      },
+    },
+    politics: {
+      gift: {
+        Sun: argument(
+          'You can lead in public, because you are willing to be responsible.',
+          'You stand up in a meeting and say what you will do. People remember your name.',
+          'Speak once this week in a meeting, for two minutes, on one matter.',
+        ),
+        Moon: argument(
+          'You feel what people want and speak their language.',
+          'You listen at the market and know what will be talked about next month. They feel that you are one of them.',
+          'Ask five people this week what bothers them in your street.',
+        ),
+        Mars: argument(
+          'You fight for a cause, and you do not tire.',
+          'You are at the gate with the leaflets when it rains. People follow someone who goes first.',
+          'Take on one small public task this week and finish it.',
+        ),
+        Mercury: argument(
+          'You can speak, write and negotiate in public.',
+          'You find the sentence that both sides can sign. A text of yours is passed on.',
+          'Write half a page this week on a matter that concerns many.',
+        ),
+        Jupiter: either(
+          argument(
+            'People trust your judgement in public matters.',
+            'You are asked to chair, because you are fair. Elders support you.',
+            'Offer this week to settle one small dispute in a group you belong to.',
+          ),
+          argument(
+            'You are believed in public, because you are fair.',
+            'You let the other side finish, and then you find what both can live with. Older people put your name forward.',
+            'Ask both sides of one quarrel this week what they could accept.',
+          ),
+        ),
+        Venus: argument(
+          'You win people by kindness and good manners.',
+          'You remember names and bring opponents to the same table. Nobody feels small beside you.',
+          'Introduce two people this week who should know each other.',
+        ),
+        Saturn: argument(
+          'You work for the many, patiently and without applause.',
+          'You know the files and the people who are never asked. After years they carry you.',
+          'Do one hour of dull work this week for a cause you believe in.',
+        ),
+      },
+      strain: {
+        Sun: argument(
+          'In public you cannot bear to be contradicted.',
+          'You answer a question as if it were an attack. The hall notices it.',
+          'Thank one person this week for disagreeing with you.',
+        ),
+        Moon: argument(
+          'Public opinion moves you too much.',
+          'One cold remark spoils ten kind ones. You change your words to be liked.',
+          'Write down this week what you stand for, in three lines, and show it to nobody yet.',
+        ),
+        Mars: argument(
+          'You make opponents faster than you need.',
+          'You win the debate and lose the vote. Anger is quoted for longer than reasons.',
+          'Leave one attack unanswered this week.',
+        ),
+        Mercury: argument(
+          'You say too much in public, and in too many places.',
+          'You have a view on everything, and some of them do not fit together. Short is stronger.',
+          'Say your main point this week in one sentence.',
+        ),
+        Jupiter: argument(
+          'You promise more than an office can keep.',
+          'You see the good end and forget who has to pay. People remember the number.',
+          'Promise half of what you would like to promise this week.',
+        ),
+        Venus: argument(
+          'You want everybody to like you.',
+          'You nod to both sides and have to choose on Thursday. A friendly no would be respected.',
+          'Say one clear no this week, in a kind voice.',
+        ),
+        Saturn: argument(
+          'You hold back until others have taken the place.',
+          'You prepare for years and do not stand. Somebody with half your knowledge does.',
+          'Put your name forward for one thing this week.',
+        ),
+        Rahu: argument(
+          'You are drawn to power by quick and hidden ways.',
+          'Somebody offers to arrange it. You would pay for it later, in public.',
+          'Ask of each offer this week whether it could stand in the newspaper.',
+        ),
+        Ketu: argument(
+          'You lose interest in public life as soon as you have a seat.',
+          'You see through the game and leave the room. The cause would need you to stay.',
+          'Stay in one meeting this week until the end.',
+        ),
+      },
+    },
+  } satisfies Record<string, AreaArguments>,
+  verdict: {
+    strong: [
+      passage('In {matter} your chart is strong. You have {gift} to lead with, and {strain} costs you little.'),
+      passage('You may expect much of {matter}. {gift} does most of the work, and only {strain} can slow you down.'),
+      passage('Few parts of your life are as well supported as {matter}. Trust {gift}, and keep an eye on {strain}.'),
+    ],
+    good: [
+      passage('In {matter} more helps you than hinders you. {gift} is the help; {strain} is the rest.'),
+      passage('You can count on {gift} in {matter}. When something goes wrong there, look at {strain} first.'),
+      passage('You stand well in {matter}, with one loose screw. It is {strain}, and {gift} can tighten it.'),
+      passage('You have the better cards in {matter}: {gift} is one of them. The card to watch is {strain}.'),
+      passage('{gift} carries you in {matter}, on most days. On the others you will meet {strain}.'),
+    ],
+    mixed: [
+      passage(
+        'In {matter} you have two hands that pull in different directions: {gift} and {strain}. Neither wins for good.',
+      ),
+      passage('You have good and dry seasons in {matter}. {gift} makes the first, {strain} the second.'),
+      passage(
+        'Your chart gives with one hand in {matter} and asks with the other. It gives you {gift} and asks you to look after {strain}.',
+      ),
+      passage(
+        'You do very well in {matter} under some conditions, and badly under others. {gift} likes quiet ground, and {strain} likes hurry.',
+      ),
+      passage('Half of {matter} comes to you by {gift}. The other half has to be won from {strain}.'),
+    ],
+    weak: [
+      passage(
+        'In {matter} your chart asks for patience. {strain} is in the way first, and {gift} comes to your help late.',
+      ),
+      passage(
+        'You get further in {matter} by small steps than by great plans. Give {strain} little to do and {gift} more.',
+      ),
+      passage(
+        'Do not measure yourself by others in {matter}. You have {gift}, which is real, and you have to work around {strain}.',
+      ),
+    ],
+  } satisfies Record<AreaBand, Cell>,
+  balance: {
+    strong: [
+      passage(
+        'You may rely on {gift} on nearly every day. Rest when you notice {strain}, because it is a sign of tiredness in you.',
+      ),
+      passage('{gift} wins. All that {strain} can do is to spoil an evening, if you let it.'),
+      passage('You need no battle against {strain}. Use {gift} daily, and it loses its place.'),
+    ],
+    good: [
+      passage('Over a year {gift} wins; on a bad day {strain} may. Do not judge yourself on that day.'),
+      passage(
+        'You will see {strain} coming, if you write down when it came last. {gift} is ready when you call on it.',
+      ),
+      passage(
+        'Most of what goes wrong for you here is small and goes wrong through {strain}. Put it right on the same day, and let {gift} go on.',
+      ),
+      passage('You do best when {gift} has the first word and {strain} has to wait until evening.'),
+      passage(
+        'Let {gift} choose, and use {strain} only to check the choice. Most days you will find nothing to correct.',
+      ),
+    ],
+    mixed: [
+      passage(
+        'The people around you decide which of the two comes out. Choose company that brings out {gift}, and {strain} has less to say.',
+      ),
+      passage('You cannot get rid of {strain}, and need not. Give {gift} your best hour, and the other the leftovers.'),
+      passage('When {gift} and {strain} meet in you, wait a day. The better one has more patience.'),
+      passage(
+        'You can tell by noon which of the two leads that day. If it is {strain}, do small things until you have slept; {gift} is often there by morning.',
+      ),
+      passage(
+        'Neither is the winner for ever. You gain when you stop for a minute at the point where {strain} usually begins, and call on {gift}.',
+      ),
+    ],
+    weak: [
+      passage('Plan for {strain}, as one plans for rain. {gift} then has a dry place to work in.'),
+      passage('You need one person who knows about {strain} and may say so. {gift} grows where somebody sees it.'),
+      passage('Begin with {gift}, even if it looks small to you. Each week in which it leads makes {strain} weaker.'),
+    ],
+  } satisfies Record<AreaBand, Cell>,
+  /** By the lord of the sub-period and its condition. `{place}`: people and matters of the house in which it stands. */
+  uses: {
+    Sun: used(
+      ['Do it openly then, and begin with {place}.', 'Step forward then; you are heard best about {place}.'],
+      [
+        'You want to be seen then, so let the result speak first, above all about {place}.',
+        'Be modest then in whatever concerns {place}.',
+      ],
+    ),
+    Moon: used(
+      [
+        'Follow your feeling then; it is most reliable about {place}.',
+        'Small and frequent steps suit you then, beginning with {place}.',
+      ],
+      [
+        'Your moods change fast then, so sleep over each decision about {place}.',
+        'Decide nothing in the evening then that concerns {place}.',
+      ],
+    ),
+    Mars: used(
+      [
+        'You have courage then, so use it for one thing that has to do with {place}.',
+        'Act on it then, while you have the strength, with an eye on {place}.',
+      ],
+      [
+        'You are quick to act then, so count to ten in everything about {place}.',
+        'Take half a step then in whatever concerns {place}.',
+      ],
+    ),
+    Mercury: used(
+      [
+        'Ask, write and agree then; your best answer comes by way of {place}.',
+        'Write it down and send it then; your reply has to do with {place}.',
+      ],
+      [
+        'Read each paper twice then, above all about {place}.',
+        'Let a second person check then whatever concerns {place}.',
+      ],
+    ),
+    Jupiter: used(
+      [
+        'Say yes to the larger step then; help reaches you by way of {place}.',
+        'Think one size larger then; good advice comes to you by way of {place}.',
+      ],
+      [
+        'You hope for a lot then, so do the sum once more about {place}.',
+        'Count on four fifths then in whatever concerns {place}.',
+      ],
+    ),
+    Venus: used(
+      [
+        'Do it in good company then; what you like comes by way of {place}.',
+        'Ask kindly then for what you would like; it comes by way of {place}.',
+      ],
+      [
+        'You like your ease then, so put a limit on what you spend on {place}.',
+        'Enjoy what you have then, and begin nothing large that concerns {place}.',
+      ],
+    ),
+    Saturn: used(
+      [
+        'Build slowly then, a piece a week, and begin with {place}.',
+        'You may settle it for the long term then, with {place} in mind.',
+      ],
+      [
+        'It goes slowly for you then, and it holds; be patient about {place}.',
+        'Allow twice the time then for whatever concerns {place}.',
+      ],
+    ),
+    Rahu: used(
+      [
+        'Try the unusual way then, with open eyes; your chance comes by way of {place}.',
+        'Go one step beyond the usual then; your new thing has to do with {place}.',
+      ],
+      [
+        'Something new offers itself to you then; ask twice before you accept it, above all about {place}.',
+        'Keep it small then, with a written end, in whatever concerns {place}.',
+      ],
+    ),
+    Ketu: used(
+      [
+        'Work quietly then; your best step has to do with {place}.',
+        'Leave out what you do not need then; it frees your hands for {place}.',
+      ],
+      [
+        'You lose interest quickly then, so finish one thing first that has to do with {place}.',
+        'Close one thing then before you open another that concerns {place}.',
+      ],
+    ),
+  } satisfies Record<Graha, Record<'able' | 'loaded', Cell>>,
+  care: {
+    Sun: timed('Keep regular hours then and spend the mornings in daylight; what tires you has to do with {place}.'),
+    Moon: timed('Guard your sleep then, and eat what is warm and simple; your worry is about {place}.'),
+    Mars: timed('Go slowly then with tools, roads and temper; you are in most haste about {place}.'),
+    Mercury: timed('Give your nerves a rest then, with longer walks and fewer messages about {place}.'),
+    Jupiter: timed('Take a little less then of everything that you like; your excess has to do with {place}.'),
+    Venus: timed('Choose rest that moves you then, a walk or a dance; you find a reason for it in {place}.'),
+    Saturn: timed('Keep warm then, stretch daily, and share what you carry for {place}.'),
+    Rahu: timed('Keep to what you know then, and try no sudden regimes; the temptation comes by way of {place}.'),
+    Ketu: timed('Set yourself signals then to drink, to pause and to stop; you forget them over {place}.'),
+  } satisfies Record<Graha, Cell>,
+  quiet: [
+    timed('No period of these years stands out for this. You may choose the moment yourself.'),
+    timed('You need not wait for a date here; the coming years are equally good for it.'),
+  ] satisfies Cell,
+  strain_leads: [
+    timed('It is also the time of {strain}, so go step by step.'),
+    timed('The same planet stands for {strain}; keep that in mind and you are well off.'),
+  ] satisfies Cell,
+  take_along: {
+    strong: passage(
+      'If you remember one thing, let it be this: lead with {gift}, and rest before {strain} does it for you.',
+    ),
+    good: passage('If you remember one thing, let it be this: {gift} takes you there, and {strain} needs a rule.'),
+    mixed: passage(
+      'If you remember one thing, let it be this: choose the place and the hour in which {gift} comes easily, and {strain} can wait outside.',
+    ),
+    weak: passage(
+      'If you remember one thing, let it be this: one small step a week with {gift}, and never a large one with {strain}.',
+    ),
+  },
+}

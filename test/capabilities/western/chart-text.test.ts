@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test'
+import relocatedChart from '../../../src/capabilities/location-astrology/relocated-chart.ts'
+import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
+import synastryWheel from '../../../src/capabilities/western/synastry-wheel.ts'
+import westernComposite from '../../../src/capabilities/western/western-composite-chart.ts'
+import westernHouseCusps from '../../../src/capabilities/western/western-house-cusps.ts'
+import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
+import westernNatalWheel from '../../../src/capabilities/western/western-natal-wheel.ts'
+import westernPlanetDetails from '../../../src/capabilities/western/western-planet-details.ts'
+import westernPlanetaryReturn from '../../../src/capabilities/western/western-planetary-return.ts'
+import westernProgressions from '../../../src/capabilities/western/western-progressions.ts'
+import westernSolarArc from '../../../src/capabilities/western/western-solar-arc.ts'
+import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
+import westernTransitWheel from '../../../src/capabilities/western/western-transit-wheel.ts'
+import { PLANETS } from '../../../src/western/points.ts'
+import { call } from '../call.ts'
+
+const CHARTS = [
+  westernNatalChart,
+  westernPlanetDetails,
+  westernHouseCusps,
+  westernNatalWheel,
+  westernTransitWheel,
+  westernComposite,
+  westernSolarReturn,
+  westernPlanetaryReturn,
+  westernProgressions,
+  westernSolarArc,
+  synastryChart,
+  synastryWheel,
+  relocatedChart,
+].map((entry) => [entry.slug, entry] as const)
+
+/** Maximum size of a short text, bytes, so that a prompt can contain many of them. */
+const SHORT = 2_000
+
+describe.each(CHARTS)('%s as text', (_, entry) => {
+  const of = async (format: string | null, further: object = {}) =>
+    (await call(entry as never, { ...entry.example, format, ...further } as never)) as {
+      text?: string
+      images?: unknown[]
+    }
+
+  test('the complete text has a heading and every planet; the short text is shorter', async () => {
+    expect((await of(null)).text).toBeUndefined()
+    const [text, short] = [(await of('text')).text!, (await of('short_text')).text!]
+    const [heading, , title] = text.split('\n')
+    expect(heading).toMatch(/^[A-Z].*\.$/)
+    expect(title).toMatch(/^[A-Z]/)
+    for (const planet of PLANETS) {
+      expect(text).toContain(`- ${planet} `)
+      expect(short).toContain(`${planet} `)
+    }
+    expect(short.split('\n')[0]).toBe(heading!)
+    expect(short.length).toBeLessThan(text.length / 2)
+    expect(short.length).toBeLessThan(SHORT)
+    for (const each of [text, short]) expect(each).not.toMatch(/undefined|null|NaN|\[object/)
+  })
+
+  test('an answer as text has no picture', async () => {
+    for (const format of ['text', 'short_text']) expect((await of(format, {})).images ?? []).toEqual([])
+  })
+})
+
+test('a picture is drawn when the format is one of a picture', async () => {
+  for (const format of [null, 'svg', 'png']) {
+    const { images, ...answer } = await call(westernNatalWheel, { ...westernNatalWheel.example, format } as never)
+    expect(images).toHaveLength(1)
+    expect(answer).not.toHaveProperty('text')
+  }
+})

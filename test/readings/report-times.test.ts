@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'bun:test'
+import career from '../../src/capabilities/reports/report-career.ts'
+import foreignTravel from '../../src/capabilities/reports/report-foreign-travel.ts'
+import health from '../../src/capabilities/reports/report-health.ts'
+import politics from '../../src/capabilities/reports/report-politics.ts'
+import property from '../../src/capabilities/reports/report-property.ts'
+import relocation from '../../src/capabilities/reports/report-relocation.ts'
+import wealth from '../../src/capabilities/reports/report-wealth.ts'
+import { randomBirths } from '../capabilities/births.ts'
+import { sample } from '../long.ts'
+import { worldAt } from '../world.ts'
+
+// The reports of one birth agree on a period: a time that one calls good for a step and another a time to wait names the difference in
+// both, and every report gives a period the same manner, bold or careful.
+
+const AS_OF = '2026-11-29'
+const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
+const BIRTHS = randomBirths(sample(180, 700), 53)
+  .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
+  .slice(0, sample(60, 200))
+/** Each report with the words for its matter in the others. */
+const REPORTS = [
+  ['your work', career],
+  ['your money', wealth],
+  ['property', property],
+  ['moving', relocation],
+  ['travel abroad', foreignTravel],
+  ['public life', politics],
+  ['your health', health],
+] as const
+type Matter = (typeof REPORTS)[number][0]
+
+interface Stance {
+  readonly matter: Matter
+  readonly kind: 'good' | 'wait' | 'care'
+  readonly span: string
+  readonly text: string
+}
+const SPAN = /^(?:Now, until \w+ \d{4}|From \w+ \d{4} to \w+ \d{4})/
+const kindOf = (text: string): Stance['kind'] | null =>
+  /: this is (?:your strongest|a good) time for /.test(text)
+    ? 'good'
+    : /leads the sub-period and does little for your (?:work|money)\b/.test(text)
+      ? 'wait'
+      : /this time asks you for most care/.test(text)
+        ? 'care'
+        : null
+
+const people: Stance[][] = []
+beforeAll(async () => {
+  for (const birth of BIRTHS) {
+    const stances: Stance[] = []
+    for (const [matter, report] of REPORTS) {
+      const { sections } = await report.compute({ ...birth, as_of: AS_OF, years: 10 }, world)
+      for (const { text } of sections.flatMap(({ paragraphs }) => paragraphs)) {
+        const [kind, span] = [kindOf(text), SPAN.exec(text)?.[0]]
+        if (kind && span) stances.push({ matter, kind, span, text })
+      }
+    }
+    people.push(stances)
+  }
+}, 3_600_000)
+
+const pairsOf = (stances: readonly Stance[], first: Stance['kind'], second: Stance['kind']) =>
+  stances.flatMap((one) =>
+    one.kind === first
+      ? stances.filter(({ kind, span }) => kind === second && span === one.span).map((other) => [one, other] as const)
+      : [],
+  )
+
+test('a time to wait names the matters for which other reports call it good, and they name it', () => {
+  let count = 0
+  for (const stances of people)
+    for (const [wait, good] of pairsOf(stances, 'wait', 'good')) {
+      count++
+      expect([wait.span, wait.text]).toEqual([
+        wait.span,
+        expect.stringMatching(new RegExp(`\\bbetter for [^.]*${good.matter}\\b`)),
+      ])
+      expect([good.span, good.text]).toEqual([
+        good.span,
+        expect.stringMatching(new RegExp(`\\bwait [^.]*${wait.matter}\\b`)),
+      ])
+    }
+  expect(count).toBeGreaterThan(people.length / 4)
+})
+
+test('the time of most care names the matters for which other reports call it good', () => {
+  let count = 0
+  for (const stances of people)
+    for (const [care, good] of pairsOf(stances, 'care', 'good')) {
+      count++
+      expect([care.span, care.text]).toEqual([
+        care.span,
+        expect.stringMatching(new RegExp(`\\bgood time for [^.]*${good.matter}\\b`)),
+      ])
+    }
+  expect(count).toBeGreaterThan(5)
+})
+
+/** The careful manner of a sub-period, in all reports. */
+const CAREFUL =
+  /You want to be seen then|Your moods change fast then|You are quick to act then|Read each paper twice then|You hope for a lot then|You like your ease then|It goes slowly for you then|Something new offers itself to you then|You lose interest quickly then|\b(?:in|for|check then) whatever concerns |\bthat concerns /
+
+test('all reports give a good time the same manner', () => {
+  let count = 0
+  for (const stances of people)
+    for (const [one, other] of pairsOf(stances, 'good', 'good')) {
+      if (one.matter >= other.matter) continue
+      count++
+      expect([one.text, other.text, CAREFUL.test(one.text)]).toEqual([one.text, other.text, CAREFUL.test(other.text)])
+    }
+  expect(count).toBeGreaterThan(people.length)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn } from '../http/spawned.ts'
+import { processOver } from '../program.ts'
+import { until } from '../until.ts'
+import { emptyDatabase } from './services.ts'
+
+// A node that serves requests and renders nothing, and nodes that only render, over one PostgreSQL database.
+
+const KEY = 'sk_live_render_nodes'
+const birth = { datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
+
+interface JobView {
+  id: string
+  status: string
+  attempts: number
+  download_url: string | null
+}
+
+test('render nodes finish the jobs of a node without PDF workers, each once', async () => {
+  const environment = { DATABASE_URL: await emptyDatabase(), BOOTSTRAP_LIVE_KEY: KEY, BOOTSTRAP_CREDITS: '1000' }
+  const front = spawn({ ...environment, PDF_WORKERS: '0' })
+  const url = await front.url()
+  const request = async (path: string, body?: object) => {
+    const response = await fetch(url + path, {
+      headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return (await response.json()).data as JobView
+  }
+  const order = () =>
+    request('/v1/jobs/pdf', {
+      capability: 'matching-report',
+      input: { groom: birth, bride: { ...birth, datetime: '1992-07-04T21:05' } },
+    })
+  const jobs = [await order(), await order(), await order()]
+  await Bun.sleep(2000)
+  for (const { id } of jobs) expect((await request(`/v1/jobs/${id}`)).status).toBe('queued')
+
+  const nodes = [spawn(environment, ['render']), spawn(environment, ['render'])]
+  const views = async () => Promise.all(jobs.map(({ id }) => request(`/v1/jobs/${id}`)))
+  await until(
+    async () => (await views()).every(({ status }) => status === 'succeeded'),
+    async () => JSON.stringify(await views()),
+  )
+  for (const { attempts, download_url } of await views()) {
+    expect(attempts).toBe(1)
+    const file = await fetch(download_url!)
+    expect([file.status, (await file.text()).slice(0, 5)]).toEqual([200, '%PDF-'])
+  }
+  for (const node of nodes) {
+    node.child.kill('SIGTERM')
+    expect(await node.child.exited).toBe(0)
+  }
+  front.child.kill('SIGTERM')
+  await front.child.exited
+}, 600_000)
+
+test('a render node needs a shared database and at least one worker', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'khagola-render-'))
+  try {
+    const alone = await processOver(folder)(['render'])
+    expect([alone.exitCode, alone.error]).toEqual([1, expect.stringContaining('requires DATABASE_URL')])
+    const idle = await processOver(folder)(['render'], { DATABASE_URL: await emptyDatabase(), PDF_WORKERS: '0' })
+    expect([idle.exitCode, idle.error]).toEqual([1, expect.stringContaining('PDF_WORKERS must be at least 1')])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 300_000)

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
+import { births, numbers } from '../batch/people.ts'
+import { freePort } from '../http/spawned.ts'
+import { type Ended, folderOfFile, MAIN, processOver } from '../program.ts'
+import { until } from '../until.ts'
+
+// Runs that several processes share over a Redis server of this file, with workers and Redis that are killed.
+
+const folder = folderOfFile()
+const at = (name: string) => join(folder, name)
+const port = await freePort()
+const redisUrl = `redis://127.0.0.1:${port}`
+const environment: Record<string, string> = { REDIS_URL: redisUrl }
+const khagola = (words: string[], further: Record<string, string> = {}): Promise<Ended> =>
+  processOver(at('var'))(['batch', ...words], { ...environment, ...further })
+
+const startRedis = () => {
+  mkdirSync(at('redis'), { recursive: true })
+  const options = ['--dir', at('redis'), '--appendonly', 'yes', '--appendfsync', 'always', '--save', '']
+  return Bun.spawn(['redis-server', '--port', String(port), ...options], { stdio: ['ignore', 'ignore', 'ignore'] })
+}
+let redis: ReturnType<typeof startRedis>
+const workers: Bun.Subprocess[] = []
+const startWorker = (further: Record<string, string> = {}) => {
+  const worker = Bun.spawn([process.execPath, MAIN, 'batch', 'queue-worker'], {
+    env: { PATH: process.env.PATH, DATA_DIR: at('var'), COMPILED_YEARS: 'none', ...environment, ...further },
+    stdio: ['ignore', 'ignore', Bun.file(at(`worker-${workers.length}.log`))],
+  })
+  workers.push(worker)
+  return worker
+}
+
+beforeAll(() => {
+  redis = startRedis()
+})
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  redis.kill('SIGKILL')
+  await redis.exited
+})
+
+interface Status {
+  run: string
+  state: string
+  shards: { total: number; finished: number }
+  error: string | null
+}
+
+const statusOf = async (run: string): Promise<Status> => {
+  const { out, error, exitCode } = await khagola(['status', run, '--json'])
+  if (exitCode !== 0) throw new Error(error)
+  return JSON.parse(out)
+}
+const submit = async (words: string[], further: Record<string, string> = {}): Promise<string> => {
+  const { out, error, exitCode } = await khagola(['submit', ...words, '--ephemeris', 'swiss'], further)
+  if (exitCode !== 0) throw new Error(error)
+  return JSON.parse(out).run
+}
+const completed = (run: string) =>
+  until(
+    async () => {
+      const { state, error } = await statusOf(run)
+      if (state === 'failed') throw new Error(error ?? 'failed')
+      return state === 'completed'
+    },
+    () => statusOf(run).then((status) => JSON.stringify(status)),
+  )
+
+const csvOf = (name: string, rows: readonly object[]) => {
+  const header = Object.keys(rows[0]!).join(',')
+  writeFileSync(at(name), `${[header, ...rows.map((row) => Object.values(row).join(','))].join('\n')}\n`)
+  return at(name)
+}
+
+const single = async (words: string[]) => {
+  const { exitCode, error } = await khagola([...words, '--ephemeris', 'swiss', '--jobs', '1'])
+  expect([exitCode, exitCode === 0 ? '' : error]).toEqual([0, ''])
+}
+const bytesOf = (name: string) => readFileSync(at(name))
+/** The manifest without the current time of the run and without file names. */
+const manifestOf = (name: string) => {
+  const { run, outputs, ...manifest } = JSON.parse(readFileSync(at(`${name}.manifest.json`), 'utf8'))
+  return { ...manifest, run: { ...run, now: null }, outputs: outputs.map((each: object) => ({ ...each, name: '' })) }
+}
+
+describe('workers and Redis that are killed', () => {
+  test('nothing is lost, nothing is written twice, and the bytes equal those of one process', async () => {
+    const grooms = csvOf('grooms.csv', [...births('g', 1500, 1), { id: 'bad', datetime: '1990-02-30T10:00' }])
+    const brides = csvOf('brides.csv', births('b', 1500, 2))
+    const people = csvOf('people.csv', births('p', 70_000, 3))
+    const match = ['--grooms', grooms, '--brides', brides, '--threshold', '25']
+    const fields = ['--fields', 'planets.Moon.longitude,ascendant.sign,planets.Mars.retrograde']
+    const outputs = ['pairs.csv', 'pairs.parquet', 'moons.parquet', 'moons.csv']
+    const wordsOf = (name: string) =>
+      name.startsWith('pairs') ? ['match', ...match] : ['planet-positions', '--in', people, ...fields]
+    for (const name of outputs) await single([...wordsOf(name), '--out', at(name)])
+
+    const runs: string[] = []
+    for (const name of outputs)
+      runs.push(await submit([...wordsOf(name), '--out', at(`shared-${name}`), '--shards', '5']))
+    const repeated = await khagola([
+      'submit',
+      ...wordsOf('pairs.csv'),
+      '--out',
+      at('shared-pairs.csv'),
+      '--shards',
+      '5',
+      '--ephemeris',
+      'swiss',
+    ])
+    expect([repeated.exitCode, JSON.parse(repeated.out).run]).toEqual([0, runs[0]!])
+    expect(repeated.error).toContain('already in the queue')
+
+    const next = numbers(5)
+    const running = [startWorker(), startWorker()]
+    await until(async () => (await statusOf(runs[0]!)).state !== 'unknown')
+    for (let kill = 0; kill < 2; kill++) {
+      await Bun.sleep(1500 + next() * 1500)
+      const victim = Math.floor(next() * running.length)
+      running[victim]!.kill('SIGKILL')
+      running[victim] = startWorker()
+    }
+    redis.kill('SIGKILL')
+    await redis.exited
+    await Bun.sleep(3000)
+    redis = startRedis()
+    for (const run of runs) await completed(run)
+
+    for (const name of outputs) {
+      expect([name, bytesOf(`shared-${name}`).equals(bytesOf(name))]).toEqual([name, true])
+      expect(bytesOf(`shared-${name}.rejects.ndjson`).equals(bytesOf(`${name}.rejects.ndjson`))).toBe(true)
+      expect(manifestOf(`shared-${name}`)).toEqual(manifestOf(name))
+    }
+    expect(readFileSync(at('shared-pairs.csv.rejects.ndjson'), 'utf8')).toContain('"line":1502')
+    const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('shared-moons.parquet')) })
+    const { rows: answered, failed } = manifestOf('moons.parquet').counts
+    expect(rows.length).toBe(answered - failed)
+    expect(new Set(rows.map(({ line }) => line)).size).toBe(rows.length)
+  }, 600_000)
+})
+
+test('a cancelled run stops, and the same submission continues it', async () => {
+  const people = csvOf('cancelled.csv', births('p', 400, 4))
+  const words = ['birth-chart', '--in', people, '--out', at('cancelled.ndjson'), '--shards', '3']
+  for (const worker of workers.splice(0)) worker.kill('SIGKILL')
+  const run = await submit(words)
+  expect((await khagola(['cancel', run])).exitCode).toBe(0)
+  expect((await statusOf(run)).state).toBe('cancelled')
+  startWorker()
+  await Bun.sleep(3000)
+  expect([(await statusOf(run)).state, await Bun.file(at('cancelled.ndjson')).exists()]).toEqual(['cancelled', false])
+  expect(await submit(words)).toBe(run)
+  await completed(run)
+  const lines = readFileSync(at('cancelled.ndjson'), 'utf8').trimEnd().split('\n')
+  expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 400 }, (_, index) => index + 2))
+  const again = await khagola(['cancel', run])
+  expect([again.exitCode, again.error]).toEqual([1, `khagola: no unfinished run ${run} exists.\n`])
+  const missing = await khagola(['status', 'nothing'])
+  expect([missing.exitCode, missing.error]).toEqual([1, 'khagola: the run nothing does not exist.\n'])
+}, 300_000)
+
+test('a shared run needs REDIS_URL, and a missing input is named', async () => {
+  const withoutRedis = await processOver(at('var'))(['batch', 'status'], {})
+  expect([withoutRedis.exitCode, withoutRedis.error]).toEqual([1, 'khagola: shared batch runs require REDIS_URL.\n'])
+  const missing = await khagola(['submit', 'birth-chart', '--in', at('none.csv'), '--out', at('none.ndjson')])
+  expect([missing.exitCode, missing.error]).toEqual([1, `khagola: the file ${at('none.csv')} does not exist.\n`])
+}, 120_000)
+
+describe('S3', () => {
+  test('input, segments and output in a bucket give the bytes of one machine', async () => {
+    const s3Port = await freePort()
+    const script = at('s3.cjs')
+    const module = Bun.resolveSync('s3rver', import.meta.dir)
+    writeFileSync(
+      script,
+      `const S3 = require(${JSON.stringify(module)})
+       new S3({ port: ${s3Port}, address: '127.0.0.1', silent: true, directory: ${JSON.stringify(at('s3'))}, configureBuckets: [{ name: 'runs', configs: [] }] }).run()`,
+    )
+    mkdirSync(at('s3'), { recursive: true })
+    const server = Bun.spawn(['node', script], { stdio: ['ignore', 'inherit', 'inherit'] })
+    const endpoint = `http://127.0.0.1:${s3Port}`
+    const credentials = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
+    const bucket = new Bun.S3Client({ bucket: 'runs', endpoint, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' })
+    try {
+      const people = csvOf('s3-people.csv', births('p', 600, 6))
+      await until(() =>
+        bucket.write('people.csv', readFileSync(people)).then(
+          () => true,
+          () => false,
+        ),
+      )
+      await single(['planet-positions', '--in', people, '--out', at('s3.csv')])
+      await single(['find-moon-sign', '--in', people, '--out', at('s3.ndjson')])
+      for (const worker of workers.splice(0)) worker.kill('SIGKILL')
+      const worker = startWorker(credentials)
+      const inOut = (name: string) => [
+        '--in',
+        's3://runs/people.csv',
+        '--out',
+        `s3://runs/out/${name}`,
+        '--shards',
+        '3',
+      ]
+      const positions = await submit(['planet-positions', ...inOut('s3.csv')], credentials)
+      const signs = await submit(['find-moon-sign', ...inOut('s3.ndjson')], credentials)
+      await completed(positions)
+      await completed(signs)
+      worker.kill('SIGKILL')
+      for (const name of ['s3.csv', 's3.ndjson']) {
+        const bytes = await bucket.file(`out/${name}`).bytes()
+        expect([name, Buffer.from(bytes).equals(bytesOf(name))]).toEqual([name, true])
+      }
+      const { contents = [] } = await bucket.list({ prefix: 'out/' })
+      // The segments are removed.
+      expect(contents.map(({ key }) => key).sort()).toEqual(
+        ['s3.csv', 's3.ndjson'].flatMap((name) =>
+          ['', '.manifest.json', '.rejects.ndjson'].map((ending) => `out/${name}${ending}`),
+        ),
+      )
+    } finally {
+      server.kill('SIGKILL')
+      await server.exited
+    }
+  }, 300_000)
+})
