@@ -8,7 +8,9 @@ import { createProgress } from '../../src/batch/progress.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
-import { at } from './people.ts'
+import { testFolder } from './people.ts'
+
+const { at } = testFolder()
 
 const now = Date.UTC(2026, 0, 1)
 const service = createKeylessService({ sky, atlas, clock: { now: () => now } })

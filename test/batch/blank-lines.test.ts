@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRowScanner, indexInput } from '../../src/batch/input-index.ts'
 import { csvRows, rowsOfPart } from '../../src/batch/records.ts'
 import { processOver } from '../program.ts'
-import { at, births, file, numbers } from './people.ts'
+import { births, numbers, testFolder } from './people.ts'
+
+const { at, file } = testFolder()
 
 // Lines that are no rows, line ends of several kinds, and an output that is an input.
 

@@ -12,7 +12,9 @@ import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
-import { at, numbers } from './people.ts'
+import { numbers, testFolder } from './people.ts'
+
+const { at } = testFolder()
 
 // The answers computed as columns must equal the answers of the service to the same rows, byte for byte.
 

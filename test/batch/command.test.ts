@@ -14,7 +14,9 @@ import { openResultFile, rejectsPath } from '../../src/batch/result-file.ts'
 import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
-import { at, births, file, stars } from './people.ts'
+import { births, stars, testFolder } from './people.ts'
+
+const { at, file } = testFolder()
 
 // The command as a process, with its worker processes.
 

@@ -15,7 +15,9 @@ import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { at, type Born, births, file, stars } from './people.ts'
+import { births, type Born, stars, testFolder } from './people.ts'
+
+const { at, file } = testFolder()
 
 const read = createRowReader({ sky, atlas, ayanamsha: 'lahiri' })
 const silent = createProgress({ write() {} })

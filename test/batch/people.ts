@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-export const at = (name: string) => join(folder, name)
+/** Returns the paths of the files of one test file, in a folder of its own that is deleted when the process ends. */
+export const testFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const at = (name: string) => join(folder, name)
+  return { at, file: (name: string, rows: readonly object[]) => writeRows(at(name), rows) }
+}
 
 /** Reproducible random numbers in [0, 1). */
 export const numbers = (seed: number) => () => {
@@ -49,10 +53,9 @@ const csvField = (value: unknown) => {
 }
 
 /** Writes rows in the format of the file name extension and returns the path. */
-export const file = (name: string, rows: readonly object[]): string => {
-  const path = at(name)
+const writeRows = (path: string, rows: readonly object[]): string => {
   const names = Object.keys(rows[0]!)
-  const lines = name.endsWith('.csv')
+  const lines = path.endsWith('.csv')
     ? [names.join(','), ...rows.map((row) => names.map((each) => csvField(row[each as keyof object])).join(','))]
     : rows.map((row) => JSON.stringify(row))
   writeFileSync(path, `${lines.join('\n')}\n`)

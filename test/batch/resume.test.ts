@@ -6,7 +6,9 @@ import { openResultFile, readCheckpoint } from '../../src/batch/result-file.ts'
 import { LONG, longTest, sample } from '../long.ts'
 import { MAIN } from '../program.ts'
 import { until } from '../until.ts'
-import { at, births, file, numbers, stars } from './people.ts'
+import { births, numbers, stars, testFolder } from './people.ts'
+
+const { at, file } = testFolder()
 
 const slowMatch = join(import.meta.dir, 'slow-match.ts')
 const slowAnswers = join(import.meta.dir, 'slow-answers.ts')

@@ -7,7 +7,9 @@ import { formatOfBytes } from '../../src/batch/input-format.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
 import { processOver } from '../program.ts'
-import { at, births, file, numbers } from './people.ts'
+import { births, numbers, testFolder } from './people.ts'
+
+const { at, file } = testFolder()
 
 // Tables in and out of `khagola batch <slug>`.
 
