@@ -190,6 +190,9 @@ export default capability({
   const hours = readHours(input)
   const place = readPlace(input, first, world)
   const { site, zone } = place
+  const last = addDays(first, count - 1)
+  if (startOfDay(first, zone) >= startOfDay(addDays(last, 1), zone))
+    throw invalid('start_date', `${dateText(first)} does not exist in ${zone.id}: the clocks skipped that day.`)
   const from = startOfDay(first, zone)
   const to = startOfDay(addDays(first, count), zone)
   demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
@@ -227,7 +230,7 @@ export default capability({
     location: locationOf(place, first),
     ayanamsha: ayanamshaAt(localNoon(first, zone), world),
     start_date: dateText(first),
-    end_date: dateText(addDays(first, count - 1)),
+    end_date: dateText(last),
     windows,
     best: match.windows[0] ? row(match.windows[0], write) : null,
     excluded: await mapYielding(match.excluded, world.yieldIfDue, (each) => ({
