@@ -72,7 +72,7 @@ const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents):
 }
 
 /** Increment of the nice value of a child process: on few processors, answers to light calls go before drawings. */
-const NICER = 5
+const NICER = 10
 const LEAST_PRIORITY = 19
 
 const lowerPriority = (pid: number): void => {
