@@ -21,7 +21,7 @@ export default {
       'You are likely to have a solid frame and a pleasant walk, since the old books draw Taurus with broad thighs and a large face. Your weight gathers at the neck and shoulders. A daily walk uphill suits you.',
     ),
     Gemini: rising(
-      'You are likely to be of even height with busy hands, as the old books draw Gemini. You age slowly. Your weight follows your nerves, so a calm week shows on you.',
+      'You are likely to be of even height with busy hands, as the old books draw Gemini. You stay young-looking for long. Your weight follows your nerves, so a calm week with regular meals shows on you.',
     ),
     Cancer: rising(
       'You are likely to have a rounded outline and a fast walk that leans forward, as the old books draw Cancer. You become softer around the middle with the years. Water and regular hours agree with you.',
@@ -30,7 +30,7 @@ export default {
       'You are likely to be remembered as tall, even if you are not, since the old books count Leo among the long signs. They give you a broad chin and a narrow waist. Your bearing does the rest.',
     ),
     Virgo: rising(
-      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight. Standing straight makes you look a hand taller.',
+      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight, so eat at fixed hours. Standing straight makes you look a hand taller.',
     ),
     Libra: rising(
       'You are likely to be lean and well proportioned, since the old books count Libra among the long signs. Your lower back carries the cost of that length. Ten minutes of exercise for it each morning will repay you.',
@@ -42,13 +42,13 @@ export default {
       'You are likely to have strong hips and thighs and a long face, as the old books draw Sagittarius. Your body wants to run and throw. Without a sport you put on weight rather early.',
     ),
     Capricorn: rising(
-      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young. After that you hardly change.',
+      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young, and after that you hardly change. Good bread and a daily walk agree with you.',
     ),
     Aquarius: rising(
       'You are likely to be broader above than below, like the jar of Aquarius, as the old books say. Your veins show on the back of the hand. Your legs like walking better than standing.',
     ),
     Pisces: rising(
-      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily. Good shoes do more for you than any diet.',
+      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily, so put your feet up in the evening. Good shoes do more for you than any diet.',
     ),
   },
   navamsha: {
