@@ -263,7 +263,7 @@ export default {
     ],
     [
       'You fall for a good mind, and good minds like you. Affection, honour and work together suit you. Discuss your next plan with the person you talk to best.',
-      'You love the beginning of things and people. Then the conversation gets practical. Stay for one practical talk this week, to the end.',
+      'You love the beginning of things and people. Then the conversation gets practical, and you yawn. Stay for one practical talk this week, to the end.',
     ],
     [
       'You think deeply and see what is hidden. Research, psychology or old knowledge draws you. Give the question you carry about you one free evening a week.',
@@ -379,7 +379,7 @@ export default {
     ],
     [
       'You gain through a partner and through circles of friends. One introduction changes a year. Make one yourself this week, without any profit in view.',
-      'You have many companions and keep a door open. Somebody notices. Close one door on purpose, or say honestly that it stays open.',
+      'You have many companions and keep a door open. Somebody has noticed it. Close one door on purpose, or say honestly that it stays open.',
     ],
     [
       'You may find love across a border or behind the scenes. Distance keeps it fresh. Give the time apart a rhythm: the same evening, the same call.',
@@ -512,11 +512,11 @@ export default {
       'You are blamed for trouble you did not make, and you stay late to mend it. Write down each evening who asked for what. It protects you.',
     ],
     [
-      'You work well in partnership and with the public. Contracts come to you. Call the customer who has not been heard for a while.',
-      'Your partner or your customers decide your day. You bend until it hurts. State your terms at the beginning, in writing, and smile.',
+      'You work well in partnership and with the public. Contracts come to you. Call the customer who has not been heard of for a while.',
+      'Your partner or your customers decide your day. You bend until it hurts. State your own terms at the beginning, in writing, and smile.',
     ],
     [
-      'You succeed in fields with sudden turns: research, insurance, crises, hidden matters. Interruptions make you better. Keep proofs of what you have done.',
+      'You succeed in fields with sudden turns: research, insurance, crises, hidden matters. Interruptions make you better at it. Keep proofs of what you have done.',
       'Your career stops and starts, and you blame yourself in the pauses. Use the pause for one certificate. Put money aside in the good months.',
     ],
     [
@@ -528,8 +528,8 @@ export default {
       'You take command whether it is yours or not. Colleagues step aside and grumble. Ask one of them this week how they would do it, and do it so.',
     ],
     [
-      'You earn well by your work, with friends in good places. Large organisations suit you. Ask one of these friends for one concrete thing.',
-      'You work for gain and change side for more. People remember it. Stay with one promise this year, even if it pays less.',
+      'You earn well by your work, with friends in good places. Large organisations suit you well. Ask one of these friends for one concrete thing.',
+      'You work for gain and change side for more. People remember it for long. Stay with one promise this year, even if it pays less.',
     ],
     [
       'You work best abroad, behind the scenes or in places of care. What you give away makes your name. Take the distant post if it is offered.',
@@ -542,7 +542,7 @@ export default {
       'You want a great deal and you tire your friends with it. Half of it would do. Choose the wish that would still please you in ten years.',
     ],
     [
-      'You earn and you keep, and friends bring business. The family profits quietly. Save automatically, on the very day on which the money comes.',
+      'You earn and you keep, and friends bring business. The family profits from it quietly. Save automatically, on the very day on which the money comes.',
       'You talk about what you earn, and relatives ask for it. Give quietly, save by standing order, and let the household be the last place to show success.',
     ],
     [
@@ -566,7 +566,7 @@ export default {
       'You expect profit from love or love from profit. It gets muddled. Keep two books, one for each, and leave them in different rooms.',
     ],
     [
-      'You gain after changes: legacies, refunds, research, late recoveries. Old friends help in them. Ask once more for what is owed to you.',
+      'You gain after changes: legacies, refunds, research, late recoveries. Old friends help you in them. Ask once more for what is owed to you.',
       'Gains stop suddenly, and you have counted on them. A friend disappears too. Keep three months in reserve, and promise nothing from money to come.',
     ],
     [
@@ -593,7 +593,7 @@ export default {
     ],
     [
       'You spend on good things: family, faith, rest. Your words are kind and few. Decide once a year what may go, and give it gladly.',
-      'Money leaves faster than you notice. It is fees, gifts, small comforts. Pay cash for ten days, and you will see it go.',
+      'Money leaves faster than you notice. It is fees, gifts and small comforts. Pay cash for ten days, and you will see it go.',
     ],
     [
       'You think and write best alone, or far away. A brother or friend lives abroad. Keep an hour for the pen before the others are up.',
@@ -612,7 +612,7 @@ export default {
       'You spend on disputes and on repairing what anger broke. Pause a day before each reply. The month ends with more in the purse.',
     ],
     [
-      'You love with generosity, and distance does not harm it. A partner may come from afar. Plan the next meeting before you part.',
+      'You love with generosity, and distance does not harm it. A partner may come to you from afar. Plan the next meeting before you part.',
       'You and a partner lose each other in silence or in spending. You both go to bed late. Go together, at ten, three times this week.',
     ],
     [
