@@ -4,6 +4,7 @@ import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
 import { capitalisedName } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -159,6 +160,7 @@ export default capability({
       source: 'strengths/planetary-dignity',
       weight: 1,
       says: dignities[lord][dignity],
+      words: { field: HOUSE_FIELDS[placedIn] },
     }
     return {
       halves: factIds(compose(placed, { usedSentences })),

@@ -2,6 +2,7 @@ import { concurrently } from '../../concurrency.ts'
 import { note, subheading } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
 import { capitalisedName, GRAHAS, isNode, type Lord } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
 import { compose, factIds } from '../../readings/compose.ts'
@@ -56,7 +57,7 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
 }
 
 /** An entry's text is its condition as a sentence. */
-interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says'> {
+interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says' | 'words'> {
   work: Work
   chapter: string
 }
@@ -177,6 +178,7 @@ export default capability({
       kind: 'position',
       value: signName(sign),
       says: together[planets.join(' ') as ConjunctionTopic],
+      words: { field: HOUSE_FIELDS[graha[planets[0]!].house] },
     }))
   const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
 

@@ -1,6 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { subheading, table } from '../../document/document.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
 import {
   capitalisedName,
@@ -139,6 +140,7 @@ export default capability({
       source: SOURCE,
       weight: 1,
       says: texts,
+      words: { field: HOUSE_FIELDS[graha[planet].house] },
     })
     const bySign = describe(
       { ...seats.inSign(planet), source: SOURCE, weight: 2 },

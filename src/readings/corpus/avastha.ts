@@ -6,72 +6,72 @@ const passage = from('BPHS 45, the five ages of a planet by degree')
 export default {
   bala: {
     light: passage(
-      'In bala, the infant state, a luminary gives about a quarter of what it promises. Rank or comfort is tried on like a parent’s coat; it fits later in life, and sooner where an elder keeps guidance near.',
+      'You get about a quarter of this at first, since the luminary is in its infancy (bala). Rank or comfort feels like a parent’s coat. Ask an older person to guide you, and it fits sooner.',
     ),
     benefic: passage(
-      'A kindly planet in its infancy (bala) means well and is easily tired. A quarter of its gift arrives by itself. The rest must be brought up: small beginnings, repeated lessons, praise at the right moment.',
+      'A quarter of this gift comes to you by itself, since the kindly planet is in its infancy (bala). You can bring up the rest: small beginnings, repeated lessons, and praise at the right moment.',
     ),
     malefic: passage(
-      'Infancy (bala) blunts a severe planet, which has a quarter of its bite as well as of its force. Difficult matters announce themselves early and mildly; those who take the first hint escape the later lesson.',
+      'Difficulties here announce themselves to you early and mildly, since the severe planet is in its infancy (bala). Take the first hint, and you are spared the second. Its drive, too, needs daily practice from you.',
     ),
     node: passage(
-      'A node in the infant state, bala, wants or refuses without knowing why. Its quarter of effect shows as a passing enthusiasm. Nothing large should be signed on its account until the wish has lasted a year.',
+      'You want or refuse here without knowing why, since the node is in its infancy (bala). It is mostly a passing enthusiasm. Sign nothing large for it until the wish is a year old.',
     ),
   },
   kumara: {
     light: passage(
-      'Kumara is the state of youth, with half of a luminary’s power in hand. It learns in public and blushes for it. Positions of trust under someone senior suit these years better than sole command.',
+      'You have half of this power in hand, since the luminary is in its youth (kumara). You learn it in public and blush now and then. Work under somebody senior before you take sole command.',
     ),
     benefic: passage(
-      'Half the gift is ready when a kindly planet is in kumara, its youth. Talent is plain, polish is not. Study abroad, a good teacher or a first employer with standards will bring out the other half.',
+      'You have the talent and not yet the polish, since the kindly planet is in its youth (kumara). A good teacher or a demanding employer brings out the other half. Choose the strict one.',
     ),
     malefic: passage(
-      'An adolescent malefic (kumara) tests its strength on whoever stands nearest. Half of its power is usable, and it answers well to sport, drill and rules it has helped to write. Boredom is what spoils it.',
+      'Your strength here tests itself on whoever stands nearest, since the severe planet is in its youth (kumara). Give it sport, drill and rules you helped to write. You spoil it by boredom.',
     ),
     node: passage(
-      'In kumara a node experiments. Half of what it could bring comes through fashions, friends and devices of the moment. Keep what survives the second winter, and let the remainder go its way without blame.',
+      'You experiment here, since the node is in its youth (kumara), with fashions, friends and new devices. Keep what you still want after the second winter, and let the rest go without blame.',
     ),
   },
   yuva: {
     light: passage(
-      'Yuva, the prime of life, leaves a luminary the whole of its strength. What it promises or threatens will be seen, and seen early enough to be used. Delay would waste this placement more than any mistake.',
+      'You have the whole of this power, since the luminary is in its prime (yuva). People see it early, and so do you. Use it now; waiting would cost you more than a mistake.',
     ),
     benefic: passage(
-      'In its prime, called yuva, a kindly planet delivers everything it holds. Help comes complete and in time. The only discipline needed is to accept it while it is offered and to share it before it spoils.',
+      'You get this gift complete and in time, since the kindly planet is in its prime (yuva). You only have to accept it while it is offered. Share it with somebody this month.',
     ),
     malefic: passage(
-      'A severe planet in yuva has all its strength, for building as for breaking. Give it the hardest task in its house. Idle, it becomes a quarrel; employed, it is the beam that holds the roof.',
+      'You have full strength here, for building as for breaking, since the severe planet is in its prime (yuva). Give it the hardest task you have. Without one it looks for a quarrel.',
     ),
     node: passage(
-      'A node of full age (yuva) does nothing by halves. Its gains are large, its renunciations final. A written aim and an honest friend should both be in place before the periods of that node begin.',
+      'You do nothing by halves here, since the node is in its prime (yuva). You gain largely and you drop things for good. Have a written aim and an honest friend before you begin.',
     ),
   },
   vriddha: {
     light: passage(
-      'Old age, vriddha, leaves a luminary its experience and a small part of its force. Influence outlasts energy. Results come by delegating, advising and choosing the hour, where a younger light would simply have pushed.',
+      'You have experience here rather than force, since the luminary is in its old age (vriddha). You reach more by advising and choosing the hour than by pushing. Delegate one thing this week.',
     ),
     benefic: passage(
-      'The kindly planet in vriddha has grown old: slight in gift, rich in memory. It answers to patience and dislikes hurry. What it gives late tends to be of good quality and to need no replacement.',
+      'This gift comes to you late and in small measure, since the kindly planet is in its old age (vriddha). It is of good quality. Do not hurry it, and keep what it brings.',
     ),
     malefic: passage(
-      'Age (vriddha) makes a severe planet stiff rather than fierce. Its trouble is old and known, therefore manageable. Habits formed around the weak place, as one walks around a worn stair, keep most of the harm away.',
+      'Your trouble here is old and known, since the severe planet is in its old age (vriddha), so you can manage it. Build a habit around it, as you would walk around a worn stair.',
     ),
     node: passage(
-      'Vriddha tires a node of its obsession. Little remains of the hunger or the flight besides a story well told. Finish old business in that quarter and take up nothing new for its sake alone.',
+      'Little is left here of an old hunger, since the node is in its old age (vriddha). You can tell the story well. Finish the open business, and begin nothing new for its sake.',
     ),
   },
   mrita: {
     light: passage(
-      'Mrita, the fifth state, is called lifeless: a luminary there acts through others or not at all, unless dignity revives it. The tradition gives it practice instead of luck, such as sunrise prayers or regular care of parents.',
+      'You act through others here, since the luminary is in the last state (mrita). The tradition gives you practice instead of luck: a prayer at sunrise, or regular care of an elder. Begin on Sunday.',
     ),
     benefic: passage(
-      'A kindly planet in mrita sleeps at its post. Its blessings have to be fetched, through the houses it rules or the planets that see it. Deliberate practice of its virtue, daily and brief, is the customary waking.',
+      'You have to fetch this blessing yourself, since the kindly planet is in the last state (mrita). It comes by way of people it is linked with. Practise its virtue daily for five minutes.',
     ),
     malefic: passage(
-      'In mrita a severe planet can do little, and that includes the good of which it is capable: drive, endurance, edge. What it leaves undone is noticed late. Borrow its virtues from a coach, a clock or a contract.',
+      'Neither the harm nor the drive of this planet reaches you fully, since it is in the last state (mrita). You notice late what was left undone. Borrow a coach, a clock or a contract.',
     ),
     node: passage(
-      'The lifeless state (mrita) leaves a node to its sign lord, who does the work. Strange wishes in this quarter come to nothing much. Look to that planet, and to its dignity, for what really happens.',
+      'Your strange wishes here come to little, since the node is in the last state (mrita) and leaves the work to the lord of its sign. Look at that planet, and do what it asks of you.',
     ),
   },
 } satisfies Record<

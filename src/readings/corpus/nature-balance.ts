@@ -8,96 +8,61 @@ const element = from('BPHS 4 and common practice for the elements of the signs; 
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')
 
 type Half = 'leading' | 'lacking'
+const halves =
+  (passage: (text: string) => Passage) =>
+  (leading: string, lacking: string): Record<Half, Passage> => ({
+    leading: passage(leading),
+    lacking: passage(lacking),
+  })
+const ofGuna = halves(guna)
+const ofElement = halves(element)
+const ofModality = halves(modality)
 
 export default {
   guna: {
-    sattva: {
-      leading: guna(
-        'Sattva has the largest part here, the guna of light that the Gita ties to knowledge and to contentment. You want to understand before acting, and are believed in a dispute because nothing seems to be gained by it. Its chain is the comfort of being right; manual work now and then loosens it.',
-      ),
-      lacking: guna(
-        'Little of the chart leans to sattva, so calm is seldom the first response; it has to be made, by sleep, clean food and an hour without demands. The other gunas supply drive or endurance in its place. The company of people who speak quietly does more for this mixture than advice does.',
-      ),
-    },
-    rajas: {
-      leading: guna(
-        'With rajas uppermost the chart is built for doing: it wants, starts, negotiates and counts. The Gita binds this guna to action and its fruit, and the fruit is where trouble enters, since one success only raises the next wish. A task done every week for nobody’s profit cools it without stopping it.',
-      ),
-      lacking: guna(
-        'Rajas, the guna of wanting, is thin in this chart. Offers are weighed until they lapse, and praise for ambition meets a shrug; on the other side, few people are harder to bribe or to hurry. Deadlines set by others, and a partner who does not mind asking for money, make up the difference.',
-      ),
-    },
-    tamas: {
-      leading: guna(
-        'Tamas weighs most: the guna of mass, night and rest, which the texts blame for sloth and which also gives staying power. Work of long duration suits it, with few changes and a clear end to the day. Sleep by the clock, and rooms kept bright, prevent the same weight from turning into delay.',
-      ),
-      lacking: guna(
-        'For want of tamas this chart has little ballast. Ideas and wishes move quickly, and tiredness is noticed late because nothing in the temper insists on stopping. A cooked meal at noon, the ground under bare feet and a fixed bedtime are the homely weights that hold such a nature down.',
-      ),
-    },
-  },
+    sattva: ofGuna(
+      'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You can get too fond of being right; an hour of work with your hands puts that straight.',
+      'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
+    ),
+    rajas: ofGuna(
+      'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. Do one thing every week that brings nobody a profit; it cools you without stopping you.',
+      'You are hard to bribe and hard to hurry, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
+    ),
+    tamas: ofGuna(
+      'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
+      'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
+    ),
+  } satisfies Record<Guna, Record<Half, Passage>>,
   element: {
-    Fire: {
-      leading: element(
-        'Fire signs hold the largest share of the points, and decisions come as heat before they come as reasons. Enthusiasm carries others along for the first mile. Afterwards somebody has to do the bookkeeping, and a nature of this mixture does well to have hired that person already.',
-      ),
-      lacking: element(
-        'Fire is scarce here, so effort begins slowly and anger arrives a day late, when the other party has gone. Nothing is wrong with the engine; it wants lighting from outside, by morning sun, by exercise that raises the pulse, by colleagues who begin of themselves. Courage shows in the finishing.',
-      ),
-    },
-    Earth: {
-      leading: element(
-        'What can be touched convinces a chart in which earth leads. Money, tools, land and the body are handled well, promises are kept to the day, and new theories must wait for a sample. Routine is the strength and the rut; one habit exchanged each season keeps the ground from setting hard.',
-      ),
-      lacking: element(
-        'The practical end is the weak end where earth is lacking: receipts, meals and repairs escape a mind occupied with something larger. Plans are good and their cost unknown. Standing orders at the bank, a written list of what is owned and friendship with one careful person mend nearly all of it.',
-      ),
-    },
-    Air: {
-      leading: element(
-        'Air has the greatest share, which makes talk the place where you think. Links between strangers, words for what others only feel and a fair hearing for both sides are its services. A decision would end the conversation, so it is put off; a date agreed beforehand with someone else gets it made.',
-      ),
-      lacking: element(
-        'When air is scarce, thought goes on without witnesses. Conclusions are announced complete, and people who were not consulted resist what they might have liked. Two questions asked before the verdict, and letters kept up with friends at a distance, let in what the chart does not supply by itself.',
-      ),
-    },
-    Water: {
-      leading: element(
-        'The balance tips to water, and the mood in a room is known before anything has been said there. Memory keeps the feeling and loses the date. Care for others is quick and often unasked; to tell one’s own tears from theirs is the lesson, and time alone near a river helps with it.',
-      ),
-      lacking: element(
-        'This mixture is short of water. Trouble is met with a plan, sympathy with a solution, and those who wanted only to be heard feel managed. The feeling exists; it surfaces in dreams, in music and in late remarks. To ask whether help is wanted or company is a small sentence that works.',
-      ),
-    },
-  },
+    Fire: ofElement(
+      'You answer a question with a deed, because fire leads in your chart. You warm a room and you burn a supper. Exercise before work this week, and keep one evening on which nothing has to be won.',
+      'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. Put one bold thing in the diary each month, with a witness, and do it before noon.',
+    ),
+    Earth: ofElement(
+      'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. Do one thing this week that has no use at all, and do not clean up after it.',
+      'Receipts, meals and repairs slip past you, since earth is thin in your chart. Your plans are good and their cost is unknown. Set up standing orders, write one list of what you own, and stay close to one careful friend.',
+    ),
+    Air: ofElement(
+      'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
+      'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
+    ),
+    Water: ofElement(
+      'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
+      'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. Ask somebody close this week how they feel, and offer no solution.',
+    ),
+  } satisfies Record<Element, Record<Half, Passage>>,
   modality: {
-    Movable: {
-      leading: modality(
-        'Movable signs lead, the ones in which the seasons turn, and this nature is at its best on the first day. It opens offices, conversations and roads. What has been begun must then be handed on or it is dropped; a colleague of fixed habits, thanked in public, is half of every venture.',
-      ),
-      lacking: modality(
-        'Beginnings come hard where movable signs are thin. The next step is seen clearly and waits for somebody to push; jobs and houses are kept beyond their term. It helps to make the first move very small, a telephone call or a fee paid in advance, and to let the obligation do the rest.',
-      ),
-    },
-    Fixed: {
-      leading: modality(
-        'Most of the weight lies in fixed signs, which hold the middle of each season. A position once taken is kept, friends of school age are still friends, and pressure meets resistance of exactly its own size. A request made once and early succeeds with you; so does a change that nobody watches.',
-      ),
-      lacking: modality(
-        'Staying is the expensive part when fixed signs have little in a chart. Interest moves on once the outcome can be guessed, and half-finished things collect in the house. A contract with a penalty, a shared project or an early public promise lends the persistence that the signs have not given.',
-      ),
-    },
-    Dual: {
-      leading: modality(
-        'Dual signs have the most to say here, and they say two things. Such a nature sees the alternative while acting, learns fast, and translates between camps that do not talk. Doubt is the tax. Work with many small endings suits it, teaching or trade for instance, better than one great resolve.',
-      ),
-      lacking: modality(
-        'A shortage of dual signs leaves little room between beginning and holding. Plans run straight, and when the facts change the plan is defended longer than it deserves. Reading an opponent in full once a month, or travelling with somebody who likes detours, trains the joint that is stiff in this temper.',
-      ),
-    },
-  },
-} satisfies {
-  guna: Record<Guna, Record<Half, Passage>>
-  element: Record<Element, Record<Half, Passage>>
-  modality: Record<Modality, Record<Half, Passage>>
+    Movable: ofModality(
+      'You are at your best on the first day, because movable signs lead in your chart. You open doors, talks and roads. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
+      'You wait until a change is made for you, since movable signs are few in your chart. Then you carry it very well. Start one small thing by yourself this month, before anybody asks you.',
+    ),
+    Fixed: ofModality(
+      'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. Change your mind once this month on purpose, in a small matter, and say so aloud.',
+      'You bend with the wind, since fixed signs are few in your chart, and a plan of yours has many lives. Choose one thing to stay with until next birthday, and tell two people what it is.',
+    ),
+    Dual: ofModality(
+      'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. Toss a coin this week; your face will tell you which side you wanted.',
+      'You see one way and take it, since dual signs are few in your chart. Detours make you angry. Ask one person each week how they would do it, and try it once in their way.',
+    ),
+  } satisfies Record<Modality, Record<Half, Passage>>,
 }

@@ -172,7 +172,7 @@ export default {
       'You push children and ideas too hard, your own included. Plans break off. Do half as much for a month, and stop while it still goes well.',
     ],
     [
-      'You beat rivals, illnesses of the workplace and Monday mornings. You love a hard task. Take it on early in the day, and stop before you are empty.',
+      'You beat rivals, bad moods at work and Monday mornings. You love a hard task. Take it on early in the day, and stop before you are empty.',
       'You make enemies by being right too loudly. You also cut corners when you are tired. Wear the gloves, sleep, and let one fight go by.',
     ],
     [
@@ -264,7 +264,7 @@ export default {
       'You advise too soon and act too late. Relatives smile about it kindly. Do one small brave thing this week without explaining it.',
     ],
     [
-      'You have peace at home, with books, guests and a good mother or motherly friend. Study gives you joy. Buy the better chair, and start the course.',
+      'You have peace at home, with books, guests and a good mother or an older friend. Study gives you joy. Buy the better chair, and start the course.',
       'You want a larger home than you can look after. Ease makes you slow. Give one room away, or a shelf, and enjoy the space.',
     ],
     [

@@ -71,7 +71,7 @@ export default {
       'You are royal at home and shy among strangers. You give most to children, animals and old people. Keep your door open for one afternoon a week.',
     ],
     [
-      'You lead by doing the detail better than anybody. You notice the crooked line. Leave one small mistake of another person uncorrected this week.',
+      'You lead by doing the detail better than anybody. You notice the line that is not straight. Leave one small mistake of another person uncorrected this week.',
       'You serve so quietly that people forget who did it. You worry about being useful. Write your name under one piece of work, in ink.',
     ],
     [

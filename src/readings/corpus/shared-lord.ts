@@ -6,39 +6,39 @@ const passage = from('BPHS 34; Laghu Parashari, on lords of two houses')
 
 export default {
   1: passage(
-    '{lord} is the lord of the ascendant as well, and your own effort and health come into this affair. That generally softens a hard lordship, since nobody willingly harms their own cause; what is gained here is felt in the body.',
+    'Your own effort and health come into this matter, because {lord} is also the lord of your ascendant. That makes a hard house milder for you, since you do not harm your own cause. Look after your sleep, and this goes better too.',
   ),
   2: passage(
-    'With this house {lord} owns the second, so money and family have a seat at the table whenever this subject is discussed. A result here shows in the household accounts, and what relatives say decides more than it ought.',
+    'Money and family sit at the table whenever you deal with this, because {lord} rules your second house as well. You see the result in the household accounts. Decide first, and ask the relatives afterwards.',
   ),
   3: passage(
-    'Because {lord} has the third to look after too, things move here by one’s own push, by siblings and by correspondence. Nothing arrives carried; whatever is fetched with some courage stays, and short trips are a part of it.',
+    'Your own effort and your brothers, sisters or neighbours have a part in this, because {lord} also rules your third house. Things move when you write, call or go there. Make the call yourself this week.',
   ),
   4: passage(
-    '{lord} keeps the fourth in the same hands: home, land, the mother and schooling lend their mood to the affairs of this house. When the roof is in order these go well, and a move of residence alters them.',
+    'Your home and your mother have a say in this, because {lord} also rules your fourth house. When the roof is in order, this goes well. Put something right at home before you push here.',
   ),
   5: passage(
-    'To its share here {lord} adds the fifth, the store of past merit, and that favours the outcome. Judgement, children or a creative gift is drawn in. Decisions taken playfully, but after study, serve both houses.',
+    'Your judgement, your ideas or a child are drawn into this, because {lord} also rules your fifth house, and that helps you. Study the matter for an evening, and then decide with a light hand.',
   ),
   6: passage(
-    'The sixth belongs to {lord} along with this house, and service, debts or opponents come in by the same door. Gains are worked for. An orderly routine and small loans keep the second owner from eating up the first.',
+    'Service, debts or an opponent come in by the same door, because {lord} also rules your sixth house. You have to work for what you gain here. Keep an orderly routine and borrow little, and you keep it.',
   ),
   7: passage(
-    '{lord} answers for the seventh as well, and other people therefore hold half of the key. Partners and clients bring on the results described here, for good or ill; agreements made plainly decide which of the two.',
+    'Other people hold half of the key here, because {lord} also rules your seventh house. A partner or a customer brings you the result. Make the agreement plain and in writing, and it turns out well.',
   ),
   8: passage(
-    'Since {lord} carries the eighth besides, the affairs of this house pass through delay or sudden change before they settle. A reserve and full disclosure are wise. What survives one upheaval here tends to be lasting.',
+    'You meet a delay or a sudden change here before things settle, because {lord} also rules your eighth house. Keep a reserve and declare everything. What survives one upheaval usually stays with you for good.',
   ),
   9: passage(
-    'The ninth is likewise in the care of {lord}, and fortune, teachers and the father stand behind this matter. Help comes at a decent moment to those who keep their promises; Parashara lets such a lordship redeem much.',
+    'You have luck, a teacher or your father behind you in this, because {lord} also rules your ninth house. Help reaches you at a decent moment if you keep your promises. Keep one this week.',
   ),
   10: passage(
-    '{lord} rules the tenth too, which ties this subject to work and public name. Progress in the profession and progress here happen in the same years, and a neglected duty at the office is paid for in both.',
+    'This is tied to your work and your name, because {lord} also rules your tenth house. You move forward in both in the same years. A duty left undone at work costs you here as well, so do it first.',
   ),
   11: passage(
-    'As owner of the eleventh also, {lord} brings friends, elder kin and the wish for profit into this matter. Income from it is likely, while the tradition warns that desire may spoil the measure; decide beforehand how much is enough.',
+    'Friends and the wish for gain come into this, because {lord} also rules your eleventh house. Some income from it is likely. Decide beforehand how much is enough, or you will not notice when you have it.',
   ),
   12: passage(
-    'Expense enters as well, for {lord} holds the twelfth together with this house. Some of what is built here must be spent, given away or carried abroad. Where the spending is chosen and not suffered, little is lost.',
+    'Some of what you build here has to be spent, given or carried abroad, because {lord} also rules your twelfth house. You lose little if you choose the expense yourself. Set the sum for it now.',
   ),
 } satisfies Record<HouseNumber, Passage>
