@@ -1,7 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { subheading, table } from '../../document/document.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
-import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
 import {
   capitalisedName,
@@ -11,6 +10,7 @@ import {
   lordOf,
   nameInSentence,
 } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { marakas } from '../../jyotish/markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'

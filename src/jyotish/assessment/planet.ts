@@ -188,7 +188,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         'strength',
         ratio ?? 0,
         ratio === null ? 0 : bounded((ratio - 1) * 20, SHADBALA_SPAN),
-        `has ${ratio?.toFixed(2)} of the Shadbala that is asked of it`,
+        (ratio ?? 0) >= 1 ? 'has more strength than it needs (Shadbala)' : 'has less strength than it needs (Shadbala)',
       ),
     ]
     return {

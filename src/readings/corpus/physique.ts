@@ -269,6 +269,7 @@ export default {
     },
   },
 } satisfies {
+  child: Record<Sign, Passage>
   sign: Record<Sign, Passage>
   navamsha: Record<Lord, Passage>
   colour: Record<Lord, Passage>
