@@ -72,7 +72,7 @@ describe('the corpus', () => {
 
   test('every passage has 35 to 90 words; passages that appear together have fewer', () => {
     const forParents = /^(?:child-|parents-|physique: child )/
-    const ofSigns = /^(?:ascendant|moon-sign|nakshatra): /
+    const ofSigns = /^(?:ascendant|moon-sign|sun-sign|nakshatra): /
     const [adult, child, chapter, sign] = [
       { min: 35, max: 90 },
       { min: 14, max: 60 },

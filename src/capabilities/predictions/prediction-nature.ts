@@ -243,8 +243,8 @@ export default capability({
     modality_balance: format(modalities),
     summary: opening.summary,
     temperament: child
-      ? `In the chart of ${child} ${element} leads among the elements, ${modality} among the kinds of signs, and ${guna} among the gunas (qualities).`
-      : `In your chart ${element} leads among the elements, ${modality} among the kinds of signs, and ${guna} among the gunas (qualities).`,
+      ? `In the chart of ${child} the leading element is ${element}, the leading kind of sign ${modality}, and the leading guna (quality) ${guna}.`
+      : `In your chart the leading element is ${element}, the leading kind of sign ${modality}, and the leading guna (quality) ${guna}.`,
     traits: [
       ...rising,
       ...ofSign(chart.ascendant.sign, 'The ascendant is in', 'D1.lagna.sign'),

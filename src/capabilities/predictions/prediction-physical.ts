@@ -53,6 +53,7 @@ const COLOUR: Record<Lord, string> = {
   Venus: 'mixed soft colours, those of Venus',
   Saturn: 'dark blue, the colour of Saturn',
 }
+const NOT_READ = 'not read for a growing child'
 const FRAME_WORDS: Record<BodyFrame, string> = { short: 'short', even: 'even', long: 'long' }
 const HUMOURS = ['vata', 'pitta', 'kapha'] as const
 type Humour = (typeof HUMOURS)[number]
@@ -201,8 +202,8 @@ export default capability({
     summary,
     build: {
       frame,
-      height_tendency: HEIGHT[frame],
-      weight_tendency: BUILD[lord],
+      height_tendency: child ? NOT_READ : HEIGHT[frame],
+      weight_tendency: child ? NOT_READ : BUILD[lord],
       reason: `${rising} is counted among the ${frame} signs; ${nameInSentence(lord)} rules the rising navamsha.`,
       fact_ids: [signFact.id, lordFact.id],
     },

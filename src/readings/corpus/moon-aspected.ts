@@ -21,6 +21,6 @@ export default {
     'Beauty and affection heal you where reason cannot, because Venus looks at your Moon. You like comfort and good company, and you know where to find both. Set a small sum for both each week, and enjoy it without counting.',
   ),
   Saturn: passage(
-    'You hold feelings back and keep them long, because Saturn looks at your Moon. You are serious about people. Regular company by daylight does you more good than a rare party, so fix an hour each week.',
+    'You hold feelings back and keep them long, because Saturn looks at your Moon. You take people seriously and they feel it. Regular company by daylight does you more good than a rare party, so fix an hour each week.',
   ),
 } satisfies Record<Exclude<Graha, 'Moon' | 'Rahu' | 'Ketu'>, Passage>

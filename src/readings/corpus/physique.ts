@@ -115,25 +115,25 @@ export default {
   },
   colour: {
     Sun: colour(
-      'Copper is the colour that the old books give to the Sun, the lord of your rising navamsha. Read it as a tint for clothes and rooms that suits you, since nothing about skin follows from it. Wear it on a day on which you want to be seen.',
+      'Copper is the colour that the old books give to the Sun, the lord of your rising navamsha. Nothing about skin follows from it; copper is simply a tint for clothes and rooms that suits you. Wear it on a day on which you want to be seen.',
     ),
     Moon: colour(
-      'White and silver are the colours that the old books give to the Moon, the lord of your rising navamsha. Read them as tints for clothes and rooms that suit you, since nothing about skin follows from them. They calm you in the evening.',
+      'White and silver are the colours that the old books give to the Moon, the lord of your rising navamsha. Nothing about skin follows from them; they are tints for bedrooms and shirts that suit you. They calm you in the evening.',
     ),
     Mars: colour(
-      'Red is the colour that the old books give to Mars, the lord of your rising navamsha. Read it as a tint for clothes and tools that suits you, since nothing about skin follows from it. Wear it for sport, and leave it at home for a quarrel.',
+      'Red is the colour that the old books give to Mars, the lord of your rising navamsha. It says nothing about skin; red is a tint for clothes and tools that suits you. Wear it for sport, and leave it at home for a quarrel.',
     ),
     Mercury: colour(
-      'Fresh green, like durva grass, is the colour that the old books give to Mercury, the lord of your rising navamsha. Read it as a tint for clothes and desks that suits you, since nothing about skin follows from it. A plant beside your work does the same.',
+      'Fresh green, like durva grass, is the colour that the old books give to Mercury, the lord of your rising navamsha. It says nothing about skin; green is a tint for clothes and desks that suits you. A plant beside your work does the same.',
     ),
     Jupiter: colour(
-      'Gold is the colour that the old books give to Jupiter, the lord of your rising navamsha. Read it as a tint for clothes and rooms that suits you, since nothing about skin follows from it. Wear it on Thursdays and for good news.',
+      'Gold is the colour that the old books give to Jupiter, the lord of your rising navamsha. Skin has no part in it; gold is a tint for clothes and rooms that suits you. Wear it on Thursdays and for good news.',
     ),
     Venus: colour(
-      'Mixed and soft colours are what the old books give to Venus, the lord of your rising navamsha. Read them as tints for clothes and rooms that suit you, since nothing about skin follows from them. Choose the cloth by touch as well as by eye.',
+      'Mixed and soft colours are what the old books give to Venus, the lord of your rising navamsha. Skin has no part in it; they are tints for clothes and curtains that suit you. Choose the cloth by touch as well as by eye.',
     ),
     Saturn: colour(
-      'Dark blue is the colour that the old books give to Saturn, the lord of your rising navamsha. Read it as a tint for clothes and work that suits you, since nothing about skin follows from it. It helps you to be taken seriously on the first day.',
+      'Dark blue is the colour that the old books give to Saturn, the lord of your rising navamsha. No rule about skin follows; dark blue is a tint for clothes and work that suits you. It helps you to be taken seriously on the first day.',
     ),
   },
   mark: {
@@ -142,7 +142,7 @@ export default {
         'A small scar on your head would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from a fall in childhood, or a low door you did not see. Wear the helmet on the bicycle, and laugh about the old story.',
       ),
       eye: limb(
-        'The old rule looks for a small scar on your eye, because a planet called hard stands in the house of that limb. It would be a line through the brow, or at the corner of the lid. Rest your eyes from the screen for ten minutes in each hour.',
+        'The old rule looks for a small scar beside your eye, because a planet called hard stands in the house of that limb. It would be a line through the brow, or at the corner of the lid. Rest your eyes from the screen for ten minutes in each hour.',
       ),
       ear: limb(
         'Your ear is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would be a nick in the rim, or a piercing that healed badly. Cover your ears in cold wind and turn the music down a little.',
@@ -157,7 +157,7 @@ export default {
         'Your jaw is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would be a seam under the chin from a fall on stairs or ice. Hold the rail, and let the dentist look at your teeth once a year.',
       ),
       mouth: limb(
-        'A small scar on your mouth would not surprise the old books, because a planet called hard stands in the house of that limb. It would be a split lip, or the trace of a chipped tooth. Let hot food cool for two minutes; you always forget.',
+        'A small scar at your mouth would not surprise the old books, because a planet called hard stands in the house of that limb. It would be a split lip, or the trace of a chipped tooth. Let hot food cool for two minutes; you always forget.',
       ),
       neck: limb(
         'The old rule looks for a small scar on your neck, because a planet called hard stands in the house of that limb. It would come from a collar, a clasp or a razor in a hurry. Take your time in the mornings, and loosen the collar.',
@@ -207,7 +207,7 @@ export default {
         'You may have a mole on your head, as a malefic and a benefic share the house of that limb. It would be under the hair, where only the barber knows it. If you have none on the head, the rule has missed, as it often does.',
       ),
       eye: limb(
-        'The old rule looks for a mole on your eye, since a benefic softens the malefic there. It would be close to the eye, and people remember your look by it. On the eye it tells you nothing about your luck, whatever an aunt may say.',
+        'The old rule looks for a mole beside your eye, since a benefic softens the malefic there. It would be close to the eye, and people remember your look by it. Beside the eye it tells you nothing about your luck, whatever an aunt may say.',
       ),
       ear: limb(
         'Your ear is where the old rule expects a mole rather than a scar. It would be on the ear, where a whisper would find it. Show a mole on the ear to a doctor if it ever changes, and otherwise forget it.',
@@ -222,7 +222,7 @@ export default {
         'Your jaw is where the old rule expects a mole rather than a scar. It would be along the jaw, where a scarf covers it. Show a mole on the jaw to a doctor if it ever changes, and otherwise forget it.',
       ),
       mouth: limb(
-        'You may have a mole on your mouth, as a malefic and a benefic share the house of that limb. It would be near the mouth, and people watch it while you talk. If you have none on the mouth, the rule has missed, as it often does.',
+        'You may have a mole at your mouth, as a malefic and a benefic share the house of that limb. It would be near the mouth, and people watch it while you talk. If you have none at the mouth, the rule has missed, as it often does.',
       ),
       neck: limb(
         'The old rule looks for a mole on your neck, since a benefic softens the malefic there. It would be on the neck, where a necklace or a collar touches it. On the neck it tells you nothing about your luck, whatever an aunt may say.',

@@ -23,303 +23,303 @@ export default {
   life: {
     personality: {
       strong: either(
-        'People take you at their word on a first meeting, and the ground for that trust is laid by {helper}. Such presence comes unasked with {sign} rising and is best spent on opening doors for a cause. Where {lord} acts, in the {seat} house, even setbacks in matters of {field} leave the bearing untouched.',
-        'You are noticed without raising your voice, and the weight behind it is {helper}. Under {sign} rising, other people’s doubts slide off, which is a help to whoever stands next to you. {lord}, {standing} in the {seat} house, asks that the gift be spent on matters of {field}.',
+        'People take you at your word when they first meet you, thanks to {helper}. With {sign} rising you have presence without asking for it. Lend it this month to somebody who is overlooked in {field}, where {lord} stands in your {seat} house.',
+        'You are noticed without raising your voice, and {helper} is behind it. Other people’s doubts slide off you, with {sign} rising. {lord}, {standing} in your {seat} house, asks you to use it in {field}, so speak first there once this week.',
       ),
       good: either(
-        'Confidence is quiet here and rests on {helper}. With {sign} rising it carries further among old acquaintances than among strangers, so a new start should lean on people who know you already. Through {lord}, {standing} in the {seat} house, it is renewed by success in matters of {field}.',
-        'You know fairly well who you are, and {helper} is the reason. With {sign} rising the knowledge shows in what you refuse more than in what you claim. It grows each time something is finished in matters of {field}, where {lord} stands in the {seat} house.',
+        'You have a quiet confidence that rests on {helper}. With {sign} rising it carries further among old friends than among strangers, so take one along to a new beginning. Success with {field} renews it, since {lord} is {standing} in your {seat} house.',
+        'You know fairly well who you are, because of {helper}. With {sign} rising it shows in what you refuse. It grows each time you finish something in {field}, where {lord} stands in your {seat} house; finish one thing this week.',
       ),
       favoured: houses(
-        'There is more self-trust here than you show at first. {lord}, {standing} in the {seat} house, gives it out in portions, most of them in matters of {field}. With {sign} rising, saying aloud what you did well last week does more than waiting for somebody else to say it.',
+        'You trust yourself more than you show at first. {lord}, {standing} in your {seat} house, gives it to you in portions, mostly over {field}. With {sign} rising, say aloud once a week what you did well; waiting for others takes longer.',
       ),
       mixed: either(
-        'On some days the first step is easy and on others it waits for permission: {lord}, {standing} in the {seat} house, sets the rhythm. Self-trust rises with progress in matters of {field} and sinks with delay there. Decisions about oneself belong to the better weeks of {lord}, and nothing is lost by the wait.',
-        'Your sense of self has two addresses, and {lord}, {standing} in the {seat} house, carries the post between them. Praise in matters of {field} lifts it for weeks, and a cool remark there sinks it for as long. With {sign} rising, one friend whose opinion you ask on purpose keeps the needle steadier.',
+        'On some days you take the first step easily and on others you wait for permission: {lord}, {standing} in your {seat} house, sets the rhythm. You trust yourself more after progress in {field}. Decide about yourself in a good week, and let a bad one pass.',
+        'You feel sure of yourself in one place and small in another, as {lord} is {standing} in your {seat} house. Praise for {field} lifts you for weeks, and a cool remark sinks you as long. With {sign} rising, ask one friend on purpose what they see in you.',
       ),
       guarded: houses(
-        'Self-trust has to be built here, and it can be. {lord}, {standing} in the {seat} house, makes you wait for leave in matters of {field} when none is needed. With {sign} rising it grows by trial runs: a small thing done in public, then one a little larger.',
+        'You have to build your self-trust, and you can. {lord}, {standing} in your {seat} house, makes you wait for leave in {field} where you need none. With {sign} rising, do a small thing in public this week, and a larger one next month.',
       ),
       weak: either(
-        'The first impression has to be corrected by the second, and the cause lies with {burden}. Time is on the side of {sign} rising; those who stay for a year become loyal. Strength can be borrowed from {field}, since {lord} carries the self into the {seat} house.',
-        'It costs you something to walk into a room, and the chart lays the cost at the door of {burden}. With {sign} rising, preparation does what boldness does for others: a first sentence ready, a known face to look for. {lord}, in the {seat} house, opens the way through {field}.',
+        'Your second impression is better than your first, because of {burden}. With {sign} rising, people who stay for a year stay for good. You gain strength through {field}, since {lord} works from your {seat} house, so let new people meet you there.',
+        'It costs you something to walk into a room, on account of {burden}. With {sign} rising you do by preparation what others do by nerve: a first sentence, a known face. {lord}, in your {seat} house, opens the way through {field}.',
       ),
     },
     mind: {
       strong: either(
-        'Sleep comes and worry goes, which is the plain meaning of a mind supported by {helper}. Others bring their troubles here because the listener has room. Let {lord}, {standing} in the {seat} house, turn that calm to account in matters of {field}.',
-        'Few things keep you awake for long, and {helper} has most to do with that. You can hear bad news, sleep, and answer in the morning. With {sign} in the {house}, that evenness is best lent to {field}, where {lord} stands in the {seat} house.',
+        'You sleep, and your worries wait until morning, thanks to {helper}. Others bring you their troubles because you have room. Use that calm in {field}, where {lord} is {standing} in your {seat} house, and keep an hour a day for yourself.',
+        'Few things keep you awake for long, and {helper} has most to do with it. You hear bad news, sleep, and answer in the morning. With {sign} in your {house} house, lend that calm to {field}, where {lord} stands in your {seat}.',
       ),
       good: either(
-        'Feeling is steady enough to think with, and the steadiness is owed to {helper}. With {sign} in the {house} it frays in a house that is never quiet. One hour a day into which {lord} may not carry the concerns of the {seat} house, {field}, is enough to restore it.',
-        'Your moods have a floor, laid by {helper}. With {sign} in the {house} they still move, as weather does over solid ground. What unsettles them most often comes from {field}, and {lord}, {standing} in the {seat} house, settles it once you have slept on it.',
+        'You can think while you feel, thanks to {helper}. With {sign} in your {house} house you fray where it is never quiet. Keep one hour a day without any talk of {field}, which {lord} brings in from your {seat} house.',
+        'Your moods have a floor, laid by {helper}. With {sign} in your {house} house they still move like weather. What unsettles you mostly comes from {field}, and as {lord} is {standing} in your {seat} house, one night’s sleep settles it.',
       ),
       favoured: houses(
-        'On most days you are calmer than the day deserves. {lord}, {standing} in the {seat} house, brings the exceptions, and nearly all of them concern {field}. A walk, a bath or a call to the same old friend suits {sign} in the {house} better than thinking the matter through again.',
+        'On most days you are calmer than the day deserves. {lord}, {standing} in your {seat} house, brings the exceptions, nearly all about {field}. With {sign} in your {house} house, a walk, a bath or a call to an old friend helps you more than thinking on.',
       ),
       mixed: either(
-        'The inner weather changes with {field}, for {lord} ties the mind to the {seat} house, {standing}; calm and unrest take turns. Noting down which of the two is speaking, before any answer is given, keeps {sign} in the {house} from signing letters in a passing mood.',
-        'Two tempers share this mind, one settled and one restless, and {lord}, {standing} in the {seat} house, decides which of them gets up first. News about {field} tips the scale. With {sign} in the {house} it helps to leave large answers until both have been heard.',
+        'Your inner weather changes with {field}, since {lord} is {standing} in your {seat} house. Calm and unrest take turns. With {sign} in your {house} house, note which of the two is speaking before you answer a letter.',
+        'You get up calm on one day and restless on the next, and {lord}, {standing} in your {seat} house, decides which. News about {field} tips the scale. With {sign} in your {house} house, leave large answers until you have slept twice.',
       ),
       guarded: houses(
-        'Peace of mind is something you have to look after, like a garden. {lord}, {standing} in the {seat} house, lets the cares of {field} climb over the wall. For {sign} in the {house}, a fixed hour for them and a closed door for the rest of the day keep most of it green.',
+        'You have to look after your peace of mind. {lord}, {standing} in your {seat} house, lets the cares of {field} in at all hours. With {sign} in your {house} house, give them a fixed half hour and close the door on them for the rest.',
       ),
       weak: either(
-        'Rest has to be arranged by hand in this chart, under the weight of {burden}. A crowded mind is not an ill one; what {sign} in the {house} asks for is fewer open doors and a fixed hour of sleep. Handled first thing, the cares of {field}, to which {lord} leads in the {seat} house, lose half their voice.',
-        'Your thoughts run on after the day has ended, driven by {burden}. With {sign} in the {house} it helps to give them a shape: a page written before bed, a friend who listens without advice, the same hour of sleep. What steadies you is work on {field}, to which {lord} leads from the {seat} house.',
+        'You have to arrange your rest by hand, under the weight of {burden}. With {sign} in your {house} house you need fewer open doors and a fixed hour of sleep. Deal with {field} first thing in the morning, since {lord} stands in your {seat} house, and its cares halve.',
+        'Your thoughts run on after the day has ended, because of {burden}. With {sign} in your {house} house a page written before bed helps you, or a friend who only listens. Work on {field} steadies you, since {lord} acts from your {seat} house.',
       ),
     },
     family: {
       strong: either(
-        'The table at home is laid for more than its own, a plenty that comes from {helper}. Relatives lend, advise and turn up. What this family knows how to do can be carried by {lord}, from the {seat} house, into matters of {field}, and earn its keep there.',
-        'You come from people who share what they have, or have gathered them round you later, and {helper} stands behind it. Advice, money and a spare bed are to be had when they are needed. {lord}, in the {seat} house, lets the family be of use in {field} too.',
+        'There is a place at your table for more than your own, thanks to {helper}. Relatives lend, advise and turn up. Ask them this year for help with {field}, where {lord} stands in your {seat} house.',
+        'You come from people who share what they have, or you gathered friends who do; {helper} stands behind it. Advice and a spare bed are there when you need them. {lord}, in your {seat} house, lets them be of use in {field} too.',
       ),
       good: either(
-        'Home ties hold through {helper}, and most quarrels end at supper. Under {sign} in the {house}, kin differ in speed more than in aim, so that patience with the slowest keeps the rest. For larger help it is best to ask on the side of {field}, where {lord} stands {standing}.',
-        'The family can be relied upon when it counts, which {helper} makes likely. With {sign} in the {house} affection shows in errands and meals more than in words. You are closest to them in matters of {field}, as {lord} is {standing} in the {seat} house.',
+        'Your family ties hold, thanks to {helper}, and most quarrels end at supper. With {sign} in your {house} house, be patient with the slowest of them. Ask for larger help by way of {field}, where {lord} is {standing}.',
+        'You can rely on your family when it counts, as {helper} suggests. With {sign} in your {house} house they show affection by errands and meals. You come closest over {field}, since {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'Your people mean well and say it late. {lord}, {standing} in the {seat} house, makes {field} the ground on which they come closest to you. Under {sign} in the {house}, the first visit of the year is best made by you, and the second will be made by them.',
+        'Your people mean well and say it late. {lord}, {standing} in your {seat} house, makes {field} the ground on which they come closest to you. With {sign} in your {house} house, make the first visit of the year yourself; they make the second.',
       ),
       mixed: either(
-        'Some of the family stand near and some far, and {lord}, {standing} in the {seat} house, decides the distance. Matters of {field} draw them together at one time and set them arguing at another. Money agreed in writing, and feasts agreed by telephone, let the good half of {sign} in the {house} grow.',
-        'Kin are near in one matter and strangers in the next. {lord}, {standing} in the {seat} house, ties them to you through {field}, and that is also where the old arguments are kept. With {sign} in the {house}, short visits with a fixed end leave everybody wanting another.',
+        'Some of your family are near and some are far, and {lord}, {standing} in your {seat} house, sets the distance. {field} brings you together at one time and apart at another. With {sign} in your {house} house, put money in writing and invite by telephone.',
+        'You are close to your relatives in one matter and strangers in the next. {lord}, {standing} in your {seat} house, ties them to you through {field}, where the old arguments are kept too. With {sign} in your {house} house, short visits with a fixed end work best.',
       ),
       guarded: houses(
-        'Family asks for patience here, and for a few plain rules. {lord}, {standing} in the {seat} house, brings its questions up through {field}, often at a bad moment. With {sign} in the {house}, saying early what you can give, in time and in money, spares both sides the guessing.',
+        'Your family asks for patience and a few plain rules. {lord}, {standing} in your {seat} house, brings its questions up through {field}, often at a bad moment. With {sign} in your {house} house, say early what you can give, in time and in money.',
       ),
       weak: either(
-        'Words weigh more than was meant in this family, pressed as it is by {burden}. With {sign} in the {house}, a distance of some streets does the affection good. Help is more easily exchanged in matters of {field}, since {lord} is found in the {seat} house, than over inheritance or advice.',
-        'Old family matters sit heavily on this chart, above all through {burden}. They need not be carried alone; a friend, a cousin or a counsellor who has heard both sides lightens the load. With {sign} in the {house}, shared work on {field}, where {lord} stands in the {seat} house, mends more than talk does.',
+        'Words weigh more in your family than anybody meant, because of {burden}. With {sign} in your {house} house, a distance of some streets does the affection good. You help each other more easily with {field}, since {lord} is in your {seat} house.',
+        'Old family matters weigh on you, above all through {burden}. You need not carry them alone; see a friend, a cousin or a counsellor who has heard both sides. With {sign} in your {house} house, work together on {field}, where {lord} stands in your {seat}.',
       ),
     },
     education: {
       strong: either(
-        'Learning goes in at the first reading, on the strength of {helper}. Any course is within reach, and so is the rarer habit of studying without one. Let the subject touch on {field}, because {lord} takes what is learnt to the {seat} house.',
-        'You learn fast and keep what you learn, and {helper} is to thank for it. The danger is boredom, so the harder course is the safer one. With {sign} in the {house}, knowledge turns into something of your own through {field}, where {lord} stands in the {seat} house.',
+        'You understand at the first reading, thanks to {helper}. Any course is open to you, and you can study without one. Choose a subject that touches {field}, because {lord} takes what you learn to your {seat} house.',
+        'You learn fast and keep what you learn, with {helper} to thank for it. You are in danger only of boredom, so take the harder course. With {sign} in your {house} house, you make it your own through {field}, where {lord} stands in your {seat}.',
       ),
       good: either(
-        'You learn well, supported by {helper}, and routine makes the difference between knowing about a thing and knowing it. For {sign} in the {house} a teacher who sets deadlines is worth a longer way. The use of it all lies with {field}, as {lord} shows, {standing} in the {seat} house.',
-        'Study pays you back, a little more each year, with {helper} behind it. Under {sign} in the {house} you remember what you have explained to somebody else. Subjects that touch {field} are the ones to choose, since {lord} is {standing} in the {seat} house.',
+        'You learn well, with the support of {helper}, and routine makes the difference. With {sign} in your {house} house, a teacher who sets deadlines is worth a longer way. You use it most in {field}, as {lord} is {standing} in your {seat} house.',
+        'Study pays you back a little more each year, with {helper} behind it. With {sign} in your {house} house you remember what you have explained to somebody. Choose subjects near {field}, since {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'You learn better than marks alone would say. {lord}, {standing} in the {seat} house, wants to see the use of a subject, and finds it most easily in {field}. With {sign} in the {house}, a second teacher or a second book on the same thing is what makes it stay.',
+        'You learn better than marks alone would say. {lord}, {standing} in your {seat} house, wants to see the use of a thing, and finds it in {field}. With {sign} in your {house} house, take a second book on the same subject, and it stays.',
       ),
       mixed: either(
-        'Quick in one subject and absent in the next: so study goes with {lord} {standing} in the {seat} house. Interest wakes when {field} can be brought into the lesson, and that is the place to open any new book. With {sign} in the {house} a second attempt at what failed early succeeds more often than the first.',
-        'Some subjects you take in like air and others will not stay, and {lord}, {standing} in the {seat} house, decides which. Whatever can be tied to {field} belongs to the first kind. With {sign} in the {house}, learn the rest in company, since a promise to others carries you past the dull chapter.',
+        'You are quick in one subject and absent in the next, as {lord} is {standing} in your {seat} house. Your interest wakes where {field} comes in, so open each new book there. With {sign} in your {house} house, try again what failed the first time.',
+        'Some subjects you breathe in and others will not stay, and {lord}, {standing} in your {seat} house, decides which. What you can tie to {field} stays. With {sign} in your {house} house, learn the rest in company.',
       ),
       guarded: houses(
-        'Learning has a hill or two in it here, and a helper at the right time makes the difference. {lord}, {standing} in the {seat} house, tires where the subject has nothing to do with {field}. With {sign} in the {house}, ask early, repeat aloud, and let no gap grow for longer than a week.',
+        'You meet a hill or two in learning, and help at the right time makes the difference. {lord}, {standing} in your {seat} house, tires where {field} does not come in. With {sign} in your {house} house, ask early and repeat aloud.',
       ),
       weak: either(
-        'Lessons tend to ask you the wrong questions, or to ask them in noise; the chart puts it down to {burden}. With {sign} in the {house}, short lessons, spoken aloud and repeated by hand, go further than long ones. What is learnt on the side of {field}, where {lord} stands in the {seat} house, stays for good.',
-        'Formal lessons are harder for you than they need be, and the chart points to {burden}. With {sign} in the {house} you take in what is shown and tried sooner than what is read. A course with a workshop, near the things of {field}, where {lord} stands in the {seat} house, suits you best.',
+        'Lessons asked you the wrong questions, or in too much noise, because of {burden}. With {sign} in your {house} house, short lessons spoken aloud go further with you. What you learn near {field}, where {lord} stands in your {seat}, stays for good.',
+        'Formal lessons are harder for you than they need be, on account of {burden}. With {sign} in your {house} house you take in what is shown and tried. Look for a course with a workshop, near {field}, where {lord} stands in your {seat}.',
       ),
     },
     career: {
       strong: either(
-        'Office comes looking for you, sent by {helper}. With so much help about {sign} in the {house} the task is to choose well among what is offered. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
-        'Work is where others see the best of you, and {helper} has put it there. Responsibility tends to arrive before the title, and the title follows. With {sign} in the {house} it pays to become known for one thing, and {lord}, in the {seat} house, names {field} as its ground.',
+        'Good posts look for you, sent by {helper}. With {sign} in your {house} house your task is to choose well among them. Show your results this year in {field}, where {lord} works from your {seat} house.',
+        'Others see the best of you at work, thanks to {helper}. Responsibility reaches you before the title. With {sign} in your {house} house, become known for one thing in {field}, where {lord} stands in your {seat}.',
       ),
       good: either(
-        'Work is recognised here, a little after it was due, and what brings it to notice can be read from {helper}. A ladder of several rungs suits {sign} in the {house} better than a leap. Rank grows by way of {field}, the concern of {lord}, {standing} in the {seat} house.',
-        'You can expect fair standing for steady work, helped along by {helper}. With {sign} in the {house} it comes from results that others can check. The steps upward lead through {field}, as {lord} is {standing} in the {seat} house, and each of them holds once it is taken.',
+        'Your work is recognised a little after it was due, thanks to {helper}. With {sign} in your {house} house you climb better by rungs than by leaps. You rise by way of {field}, as {lord} is {standing} in your {seat} house.',
+        'You can expect fair standing for steady work, with the help of {helper}. With {sign} in your {house} house you get it by results that others can check. Each step upward leads through {field}, as {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'Your work is worth more than it is at first taken for. {lord}, {standing} in the {seat} house, does its best where {field} can be brought into the task. With {sign} in the {house}, a short report of what was done, sent without being asked for, brings the credit in on time.',
+        'Your work is worth more than it is first taken for. {lord}, {standing} in your {seat} house, does best where {field} comes into the task. With {sign} in your {house} house, send a short report before anybody asks; the credit then comes in time.',
       ),
       mixed: either(
-        'Two employers could describe you and not seem to speak of one person, for {lord}, chief of the work, is {standing} in the {seat} house. Where a task touches on {field} the effort is whole. Posts should be chosen by the daily task, then, and the title left to follow.',
-        'Good years and flat ones take turns in this working life, and {lord}, {standing} in the {seat} house, keeps the count. The good ones have something of {field} in them. With {sign} in the {house}, ask of each post what you will do on an ordinary Tuesday, and let that decide.',
+        'Two employers would describe you as two people, since {lord} is {standing} in your {seat} house. Where a task touches {field} you give all of yourself. Choose a post by its daily task this time, and let the title follow.',
+        'Good years and flat ones take turns in your work, as {lord} is {standing} in your {seat} house. The good ones have {field} in them. With {sign} in your {house} house, ask of each post what you would do on an ordinary Tuesday.',
       ),
       guarded: houses(
-        'Praise for your work comes late, so the work has to be chosen for its own sake. {lord}, {standing} in the {seat} house, puts {field} between you and the next step. With {sign} in the {house}, results on paper and one ally above you shorten the wait.',
+        'You are praised late, so choose your work for its own sake. {lord}, {standing} in your {seat} house, puts {field} between you and the next step. With {sign} in your {house} house, results on paper and one ally above you shorten the wait.',
       ),
       weak: either(
-        'Advancement is slow and reasons for it are seldom given; the chart names {burden}. With {sign} in the {house}, a skill that can be shown by licence or portfolio does what patrons do for others. Openings come by way of {field} more than by application, since {lord} has gone to the {seat} house.',
-        'The working road climbs, and the chart lays the gradient to {burden}. With {sign} in the {house} a trade that you can carry from place to place is better than a seat that somebody else can take away. The door stands open on the side of {field}, for {lord} is in the {seat} house.',
+        'You advance slowly and are seldom told why, because of {burden}. With {sign} in your {house} house, a skill that you can prove does what patrons do for others. Openings come to you by way of {field}, since {lord} is in your {seat} house.',
+        'Your working road climbs, on account of {burden}. With {sign} in your {house} house, a trade that you can take anywhere suits you better than a seat somebody can take away. You find the door near {field}, for {lord} is in your {seat} house.',
       ),
     },
     wealth: {
       strong: either(
-        'Money comes in by more than one gate, the widest of them opened by {helper}. Keeping comes as easily as earning to {sign} in the {house}, so that the open question is what it is all for. The next gain is best sought around {field}, where {lord} draws its income in the {seat} house.',
-        'Money is not where your life is tight, and {helper} is the main reason. The skill to learn is saying no to the tenth good idea. With {sign} in the {house} what is put away stays put away, and {lord}, in the {seat} house, finds new sources near {field}.',
+        'Money comes to you from more than one side, above all through {helper}. With {sign} in your {house} house you keep it as easily as you earn it. Look for the next gain around {field}, where {lord} draws it from your {seat} house.',
+        'Money is not where your life is tight, and {helper} is the main reason. Learn to say no to the tenth good idea. With {sign} in your {house} house you keep what you put away, and {lord}, in your {seat} house, finds new sources near {field}.',
       ),
       good: either(
-        'Income covers the needs and leaves a margin, thanks to {helper}. Under {sign} in the {house} the margin grows if it is moved out of sight on the first of each month. Larger sums are connected with {field}, as {lord}, who has charge of the store, is {standing} in the {seat} house.',
-        'There is a margin in your accounts more often than not, owed to {helper}. With {sign} in the {house} it is kept by habits and lost by favours. The better sums come by way of {field}, with {lord} {standing} in the {seat} house.',
+        'You cover your needs and have something over, thanks to {helper}. With {sign} in your {house} house it grows if you move it out of sight on the first of the month. Larger sums come with {field}, as {lord} is {standing} in your {seat} house.',
+        'You have a margin more often than not, owed to {helper}. With {sign} in your {house} house you keep it by habit and lose it by favours. Better sums come to you by way of {field}, with {lord} {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'There is enough, and in good years a little over. {lord}, {standing} in the {seat} house, earns most easily near {field} and spends there too. With {sign} in the {house}, a separate account for the surplus, opened before it is needed, decides how much of it remains.',
+        'You have enough, and in good years a little over. {lord}, {standing} in your {seat} house, earns most easily near {field} and spends there too. With {sign} in your {house} house, open a separate account for the surplus before you need it.',
       ),
       mixed: either(
-        'Fat months and lean ones follow each other, since {lord}, who has charge of the store, is {standing} in the {seat} house. Spending on {field} is the usual leak and now and then the best investment. With {sign} in the {house}, an average over three years tells more about the purse than any single month.',
-        'Your purse breathes in and out, at the pace of {lord}, {standing} in the {seat} house. Costs and gains both have to do with {field}, which makes the accounts hard to read month by month. With {sign} in the {house}, three months of expenses kept aside turn a lean stretch into a quiet one.',
+        'You have fat months and lean ones, since {lord} is {standing} in your {seat} house. You spend on {field} first, sometimes well. With {sign} in your {house} house, look at three years together before you judge a month.',
+        'Your purse fills and empties at the pace of {lord}, {standing} in your {seat} house. Gains and costs both have to do with {field}. With {sign} in your {house} house, three months of expenses put aside make a lean time quiet.',
       ),
       guarded: houses(
-        'Money reaches you with a condition attached, and the condition is worth reading twice. {lord}, {standing} in the {seat} house, lets a part of it go on {field} before you have counted it. With {sign} in the {house}, plain contracts and a small fixed saving do more than a larger income would.',
+        'Money reaches you with a condition, so read it twice. {lord}, {standing} in your {seat} house, spends a part on {field} before you have counted it. With {sign} in your {house} house, plain contracts and a small fixed saving do more than a larger income.',
       ),
       weak: either(
-        'What is earned is spoken for before it arrives, a strain that comes from {burden}. Low fixed costs are the true wealth of {sign} in the {house}. With nobody else’s loan guaranteed, least of all in matters of {field}, where {lord} has its seat, thrift can rebuild the rest.',
-        'You may have to work harder than others for the same sum, under the pull of {burden}. With {sign} in the {house}, what helps is dull and certain: no debt for pleasure, one account that nobody else can reach, a price agreed beforehand. {lord}, in the {seat} house, brings relief by way of {field}.',
+        'What you earn is spoken for before it arrives, because of {burden}. With {sign} in your {house} house low fixed costs are your wealth. Guarantee nobody’s loan, least of all in {field}, where {lord} stands in your {seat} house, and thrift rebuilds the rest.',
+        'You work harder than others for the same sum, under the pull of {burden}. With {sign} in your {house} house the dull ways help: no debt for pleasure, one account of your own. {lord}, in your {seat} house, brings you relief by way of {field}.',
       ),
     },
     marriage: {
       strong: either(
-        'Living with another comes naturally here, favoured by {helper}. With {sign} in the {house} the partner is likely to bring standing or good sense into the house, and to stay. A shared undertaking that has to do with {field} would suit the two, with {lord} in the {seat} house.',
-        'You are good at sharing a life, and {helper} lends a hand in it. With {sign} in the {house} the other brings what you lack and does not keep the score. Plans made together go furthest in matters of {field}, where {lord} stands in the {seat} house.',
+        'Living with another comes naturally to you, thanks to {helper}. With {sign} in your {house} house a partner brings good sense into the home, and stays. Do something together that has to do with {field}, where {lord} stands in your {seat} house.',
+        'You are good at sharing a life, and {helper} helps you in it. With {sign} in your {house} house the other brings what you lack and keeps no score. Plan together in {field}, where {lord} stands in your {seat} house.',
       ),
       good: either(
-        'A good bond can be expected, and the expectation rests on {helper}. Closeness goes at the pace of {sign} in the {house}, and well if both sides say early what they hope for. What the two most easily build upon is {field}, while {lord} is {standing} in the {seat} house.',
-        'Partnership is a strength of this chart, built on {helper}. With {sign} in the {house} it grows by small courtesies that have become habit. When a common task is wanted, it is best looked for in {field}, for {lord} is {standing} in the {seat} house.',
+        'You can expect a good bond, and {helper} is the reason. With {sign} in your {house} house it goes well if both of you say early what you hope for. You build most easily on {field}, as {lord} is {standing} in your {seat} house.',
+        'Partnership is one of your strengths, thanks to {helper}. With {sign} in your {house} house it grows by small courtesies. Look for a common task in {field}, for {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'There is more for a bond here than against it. {lord}, {standing} in the {seat} house, brings the other closest in matters of {field}. With {sign} in the {house}, what is missing is seldom feeling and mostly time, so an evening that belongs to nobody else is well spent.',
+        'More speaks for your bond than against it. {lord}, {standing} in your {seat} house, brings the other closest over {field}. With {sign} in your {house} house you seldom lack feeling and mostly lack time, so keep one evening for nobody else.',
       ),
       mixed: either(
-        'Affection is real here and so are the terms that it comes with: {lord}, who stands for the partner, is {standing} in the {seat} house. Talk of {field} brings out both the warmth and the dispute. With {sign} in the {house} couples do well with two hobbies, two purses and one holiday.',
-        'You want company and you want your own way, and {lord}, {standing} in the {seat} house, serves the two in turn. In matters of {field} the turn changes fastest. With {sign} in the {house} it helps to agree on what is shared and what is not, before either side has to defend it.',
+        'Your affection is real and so are its terms, since {lord} is {standing} in your {seat} house. You agree and disagree over {field}. With {sign} in your {house} house, say your terms early, and ask for the other’s.',
+        'You have warm months and cool ones with a partner, as {lord} is {standing} in your {seat} house. {field} brings you together or sets you apart. With {sign} in your {house} house, decide nothing about the two of you in a cool one.',
       ),
       guarded: houses(
-        'A bond asks for patience here, at the start and at each change. {lord}, {standing} in the {seat} house, lets misunderstandings gather round {field}. With {sign} in the {house} they clear when one of the two says first what was meant, and when no third person is asked to judge.',
+        'Your bond asks for patience at each change. {lord}, {standing} in your {seat} house, brings {field} between you. With {sign} in your {house} house, make one rule for that subject and one evening a week without it.',
       ),
       weak: either(
-        'Marriage asks for skill as well as luck in this chart, because of {burden}. With {sign} in the {house} a later choice, made when the first disappointment has been understood, tends to hold where an early one strains. Quarrels tend to be about {field} on the surface, as {lord} is in the {seat} house, and to be settled underneath it.',
-        'Living with another has to be learnt in this chart, since {burden} stands in the way of ease. With {sign} in the {house}, slowness is an ally: a long acquaintance, few promises, and those kept. {lord}, in the {seat} house, brings two people together over {field} sooner than over feelings.',
+        'You need skill as well as luck in marriage, because of {burden}. With {sign} in your {house} house, respect shown daily does more than a large gesture. {field} is where you find each other, since {lord} is in your {seat} house.',
+        'You have to learn how to live with another, because {burden} stands in the way. With {sign} in your {house} house, ask for help early, from a friend or a counsellor. Start with {field}, where {lord} stands in your {seat} house.',
       ),
     },
     children: {
       strong: either(
-        'Children, or the pupils who stand in their place, are a joy and a credit, under the care of {helper}. What is begun playfully in this life turns out best. Their path is linked by {lord}, in the {seat} house, with {field}, and they may be let into that early.',
-        'You have a way with the young, whether they are your own or lent to you, and {helper} is behind it. They listen because you play before you teach. {lord}, in the {seat} house, lets what they learn from you bear fruit in {field}.',
+        'Children, or pupils in their place, are a joy to you, thanks to {helper}. With {sign} in your {house} house they remember what you did more than what you said. Do something with them in {field}, where {lord} stands in your {seat} house.',
+        'You have a good hand with the young, and {helper} is behind it. With {sign} in your {house} house they come to you by themselves. Show one of them this month how you manage {field}, where {lord} stands in your {seat} house.',
       ),
       good: either(
-        'Young people thrive near you by the grace of {helper}. A child keeps the timetable of {sign} in the {house}, which differs from the one hoped for and proves right. Time spent on {field} together is the gift they remember, {lord} being {standing} in the {seat} house.',
-        'The young do well in your company, and {helper} is a good part of the reason. With {sign} in the {house} each of them needs to be met alone now and then. What you make together has most to do with {field}, since {lord} is {standing} in the {seat} house.',
+        'The young do well beside you, with the support of {helper}. With {sign} in your {house} house, praise what they try, even if it fails. You come closest over {field}, as {lord} is {standing} in your {seat} house.',
+        'You have joy in children, your own or others’, thanks to {helper}. With {sign} in your {house} house, fewer plans and more afternoons suit you all. {field} is a good subject, as {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'You are easy with the young on most days, and they with you. {lord}, {standing} in the {seat} house, asks that they be let into {field} early. For {sign} in the {house}, one hour with them that has no purpose is worth three that have one.',
+        'The young bring you more joy than worry. {lord}, {standing} in your {seat} house, makes {field} the ground on which you meet. With {sign} in your {house} house, promise little and be there on the day you named.',
       ),
       mixed: either(
-        'Joy in children and worry over them come in one parcel; the string around it is {lord}, {standing} in the {seat} house. Their needs collide with {field} at awkward moments. A doctor or a teacher consulted in good time settles most of what {sign} in the {house} would go on guessing about.',
-        'The young bring laughter and worry in like measure, and {lord}, {standing} in the {seat} house, deals them out. Matters of {field} are what most often comes between. With {sign} in the {house}, a rule that is kept by everybody, you included, makes the peace.',
+        'You have joy in the young and worry over them in one parcel, since {lord} is {standing} in your {seat} house. Most of the worry concerns {field}. With {sign} in your {house} house, ask them first and advise them second.',
+        'You are near to the young in some years and far in others, as {lord} is {standing} in your {seat} house. {field} brings you together. With {sign} in your {house} house, write or ring on a fixed day.',
       ),
       guarded: houses(
-        'Care has to come before joy in this matter. {lord}, {standing} in the {seat} house, makes you worry first, and chiefly about {field}. With {sign} in the {house}, a teacher, a godparent or a neighbour who shares the watch lets you see the young as they are.',
+        'You need patience with the young, and they with you. {lord}, {standing} in your {seat} house, brings {field} in at the wrong moment. With {sign} in your {house} house, one hour a week that they may plan does most.',
       ),
       weak: either(
-        'Patience is asked for in the matter of children, on account of {burden}. Medical advice taken early, adoption, godchildren and teaching are ways that others with {sign} in the {house} have gone, and none of them is second-best. Ease enters through {field}, to which {lord} points from the {seat} house.',
-        'In the matter of children this chart asks for time and good advice, because of {burden}. With {sign} in the {house} you give as much to the young of others, as a teacher, a neighbour or a godparent. The way to them leads through {field}, for {lord} is in the {seat} house.',
+        'You are asked for patience in the matter of children, because of {burden}. There are several ways to the young with {sign} in your {house} house, and none is second-best. You find one through {field}, since {lord} points there from your {seat} house.',
+        'In the matter of children you need time and good advice, because of {burden}. With {sign} in your {house} house you give much to the young of others, as a teacher or a neighbour. You meet them through {field}, for {lord} is in your {seat} house.',
       ),
     },
     health_tendencies: {
       strong: either(
-        'Vitality is the reserve of this life, well stocked by {helper}. With {sign} rising, tiredness tends to be short and plainly announced, and for that reason it is easily ignored. The body does best while there is order in matters of {field}, for {lord} carries it to the {seat} house.',
-        'The body is on your side, with {helper} to stock it. With {sign} rising you recover quickly and forget that you were tired, so rest has to be planned and not waited for. Order in matters of {field} keeps the store full, since {lord} is in the {seat} house.',
+        'You have strength in reserve, thanks to {helper}. With {sign} rising you feel tired briefly and clearly, and so you ignore it. Order in {field} keeps you well, since {lord} works from your {seat} house; rest before you must.',
+        'Your body is on your side, with {helper} behind it. With {sign} rising you recover fast and forget that you were tired, so plan your rest. Order in {field} keeps the store full, since {lord} is in your {seat} house.',
       ),
       good: either(
-        'The constitution is sound with a few habits to watch, and the soundness is owed to {helper}. Yearly checks, with attention to the parts that {sign} rules, find what there is to find. Strain shows first by way of {field}, as {lord}, bearer of the body, is {standing} in the {seat} house.',
-        'Your strength is sound and likes to be used, thanks to {helper}. With {sign} rising, regular movement and regular meals do most of the work. Tiredness shows first in matters of {field}, as {lord} is {standing} in the {seat} house, and is best answered then.',
+        'Your strength is sound with a few habits to watch, thanks to {helper}. With {sign} rising, see a doctor once a year in good times. You feel strain first through {field}, as {lord} is {standing} in your {seat} house.',
+        'Your strength likes to be used, thanks to {helper}. With {sign} rising, regular movement and regular meals do most of it. You tire first in {field}, as {lord} is {standing} in your {seat} house, so stop there first.',
       ),
       favoured: houses(
-        'With {sign} rising, you have strength for an even pace, and the hour at which you stop matters more than the hour at which you begin. {lord}, {standing} in the {seat} house, spends it freely on {field} and asks for it back at night.',
+        'You have strength for an even pace, with {sign} rising, and the hour at which you stop matters most. {lord}, {standing} in your {seat} house, spends it freely on {field} and asks for it back at night, so set an evening bell.',
       ),
       mixed: either(
-        'Strength comes in spells, following {lord}, the bearer of the body, {standing} in the {seat} house. Overwork in matters of {field} is paid for within days, and rest is repaid as promptly. With {sign} rising, a diary of sleep and meals kept for a month tells a physician more than a list of complaints.',
-        'Your strength keeps a tide table, and {lord}, {standing} in the {seat} house, writes it. High water goes to {field}, and the ebb comes after. With {sign} rising, a week planned with one empty evening lets you meet both without surprise.',
+        'Your strength comes in spells, since {lord} is {standing} in your {seat} house. You pay for overwork in {field} within days, and rest pays you back as fast. With {sign} rising, write down your sleep and meals for a month, and show it to a doctor.',
+        'Your strength rises and falls, as {lord} is {standing} in your {seat} house. The high days go to {field}. With {sign} rising, leave one evening of each week empty, and you meet the low ones without surprise.',
       ),
       guarded: houses(
-        'Strength has to be measured out here, like water on a long walk. {lord}, {standing} in the {seat} house, lets {field} take the first cup. With {sign} rising, fixed hours for sleep and meals, and a physician seen in quiet times, are the care that is asked for.',
+        'You have to measure out your strength. {lord}, {standing} in your {seat} house, lets {field} take the first part of it. With {sign} rising, keep fixed hours for sleep and meals, and see a doctor in quiet times.',
       ),
       weak: either(
-        'The body asks for care as a matter of routine, under the strain of {burden}. With {sign} rising this is a tendency and not a diagnosis; regular hours, and a physician who knows the history, are the answer to it. Peace in all that concerns {field}, which {lord} keeps from the {seat} house, does as much as any diet.',
-        'Listen to your body in good time, since {burden} tires it. With {sign} rising, small and regular serves it better than large and rare: short walks, early nights, a yearly talk with a physician. Less hurry over {field}, where {lord} stands in the {seat} house, helps as well.',
+        'Your body asks for regular care, because of {burden}. With {sign} rising this is a tendency and no diagnosis: keep regular hours, and a doctor who knows you. Peace in {field}, where {lord} stands in your {seat} house, does as much as any diet.',
+        'Listen to your body in good time, since {burden} tires it. With {sign} rising, small and regular serves you better than large and rare: short walks, early nights. Hurry less over {field}, where {lord} stands in your {seat} house.',
       ),
     },
     property: {
       strong: either(
-        'Land and houses stay in these hands, held there by {helper}. To buy early and sell seldom is the whole policy with {sign} in the {house}. A property that also serves {field} is worth twice as much, because {lord}, in charge of all that is built, is in the {seat} house.',
-        'Houses and ground are safe with you, and {helper} sees to it. What you hold tends to stay and to grow in worth. With {sign} in the {house} a place should be chosen for its foundations, and one that leaves room for {field} is worth waiting for, since {lord} is in the {seat} house.',
+        'You keep what you own in land and houses, thanks to {helper}. With {sign} in your {house} house, buy early and sell seldom. A place that also serves {field} is worth twice as much to you, as {lord} is in your {seat} house.',
+        'Houses and land are safe with you, and {helper} sees to it. With {sign} in your {house} house, look at the foundations first. Wait for a place that leaves room for {field}, since {lord} is in your {seat} house.',
       ),
       good: either(
-        'A roof of one’s own is likely, and the easier part of getting it comes from {helper}. It will want more repairs than the seller admits, as houses under {sign} do. The place may be heard of by way of {field}, since {lord} is {standing} in the {seat} house.',
-        'A home of your own is within reach, with {helper} as the first stone. With {sign} in the {house} you make more of a plain place than others make of a fine one. Word of it comes from people known through {field}, for {lord} is {standing} in the {seat} house.',
+        'A roof of your own is likely, and {helper} makes it easier. With {sign} in your {house} house it needs more repairs than the seller says. You hear of it by way of {field}, since {lord} is {standing} in your {seat} house.',
+        'A home of your own is within your reach, with {helper} as its first stone. With {sign} in your {house} house you make more of a plain place than others do of a fine one. Ask people you know through {field}, for {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
-        'A home comes within reach by patience. {lord}, {standing} in the {seat} house, brings word of it through {field}. With {sign} in the {house}, the second offer is often better than the first, and the papers deserve as much attention as the view.',
+        'You come to a home by patience. {lord}, {standing} in your {seat} house, brings you word of it through {field}. With {sign} in your {house} house, wait for the second offer, and read the papers as carefully as you look at the view.',
       ),
       mixed: either(
-        'Houses come with a condition attached: {lord}, who has the keys, is {standing} in the {seat} house. Part of their price is paid in {field}, whatever the deed says. With {sign} in the {house}, a year’s rent in the same street shows more about a place than a survey can.',
-        'Each roof you live under has one thing right and one thing wrong, and {lord}, {standing} in the {seat} house, arranges the mixture. The wrong thing tends to touch {field}. With {sign} in the {house}, living in a street before buying in it saves the price of one mistake.',
+        'Houses come to you with a condition: {lord} is {standing} in your {seat} house. You pay a part of the price in {field}. With {sign} in your {house} house, rent for a year in the same street before you buy.',
+        'Each roof you live under has one thing right and one thing wrong, as {lord} is {standing} in your {seat} house. The wrong thing touches {field}. With {sign} in your {house} house, stay a week nearby before you sign.',
       ),
       guarded: houses(
-        'A roof comes with repairs, and the repairs come with a bill. {lord}, {standing} in the {seat} house, lets costs grow on the side of {field}. With {sign} in the {house}, a survey, a reserve and a written promise from the seller keep a house from becoming a burden.',
+        'Your roof comes with repairs and a bill. {lord}, {standing} in your {seat} house, lets costs grow through {field}. With {sign} in your {house} house, get a survey, a reserve and the seller’s promise in writing.',
       ),
       weak: either(
-        'Property is a weight before it is a comfort, which the chart puts down to {burden}. Clear title, a surveyor and a loan that one income could carry take the danger out of it. A small place chosen for the sake of {field}, with {lord} in the {seat} house, serves better than a large one.',
-        'House and land ask more of you than they give at first, on account of {burden}. With {sign} in the {house}, renting well is no defeat, and a small place that is paid for is a victory. {lord}, in the {seat} house, points to {field} as a reason for living where you do.',
+        'Property is a weight for you before it is a comfort, because of {burden}. Get a clear title, a surveyor and a loan that one income can carry. A small place that serves {field} suits you, with {lord} in your {seat} house.',
+        'House and land ask more of you than they give at first, on account of {burden}. With {sign} in your {house} house, renting well is no defeat. {lord}, in your {seat} house, makes {field} a good reason for where you live.',
       ),
     },
     travel: {
       strong: either(
-        'Roads open of themselves, and the passport is stamped, so to speak, by {helper}. With {sign} in the {house}, distance adds to this life in money as well as in memory. The trips that count have to do with {field}, since {lord} rides ahead in the {seat} house.',
-        'Distance agrees with you, and {helper} is the wind in it. You come home from abroad with more than you left with, in friends or in trade. With {sign} in the {house}, go where {field} can be furthered, for {lord} stands in the {seat} house.',
+        'Roads open to you by themselves, thanks to {helper}. With {sign} in your {house} house, distance adds to your life in money and in memory. Travel for {field}, since {lord} goes ahead in your {seat} house.',
+        'Distance agrees with you, with the help of {helper}. You come home with more than you left with. With {sign} in your {house} house, go where {field} can be furthered, for {lord} stands in your {seat} house.',
       ),
       good: either(
-        'Going away does you good, thanks to {helper}. With {sign} in the {house}, short absences teach more than long residence. Let the reason for a trip be {field}: {lord}, {standing} in the {seat} house, makes that the lucky pretext.',
-        'You come back from a trip in better order than you left, by the help of {helper}. With {sign} in the {house} one place visited often gives more than many seen once. {lord}, {standing} in the {seat} house, finds in {field} the best of reasons for going.',
+        'Going away does you good, thanks to {helper}. With {sign} in your {house} house, short absences teach you more than long ones. Let {field} be the reason, since {lord} is {standing} in your {seat} house.',
+        'You come back from a trip in better order than you left, thanks to {helper}. With {sign} in your {house} house, visit one place often. {lord}, {standing} in your {seat} house, finds in {field} the best reason for going.',
       ),
       favoured: houses(
-        'The trips that you do make pay for their trouble. {lord}, {standing} in the {seat} house, sends you off for the sake of {field} and brings you home with something besides. With {sign} in the {house}, leave a day free in every plan, since the useful meeting is the one nobody arranged.',
+        'Your trips pay for their trouble. {lord}, {standing} in your {seat} house, sends you off for {field} and brings you home with something besides. With {sign} in your {house} house, leave one day free in every plan.',
       ),
       mixed: either(
-        'Departures are easy and arrivals less so, or the other way round, as {lord} is {standing} in the {seat} house. Plans that involve {field} change along the road. Under {sign} in the {house}, an empty day at each end of the trip turns delay into a part of it.',
-        'One road runs smoothly and the next is all changes, as {lord}, {standing} in the {seat} house, will have it. Errands for {field} account for most of both. With {sign} in the {house}, a light bag and a ticket that can be altered are worth their price.',
+        'You depart easily and arrive with trouble, or the other way round, as {lord} is {standing} in your {seat} house. Plans about {field} change on the road. With {sign} in your {house} house, keep an empty day at each end.',
+        'One road is smooth for you and the next is all changes, as {lord} is {standing} in your {seat} house. Errands for {field} are behind both. With {sign} in your {house} house, take a light bag and a ticket you can alter.',
       ),
       guarded: houses(
-        'Roads ask for a second plan here. {lord}, {standing} in the {seat} house, lets something about {field} go astray between here and there. With {sign} in the {house}, papers in two copies, a friend at the other end and a day in hand turn a worry into a story.',
+        'You need a second plan on the road. {lord}, {standing} in your {seat} house, lets something about {field} go astray. With {sign} in your {house} house, take papers in two copies and know somebody at the other end.',
       ),
       weak: either(
-        'Travel tires and costs above the estimate, because of {burden}. Insurance, few changes of train and a host who is known make a different thing of it. Trips for the sake of {field} are the ones worth their trouble, as {lord} keeps to the {seat} house.',
-        'Going far costs you more than the fare, and {burden} is named as the reason. With {sign} in the {house}, near places seen slowly give what far ones promise. When a long road must be taken, let it be for {field}, since {lord} stands in the {seat} house, and let somebody meet you.',
+        'Travel tires you and costs more than planned, because of {burden}. Insure it, change trains seldom, and have a host who knows you. Trips for {field} are worth the trouble, as {lord} stands in your {seat} house.',
+        'Going far costs you more than the fare, on account of {burden}. With {sign} in your {house} house, near places seen slowly please you as much. Go far only for {field}, since {lord} stands in your {seat} house, and be met.',
       ),
     },
     spirituality: {
       strong: either(
-        'Faith has a floor to stand on, made firm by {helper}. A teacher worth the name appears, and is recognised without advertisement. Practice reaches daily life through {field}, into which {lord} brings it from the {seat} house.',
-        'You have something to hold on to when plans fail, and {helper} keeps it firm. It came less from books than from somebody’s example. With {sign} in the {house} it is shared best without words, in the way you go about {field}, where {lord} stands in the {seat} house.',
+        'Your faith has firm ground, thanks to {helper}. You recognise a teacher without advertisement. It reaches your days through {field}, where {lord} brings it from your {seat} house; do one such thing in silence this week.',
+        'You have something to hold on to when plans fail, and {helper} keeps it firm. It came from somebody’s example. With {sign} in your {house} house, share it by the way you go about {field}, where {lord} stands in your {seat}.',
       ),
       good: either(
-        'Prayer, study or silence answers when it is regular, with the aid of {helper}. The gift of {sign} in the {house} is for continuing and not for visions. It is tested, kindly, in matters of {field}, as {lord} is {standing} in the {seat} house.',
-        'A quiet practice, kept up, carries you further than you expect, with {helper} to support it. With {sign} in the {house} it needs a place and an hour more than a teaching. {lord}, {standing} in the {seat} house, puts it to the test in matters of {field}.',
+        'Prayer, study or silence answers you when it is regular, thanks to {helper}. With {sign} in your {house} house you have the gift of continuing. You test it in {field}, as {lord} is {standing} in your {seat} house.',
+        'A quiet practice carries you further than you expect, with {helper} to support it. With {sign} in your {house} house you need a place and an hour for it. {lord}, {standing} in your {seat} house, tests it in {field}.',
       ),
       favoured: houses(
-        'Your faith grows by use, little by little. {lord}, {standing} in the {seat} house, shows you what it is worth in matters of {field}. With {sign} in the {house}, keep the practice that you can do on a bad day, and leave the larger one until it asks for you.',
+        'Your faith grows by use. {lord}, {standing} in your {seat} house, shows you what it is worth in {field}. With {sign} in your {house} house, keep the practice that you can do on a bad day, and leave the large one for later.',
       ),
       mixed: either(
-        'Belief and doubt keep house together, and {lord}, {standing} in the {seat} house, is landlord to both. Experience of {field} speaks now for the one and now for the other. For {sign} in the {house} a small observance held through both moods is worth more than the verdict they never reach.',
-        'You believe on some days and ask on others, and {lord}, {standing} in the {seat} house, keeps you honest about both. Questions come up most in matters of {field}. With {sign} in the {house}, a custom kept without explanation, a candle or a walk, holds while they are open.',
+        'You believe and you doubt in turn, as {lord} is {standing} in your {seat} house. What happens in {field} speaks for the one and then for the other. With {sign} in your {house} house, keep one small custom through both.',
+        'You believe on some days and ask on others, and {lord}, {standing} in your {seat} house, keeps you honest. Your questions come up over {field}. With {sign} in your {house} house, a candle or a walk holds you while they are open.',
       ),
       guarded: houses(
-        'The inner life is asked to wait here, for a quiet hour or for an answer. {lord}, {standing} in the {seat} house, fills the hour with {field} if you let it. With {sign} in the {house}, ten minutes that are kept every day do more than a retreat that is put off every year.',
+        'Your inner life has to wait for a quiet hour. {lord}, {standing} in your {seat} house, fills the hour with {field} if you let it. With {sign} in your {house} house, ten minutes every day do more than a retreat that you put off.',
       ),
       weak: either(
-        'The inner life takes a dry road at first, made drier by {burden}. With {sign} in the {house}, disappointment with a teacher or a creed is common and is itself instruction. Service in matters of {field}, where {lord} has come to stand in the {seat} house, finds the spring that reading did not.',
-        'Consolation does not come easily to you, and the chart gives {burden} as the reason. With {sign} in the {house}, doubt has to be taken along and not left at the door. Being of use in {field}, where {lord} stands in the {seat} house, says more to you than any sermon.',
+        'Your inner life takes a dry road at first, because of {burden}. With {sign} in your {house} house you may be disappointed by a teacher, and learn by it. Be of service in {field}, where {lord} stands in your {seat} house; it gives what reading did not.',
+        'Consolation does not come to you easily, on account of {burden}. With {sign} in your {house} house, take your doubt along. Being of use in {field}, where {lord} stands in your {seat} house, says more to you than a sermon.',
       ),
     },
     current_period: term(
-      'Until {until} the wind is from behind, in the time of {lords}. Large requests belong here, and so does what has lain ready for a while. Push hardest in matters of {field}, the ground on which {lesser} was placed at birth.',
-      'More doors give way than resist before {until}, in the time of {lords}. Help is likeliest with {field}, from the {seat} house where {lesser} stands. Ordinary care is enough while {lesser} has the word, and the pace need not be forced.',
-      'The time of {lords} promises effort and reward in about equal parts. Expect {field} to ask for attention until {until}, with results that differ from month to month. One plan should be kept that depends neither on luck nor on {lesser}.',
-      'Headwind is to be reckoned with until {until}, in the time of {lords}. The strain gathers round {field}, where {lesser} stands by birth. Hold what is held, keep a reserve, and set the large step down for a later lord.',
+      'You have help from the time until {until}, in the years of {lords}. Ask for what is large, and bring out what has lain ready. Push hardest in {field}, where {lesser} stands in your {seat} house.',
+      'More doors open for you than close before {until}, in the years of {lords}. You find help most easily in {field}, from your {seat} house, where {lesser} stands. Ordinary care is enough, and you need not hurry.',
+      'You get effort and reward in about equal parts in the years of {lords}. {field} asks for your attention until {until}, with results that change from month to month. Keep one plan that depends neither on luck nor on {lesser}.',
+      'You have headwind until {until}, in the years of {lords}. You feel it most in {field}, where {lesser} stands in your chart. Hold what you have, keep a reserve, and plan the large step for a later date.',
     ),
     next_periods: term(
-      'Taken together the terms ahead lift more than they load, and {best} leads them from {best_from}. Plans of several years can begin in them. The least of them is that of {least}, from {least_from}, and repairs may be kept for it.',
-      'The stretch ahead is a fair one and is best used in its strongest part, that of {best}, which starts on {best_from}. Repairs and rest fit the term of {least}, from {least_from}. What is put off from {least} to {best} is seldom missed.',
-      'Ups and downs alternate among the coming terms: the best of them is that of {best}, from {best_from}, and the hardest that of {least}, from {least_from}. Begin under {best} and mend under {least}; the others go as one’s own preparation goes.',
-      'A demanding stretch lies ahead, at its hardest under {least} from {least_from}. Old promises, and whatever has been put off, are better seen to before that day. The most breathing space comes with {best} on {best_from}, and what must be begun can wait for it.',
+      'The times ahead help you more than they hinder, and {best} leads them from {best_from}. Begin a plan of several years then. You need most care in the time of {least}, from {least_from}, so keep repairs for it.',
+      'You have a fair stretch ahead, at its best in the time of {best}, which starts on {best_from}. Begin what is large in your plans then. Use the time of {least}, from {least_from}, to finish and to rest.',
+      'Ups and downs take turns ahead of you: the best time is that of {best}, from {best_from}, and the hardest that of {least}, from {least_from}. Begin your plans in the first, and mend them in the second.',
+      'You have a demanding stretch ahead, hardest in the time of {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
     ),
   },
   nature: {

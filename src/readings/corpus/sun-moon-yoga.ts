@@ -47,12 +47,12 @@ export default {
     'You are known for clean dealing, because only benefics stand in the tenth from your Moon (amala, the stainless yoga). A lapse costs you more than others, since nobody expects it of you. Correct a small error openly this week.',
   ),
   varishta: moon(
-    'You have the fullest of three grades of ease, because your Moon stands far from the Sun, in an apoklima (varishta). Means, learning and modesty are told of it. Use it this year for a skill you have postponed.',
+    'You have, like one person in three, the fullest of three grades of ease, because your Moon stands far from the Sun, in an apoklima (varishta). Means, learning and modesty are told of it. Use it this year for a skill you have postponed.',
   ),
   sama: moon(
-    'You have the middle of three grades of ease, because your Moon stands in a panapara from the Sun (sama). What you add by study counts. Learn one thing this winter, and it carries you for ten years.',
+    'You have, like one person in three, the middle of three grades of ease, because your Moon stands in a panapara from the Sun (sama). What you add by study counts. Learn one thing this winter, and it carries you for ten years.',
   ),
   adhama: moon(
-    'You have the smallest of three grades of ease, because your Moon stands in an angle from the Sun (adhama). It is one light weight among many in your chart. Practice and a calm household more than make up for it.',
+    'You have, like one person in three, the smallest of three grades of ease, because your Moon stands in an angle from the Sun (adhama). It is one light weight among many in your chart. Practice and a calm household more than make up for it.',
   ),
 } satisfies Record<SunMoonYoga, Passage>

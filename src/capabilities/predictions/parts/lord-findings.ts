@@ -15,13 +15,13 @@ const MATTERS: Record<HouseNumber, { adult: string; parents: string }> = {
   3: { adult: 'your courage and your brothers and sisters', parents: 'courage, brothers and sisters' },
   4: { adult: 'your home and your peace', parents: 'home and peace' },
   5: { adult: 'your ideas and the young people around you', parents: 'play, study and ideas' },
-  6: { adult: 'your daily work and your disputes', parents: 'daily duties and small disputes' },
+  6: { adult: 'your handling of work and disputes', parents: 'daily duties and small disputes' },
   7: { adult: 'your partnerships and agreements', parents: 'friendships' },
-  8: { adult: 'changes and what you share with others', parents: 'changes' },
+  8: { adult: 'your way through changes', parents: 'times of change' },
   9: { adult: 'your luck and your teachers', parents: 'luck and teachers' },
   10: { adult: 'your work and your name', parents: 'achievements' },
   11: { adult: 'your gains and your friends', parents: 'wishes and groups of friends' },
-  12: { adult: 'your rest and your spending', parents: 'rest and sleep' },
+  12: { adult: 'your way of resting and spending', parents: 'rest and sleep' },
 }
 
 type Outcome = Bhavesha['outcome']
@@ -46,7 +46,8 @@ export const lordFinding = ({ house, lord, placedIn, outcome, condition }: Bhave
   const finding = child
     ? upperFirst(PARENTS[outcome].replace('{child}', child).replace('{matter}', matter.parents))
     : FINDINGS[outcome][house % 3]!.replace('{matter}', matter.adult)
-  return `${finding}: ${nameInSentence(lord)}, the lord of ${houseInWords(house)}, stands in the ${ordinalInWords(placedIn)} and ${conditionSentences(condition)}.`
+  const state = outcome === 'mixed' && !child ? 'is in mixed condition' : conditionSentences(condition)
+  return `${finding}: ${nameInSentence(lord)}, the lord of ${houseInWords(house)}, stands in the ${ordinalInWords(placedIn)} and ${state}.`
 }
 
 /** A sentence for the parents of a minor on the other house of a lord. */

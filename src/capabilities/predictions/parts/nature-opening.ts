@@ -14,7 +14,7 @@ export type NaturePart = keyof (typeof sectionBands)['nature']
 const SIDES: Record<NaturePart, { adult: string; parents: string; deed: string; help: string }> = {
   self: {
     adult: 'your sense of who you are',
-    parents: 'the sense of who they are',
+    parents: 'self-confidence',
     deed: 'Take one decision this week without asking anybody.',
     help: 'You can help by leaving one small decision a day to them.',
   },

@@ -57,11 +57,15 @@ export const periodsSummary = (
       ? `${upperFirst(child)} is in the years of ${great} until ${dateOf(running.end)}: ${course.parents}.`
       : addressed(name, `You are in the years of ${great} until ${dateOf(running.end)}: ${course.adult}.`),
     current &&
+      current.end === running.end &&
+      `${child ? `${upperFirst(child)} is` : 'You are'} in the last part of these years, that of ${nameInSentence(current.lord)}.`,
+    current &&
+      current.end !== running.end &&
       `Within them ${child ?? 'you'} ${child ? 'has' : 'have'} the part of ${nameInSentence(current.lord)} until ${dateOf(current.end)}.`,
     next &&
-      `The next date for you to note is ${dateOf(next.start)}, when the part of ${nameInSentence(next.lord)}${next.mahadasha === running.mahadasha ? '' : ` in the years of ${nameInSentence(next.mahadasha)}`} begins.`,
+      `The next date for you to note is ${dateOf(next.start)}, when ${next.mahadasha === running.mahadasha ? `the part of ${nameInSentence(next.lord)} begins` : `the years of ${nameInSentence(next.mahadasha)} begin`}.`,
     best &&
-      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : 'your largest step'} for it.`,
+      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : 'your largest step'} for it.`,
   ].filter((sentence): sentence is string => typeof sentence === 'string')
   return {
     text: sentences.join(' '),
