@@ -91,7 +91,7 @@ export default capability({
   summary: 'The chart, its type and debts, every planet and house, the running year and period, and remedies.',
   weight: 'report',
   method:
-    'The answer composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies. The text by planet and house is our own; a good or bad planet has its half of the text, a mixed one both, with the condition for each. The opening names the planet of destiny and the planet in most difficulty. The text on a person under 18 is for the parents. The significators are the Sun for the person, Jupiter for wealth, Venus for marriage, Ketu for children, Mars for the body, Saturn for work and the Moon for parents.',
+    'The answer composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies. The text by planet and house is our own; a good or bad planet has its half of the text, a mixed one both, with the condition for each. The readings of the year are on the planets that changed their nature or are back in their house of birth. The opening names the planet of destiny and the planet in most difficulty. The text on a person under 18 is for the parents. The significators are the Sun for the person, Jupiter for wealth, Venus for marriage, Ketu for children, Mars for the body, Saturn for work and the Moon for parents.',
   input: reportBirth({ as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('lal_kitab'),
@@ -366,6 +366,7 @@ export default capability({
       year_of_life: year,
       planets: annual.planets.map(({ graha, house, nature }) => ({ planet: graha, annual_house: house, nature })),
       readings: annual.planets.flatMap((planet) => {
+        if (planet.nature === kitab.of[planet.graha].nature && planet.house !== kitab.houseOf[planet.graha]) return []
         if (planet.house === kitab.houseOf[planet.graha]) return [returned(planet.graha, planet.house)]
         const passages = compose(texts.planet(planet, 'annual'), { usedSentences })
         return passages.length > 0

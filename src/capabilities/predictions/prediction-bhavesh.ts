@@ -3,7 +3,7 @@ import { paragraph, table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
-import { capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
@@ -11,7 +11,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { sentencesOf, variants } from '../../readings/passage.ts'
 import { distinct, nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
+import { houseInWords, ORDINALS, ordinalInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -157,7 +157,7 @@ export default capability({
               source: SELF,
               weight: 2,
               says: shared[other],
-              words: { lord },
+              words: { lord: nameInSentence(lord), seat: ordinalInWords(placedIn) },
             },
           ]
         : []

@@ -189,7 +189,9 @@ export default capability({
   const constitution = humourBalance(chart)
   const [first, second] = HUMOURS.toSorted((a, b) => constitution[b] - constitution[a]) as [Humour, Humour]
   const isLed = constitution[first] > constitution[second]
-  const leading = isLed ? `${upperFirst(first)} leads` : `${upperFirst(first)} and ${second} lead`
+  const leading = isLed
+    ? `${upperFirst(first)} leads and ${second} comes second`
+    : `${upperFirst(first)} and ${second} lead`
   const { habit, childHabit } = HUMOUR_HABITS[first]
   const summary = {
     text: child

@@ -16,13 +16,13 @@ const CONJUNCTIONS = {
     'You have double heat, since the Sun and Mars are together: strong, brave and quick to offend, in the old verse. You need hard work under a fair chief. Tire your body on purpose, and your temper stays cool.',
   ),
   'Sun Mercury': two(
-    'You think near the seat of power, because Mercury stands with the Sun. The verse grants you skill, a good name and sweet speech. Let your ideas be checked by a person who is not impressed.',
+    'You think near the seat of power, because Mercury stands with the Sun, as in five charts of ten. The verse grants you skill, a good name and sweet speech. Let your ideas be checked by a person who is not impressed.',
   ),
   'Sun Jupiter': two(
     'You advise people who decide, since the Sun and Jupiter share a sign. The old verse sees a priest or a minister in you. Give your advice in one sentence, and let them take the credit.',
   ),
   'Sun Venus': two(
-    'You like colours, stages and applause, because Venus stands with the Sun. You may earn by art or by gifts from people of rank. Put love before the title on two evenings a week.',
+    'You like colours, stages and applause, because Venus stands with the Sun, as in three charts of ten. You may earn by art or by gifts from people of rank. Put love before the title on two evenings a week.',
   ),
   'Sun Saturn': two(
     'You work with heavy things and under strict people, since Saturn stands with the Sun. Father and duty are a theme. What you build is solid; say once a year that you are proud of it.',
@@ -58,7 +58,7 @@ const CONJUNCTIONS = {
     'You speak, teach and judge well, since Jupiter stands with Mercury. Music and learning are in the verse. Put into three pages this season what others need from you.',
   ),
   'Mercury Venus': two(
-    'You are amusing and you have a sure taste, because Venus stands with Mercury. Words, design and song may earn for you. Name a price that makes you blush.',
+    'You are amusing and you have a sure taste, because Venus stands with Mercury, as in three charts of ten. Words, design and song may earn for you. Name a price that makes you blush.',
   ),
   'Mercury Saturn': two(
     'You think slowly and exactly, since Saturn stands with Mercury. You notice what others skip. Say one unfinished thought in each meeting, or they will go on without you.',

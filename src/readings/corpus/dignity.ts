@@ -1,12 +1,16 @@
 import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Lord } from '../../jyotish/grahas.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, sentencesOf } from '../passage.ts'
 
-// The effect of a planet's dignity on its houses, its aspects and its significations. {field}: the field of the house it stands in
+// A finding and a deed in one sentence: the effect of a planet's dignity on its houses, its aspects and its significations. {field}: the field of the house it stands in
+const joined = (text: string): string => {
+  const [finding, deed] = [sentencesOf(text)[0]!.slice(0, -1), sentencesOf(text).at(-1)!]
+  return `${finding}, and you feel it most in {field}; ${deed.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`
+}
 const located =
   (source: (text: string) => Passage) =>
   (text: string): Passage =>
-    source(text.replace('. ', ', and you feel it most in {field}. '))
+    source(joined(text))
 const passage = located(from('BPHS 3; Saravali 5; Phaladeepika 3'))
 const node = located(from('Common practice; the old texts differ on the dignity of the nodes'))
 

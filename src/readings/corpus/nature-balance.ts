@@ -1,6 +1,6 @@
 import type { Guna } from '../../jyotish/temper.ts'
 import type { Element, Modality } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
 // The leading and the lacking guna, element and modality of a chart
 const guna = from('Bhagavad Gita 14 for the gunas, BPHS 3 for those of the planets; own weighing of a chart')
@@ -8,12 +8,13 @@ const element = from('BPHS 4 and common practice for the elements of the signs; 
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')
 
 type Half = 'leading' | 'lacking'
+type Variants = readonly [string, string, string]
 const halves =
   (passage: (text: string) => Passage) =>
-  (leading: string, lacking: string): Record<Half, Passage> => ({
-    leading: passage(leading),
-    lacking: passage(lacking),
-  })
+  (leading: Variants, lacking: Variants): Record<Half, Cell> => {
+    const cell = ([one, two, three]: Variants): Cell => [passage(one), passage(two), passage(three)]
+    return { leading: cell(leading), lacking: cell(lacking) }
+  }
 const ofGuna = halves(guna)
 const ofElement = halves(element)
 const ofModality = halves(modality)
@@ -21,48 +22,128 @@ const ofModality = halves(modality)
 export default {
   guna: {
     sattva: ofGuna(
-      'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You can get too fond of being right; an hour of work with your hands puts that straight.',
-      'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
+      [
+        'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You can get too fond of being right; an hour of work with your hands puts that straight.',
+        'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You can forget that others are hungry while you explain. Cook for somebody this week, and explain nothing.',
+        'You are content with little that is good, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. Choose one place this week where you do not have to improve anybody.',
+      ],
+      [
+        'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
+        'You act or you endure, and understanding comes afterwards, since sattva, the guna of clarity, is thin in your chart. Ten quiet minutes before a decision change more for you than for others. Take them at the same hour each day.',
+        'You find it hard to sit still with a question, since sattva, the guna of light, is thin in your chart. People who speak softly do you good. Have tea with one of them this week.',
+      ],
     ),
     rajas: ofGuna(
-      'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. Do one thing every week that brings nobody a profit; it cools you without stopping you.',
-      'You are hard to bribe and hard to hurry, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
+      [
+        'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. Do one thing every week that brings nobody a profit; it cools you without stopping you.',
+        'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. Rest looks like loss to you. Leave one evening this week without an aim, and let it be boring.',
+        'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. Delete one ranking from your day. What you do for its own sake is your best work.',
+      ],
+      [
+        'You are hard to bribe and hard to hurry, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
+        'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. Say once this week what you would like to have. You need not do more than that.',
+        'You let others go first at the door and in life, since rajas, the guna of action, is thin in your chart. It makes you good company. Put one date in the diary for something only you want.',
+      ],
     ),
     tamas: ofGuna(
-      'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
-      'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
+      [
+        'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
+        'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. Do the first quarter of an hour standing up.',
+        'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. What you hold, you hold. Give away one thing this week that you keep only because you have it.',
+      ],
+      [
+        'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
+        'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. Nothing in you says stop. Set an evening bell at the same hour, and obey it for ten days.',
+        'You are light on your feet and hard to keep, since tamas, the guna of rest, is thin in your chart. A garden, a heavy blanket, a slow friend steady you. Try one of them this week.',
+      ],
     ),
-  } satisfies Record<Guna, Record<Half, Passage>>,
+  } satisfies Record<Guna, Record<Half, Cell>>,
   element: {
     Fire: ofElement(
-      'You answer a question with a deed, because fire leads in your chart. You warm a room and you burn a supper. Exercise before work this week, and keep one evening on which nothing has to be won.',
-      'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. Put one bold thing in the diary each month, with a witness, and do it before noon.',
+      [
+        'You answer a question with a deed, because fire leads in your chart. You warm a room and you burn a supper. Exercise before work this week, and keep one evening on which nothing has to be won.',
+        'You light up a plan and the people in it, because fire leads in your chart. You are impatient with whoever needs a second explanation. Give one person that second explanation this week, with a smile.',
+        'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. At noon you overheat. Rest for twenty minutes then, and you are kind until evening.',
+      ],
+      [
+        'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. Put one bold thing in the diary each month, with a witness, and do it before noon.',
+        'You need a reason before you get going, since fire is thin in your chart, and anger takes you by surprise. Sun on the face and a brisk walk before work help. Start one thing this week before you feel ready.',
+        'You cool down a heated room, since fire is thin in your chart, and people forget to ask what you want. Tell them once, in the first five minutes. The rest of the meeting is easier for you.',
+      ],
     ),
     Earth: ofElement(
-      'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. Do one thing this week that has no use at all, and do not clean up after it.',
-      'Receipts, meals and repairs slip past you, since earth is thin in your chart. Your plans are good and their cost is unknown. Set up standing orders, write one list of what you own, and stay close to one careful friend.',
+      [
+        'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. Do one thing this week that has no use at all, and do not clean up after it.',
+        'You build slowly and it stands, because earth, the element of what lasts, leads in your chart. You lock the door and try it again. Let one thing be finished this week without a second look, and see that it holds.',
+        'You like a thing better when it has a price and a place, since earth, the element of what lasts, leads in your chart. People lean on you. Lean on somebody once this week, with your full weight.',
+      ],
+      [
+        'Receipts, meals and repairs slip past you, since earth is thin in your chart. Your plans are good and their cost is unknown. Set up standing orders, write one list of what you own, and stay close to one careful friend.',
+        'You live in your plans, since earth is thin in your chart, and the fridge is empty. Cook one proper meal on a fixed day. Pay bills on that day too, and the week has a floor.',
+        'You forget the body until it complains, since earth is thin in your chart. Walk barefoot, carry something, dig. Half an hour of it twice a week brings your ideas down to where they can be used.',
+      ],
     ),
     Air: ofElement(
-      'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
-      'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
+      [
+        'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
+        'You live among words and people, because air, the element of thought, leads in your chart. You know many and you stay with few. Choose one talk this week in which you do not change the subject.',
+        'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. Your sleep pays for it. Put the last thought of the day on paper, and leave it there.',
+      ],
+      [
+        'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
+        'You take things as they are, since air is thin in your chart, and you tire of theories. Distance helps you all the same. Describe one problem this week as if it were a friend’s.',
+        'You say little, and it counts, since air, the element of thought, is thin in your chart. Others would like to follow you there. Explain one decision this week with two reasons, before they ask.',
+      ],
     ),
     Water: ofElement(
-      'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
-      'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. Ask somebody close this week how they feel, and offer no solution.',
+      [
+        'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
+        'You remember how it felt long after you have forgotten what was said, because water leads in your chart. You comfort people well. Find out once a day what you feel before you ask how they are.',
+        'You sense a change in people before they do, since water leads in your chart. You carry some of it home. Wash your hands and your face when you come in, and leave it at the door.',
+      ],
+      [
+        'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. Ask somebody close this week how they feel, and offer no solution.',
+        'You stay dry where others weep, since water is thin in your chart, and they think that you do not care. Say that you do. One hand on a shoulder this week says it without a word.',
+        'You look for the cause when somebody is sad, since water, the element of feeling, is thin in your chart. Sit beside them first for five minutes. The cause can wait, and often it goes by itself.',
+      ],
     ),
-  } satisfies Record<Element, Record<Half, Passage>>,
+  } satisfies Record<Element, Record<Half, Cell>>,
   modality: {
     Movable: ofModality(
-      'You are at your best on the first day, because movable signs lead in your chart. You open doors, talks and roads. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
-      'You wait until a change is made for you, since movable signs are few in your chart. Then you carry it very well. Start one small thing by yourself this month, before anybody asks you.',
+      [
+        'You are at your best on the first day, because movable signs lead in your chart. You open doors, talks and roads. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
+        'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. Find one person who loves the middle, and give them the key this week.',
+        'You are never long without a new plan, since movable signs, those of beginnings, lead in your chart. Keep a list of the old ones. Cross one of them out this week by doing it.',
+      ],
+      [
+        'You wait until a change is made for you, since movable signs are few in your chart. Then you carry it very well. Start one small thing by yourself this month, before anybody asks you.',
+        'You carry on well and begin seldom, since movable signs, those of beginnings, are few in your chart. Borrow a beginning: join something that another person starts. Put your name down for it before Friday.',
+        'You would rather improve than start, since movable signs, those of beginnings, are few in your chart. So choose one small first step this week, and do it badly. You can always improve it afterwards.',
+      ],
     ),
     Fixed: ofModality(
-      'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. Change your mind once this month on purpose, in a small matter, and say so aloud.',
-      'You bend with the wind, since fixed signs are few in your chart, and a plan of yours has many lives. Choose one thing to stay with until next birthday, and tell two people what it is.',
+      [
+        'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. Change your mind once this month on purpose, in a small matter, and say so aloud.',
+        'You stay, because fixed signs lead in your chart, and people set their clocks by you. You take change as an insult. Change the order of one ordinary day this week, by your own will.',
+        'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. Some battles are long over. Ask a friend which of yours are, and leave one of them.',
+      ],
+      [
+        'You bend with the wind, since fixed signs are few in your chart, and a plan of yours has many lives. Choose one thing to stay with until next birthday, and tell two people what it is.',
+        'You are easy to persuade on a Monday and on a Thursday, since fixed signs, those of staying, are few in your chart. Write the decision down with the reason. Read it before you change it.',
+        'You move on before the roots have taken, since fixed signs, those of staying, are few in your chart. Keep one custom for a whole year. A weekly walk with the same person is enough.',
+      ],
     ),
     Dual: ofModality(
-      'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. Toss a coin this week; your face will tell you which side you wanted.',
-      'You see one way and take it, since dual signs are few in your chart. Detours make you angry. Ask one person each week how they would do it, and try it once in their way.',
+      [
+        'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. Toss a coin this week; your face will tell you which side you wanted.',
+        'You understand both parties, because dual signs, those of two ways, lead in your chart, and each thinks you are on their side. Say once this week where you stand. It will cost you less than you fear.',
+        'You learn by turning a thing over, since dual signs, those of two ways, lead in your chart. Finishing is another matter. Give one thing a date this week, and a person who waits for it.',
+      ],
+      [
+        'You see one way and take it, since dual signs are few in your chart. Detours make you angry. Ask one person each week how they would do it, and try it once in their way.',
+        'You know what you want and you want it straight, since dual signs, those of two ways, are few in your chart. A second way annoys you. Keep one in your pocket this week all the same.',
+        'You finish or you begin, and you have no patience with in-between, since dual signs, those of two ways, are few in your chart. Let a matter stay open for three days. It may answer itself.',
+      ],
     ),
-  } satisfies Record<Modality, Record<Half, Passage>>,
+  } satisfies Record<Modality, Record<Half, Cell>>,
 }

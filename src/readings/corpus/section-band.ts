@@ -62,7 +62,7 @@ export default {
         'You get up calm on one day and restless on the next, and {lord}, {standing} in your {seat} house, decides which. News about {field} tips the scale. With {sign} in your {house} house, leave large answers until you have slept twice.',
       ),
       guarded: houses(
-        'You have to look after your peace of mind. {lord}, {standing} in your {seat} house, lets the cares of {field} in at all hours. With {sign} in your {house} house, give them a fixed half hour and close the door on them for the rest.',
+        'You have to look after your peace of mind: {lord}, {standing} in your {seat} house, lets in the cares of {field} at all hours. With {sign} in your {house} house, give them a fixed half hour and close the door on them for the rest.',
       ),
       weak: either(
         'You have to arrange your rest by hand, under the weight of {burden}. With {sign} in your {house} house you need fewer open doors and a fixed hour of sleep. Deal with {field} first thing in the morning, since {lord} stands in your {seat} house, and its cares halve.',
@@ -120,7 +120,7 @@ export default {
     career: {
       strong: either(
         'Good posts look for you, sent by {helper}. With {sign} in your {house} house your task is to choose well among them. Show your results this year in {field}, where {lord} works from your {seat} house.',
-        'Others see the best of you at work, thanks to {helper}. Responsibility reaches you before the title. With {sign} in your {house} house, become known for one thing in {field}, where {lord} stands in your {seat}.',
+        'Others see the best of you at work, thanks to {helper}, and responsibility reaches you before the title. With {sign} in your {house} house, become known for one thing in {field}, where {lord} stands in your {seat}.',
       ),
       good: either(
         'Your work is recognised a little after it was due, thanks to {helper}. With {sign} in your {house} house you climb better by rungs than by leaps. You rise by way of {field}, as {lord} is {standing} in your {seat} house.',
@@ -271,14 +271,14 @@ export default {
         'You come back from a trip in better order than you left, thanks to {helper}. With {sign} in your {house} house, visit one place often. {lord}, {standing} in your {seat} house, finds in {field} the best reason for going.',
       ),
       favoured: houses(
-        'Your trips pay for their trouble. {lord}, {standing} in your {seat} house, sends you off for {field} and brings you home with something besides. With {sign} in your {house} house, leave one day free in every plan.',
+        'Your trips pay for their trouble: {lord}, {standing} in your {seat} house, sends you off for {field} and brings you home with something besides. With {sign} in your {house} house, leave one day free in every plan.',
       ),
       mixed: either(
         'You depart easily and arrive with trouble, or the other way round, as {lord} is {standing} in your {seat} house. Plans about {field} change on the road. With {sign} in your {house} house, keep an empty day at each end.',
         'One road is smooth for you and the next is all changes, as {lord} is {standing} in your {seat} house. Errands for {field} are behind both. With {sign} in your {house} house, take a light bag and a ticket you can alter.',
       ),
       guarded: houses(
-        'You need a second plan on the road. {lord}, {standing} in your {seat} house, lets something about {field} go astray. With {sign} in your {house} house, take papers in two copies and know somebody at the other end.',
+        'You need a second plan on the road: {lord}, {standing} in your {seat} house, lets something about {field} go astray. With {sign} in your {house} house, take papers in two copies and know somebody at the other end.',
       ),
       weak: either(
         'Travel tires you and costs more than planned, because of {burden}. Insure it, change trains seldom, and have a host who knows you. Trips for {field} are worth the trouble, as {lord} stands in your {seat} house.',
@@ -295,14 +295,14 @@ export default {
         'A quiet practice carries you further than you expect, with {helper} to support it. With {sign} in your {house} house you need a place and an hour for it. {lord}, {standing} in your {seat} house, tests it in {field}.',
       ),
       favoured: houses(
-        'Your faith grows by use. {lord}, {standing} in your {seat} house, shows you what it is worth in {field}. With {sign} in your {house} house, keep the practice that you can do on a bad day, and leave the large one for later.',
+        'Your faith grows by use: {lord}, {standing} in your {seat} house, shows you what it is worth in {field}. With {sign} in your {house} house, keep the practice that you can do on a bad day, and leave the large one for later.',
       ),
       mixed: either(
         'You believe and you doubt in turn, as {lord} is {standing} in your {seat} house. What happens in {field} speaks for the one and then for the other. With {sign} in your {house} house, keep one small custom through both.',
         'You believe on some days and ask on others, and {lord}, {standing} in your {seat} house, keeps you honest. Your questions come up over {field}. With {sign} in your {house} house, a candle or a walk holds you while they are open.',
       ),
       guarded: houses(
-        'Your inner life has to wait for a quiet hour. {lord}, {standing} in your {seat} house, fills the hour with {field} if you let it. With {sign} in your {house} house, ten minutes every day do more than a retreat that you put off.',
+        'Your inner life has to wait for a quiet hour, since {lord}, {standing} in your {seat} house, fills the hour with {field} if you let it. With {sign} in your {house} house, ten minutes every day do more than a retreat that you put off.',
       ),
       weak: either(
         'Your inner life takes a dry road at first, because of {burden}. With {sign} in your {house} house you may be disappointed by a teacher, and learn by it. Be of service in {field}, where {lord} stands in your {seat} house; it gives what reading did not.',
@@ -311,58 +311,58 @@ export default {
     },
     current_period: term(
       'You have help from the time until {until}, in the years of {lords}. Ask for what is large, and bring out what has lain ready. Push hardest in {field}, where {lesser} stands in your {seat} house.',
-      'More doors open for you than close before {until}, in the years of {lords}. You find help most easily in {field}, from your {seat} house, where {lesser} stands. Ordinary care is enough, and you need not hurry.',
+      'More doors open for you than close before {until}, in the years of {lords}. You find help most easily in {field}, from your {seat} house, where {lesser} stands; ordinary care is enough, and you need not hurry.',
       'You get effort and reward in about equal parts in the years of {lords}. {field} asks for your attention until {until}, with results that change from month to month. Keep one plan that depends neither on luck nor on {lesser}.',
       'You have headwind until {until}, in the years of {lords}. You feel it most in {field}, where {lesser} stands in your chart. Hold what you have, keep a reserve, and plan the large step for a later date.',
     ),
     next_periods: term(
       'The times ahead help you more than they hinder, and {best} leads them from {best_from}. Begin a plan of several years then. You need most care in the time of {least}, from {least_from}, so keep repairs for it.',
-      'You have a fair stretch ahead, at its best in the time of {best}, which starts on {best_from}. Begin what is large in your plans then. Use the time of {least}, from {least_from}, to finish and to rest.',
-      'Ups and downs take turns ahead of you: the best time is that of {best}, from {best_from}, and the hardest that of {least}, from {least_from}. Begin your plans in the first, and mend them in the second.',
+      'You have a fair stretch ahead, at its best in the time of {best}, which starts on {best_from}; begin then what is large in your plans. Use the time of {least}, from {least_from}, to finish and to rest.',
+      'You have ups and downs ahead in turn, at their best in the time of {best}, from {best_from}. The hardest is that of {least}, from {least_from}; begin your plans in the first and mend them in the second.',
       'You have a demanding stretch ahead, hardest in the time of {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
     ),
   },
   nature: {
     self: matter(
       'You are much the same inside and outside, and people like that in you: {helper} helps, and {sign} rises. You can speak plainly and be forgiven. Your best side comes out amid {field}, where {lord} stands in the {seat} house, so look for that company this week.',
-      'You know who you are on most days, thanks to {helper}. You enjoy praise and you can do without it. When you waver, it usually began with {field}; {lord}, from the {seat} house, brings you back the same way, by one small success there.',
-      'You are a little different in each room, because {lord}, the ruler of your first house, is {standing} in the {seat}. Success with {field} makes you easy, and failure there makes you stiff. See a friend this week who knew you before either.',
+      'You know who you are on most days, thanks to {helper}, and you can enjoy praise or do without it. When you waver, it usually began with {field}; {lord}, from the {seat} house, brings you back the same way, by one small success there.',
+      'You are a little different in each room, because {lord}, the ruler of your first house, is {standing} in the {seat}. Success with {field} makes you easy, and failure there makes you stiff; see a friend this week who knew you before either.',
       'You had to become yourself against resistance, most of it from {burden}. With {sign} rising you think less of yourself than others do. You come into your own through {field}, since {lord} is at work in your {seat} house; do one thing there this week and tell nobody but a friend.',
     ),
     mind: matter(
-      'Your thoughts and feelings pull in one direction, with the help of {helper}. You remember impressions for years and can rely on them. Your best ideas come while you are busy with {field}, the business of {lord} in your {seat} house, so keep a pencil there.',
+      'Your thoughts and feelings pull in one direction, with the help of {helper}. Your best ideas come while you are busy with {field}, the business of {lord} in your {seat} house, so keep a pencil there.',
       'Your mind takes hold and lets go at the right times, helped by {helper}. With {sign} in your fourth house you need an evening to digest a large day. The thoughts that come back unasked are about {field}, since {lord} is {standing} in your {seat} house; write them down and go to bed.',
-      'You have two moods, and the hour decides between them: {lord} is {standing} in your {seat} house. If you think about {field} after dark, you see only what is wrong. Take it for a walk in the morning, and decide by noon.',
+      'You have two moods, and the hour decides between them: {lord} is {standing} in your {seat} house. If you think about {field} after dark, you see only what is wrong; take it for a walk in the morning, and decide by noon.',
       'You feel a thing before you know why, under the pressure of {burden}. Say its name and give it a quarter of an hour. Your worry gathers around {field}, where {lord} stands in your {seat} house, and it gets smaller as soon as your hands do something there.',
     ),
     will: matter(
       'You do what you have decided, with the force of {helper} behind you. An obstacle tells you something and does not stop you. Point it at {field}, where {lord} stands in your {seat} house, before it picks a target by itself.',
       'Your resolve outlasts the first refusal, with the support of {helper}. With {sign} in your third house you work better in weeks than in bursts. Make one promise about {field} aloud this week, since {lord} is {standing} in your {seat} house.',
-      'You are brave in some subjects and unsure in others: {lord}, which commands your courage, is {standing} in your {seat} house. You stand firm over {field}. Begin tomorrow with the task you fear least, and the others follow.',
+      'You are brave in some subjects and unsure in others: {lord}, which commands your courage, is {standing} in your {seat} house. You stand firm over {field}; begin tomorrow with the task you fear least, and the others follow.',
       'You find it harder to start than to go on, held down by {burden}. With {sign} in your third house a companion, a bell or a deadline gives you the push. You make an effort almost gladly for {field}, where {lord} stands in your {seat} house, so start the day there.',
     ),
     speech: matter(
       'Your words do what you send them out to do, backed by {helper}. With {sign} in your second house you have a voice for more than one room. You convince people most about {field}, where {lord} speaks from your {seat} house; speak in public about it once this season.',
-      'You talk clearly and people like to listen, thanks to {helper}. You are better still if you write the hard sentence down first. Your tone gets warm over {field}, since {lord}, which rules your speech, is {standing} in your {seat} house; open difficult talks with that.',
-      'You have a public voice and a private one, and strangers hear only the first: {lord}, which rules your speech, is {standing} in your {seat} house. Pressed about {field}, you become brilliant or silent. Take two breaths first, and you can choose.',
+      'You talk clearly and people like to listen, thanks to {helper}, and better still if you write the hard sentence down first. Your tone gets warm over {field}, since {lord}, which rules your speech, is {standing} in your {seat} house; open difficult talks with that.',
+      'You have a public voice and a private one, and strangers hear only the first: {lord}, which rules your speech, is {standing} in your {seat} house. Pressed about {field}, you become brilliant or silent; take two breaths first, and you can choose.',
       'Something gets lost between what you mean and what people hear, because of {burden}. With {sign} in your second house short sentences help you, said once and not explained. What you cannot say at home you can say by way of {field}, since {lord} has moved to your {seat} house.',
     ),
     relations: matter(
       'Other people bring out the best in you, above all with the help of {helper}. You trust early, and it is seldom abused. You make friends quickly over {field}, where {lord} stands in your {seat} house, and you keep them for decades; ring one of them this week.',
       'You like company and it does not tire you, thanks to {helper}. Only those who never ask anything in return do, with {sign} in your seventh house. A bond grows faster when you share {field}, for {lord} is {standing} in your {seat} house, so invite somebody along.',
-      'You want closeness on one day and room on the next, since {lord}, which stands for the other person, is {standing} in your {seat} house. Friends who know {field} understand it sooner. Say which of the two days it is, and nobody has to guess.',
+      'You want closeness on one day and room on the next, since {lord}, which stands for the other person, is {standing} in your {seat} house. Friends who know {field} understand it sooner; tell the others which of the two days it is, and nobody has to guess.',
       'You trust slowly, held back by {burden}. One or two loyal people are enough for you, with {sign} in your seventh house. You are likely to meet them through {field}, where {lord} stands in your {seat} house, so go there this month without any aim.',
     ),
     shadow: matter(
       'Your hidden side works for you, in the light of {helper}. You know your fears by name. In a crisis about {field} others turn to you, with {lord} in your {seat} house; tell them what you do first, so that they can do it too.',
       'You are on speaking terms with your darker side, by means of {helper}. In {sign} it shows as irony or as a wish to be left alone, and it passes. You notice it first in {field}, because {lord} is {standing} in your {seat} house; leave the room for ten minutes then.',
-      'An old fear of yours comes and goes, since {lord} is {standing} in your {seat} house. It speaks up when you doubt {field}. Do not stay alone on such an evening: ring somebody, and make a joke about it if you can.',
+      'An old fear of yours comes and goes, since {lord} is {standing} in your {seat} house. It speaks up when you doubt {field}; ring somebody on such an evening, and make a joke about it if you can.',
       'You shut some doors early, and {burden} still leans against them. You notice it as anger you do not say, or as a habit of vanishing. Sit with an honest friend or a counsellor; it opens more easily through {field}, where {lord} stands in your {seat} house, than by force.',
     ),
     growth: matter(
       'You learn a lesson the first time, with the help of {helper}. With {sign} in your fifth house the danger is to stop at talent. What goes on growing in you does so through {field}, since {lord} teaches there from your {seat} house; take one lesson in it this year.',
-      'You ripen well, warmed by {helper}. Somebody fifteen years older than you does more for it than a course. Your next step is smaller than you expect and lies in {field}, where {lord} is {standing}; ask that person about it this month.',
-      'You go two steps forward and one to the side, at the pace of {lord}, {standing} in your {seat} house. The side step usually leads through {field} and brings you something useful. Write a page on each birthday; it shows you the direction.',
+      'You ripen well, warmed by {helper}, and somebody fifteen years older does more for it than a course. Your next step is smaller than you expect and lies in {field}, where {lord} is {standing}; ask that person about it this month.',
+      'You go two steps forward and one to the side, at the pace of {lord}, {standing} in your {seat} house. The side step usually leads through {field} and is useful; write a page about it on each birthday, and you see the direction.',
       'You grow uphill at first, under the load of {burden}. Your merit comes without applause, and later years pay you for it. Study or kindness spent on {field} brings the best return, through {lord} in your {seat} house; give it one hour this week.',
     ),
   },

@@ -91,6 +91,8 @@ const houseWords = (chart: LalKitabChart, house: HouseNumber, theme: string) => 
     through: joinWords(wakers.map((planet) => MANNERS[planet])),
     waker: nameInSentence(waker),
     place: ordinalInWords(chart.houseOf[waker]),
+    // The whole chart decides among the variants of a deed.
+    houses: Object.values(chart.houseOf).join(' '),
     custom: (custom ?? 'give water to whoever asks').replaceAll("'", '’'),
   }
 }
