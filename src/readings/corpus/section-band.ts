@@ -82,7 +82,7 @@ export default {
         'Your people mean well and say it late. {lord}, {standing} in your {seat} house, makes {field} the ground on which they come closest to you. With {sign} in your {house} house, make the first visit of the year yourself; they make the second.',
       ),
       mixed: either(
-        'Some of your family are near and some are far, and {lord}, {standing} in your {seat} house, sets the distance. {field} brings you together at one time and apart at another. With {sign} in your {house} house, put money in writing and invite by telephone.',
+        'Some of your family are near and some are far, and {lord}, {standing} in your {seat} house, sets the distance. You come together over {field} at one time and fall out over it at another. With {sign} in your {house} house, put money in writing and invite by telephone.',
         'You are close to your relatives in one matter and strangers in the next. {lord}, {standing} in your {seat} house, ties them to you through {field}, where the old arguments are kept too. With {sign} in your {house} house, short visits with a fixed end work best.',
       ),
       guarded: houses(
@@ -179,13 +179,13 @@ export default {
       ),
       mixed: either(
         'Your affection is real and so are its terms, since {lord} is {standing} in your {seat} house. You agree and disagree over {field}. With {sign} in your {house} house, say your terms early, and ask for the other’s.',
-        'You have warm months and cool ones with a partner, as {lord} is {standing} in your {seat} house. {field} brings you together or sets you apart. With {sign} in your {house} house, decide nothing about the two of you in a cool one.',
+        'You have warm months and cool ones with a partner, as {lord} is {standing} in your {seat} house. You come together or apart over {field}. With {sign} in your {house} house, decide nothing about the two of you in a cool one.',
       ),
       guarded: houses(
         'Your bond asks for patience at each change. {lord}, {standing} in your {seat} house, brings {field} between you. With {sign} in your {house} house, make one rule for that subject and one evening a week without it.',
       ),
       weak: either(
-        'You need skill as well as luck in marriage, because of {burden}. With {sign} in your {house} house, respect shown daily does more than a large gesture. {field} is where you find each other, since {lord} is in your {seat} house.',
+        'You need skill as well as luck in marriage, because of {burden}. With {sign} in your {house} house, respect shown daily does more than a large gesture. You find each other over {field}, since {lord} is in your {seat} house.',
         'You have to learn how to live with another, because {burden} stands in the way. With {sign} in your {house} house, ask for help early, from a friend or a counsellor. Start with {field}, where {lord} stands in your {seat} house.',
       ),
     },
@@ -196,14 +196,14 @@ export default {
       ),
       good: either(
         'The young do well beside you, with the support of {helper}. With {sign} in your {house} house, praise what they try, even if it fails. You come closest over {field}, as {lord} is {standing} in your {seat} house.',
-        'You have joy in children, your own or others’, thanks to {helper}. With {sign} in your {house} house, fewer plans and more afternoons suit you all. {field} is a good subject, as {lord} is {standing} in your {seat} house.',
+        'You have joy in children, your own or others’, thanks to {helper}. With {sign} in your {house} house, fewer plans and more afternoons suit you all. Talk with them about {field}, as {lord} is {standing} in your {seat} house.',
       ),
       favoured: houses(
         'The young bring you more joy than worry. {lord}, {standing} in your {seat} house, makes {field} the ground on which you meet. With {sign} in your {house} house, promise little and be there on the day you named.',
       ),
       mixed: either(
         'You have joy in the young and worry over them in one parcel, since {lord} is {standing} in your {seat} house. Most of the worry concerns {field}. With {sign} in your {house} house, ask them first and advise them second.',
-        'You are near to the young in some years and far in others, as {lord} is {standing} in your {seat} house. {field} brings you together. With {sign} in your {house} house, write or ring on a fixed day.',
+        'You are near to the young in some years and far in others, as {lord} is {standing} in your {seat} house. You meet over {field}. With {sign} in your {house} house, write or ring on a fixed day.',
       ),
       guarded: houses(
         'You need patience with the young, and they with you. {lord}, {standing} in your {seat} house, brings {field} in at the wrong moment. With {sign} in your {house} house, one hour a week that they may plan does most.',
@@ -312,7 +312,7 @@ export default {
     current_period: term(
       'You have help from the time until {until}, in the years of {lords}. Ask for what is large, and bring out what has lain ready. Push hardest in {field}, where {lesser} stands in your {seat} house.',
       'More doors open for you than close before {until}, in the years of {lords}. You find help most easily in {field}, from your {seat} house, where {lesser} stands; ordinary care is enough, and you need not hurry.',
-      'You get effort and reward in about equal parts in the years of {lords}. {field} asks for your attention until {until}, with results that change from month to month. Keep one plan that depends neither on luck nor on {lesser}.',
+      'You get effort and reward in about equal parts in the years of {lords}. You have to attend to {field} until {until}, with results that change from month to month. Keep one plan that depends neither on luck nor on {lesser}.',
       'You have headwind until {until}, in the years of {lords}. You feel it most in {field}, where {lesser} stands in your chart. Hold what you have, keep a reserve, and plan the large step for a later date.',
     ),
     next_periods: term(

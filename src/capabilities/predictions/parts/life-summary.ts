@@ -30,10 +30,10 @@ export const byWitnesses = (themes: readonly LifeTheme[]) =>
       indicatorAgreement(b.told) - indicatorAgreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50),
   )
 
-/** The house of a planet as an apposition. */
+/** The house of a planet, after its name. */
 const inHouse = ({ planet, factors }: PlanetAssessment): string => {
   const house = factors.find(({ id }) => id === `D1.${planet}.house`)?.value
-  return typeof house === 'number' ? `, in your ${ordinalInWords(house)} house,` : ''
+  return typeof house === 'number' ? ` in your ${ordinalInWords(house)} house` : ''
 }
 
 const nameOf = ({ part }: LifeTheme) => part.called
