@@ -18,7 +18,7 @@ import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { CONDITION_METHOD, conditionSentences, opposingFactors } from '../shared/narrative/condition.ts'
+import { CONDITION_METHOD, conditionSentences } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
@@ -26,7 +26,7 @@ import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Paragraph } from '../shared/report-sections.ts'
 import { Graha, House, Lord, Sign } from '../shared/shapes.ts'
-import { lordFinding, lordForParents, lordsSummary } from './parts/lord-findings.ts'
+import { bracketedFactors, lordFinding, lordForParents, lordsSummary } from './parts/lord-findings.ts'
 import { ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
@@ -139,7 +139,7 @@ export default capability({
               source: SELF,
               weight: 4,
               says: turns[lord],
-              words: opposingFactors(condition),
+              words: bracketedFactors(condition),
             },
           ]
         : []

@@ -5,7 +5,7 @@ import { DASHA_NATURES, DASHA_RELATIONS, type DashaNature } from '../../jyotish/
 import { periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { nameInSentence } from '../../jyotish/grahas.ts'
-import { isYoung, sentenceFilterFrom } from '../../readings/age-filter.ts'
+import { isLate, isYoung, sentenceFilterFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -213,7 +213,11 @@ export default capability({
   return {
     ...reportHead('dasha', born),
     system: 'vimshottari' as const,
-    summary: periodsSummary(periods, isoLocal(noon, moment.zone), { name, child }),
+    summary: periodsSummary(periods, isoLocal(noon, moment.zone), {
+      name,
+      child,
+      isElder: isLate(ageOfNatal(born, from)),
+    }),
     current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
     periods,
   }

@@ -3,7 +3,7 @@ import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { possessive, upperFirst } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { conditionSentences } from '../../shared/narrative/condition.ts'
+import { conditionSentences, opposingFactors } from '../../shared/narrative/condition.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 
 /** The finding on the lord of a house, and the first paragraph of a reading of all lords. */
@@ -41,12 +41,22 @@ const PARENTS: Record<Outcome, string> = {
   bad: '{child} needs your patience in {matter}',
 }
 
+/** The factors of both sides, with a sign at the end in brackets: "is in the sign of a great friend (Taurus)". */
+export const bracketedFactors = (condition: Bhavesha['condition']) => {
+  const { helps, burdens } = opposingFactors(condition)
+  const bracketed = (predicate: string) => predicate.replace(/, ([A-Z]\w+)$/, ' ($1)')
+  return { helps: bracketed(helps), burdens: bracketed(burdens) }
+}
+
 export const lordFinding = ({ house, lord, placedIn, outcome, condition }: Bhavesha, child: string | null): string => {
   const matter = MATTERS[house]
   const finding = child
     ? upperFirst(PARENTS[outcome].replace('{child}', child).replace('{matter}', matter.parents))
     : FINDINGS[outcome][house % 3]!.replace('{matter}', matter.adult)
-  const state = outcome === 'mixed' && !child ? 'is in mixed condition' : conditionSentences(condition)
+  const state =
+    outcome === 'mixed' && !child
+      ? 'is in mixed condition'
+      : conditionSentences(condition).replace(`, since it stands in ${houseInWords(placedIn)}`, ' there')
   return `${finding}: ${nameInSentence(lord)}, the lord of ${houseInWords(house)}, stands in the ${ordinalInWords(placedIn)} and ${state}.`
 }
 

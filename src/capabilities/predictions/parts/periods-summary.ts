@@ -42,14 +42,16 @@ const dateOf = (moment: string) => longDate(datePart(moment))
 export const periodsSummary = (
   periods: readonly PeriodReading[],
   now: string,
-  { name, child }: { name: string | null; child: string | null },
+  { name, child, isElder }: { name: string | null; child: string | null; isElder: boolean },
 ) => {
   const running = periods.find(({ start, end }) => start <= now && now < end) ?? periods[0]!
   const parts = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((part) => ({ ...part, mahadasha })))
   const current = parts.find(({ start, end }) => start <= now && now < end)
   const ahead = parts.filter(({ start }) => start > now)
   const [next] = ahead
-  const best = ahead.slice(0, 9).toSorted((a, b) => b.score - a.score)[0]
+  // The largest step of an adult is placed within ten years, that of an elder or a child within five.
+  const horizon = `${Number(now.slice(0, 4)) + (isElder || child ? 5 : 10)}${now.slice(4)}`
+  const best = ahead.filter(({ start }) => start < horizon).toSorted((a, b) => b.score - a.score)[0]
   const great = nameInSentence(running.mahadasha)
   const course = COURSES[running.nature]
   const sentences = [
@@ -65,7 +67,7 @@ export const periodsSummary = (
     next &&
       `The next date for you to note is ${dateOf(next.start)}, when ${next.mahadasha === running.mahadasha ? `the part of ${nameInSentence(next.lord)} begins` : `the years of ${nameInSentence(next.mahadasha)} begin`}.`,
     best &&
-      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : 'your largest step'} for it.`,
+      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : isElder ? 'a wish or a visit' : 'your largest step'} for it.`,
   ].filter((sentence): sentence is string => typeof sentence === 'string')
   return {
     text: sentences.join(' '),
