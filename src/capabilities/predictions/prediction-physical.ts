@@ -27,7 +27,7 @@ import { ageNow } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { Paragraph } from '../shared/report-sections.ts'
-import { shareBars } from '../shared/shares.ts'
+import { shareBars } from '../shared/share-bars.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',
