@@ -17,9 +17,6 @@ interface ChildProcessEvents {
   onExit(ended: ChildProcess, killed: boolean): void
 }
 
-/** The engine of a drawing process assumes this much memory (bytes), so that its heap stays small: `SERVER_HEAP` in scripts/bun.mjs. */
-const HEAP = { BUN_JSC_forceRAMSize: '100000000' }
-
 /**
  * Keeps freed memory for ten seconds (milliseconds): allocating the pages of an 800-pixel picture takes as long as drawing it.
  * Reference: mimalloc 2, `mi_option_purge_delay`; both resvg and Bun allocate by it.
@@ -38,7 +35,7 @@ const startWithBun = (script: string, { onReply, onExit }: ChildProcessEvents): 
   const child = Bun.spawn([process.execPath, script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     serialization: 'advanced',
-    env: { ...environment, ...ALLOCATOR, ...HEAP },
+    env: { ...environment, ...ALLOCATOR },
     ipc: (reply: OperationReply) => onReply(reply),
     onExit: ({ signalCode }) => onExit(handle, signalCode === 'SIGKILL'),
   })
@@ -56,7 +53,7 @@ const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents):
   const child = fork(script, [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
-    env: { ...environment, ...ALLOCATOR, ...HEAP },
+    env: { ...environment, ...ALLOCATOR },
   })
   child.on('message', (reply) => onReply(reply as OperationReply))
   child.on('exit', (_, signal) => onExit(handle, signal === 'SIGKILL'))
