@@ -1,5 +1,5 @@
-import type { Body } from '../ephemeris/bodies.ts'
 import type { YieldPoint } from '../cooperative-yield.ts'
+import type { Body } from '../ephemeris/bodies.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
@@ -69,7 +69,9 @@ export const declinationHits = async (
   for (let first = 0; first < count; first += SAMPLES) {
     await yieldIfDue()
     const size = Math.min(SAMPLES, count - first)
-    const moments = Float64Array.from({ length: size + 1 }, (_, i) => plusDays(from, Math.min((first + i) * STEP, to - from)))
+    const moments = Float64Array.from({ length: size + 1 }, (_, i) =>
+      plusDays(from, Math.min((first + i) * STEP, to - from)),
+    )
     const rows = sky.tables.positions(moments, [body], 'equatorial')
     for (let i = 0; i < size; i++) {
       const [start, end] = [moments[i]!, moments[i + 1]!]

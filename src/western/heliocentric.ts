@@ -75,7 +75,9 @@ export const heliocentricHits = async (
 ): Promise<HeliocentricHit[]> => {
   const placeAt = (at: JulianDay) => {
     const [place] = sky.places(at, [NUMBERS[body]], { centre: 'heliocentric' })
-    return place ? { longitude: norm(place.longitude - zeroPointIn(frame, at, sky)), speed: place.longitudeSpeed } : null
+    return place
+      ? { longitude: norm(place.longitude - zeroPointIn(frame, at, sky)), speed: place.longitudeSpeed }
+      : null
   }
   const hits: HeliocentricHit[] = []
   const step = STEPS[body] ?? USUAL_STEP

@@ -49,7 +49,13 @@ export const orbPeriods = async (
   const search = overlapOf({ from: plusDays(window.from, -reach), to: plusDays(window.to, reach) }, sky.range)!
   const edges = targets.flatMap(({ at, orb }) => [norm(at - orb), norm(at + orb)])
   const crossings = await sky.scan({ of, ...search, targets: edges })
-  const hits = await transitHits(name, targets.map(({ at }) => at), search, sky, longitudeIn)
+  const hits = await transitHits(
+    name,
+    targets.map(({ at }) => at),
+    search,
+    sky,
+    longitudeIn,
+  )
   const exactOf = Map.groupBy(hits, ({ target }) => target)
   /** The closest approach of a period: exact, at a station, or at an end of the search. */
   const closestOf = (target: number, exact: readonly JulianDay[], period: Window): OrbPeriod['closest'] => {

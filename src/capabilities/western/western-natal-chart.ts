@@ -32,7 +32,10 @@ export default capability({
   withoutTime: 'sampled',
   method:
     'Positions are apparent geocentric for the true equinox of date (Swiss Ephemeris), with the true node and the mean Lilith. Houses use any of 24 systems; within the polar circles those without cusps, such as Placidus and Koch, have angles only. Aspects of points, Ascendant and Midheaven have orbs of 8 degrees for conjunction and opposition, 7 for trine and square, 5 for sextile, 2.5 for quincunx; 2 more for major aspects of Sun or Moon; at most 3 with Chiron, the nodes or Lilith.',
-  input: westernBirth({ ...CHART_OPTIONS, ...ORB_OPTIONS, ...GAUQUELIN_OPTION,
+  input: westernBirth({
+    ...CHART_OPTIONS,
+    ...ORB_OPTIONS,
+    ...GAUQUELIN_OPTION,
     ...HELIOCENTRIC_OPTION,
     format: TextFormatInput,
   }),

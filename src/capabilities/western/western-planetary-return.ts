@@ -232,8 +232,15 @@ export default capability({
     const chart = chartLike(birth.chart, at, site, sky)
     const model = requestedOrbs('natal', input)
     const contacts = aspectsWithin(pointsAndAngles(chart), model)
-    return textField(input.format, momentHeading(`${input.zodiac === 'sidereal' ? 'Sidereal ' : ''}${planet} return`, birth.name, { at, zone, site, chart }), () =>
-      chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+    return textField(
+      input.format,
+      momentHeading(`${input.zodiac === 'sidereal' ? 'Sidereal ' : ''}${planet} return`, birth.name, {
+        at,
+        zone,
+        site,
+        chart,
+      }),
+      () => chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
     )
   }
   return {

@@ -1,5 +1,12 @@
 import { maybeTerm, meaning, nullable, t } from '../../../schema.ts'
-import { type AnyAspectPoint, ASPECTS, aspectMeaning, intensity, type OrbModel, roundedOrb } from '../../../western/aspects.ts'
+import {
+  type AnyAspectPoint,
+  ASPECTS,
+  aspectMeaning,
+  intensity,
+  type OrbModel,
+  roundedOrb,
+} from '../../../western/aspects.ts'
 import {
   type AnyContact,
   type AspectedChart,
