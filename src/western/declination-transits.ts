@@ -12,10 +12,11 @@ export interface DeclinationHit {
   readonly target: number
 }
 
-/** The step of samples, days. The declination of a body turns at most once in this time. */
-const STEP = 0.25
+/** The steps of samples, days. The declination of a body turns at most once in a step. */
+const STEPS: Partial<Record<Body, number>> = { Moon: 0.25, TrueNode: 0.5, TrueLilith: 0.25 }
+const USUAL_STEP = 1
 /** The samples of one slice of time. */
-const SAMPLES = 1000
+const SAMPLES = 250
 /** The precision of a moment, days. */
 const PRECISION = 1e-8
 // Six numbers for each body and moment: the second is the declination, the fifth its change per day.
@@ -65,12 +66,13 @@ export const declinationHits = async (
         if (at >= from && at < to) hits.push({ at, target })
       }
   }
-  const count = Math.ceil((to - from) / STEP)
+  const step = STEPS[body] ?? USUAL_STEP
+  const count = Math.ceil((to - from) / step)
   for (let first = 0; first < count; first += SAMPLES) {
     await yieldIfDue()
     const size = Math.min(SAMPLES, count - first)
     const moments = Float64Array.from({ length: size + 1 }, (_, i) =>
-      plusDays(from, Math.min((first + i) * STEP, to - from)),
+      plusDays(from, Math.min((first + i) * step, to - from)),
     )
     const rows = sky.tables.positions(moments, [body], 'equatorial')
     for (let i = 0; i < size; i++) {
