@@ -84,6 +84,15 @@ describe('periods within orb', () => {
     expect(periods!.every(({ orb }) => orb === 15)).toBe(true)
   })
 
+  test('an orb of 0 has no period', async () => {
+    const { orb_periods } = await call(westernTransitDates, {
+      ...base,
+      planets: ['Mars'],
+      orbs: { by_aspect: { conjunction: 0, square: 0, trine: 0, sextile: 0, opposition: 1 } },
+    })
+    expect(new Set(orb_periods!.map(({ aspect }) => aspect as string))).toEqual(new Set(['opposition']))
+  })
+
   test('are absent unless orbs are sent', async () => {
     expect(await call(westernTransitDates, base)).not.toHaveProperty('orb_periods')
     const { orb_periods } = await call(westernTransitDates, { ...base, days_ahead: 30, orbs: {} })

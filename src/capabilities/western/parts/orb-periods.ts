@@ -56,11 +56,14 @@ export const orbPeriodRows = async (
   const targets = transitTargets<AnyName, AnyAspect>(points, chart.houses, model.aspects)
   const present = bodies.filter((body) => [window.from, window.to].every((at) => hasBody(bodyOfTransit(body), at, sky)))
   const periods = await mapConcurrently(present, async (body) => {
-    const limits = targets.map(({ natal, aspect, at }) => ({ at, orb: model.allowed(aspect, body, natal.name) }))
+    // An orb of 0 has moments of exactness, but no period.
+    const limits = targets
+      .map(({ natal, aspect, at }, index) => ({ at, orb: model.allowed(aspect, body, natal.name), index }))
+      .filter(({ orb }) => orb > 0)
     return (await orbPeriods(body, limits, window, frameOf(chart), sky)).map((period) => ({
       body,
       orb: limits[period.target]!.orb,
-      period,
+      period: { ...period, target: limits[period.target]!.index },
     }))
   })
   const inOrder = periods
