@@ -2,7 +2,7 @@ import { nullable, t } from '../../schema.ts'
 import { effectiveNature } from '../../western/aspects.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
-import { FrameField, frameField } from '../shared/tropical/chart-options.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import {
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
@@ -54,7 +54,7 @@ export default capability({
     strongest: first
       ? interAspectRow(others.reduce((best, next) => (share(next) < share(best) ? next : best), first))
       : null,
-    ...frameField(a.chart),
+    ...zodiacField(a.chart),
     ...furtherInterAspects({ a, b }, pairOrbs(input)),
   }
 })

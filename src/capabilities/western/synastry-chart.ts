@@ -2,7 +2,7 @@ import { t } from '../../schema.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
 import { TextField, TextFormatInput } from '../shared/chart-text.ts'
-import { FrameField, frameField } from '../shared/tropical/chart-options.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import { GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import {
   Compatibility,
@@ -49,7 +49,7 @@ export default capability({
     person_b: { ...personChart(both.b), ...gauquelinSectors(input, both.b.chart, world) },
     inter_aspects: contacts.map(interAspectRow),
     compatibility: pairCompatibility(both, contacts),
-    ...frameField(both.a.chart),
+    ...zodiacField(both.a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
     ...pairText(input.format, both, contacts),
   }

@@ -5,7 +5,7 @@ import { capability } from '../capability.ts'
 import { TextField } from '../shared/chart-text.ts'
 import { Image } from '../shared/picture.ts'
 import { houseSystem } from '../shared/tropical/birth.ts'
-import { FrameField, frameField } from '../shared/tropical/chart-options.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import {
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
@@ -114,7 +114,7 @@ export default capability({
       ascendant: angleObject(b.chart.ascendant),
       midheaven: angleObject(b.chart.midheaven),
     },
-    ...frameField(a.chart),
+    ...zodiacField(a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
     ...pairText(input.format, both, [...contacts, ...furtherInterContacts(both, pairOrbs(input))]),
   }

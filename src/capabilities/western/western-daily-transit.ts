@@ -20,7 +20,7 @@ import { readInstant } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { dayOr } from '../shared/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { FrameField, frameField, POINTS_OPTION, SIDEREAL_OPTION } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, SIDEREAL_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { FURTHER_FIELDS, furtherAspectRow, furtherPointRows } from '../shared/tropical/further.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
@@ -80,7 +80,7 @@ export default capability({
     active_transits: active,
     transit_count: active.length,
     major_transits: active.filter(({ transit_planet }) => MAJOR.has(transit_planet)),
-    ...frameField(chart),
+    ...zodiacField(chart),
     ...(frame.further.length > 0 && {
       ...furtherPointRows(chart),
       further_aspects: furtherContactsBetween(

@@ -27,11 +27,11 @@ import {
 } from '../shared/tropical/birth.ts'
 import {
   FrameField,
-  frameField,
   ORB_OPTIONS,
   POINTS_OPTION,
   requestedOrbs,
   SIDEREAL_OPTION,
+  zodiacField,
 } from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
@@ -249,7 +249,7 @@ export default capability({
     ...fields,
     ...(outer.length > 0 && { outer_returns: outerReturns }),
     images: input.image && listed[0] ? await draw(listed[0].at) : [],
-    ...frameField(birth.chart),
+    ...zodiacField(birth.chart),
     ...(listed[0] && firstReturnText(listed[0].at)),
   }
 })

@@ -37,7 +37,7 @@ import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
-import { FrameField, frameField, POINTS_OPTION, SIDEREAL_OPTION } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, SIDEREAL_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { birthHeading, chartSections, contactSections, withTitle } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import { LaterSite, laterSite } from '../shared/tropical/place.ts'
@@ -197,7 +197,7 @@ export default capability({
       sky,
       progression,
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
-    ...frameField(natal),
+    ...zodiacField(natal),
     ...furtherPointRows({ frame: frameOf(natal), further }),
     ...furtherAspectRows(natal, orbs, () => furtherContactsBetween([...points, ...further], still, orbs)),
     images: input.image ? await wheelImages(wheel, world, input) : [],

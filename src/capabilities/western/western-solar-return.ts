@@ -13,11 +13,11 @@ import { Image } from '../shared/picture.ts'
 import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   FrameField,
-  frameField,
   ORB_OPTIONS,
   POINTS_OPTION,
   requestedOrbs,
   SIDEREAL_OPTION,
+  zodiacField,
 } from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
@@ -158,7 +158,7 @@ export default capability({
     return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
     highlights: await returnHighlights(chart, birth.chart, toNatal),
     images,
-    ...frameField(chart),
+    ...zodiacField(chart),
     ...furtherRows(chart, requestedOrbs('natal', input)),
     ...gauquelinSectors(input, chart, world),
     ...textField(input.format, momentHeading(title, birth.name, { at, zone, site, chart }), () =>

@@ -38,12 +38,12 @@ import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.t
 import {
   demandTropical,
   FrameField,
-  frameField,
   ORBS_OPTION,
   type OrbOptionsInput,
   POINTS_OPTION,
   SIDEREAL_OPTION,
   withSentOrbs,
+  zodiacField,
 } from '../shared/tropical/chart-options.ts'
 import { Longitude, longitudeFields } from '../shared/tropical/shapes.ts'
 import { WHEEL_OPTIONS } from '../shared/tropical/wheel-image.ts'
@@ -206,7 +206,7 @@ export default capability({
           ),
         ]
       : [],
-    ...frameField(chart),
+    ...zodiacField(chart),
     ...(input.orbs && (await requestedPeriods(input, chart, bodies, window, world))),
     ...(input.heliocentric &&
       (await heliocentricEventRows(searchedAspects(input).filter(hasLongitude), window, chart, world))),

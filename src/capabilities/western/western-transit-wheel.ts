@@ -16,11 +16,11 @@ import { Image } from '../shared/picture.ts'
 import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
   FrameField,
-  frameField,
   MAIN_ORB_OPTIONS,
   POINTS_OPTION,
   requestedOrbs,
   SIDEREAL_OPTION,
+  zodiacField,
 } from '../shared/tropical/chart-options.ts'
 import {
   birthHeading,
@@ -169,7 +169,7 @@ export default capability({
       houses: houseRows(chart),
     },
     transit: { planets: pointRows(inHouses(sky, chart.houses)) },
-    ...frameField(chart),
+    ...zodiacField(chart),
     ...furtherPointRows(chart),
     ...furtherAspectRows(chart, model, () => further),
     ...textField(input.format, birthHeading('Transits to the birth chart', birth), () => [

@@ -151,6 +151,9 @@ export const frameField = (chart: TropicalChart) => {
   }
 }
 
+/** The frame of an answer whose only choice of a frame is the zodiac; absent in the tropical zodiac. */
+export const zodiacField = (chart: TropicalChart) => (frameOf(chart).zodiac === 'tropical' ? {} : frameField(chart))
+
 /** Every aspect that a request can name. */
 export const EVERY_ASPECT = [...ALL_ASPECTS, ...FINE_ASPECTS, ...MIRROR_ASPECTS] as unknown as readonly [
   AspectName,
