@@ -12,6 +12,7 @@ export interface DeclinationHit {
   readonly target: number
 }
 
+// source: this project, bounds of a search
 /** The steps of samples, days. The declination of a body turns at most once in a step. */
 const STEPS: Partial<Record<Body, number>> = { Moon: 0.25, TrueNode: 0.5, TrueLilith: 0.25 }
 const USUAL_STEP = 1

@@ -55,6 +55,7 @@ export interface HeliocentricHit {
   readonly target: number
 }
 
+// source: this project, bounds of a search
 /** Steps of samples, days: no body moves 40 degrees in one, and the Earth and Venus move evenly. */
 const STEPS: Partial<Record<HeliocentricBody, number>> = { Mercury: 4, Venus: 10, Earth: 15, Mars: 20 }
 const USUAL_STEP = 60
