@@ -1,13 +1,14 @@
 import { TROPICAL_YEAR } from '../sky/constants.ts'
-import { longitudeOf } from '../sky/expressions.ts'
 import type { Site, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { arc } from '../zodiac/longitude.ts'
+import { arc, tropical } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../zodiac/signs.ts'
-import { type ChartPoint, inHouses, pointsAt, type TropicalChart } from './chart.ts'
+import { type ChartPoint, inHouses, type TropicalChart } from './chart.ts'
+import { frameOf } from './chart-frame.ts'
 import type { ChartAngles } from './houses.ts'
 import { BODY_OF, type PointName } from './points.ts'
 import { anglesOfMeridian, armcOf } from './quadrants.ts'
+import { longitudesIn, pointsIn, zeroPointIn } from './zodiac-searches.ts'
 
 // source: Valentin Naibod, 1560: the mean motion of the Sun, degrees per day
 export const NAIBOD = 0.98564736
@@ -52,14 +53,17 @@ export const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky, progress
   return arcFromBirth + 360 * Math.round((days * NAIBOD - arcFromBirth) / 360)
 }
 
+/** Tropical longitudes of the progressed angles. */
 const progressedAngles = (
-  { at, armc, midheaven }: TropicalChart,
+  natal: TropicalChart,
   target: JulianDay,
   method: AngleMethod,
   site: Site,
   sky: Sky,
   progression: Progression,
 ): ChartAngles => {
+  const { at, armc } = natal
+  const midheaven = natal.midheaven + zeroPointIn(frameOf(natal), at, sky)
   if (method === 'mean_quotidian') return sky.angles(progressedMoment(at, target, progression), site)
   const obliquity = sky.obliquity(at)
   const meridian =
@@ -75,7 +79,7 @@ export interface ProgressedChart extends Pick<ChartAngles, 'ascendant' | 'midhea
   points: readonly ChartPoint[]
 }
 
-/** The progressions of a chart at a date of life; secondary ones by default. */
+/** The progressions of a chart at a date of life, in its zodiac; secondary ones by default. */
 export const progressedChart = (
   natal: TropicalChart,
   target: JulianDay,
@@ -85,8 +89,15 @@ export const progressedChart = (
   progression = SECONDARY,
 ): ProgressedChart => {
   const at = progressedMoment(natal.at, target, progression)
-  const { ascendant, midheaven } = progressedAngles(natal, target, method, site, sky, progression)
-  return { at, ascendant, midheaven, points: inHouses(pointsAt(at, sky), natal.houses) }
+  const frame = frameOf(natal)
+  const angles = progressedAngles(natal, target, method, site, sky, progression)
+  const zeroPoint = zeroPointIn(frame, at, sky)
+  return {
+    at,
+    ascendant: tropical(angles.ascendant - zeroPoint),
+    midheaven: tropical(angles.midheaven - zeroPoint),
+    points: inHouses(pointsIn(at, frame, sky), natal.houses),
+  }
 }
 
 export interface SignChange {
@@ -107,11 +118,12 @@ export const signChanges = (
 ): SignChange[] => {
   const [first, last] = [from, to].map((at) => progressedMoment(natal.at, at, progression)) as [JulianDay, JulianDay]
   const isBackwards = progression.converse
+  const longitudeIn = longitudesIn(frameOf(natal))
   return names
     .flatMap((name) =>
       sky
         .crossings({
-          of: longitudeOf(BODY_OF[name]),
+          of: longitudeIn(BODY_OF[name]),
           span: 30,
           from: isBackwards ? last : first,
           to: isBackwards ? first : last,

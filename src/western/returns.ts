@@ -1,3 +1,4 @@
+import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { longitudeOf, siderealLongitude } from '../sky/expressions.ts'
 import { returnOf } from '../sky/returns.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -6,6 +7,7 @@ import { overlapOf } from '../time/window.ts'
 import { aspectsBetween, orbsFor, scaledOrbs, withZeroSpeed } from './aspects.ts'
 import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
+import type { LongitudeOf } from './zodiac-searches.ts'
 
 // source: the zero point of Fagan and Bradley, usual in precession-corrected returns
 const STAR_ZERO_POINT = 'fagan_bradley'
@@ -14,18 +16,19 @@ export const RETURN_FRAMES = ['tropical', 'sidereal'] as const
 
 /**
  * The moment nearest to `about` at which the Sun returns to its longitude at birth. In the sidereal frame the longitude is measured
- * from the stars, without nutation.
+ * from the stars by an ayanamsha, without nutation.
  */
 export const solarReturn = (
   birth: JulianDay,
   about: JulianDay,
   sky: Sky,
   frame: (typeof RETURN_FRAMES)[number] = 'tropical',
+  ayanamsha: AyanamshaId = STAR_ZERO_POINT,
 ): JulianDay => {
   const longitude = sky.positions(birth, ['Sun'])[0]!.longitude
   return frame === 'tropical'
     ? returnOf(longitudeOf('Sun'), longitude, about, sky)
-    : returnOf(siderealLongitude('Sun', STAR_ZERO_POINT), longitude - sky.ayanamsha(birth, STAR_ZERO_POINT), about, sky)
+    : returnOf(siderealLongitude('Sun', ayanamsha), longitude - sky.ayanamsha(birth, ayanamsha), about, sky)
 }
 
 type PointsAndAngles = Parameters<typeof pointsAndAngles>[0]
@@ -66,7 +69,10 @@ export interface PlanetaryReturn {
   cycle: number
 }
 
-/** The first `count` returns of a planet to its natal longitude from `after` on; fewer if the ephemeris ends. */
+/**
+ * The first `count` returns of a planet to its natal longitude from `after` on; fewer if the ephemeris ends. The longitude is in the zodiac
+ * of `longitudeIn`, by default the tropical one.
+ */
 export const planetaryReturns = async (
   planet: ReturnBody,
   longitude: number,
@@ -74,12 +80,13 @@ export const planetaryReturns = async (
   after: JulianDay,
   count: number,
   sky: Sky,
+  longitudeIn: LongitudeOf = longitudeOf,
 ): Promise<PlanetaryReturn[]> => {
   const reach = {
     from: plusDays(birth, -0.01),
     to: plusDays(after, MAX_CYCLE_DAYS[planet] * count + NODE_OSCILLATION_DAYS),
   }
-  const hits = await transitHits(planet, [longitude], overlapOf(reach, sky.range)!, sky)
+  const hits = await transitHits(planet, [longitude], overlapOf(reach, sky.range)!, sky, longitudeIn)
   const startsLoop = (i: number) =>
     planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > NODE_OSCILLATION_DAYS : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []

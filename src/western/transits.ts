@@ -16,6 +16,7 @@ import {
 import { pointsAndAngles, type SkyPoint, type TropicalChart } from './chart.ts'
 import { antiscion, contraAntiscion } from './declinations.ts'
 import { type AnyTransitingBody, BODY_OF, bodyOfTransit, TRANSITING_BODIES, type TransitingBody } from './points.ts'
+import type { LongitudeOf } from './zodiac-searches.ts'
 
 /** How far beyond a window the passes of a retrograde loop are searched, days. */
 const LOOP_MARGIN = 800
@@ -44,7 +45,8 @@ interface Touch {
 
 /**
  * Every passage of a body over one of the target longitudes in a window, in order of time, numbered within its retrograde loop.
- * A loop is a run of hits of one target in which the motion alternates. Loops are followed 800 days beyond the window.
+ * A loop is a run of hits of one target in which the motion alternates. Loops are followed 800 days beyond the window. Targets are
+ * longitudes in the zodiac of `longitudeIn`, by default the tropical one.
  *
  * Notes: for bodies that turn retrograde, each target is a band of one arcsecond on either side. A body that leaves the band on the
  * side where it entered has one hit, at its station, even if it passed the target slightly.
@@ -54,9 +56,10 @@ export const transitHits = async (
   targets: readonly number[],
   { from, to }: Window,
   sky: Sky,
+  longitudeIn: LongitudeOf = longitudeOf,
 ): Promise<TransitHit[]> => {
   if (targets.length === 0) return []
-  const of = longitudeOf(bodyOfTransit(name))
+  const of = longitudeIn(bodyOfTransit(name))
   const isNeverRetrograde = NEVER_RETROGRADE.includes(name)
   const searchWindow = isNeverRetrograde
     ? { from, to }
@@ -119,10 +122,16 @@ const numberPasses = (loop: readonly Touch[], target: number): TransitHit[] =>
   }))
 
 /** The periods of the contacts of several bodies, in the order of the contacts. */
-export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky): TransitPeriod[] => {
+export const periodsOfAll = (
+  contacts: readonly TransitContact[],
+  at: JulianDay,
+  sky: Sky,
+  longitudeIn: LongitudeOf = longitudeOf,
+): TransitPeriod[] => {
   const periods = new Map<TransitContact, TransitPeriod>()
   for (const [name, ofBody] of Map.groupBy(contacts, ({ a }) => a.name))
-    for (const [i, period] of transitPeriods(name, ofBody, at, sky).entries()) periods.set(ofBody[i]!, period)
+    for (const [i, period] of transitPeriods(name, ofBody, at, sky, longitudeIn).entries())
+      periods.set(ofBody[i]!, period)
   return contacts.map((contact) => periods.get(contact)!)
 }
 
@@ -180,8 +189,9 @@ export const transitPeriods = (
   contacts: readonly Pick<Contact<AspectPoint, AspectPoint>, 'a' | 'b' | 'aspect' | 'allowed'>[],
   at: JulianDay,
   sky: Sky,
+  longitudeIn: LongitudeOf = longitudeOf,
 ): TransitPeriod[] => {
-  const of = longitudeOf(BODY_OF[name])
+  const of = longitudeIn(BODY_OF[name])
   const places = contacts.map(({ a, b, aspect, allowed }) => {
     const exact = aspectPlaces(b.longitude, aspect).reduce((best, place) =>
       Math.abs(arc(place, a.longitude)) < Math.abs(arc(best, a.longitude)) ? place : best,

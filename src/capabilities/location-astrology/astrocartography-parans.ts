@@ -2,8 +2,10 @@ import { maybe, t } from '../../schema.ts'
 import { paransNear, paransOf } from '../../western/location/parans.ts'
 import { capability } from '../capability.ts'
 import { AYANAMSHA, MOMENT, only } from '../shared/inputs.ts'
+import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
 import { MomentObject, momentObject } from '../shared/tropical/shapes.ts'
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
+import { FurtherParans, furtherParanRows } from './parts/further-parans.ts'
 import { ParanAtLatitude, ParanRow, paranAtLatitude, paranRow } from './parts/near-rows.ts'
 
 export default capability({
@@ -17,6 +19,7 @@ export default capability({
     ...MOMENT,
     ayanamsha: AYANAMSHA,
     planets: PlanetsInput,
+    ...POINTS_OPTION,
     latitude: maybe(
       t.Number({
         minimum: -90,
@@ -34,10 +37,11 @@ export default capability({
       description: 'Parans within orb of the latitude, the nearest first; empty without one.',
     }),
     count: t.Integer({ description: 'Number of parans.' }),
+    further_parans: FurtherParans,
   }),
   example: { ...einsteinAtUlm, latitude: 40.35 },
 }).compute((input, world) => {
-  const { moment, bodies } = birthLines(input, world, { names: input.planets })
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets })
   const parans = paransOf(bodies, input.max_latitude ?? 75)
   return {
     moment: momentObject(moment.jd, moment.zone),
@@ -45,5 +49,6 @@ export default capability({
     at_latitude:
       typeof input.latitude === 'number' ? paransNear(parans, input.latitude, input.orb ?? 1).map(paranAtLatitude) : [],
     count: parans.length,
+    ...furtherParanRows(input, moment.jd, gast, bodies, world),
   }
 })

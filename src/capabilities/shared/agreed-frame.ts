@@ -8,7 +8,7 @@ interface BirthField<V> {
 }
 
 /** The value for both births: from either, or undefined for the default. 422 on the second if they differ. */
-const agreed = <V extends string>(first: BirthField<V>, second: BirthField<V>): V | undefined => {
+export const agreed = <V extends string>(first: BirthField<V>, second: BirthField<V>): V | undefined => {
   const [one, other] = [first.value ?? undefined, second.value ?? undefined]
   if (one && other && one !== other)
     throw invalid(second.path, `\`${second.path}\` must equal \`${first.path}\` (${one}) or be absent; it is ${other}.`)

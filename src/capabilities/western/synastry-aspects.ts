@@ -2,6 +2,7 @@ import { nullable, t } from '../../schema.ts'
 import { effectiveNature } from '../../western/aspects.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import {
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
@@ -33,6 +34,7 @@ export default capability({
     challenging: t.Array(InterAspect),
     counts: t.Object({ harmonious: Count, challenging: Count, total: Count }),
     strongest: nullable(InterAspect),
+    frame: FrameField,
     ...FURTHER_INTER_ASPECTS,
   }),
   example: lennonAndOno,
@@ -52,6 +54,7 @@ export default capability({
     strongest: first
       ? interAspectRow(others.reduce((best, next) => (share(next) < share(best) ? next : best), first))
       : null,
+    ...zodiacField(a.chart),
     ...furtherInterAspects({ a, b }, pairOrbs(input)),
   }
 })

@@ -2,6 +2,7 @@ import { t } from '../../schema.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
 import { TextField, TextFormatInput } from '../shared/chart-text.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import { GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import {
   Compatibility,
@@ -35,6 +36,7 @@ export default capability({
     person_b: PersonChart,
     inter_aspects: t.Array(InterAspect),
     compatibility: Compatibility,
+    frame: FrameField,
     ...FURTHER_INTER_ASPECTS,
     text: TextField,
   }),
@@ -47,6 +49,7 @@ export default capability({
     person_b: { ...personChart(both.b), ...gauquelinSectors(input, both.b.chart, world) },
     inter_aspects: contacts.map(interAspectRow),
     compatibility: pairCompatibility(both, contacts),
+    ...zodiacField(both.a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
     ...pairText(input.format, both, contacts),
   }

@@ -5,6 +5,7 @@ import { capability } from '../capability.ts'
 import { TextField } from '../shared/chart-text.ts'
 import { Image } from '../shared/picture.ts'
 import { houseSystem } from '../shared/tropical/birth.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import {
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
@@ -70,6 +71,7 @@ export default capability({
       { name: nullable(t.String()), planets: PlanetRows, ascendant: Angle, midheaven: Angle },
       { description: 'Second chart, in the houses of the first.' },
     ),
+    frame: FrameField,
     ...FURTHER_INTER_ASPECTS,
     text: TextField,
   }),
@@ -112,6 +114,7 @@ export default capability({
       ascendant: angleObject(b.chart.ascendant),
       midheaven: angleObject(b.chart.midheaven),
     },
+    ...zodiacField(a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
     ...pairText(input.format, both, [...contacts, ...furtherInterContacts(both, pairOrbs(input))]),
   }

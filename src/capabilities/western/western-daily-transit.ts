@@ -8,18 +8,19 @@ import {
   phraseOf,
   withZeroSpeed,
 } from '../../western/aspects.ts'
-import { pointsAndAngles, pointsAt, type SkyPoint } from '../../western/chart.ts'
-import { frameOf, furtherBodies, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
+import { pointsAndAngles, type SkyPoint } from '../../western/chart.ts'
+import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
 import { KEYWORDS, PLANETS } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import { dailyOrbs, type TransitContact, transitContacts, transitingPoints } from '../../western/transits.ts'
+import { furtherBodiesIn, longitudesIn, pointsIn } from '../../western/zodiac-searches.ts'
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readInstant } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { dayOr } from '../shared/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
-import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, SIDEREAL_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { FURTHER_FIELDS, furtherAspectRow, furtherPointRows } from '../shared/tropical/further.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
@@ -40,6 +41,7 @@ export default capability({
   input: westernBirth({
     date: maybe(t.String(daysWithin(MOMENT_DAYS, 'Day, YYYY-MM-DD; default: today in the zone of birth.'))),
     ...POINTS_OPTION,
+    ...SIDEREAL_OPTION,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -52,6 +54,7 @@ export default capability({
     active_transits: t.Array(TransitAspect),
     transit_count: t.Integer({ minimum: 0 }),
     major_transits: t.Array(TransitAspect, { description: 'Transits by Jupiter to Pluto.' }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
   }),
   example: { ...einstein, date: '1905-06-30' },
@@ -61,11 +64,12 @@ export default capability({
   const date = dayOr(input.date, 'date', birth, world)
   const at = readInstant(`${dateText(date)}T12:00`, 'date', moment.zone)
   demandCover(at, 'date', world)
-  const sky = pointsAt(at, world.sky)
+  const frame = frameOf(chart)
+  const sky = pointsIn(at, frame, world.sky)
   const contacts = transitContacts(sky, chart, dailyOrbs()).sort(
     (x, y) => intensity(y) - intensity(x) || compareByOrb(x, y),
   )
-  const active = transitAspectRows(contacts, at, world.sky)
+  const active = transitAspectRows(contacts, at, world.sky, longitudesIn(frame))
   const [strongest] = contacts
   return {
     name,
@@ -76,10 +80,11 @@ export default capability({
     active_transits: active,
     transit_count: active.length,
     major_transits: active.filter(({ transit_planet }) => MAJOR.has(transit_planet)),
-    ...(frameOf(chart).further.length > 0 && {
+    ...zodiacField(chart),
+    ...(frame.further.length > 0 && {
       ...furtherPointRows(chart),
       further_aspects: furtherContactsBetween(
-        [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
+        [...transitingPoints(sky), ...furtherBodiesIn(at, birth.site, frame, world.sky)],
         withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(chart), ...furtherOf(chart)]),
         dailyOrbs(),
       ).map(furtherAspectRow),

@@ -7,6 +7,7 @@ import { CHART_OPTIONS, FrameField, frameField, ORB_OPTIONS, requestedOrbs } fro
 import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { HELIOCENTRIC_FIELD, HELIOCENTRIC_OPTION, heliocentricField } from '../shared/tropical/heliocentric.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import {
   bigOneFields,
@@ -31,7 +32,13 @@ export default capability({
   withoutTime: 'sampled',
   method:
     'Positions are apparent geocentric for the true equinox of date (Swiss Ephemeris), with the true node and the mean Lilith. Houses use any of 24 systems; within the polar circles those without cusps, such as Placidus and Koch, have angles only. Aspects of points, Ascendant and Midheaven have orbs of 8 degrees for conjunction and opposition, 7 for trine and square, 5 for sextile, 2.5 for quincunx; 2 more for major aspects of Sun or Moon; at most 3 with Chiron, the nodes or Lilith.',
-  input: westernBirth({ ...CHART_OPTIONS, ...ORB_OPTIONS, ...GAUQUELIN_OPTION, format: TextFormatInput }),
+  input: westernBirth({
+    ...CHART_OPTIONS,
+    ...ORB_OPTIONS,
+    ...GAUQUELIN_OPTION,
+    ...HELIOCENTRIC_OPTION,
+    format: TextFormatInput,
+  }),
   data: t.Object({
     ...headFields,
     sun_sign: Sign,
@@ -44,6 +51,7 @@ export default capability({
     frame: FrameField,
     ...FURTHER_FIELDS,
     ...GAUQUELIN_FIELD,
+    ...HELIOCENTRIC_FIELD,
     text: TextField,
   }),
   example: einstein,
@@ -65,6 +73,7 @@ export default capability({
     ...frameField(birth.chart),
     ...furtherRows(birth.chart, model),
     ...gauquelinSectors(input, birth.chart, world),
+    ...heliocentricField(input, birth.chart, model, world),
     ...textField(input.format, birthHeading('Western natal chart', birth), () =>
       chartSections(birth.chart, [...contacts, ...furtherContacts(birth.chart, model)]),
     ),

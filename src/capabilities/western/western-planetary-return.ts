@@ -5,7 +5,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
-import { chartLike, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
+import { chartLike, frameOf, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
 import {
   OUTER_RETURN_BODIES,
   type PlanetaryReturn,
@@ -13,6 +13,7 @@ import {
   RETURN_BODIES,
   returnToNatal,
 } from '../../western/returns.ts'
+import { longitudesIn } from '../../western/zodiac-searches.ts'
 import { capability } from '../capability.ts'
 import { TextField, textField } from '../shared/chart-text.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
@@ -24,7 +25,14 @@ import {
   westernNatal,
   westernPrintedBirth,
 } from '../shared/tropical/birth.ts'
-import { ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import {
+  FrameField,
+  ORB_OPTIONS,
+  POINTS_OPTION,
+  requestedOrbs,
+  SIDEREAL_OPTION,
+  zodiacField,
+} from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
@@ -86,7 +94,7 @@ export default capability({
   keywords: 'saturn jupiter mars return',
   weight: 'standard',
   method:
-    'The moments are those at which the longitude of the planet equals its natal one; the passes of one retrograde loop are one return. The true node oscillates, so its passes within 60 days of each other are one return. Charts are given for the first three returns.',
+    'The moments are those at which the longitude of the planet equals its natal one, in the tropical or a sidereal zodiac; the passes of one retrograde loop are one return. The true node oscillates, so its passes within 60 days of each other are one return. Charts are given for the first three returns.',
   varies: true,
   input: westernPrintedBirth({
     planet: maybe(oneOf(RETURN_BODIES, { default: 'Moon' })),
@@ -109,6 +117,7 @@ export default capability({
     ),
     location: LaterPlace,
     ...POINTS_OPTION,
+    ...SIDEREAL_OPTION,
     ...ORB_OPTIONS,
     ...GAUQUELIN_OPTION,
     natal_ring: NATAL_RING,
@@ -137,6 +146,7 @@ export default capability({
       ),
     ),
     images: t.Array(Image, { maxItems: 1, description: 'Drawing of the chart of the first return, if requested.' }),
+    frame: FrameField,
     text: TextField,
   }),
   pixels: (input) => (input.image ? wheelPixels(input) : 0),
@@ -168,7 +178,8 @@ export default capability({
     }
   }
   const returnsOf = async (body: Parameters<typeof planetaryReturns>[0], longitude: number) => {
-    const matches = await planetaryReturns(body, longitude, birth.moment.jd, after, count + 1, sky)
+    const longitudeIn = longitudesIn(frameOf(birth.chart))
+    const matches = await planetaryReturns(body, longitude, birth.moment.jd, after, count + 1, sky, longitudeIn)
     const listed = matches.slice(0, count)
     if (listed.length < count)
       world.warn(
@@ -221,8 +232,15 @@ export default capability({
     const chart = chartLike(birth.chart, at, site, sky)
     const model = requestedOrbs('natal', input)
     const contacts = aspectsWithin(pointsAndAngles(chart), model)
-    return textField(input.format, momentHeading(`${planet} return`, birth.name, { at, zone, site, chart }), () =>
-      chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+    return textField(
+      input.format,
+      momentHeading(`${input.zodiac === 'sidereal' ? 'Sidereal ' : ''}${planet} return`, birth.name, {
+        at,
+        zone,
+        site,
+        chart,
+      }),
+      () => chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
     )
   }
   return {
@@ -231,6 +249,7 @@ export default capability({
     ...fields,
     ...(outer.length > 0 && { outer_returns: outerReturns }),
     images: input.image && listed[0] ? await draw(listed[0].at) : [],
+    ...zodiacField(birth.chart),
     ...(listed[0] && firstReturnText(listed[0].at)),
   }
 })

@@ -14,8 +14,8 @@ import {
   orbsFor,
   withZeroSpeed,
 } from '../../western/aspects.ts'
-import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
-import { frameOf, furtherBodies, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
+import { inHouses, pointsAndAngles } from '../../western/chart.ts'
+import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import {
   ANGLE_METHODS,
@@ -28,6 +28,7 @@ import {
   signChanges,
 } from '../../western/progressions.ts'
 import { transitingPoints } from '../../western/transits.ts'
+import { furtherBodiesIn, pointsIn } from '../../western/zodiac-searches.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import type { Captioning } from '../shared/captioning.ts'
@@ -36,7 +37,7 @@ import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
-import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, SIDEREAL_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { birthHeading, chartSections, contactSections, withTitle } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import { LaterSite, laterSite } from '../shared/tropical/place.ts'
@@ -86,7 +87,7 @@ export default capability({
   summary: 'The birth chart progressed a day for a year: places, angles, aspects, lunation phase, changes of sign.',
   weight: 'standard',
   method:
-    'Secondary: one day of the ephemeris for one tropical year of life (365.24219 days). Tertiary: one day for one tropical month of the Moon (27.321582 days). Minor: one such month for a year. Converse: backwards from birth. The Midheaven moves by the solar arc in longitude, by the rate of Naibod in right ascension, or is that of the progressed moment itself; the Ascendant follows from it with the obliquity of birth. Houses are those of birth. Orbs are 1 degree, for the quincunx half a degree.',
+    'Secondary: one day of the ephemeris for one tropical year of life (365.24219 days). Tertiary: one day for one tropical month of the Moon (27.321582 days). Minor: one such month for a year. Converse: backwards from birth. The Midheaven moves by the solar arc in longitude, by the rate of Naibod in right ascension, or is that of the progressed moment itself; the Ascendant follows from it with the obliquity of birth. Houses are those of birth. In the sidereal zodiac every longitude is that of the progressed moment less the ayanamsha of that moment. Orbs are 1 degree, for the quincunx half a degree.',
   varies: true,
   input: westernPrintedBirth({
     datetime: localDateTime(MONTH_DAYS),
@@ -102,6 +103,7 @@ export default capability({
     converse: maybe(t.Boolean({ default: false, description: 'Reads the ephemeris backwards from birth.' })),
     progressed_place: LaterSite,
     ...POINTS_OPTION,
+    ...SIDEREAL_OPTION,
     transit_ring: maybe(
       t.Boolean({ default: false, description: 'Draws the sky of the target date around both, as a third ring.' }),
     ),
@@ -134,6 +136,7 @@ export default capability({
       maxItems: 1,
       description: 'Drawing of the progressed points around the birth chart, if requested.',
     }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
     text: TextField,
   }),
@@ -157,7 +160,7 @@ export default capability({
   const next = (phase: 'new' | 'full') =>
     dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at, progression))
   const toNatal = aspectsBetween(points, withZeroSpeed(pointsAndAngles(natal)), orbsFor('progressed'))
-  const further = inHouses(furtherBodies(chart.at, birth.site, frameOf(natal), sky), natal.houses)
+  const further = inHouses(furtherBodiesIn(chart.at, birth.site, frameOf(natal), sky), natal.houses)
   const orbs = orbsFor('progressed')
   const still = withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(natal), ...furtherOf(natal)])
   const wheel = (captioning: Captioning) => {
@@ -165,7 +168,7 @@ export default capability({
       momentRing(captioning.say(title), moving, target, moment.zone, captioning)
     const ring = ringOf('Secondary progressions', points)
     const around = input.transit_ring
-      ? ([ring, ringOf('Transits', transitingPoints(pointsAt(target, sky)))] as const)
+      ? ([ring, ringOf('Transits', transitingPoints(pointsIn(target, frameOf(natal), sky)))] as const)
       : ([ring] as const)
     return wheelAround(birth, around, toNatal, captioning)
   }
@@ -194,6 +197,7 @@ export default capability({
       sky,
       progression,
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
+    ...zodiacField(natal),
     ...furtherPointRows({ frame: frameOf(natal), further }),
     ...furtherAspectRows(natal, orbs, () => furtherContactsBetween([...points, ...further], still, orbs)),
     images: input.image ? await wheelImages(wheel, world, input) : [],

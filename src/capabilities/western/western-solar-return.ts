@@ -1,7 +1,8 @@
+import { invalid } from '../../faults.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { aspectsWithin } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
-import { chartLike, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
+import { chartLike, frameOf, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
 import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
@@ -10,7 +11,14 @@ import { YEAR_AHEAD_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
-import { ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import {
+  FrameField,
+  ORB_OPTIONS,
+  POINTS_OPTION,
+  requestedOrbs,
+  SIDEREAL_OPTION,
+  zodiacField,
+} from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
@@ -48,7 +56,7 @@ export default capability({
   keywords: 'birthday chart solar return year',
   weight: 'standard',
   method:
-    'The return is the moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals the natal one. With precession correction it is the sidereal longitude of Fagan and Bradley. The chart is cast for the birthplace or the given place. Aspects to the birth chart have half the orbs of synastry.',
+    'The return is the moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals the natal one. With precession correction it is the sidereal longitude of Fagan and Bradley, in the sidereal zodiac that of its ayanamsha. The chart is cast for the birthplace or the given place. Aspects to the birth chart have half the orbs of synastry.',
   input: westernPrintedBirth({
     datetime: localDateTime(YEAR_AHEAD_DAYS),
     year: t.Integer({
@@ -59,6 +67,7 @@ export default capability({
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),
     ...POINTS_OPTION,
+    ...SIDEREAL_OPTION,
     ...ORB_OPTIONS,
     ...GAUQUELIN_OPTION,
     natal_ring: NATAL_RING,
@@ -82,6 +91,7 @@ export default capability({
     return_house_of_natal_ascendant: nullable(House),
     highlights: t.Array(t.String()),
     images: t.Array(Image, { maxItems: 1 }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
     text: TextField,
     ...GAUQUELIN_FIELD,
@@ -89,13 +99,26 @@ export default capability({
   pixels: wheelPixels,
   example: { ...einstein, year: 1905 },
 }).compute(async (input, world) => {
+  const isSidereal = input.zodiac === 'sidereal'
+  if (isSidereal && input.precession_corrected)
+    throw invalid(
+      'precession_corrected',
+      '`precession_corrected` cannot be combined with `zodiac` sidereal, whose returns are sidereal by `ayanamsha`.',
+    )
   const birth = westernNatal(input, world)
   const { site, zone } = laterPlace(input.location, birth, world)
-  const at = returnOfYear(birth.moment, input.year, input.precession_corrected ?? false, world)
+  const at = returnOfYear(
+    birth.moment,
+    input.year,
+    isSidereal || (input.precession_corrected ?? false),
+    world,
+    isSidereal ? frameOf(birth.chart).ayanamsha : undefined,
+  )
   const chart = chartLike(birth.chart, at, site, world.sky)
   if (input.location) warnOfMissingHouses(chart, world)
   const contacts = aspectsWithin(pointsAndAngles(chart), requestedOrbs('natal', input))
-  const title = `${input.precession_corrected ? 'Precession-corrected solar' : 'Solar'} return ${input.year}`
+  const kind = isSidereal ? 'Sidereal solar' : input.precession_corrected ? 'Precession-corrected solar' : 'Solar'
+  const title = `${kind} return ${input.year}`
   const toNatal = returnToNatal(chart, birth.chart)
   const images = await wheelImages(
     (captioning) => ({
@@ -135,6 +158,7 @@ export default capability({
     return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
     highlights: await returnHighlights(chart, birth.chart, toNatal),
     images,
+    ...zodiacField(chart),
     ...furtherRows(chart, requestedOrbs('natal', input)),
     ...gauquelinSectors(input, chart, world),
     ...textField(input.format, momentHeading(title, birth.name, { at, zone, site, chart }), () =>

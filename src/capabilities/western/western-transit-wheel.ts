@@ -2,10 +2,11 @@ import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { type AnyAspectPoint, MAIN_ASPECTS, withZeroSpeed } from '../../western/aspects.ts'
-import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
-import { frameOf, furtherBodies, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
+import { inHouses, pointsAndAngles } from '../../western/chart.ts'
+import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
 import { TRANSITING_BODIES } from '../../western/points.ts'
 import { transitContacts, transitingPoints } from '../../western/transits.ts'
+import { furtherBodiesIn, longitudesIn, pointsIn } from '../../western/zodiac-searches.ts'
 import { capability } from '../capability.ts'
 import { TextField, textField, withCalendar } from '../shared/chart-text.ts'
 import { readInstant, readZone } from '../shared/clocks.ts'
@@ -13,7 +14,14 @@ import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { momentOfLife } from '../shared/lifetime.ts'
 import { Image } from '../shared/picture.ts'
 import { demandCover, einstein, houseSystem, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
-import { MAIN_ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import {
+  FrameField,
+  MAIN_ORB_OPTIONS,
+  POINTS_OPTION,
+  requestedOrbs,
+  SIDEREAL_OPTION,
+  zodiacField,
+} from '../shared/tropical/chart-options.ts'
 import {
   birthHeading,
   chartSections,
@@ -70,6 +78,7 @@ export default capability({
     transit_timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),
     ...POINTS_OPTION,
+    ...SIDEREAL_OPTION,
     ...MAIN_ORB_OPTIONS,
     ...CHART_WHEEL_OPTIONS,
     ...DRAWN_ASPECTS,
@@ -96,6 +105,7 @@ export default capability({
       houses: HouseRows,
     }),
     transit: t.Object({ planets: PlanetRows }, { description: 'Transiting planets in the houses of the birth chart.' }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
     text: TextField,
   }),
@@ -108,11 +118,13 @@ export default capability({
   const value = input.as_of == null ? null : readInstant(input.as_of, 'as_of', zone)
   const at = momentOfLife(value, 'as_of', birth, world)
   demandCover(at, 'as_of', world)
-  const sky = pointsAt(at, world.sky)
+  const frame = frameOf(chart)
+  const sky = pointsIn(at, frame, world.sky)
+  const furtherMoving = furtherBodiesIn(at, birth.site, frame, world.sky)
   const model = requestedOrbs('transit', input, MAIN_ASPECTS, MAIN_ASPECTS)
   const contacts = transitContacts(sky, chart, model)
   const further = furtherContactsBetween(
-    [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
+    [...transitingPoints(sky), ...furtherMoving],
     withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(chart), ...furtherOf(chart)]),
     model,
   )
@@ -124,7 +136,7 @@ export default capability({
           natalRing(birth, captioning),
           momentRing(
             captioning.say('Transits'),
-            [...transitingPoints(sky), ...furtherBodies(at, birth.site, frameOf(chart), world.sky)],
+            [...transitingPoints(sky), ...furtherMoving],
             at,
             input.transit_timezone ? zone : clocksOf(birth),
             captioning,
@@ -143,7 +155,7 @@ export default capability({
     inner_ring: 'natal',
     outer_ring: 'transit',
     houses_shown: 'natal',
-    transit_to_natal_aspects: transitAspectRows(contacts, at, world.sky),
+    transit_to_natal_aspects: transitAspectRows(contacts, at, world.sky, longitudesIn(frame)),
     table: pointsAndAngles(chart).map((natal) => ({
       natal_planet: natal.name,
       cells: transitingPoints(sky).map(({ name }) => ({ transit_planet: name, ...cell(name, natal.name) })),
@@ -157,6 +169,7 @@ export default capability({
       houses: houseRows(chart),
     },
     transit: { planets: pointRows(inHouses(sky, chart.houses)) },
+    ...zodiacField(chart),
     ...furtherPointRows(chart),
     ...furtherAspectRows(chart, model, () => further),
     ...textField(input.format, birthHeading('Transits to the birth chart', birth), () => [

@@ -28,7 +28,7 @@ export interface NatalPoint {
 const DAY = 86_400_000
 /** With degrees counted within a sign, aspects of multiples of 30 degrees lie on the line of the natal point. */
 const DEGREES_PER_SIGN = 30
-const [WIDTH, HEIGHT] = [1080, 560]
+const [WIDTH, HEIGHT] = [1080, 500]
 const [LEFT, RIGHT, TOP] = [118, 92, 26]
 const yOf = (longitude: number) => TOP + ((longitude % DEGREES_PER_SIGN) / DEGREES_PER_SIGN) * HEIGHT
 

@@ -40,8 +40,21 @@ const natalPoints = ({ planets, ascendant, midheaven }: WesternNatalAnswer): Nat
   ...(person.value!.time !== null && midheaven ? [{ ...midheaven, name: 'Midheaven' }] : []),
 ]
 
+const spanChoice = () => option('days', '365') as keyof typeof SPANS
+
+const SpanChoice = () => (
+  <Segments
+    label={translate('span')}
+    value={spanChoice()}
+    choices={(['90', '365', '1095'] as const).map(
+      (each) => [each, translate('days', { count: number(SPANS[each][0], 0) })] as const,
+    )}
+    onChange={(value) => setOption('days', value)}
+  />
+)
+
 const Transits = () => {
-  const span = option('days', '365') as keyof typeof SPANS
+  const span = spanChoice()
   const start = option('date', todayHere())
   const [days, step] = SPANS[span] ?? SPANS[365]
   const natal = useWesternNatal()
@@ -51,48 +64,36 @@ const Transits = () => {
     natal_points: person.value!.time === null ? NATAL_PLANETS : NATAL_POINTS,
   })
   return (
-    <>
-      <div class="controls">
-        <Segments
-          label={translate('span')}
-          value={span}
-          choices={(['90', '365', '1095'] as const).map(
-            (each) => [each, translate('days', { count: number(SPANS[each][0], 0) })] as const,
-          )}
-          onChange={(value) => setOption('days', value)}
-        />
-      </div>
-      <ResultPanel state={answer}>
-        {({ transit_events: events, paths }) => (
-          <div class="stack">
-            <p class="hint">{translate('transitsDescription')}</p>
-            <TransitCurves
-              {...{ paths, events, step, days }}
-              natal={natal.data ? natalPoints(natal.data) : []}
-              from={wallClock(start).getTime()}
-            />
-            <Scroll label={translate('transits')}>
-              <table>
-                <tbody>
-                  {events.map((each) => (
-                    <tr key={`${each.exact_at}${each.transit_planet}${each.natal_planet}${each.aspect}`}>
-                      <td>
-                        <time dateTime={each.exact_at}>{days > 365 ? day(each.date) : dayMonth(each.date)}</time>
-                      </td>
-                      <th scope="row">
-                        {term(each.transit_planet)} <span class={toneClass(each.nature)}>{term(each.aspect)}</span>{' '}
-                        {term(each.natal_planet)}
-                      </th>
-                      <td class="quiet">{each.meaning}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Scroll>
-          </div>
-        )}
-      </ResultPanel>
-    </>
+    <ResultPanel state={answer}>
+      {({ transit_events: events, paths }) => (
+        <div class="stack">
+          <p class="hint">{translate('transitsDescription')}</p>
+          <TransitCurves
+            {...{ paths, events, step, days }}
+            natal={natal.data ? natalPoints(natal.data) : []}
+            from={wallClock(start).getTime()}
+          />
+          <Scroll label={translate('transits')}>
+            <table>
+              <tbody>
+                {events.map((each) => (
+                  <tr key={`${each.exact_at}${each.transit_planet}${each.natal_planet}${each.aspect}`}>
+                    <td>
+                      <time dateTime={each.exact_at}>{days > 365 ? day(each.date) : dayMonth(each.date)}</time>
+                    </td>
+                    <th scope="row">
+                      {term(each.transit_planet)} <span class={toneClass(each.nature)}>{term(each.aspect)}</span>{' '}
+                      {term(each.natal_planet)}
+                    </th>
+                    <td class="quiet">{each.meaning}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </div>
+      )}
+    </ResultPanel>
   )
 }
 
@@ -109,18 +110,17 @@ const Synastry = () => {
   const aspects = useCall<SynastryAspects>('western/synastry-aspects', pair)
   if (!pair) return <SecondPersonMissing />
   return (
-    <>
-      <PairChoice titles={['personA', 'personB']} />
-      <div class="chart-view">
-        <ResultPanel state={wheel}>
-          {({ images }) => (
-            <Drawing
-              svg={images[0]!.content}
-              label={translate('synastry')}
-              rings={{ inner: first?.name, outer: second?.name }}
-            />
-          )}
-        </ResultPanel>
+    <div class="western-chart">
+      <ResultPanel state={wheel}>
+        {({ images }) => (
+          <Drawing
+            svg={images[0]!.content}
+            label={translate('synastry')}
+            rings={{ inner: first?.name, outer: second?.name }}
+          />
+        )}
+      </ResultPanel>
+      <section class="western-tables">
         <ResultPanel state={aspects}>
           {(data) => (
             <AspectRows
@@ -130,8 +130,8 @@ const Synastry = () => {
             />
           )}
         </ResultPanel>
-      </div>
-    </>
+      </section>
+    </div>
   )
 }
 
@@ -151,6 +151,8 @@ const Western = () => {
           onChange={(value) => setOption('as', value === 'wheel' ? null : value)}
         />
         {SelectedView === WesternBirth && <WesternChoices />}
+        {SelectedView === Transits && <SpanChoice />}
+        {SelectedView === Synastry && selectedPair().second && <PairChoice titles={['personA', 'personB']} />}
       </div>
       <SelectedView />
     </>

@@ -1,20 +1,25 @@
 import { atan2, cos, type Spherical, tan, wrapLongitude } from '../../sky/sphere.ts'
 import { direction, lengthOf, sphericalOf, type Vector } from '../../sky/vectors.ts'
-import type { MappedBody } from './bodies.ts'
 import { type LineAngle, meridianLongitude } from './lines.ts'
 import type { LinePlanet } from './tables.ts'
 
 /** Two bodies that are on angles at the same moment at a latitude, with the place on that latitude where their lines cross. */
-export interface LineParan {
-  readonly a: LinePlanet
+export interface LineParan<N extends string = LinePlanet> {
+  readonly a: N
   readonly angleA: LineAngle
-  readonly b: LinePlanet
+  readonly b: N
   readonly angleB: LineAngle
   /** The crossing, degrees. */
   readonly latitude: number
   readonly longitude: number
   /** `crossing`: both bodies on the horizon. `meridian`: the first on the meridian, the second on the horizon. */
   readonly kind: ParanKind
+}
+
+/** A body by its name, and the place where it is in the zenith. */
+interface ParanBody<N extends string> {
+  readonly planet: N
+  readonly sub: Spherical
 }
 
 export const PARAN_KINDS = ['crossing', 'meridian'] as const
@@ -26,7 +31,7 @@ const ON_EQUATOR = 1e-9
 const risesAt = (longitude: number, sub: Spherical): boolean => wrapLongitude(longitude - sub.longitude) < 0
 
 /** The paran of a body on the meridian with another on the horizon; none for a body on the equator. */
-const onMeridian = (a: MappedBody, angleA: 'MC' | 'IC', b: MappedBody): LineParan[] => {
+const onMeridian = <N extends string>(a: ParanBody<N>, angleA: 'MC' | 'IC', b: ParanBody<N>): LineParan<N>[] => {
   if (Math.abs(b.sub.latitude) < ON_EQUATOR) return []
   const longitude = meridianLongitude(a.sub, angleA)
   const hour = wrapLongitude(longitude - b.sub.longitude)
@@ -44,14 +49,14 @@ const crossProduct = (a: Vector, b: Vector): Vector => [
 const unitVector = ({ longitude, latitude }: Spherical) => direction(longitude, latitude)
 
 /** The two parans with both bodies on the horizon, at the places 90 degrees from both sub-planet points. */
-const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
+const onHorizon = <N extends string>(a: ParanBody<N>, b: ParanBody<N>): LineParan<N>[] => {
   const normal = crossProduct(unitVector(a.sub), unitVector(b.sub))
   if (lengthOf(normal) < 1e-12) return []
   return [1, -1].map((sense) => {
     const [x, y, z] = normal
     const place = sphericalOf([sense * x, sense * y, sense * z])
     const longitude = wrapLongitude(place.longitude)
-    const angle = ({ sub }: MappedBody) => (risesAt(longitude, sub) ? 'ASC' : 'DSC')
+    const angle = ({ sub }: ParanBody<N>) => (risesAt(longitude, sub) ? 'ASC' : 'DSC')
     return {
       a: a.planet,
       angleA: angle(a),
@@ -65,7 +70,7 @@ const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
 }
 
 /** Every paran of bodies up to a latitude `most` (degrees, north and south), from south to north. */
-export const paransOf = (bodies: readonly MappedBody[], maxLatitude: number): LineParan[] =>
+export const paransOf = <N extends string>(bodies: readonly ParanBody<N>[], maxLatitude: number): LineParan<N>[] =>
   bodies
     .flatMap((a, i) =>
       bodies.flatMap((b, j) => {

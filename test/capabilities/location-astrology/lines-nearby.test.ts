@@ -3,9 +3,11 @@ import astrocartographyCrossings from '../../../src/capabilities/location-astrol
 import astrocartographyNearestLines from '../../../src/capabilities/location-astrology/astrocartography-nearest-lines.ts'
 import astrocartographyParans from '../../../src/capabilities/location-astrology/astrocartography-parans.ts'
 import { kilometresBetween } from '../../../src/sky/sphere.ts'
+import { FLAGS, sweph } from '../../native/oracle.ts'
 import { call, rejectedField } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
+const { constants: c } = sweph
 const princeton = { latitude: 40.35, longitude: -74.66 }
 
 // source: the contract's reference values (location-astrology); tolerance 0.01 degree
@@ -47,6 +49,48 @@ describe('parans of Einstein', () => {
     )
     const { latitude: _, ...nowhere } = einstein
     expect((await call(astrocartographyParans, nowhere)).at_latitude).toEqual([])
+  })
+})
+
+describe('parans of further points', () => {
+  test('both bodies are on their angles by sweph, and each pair has a further point', async () => {
+    const { further_parans, parans } = await call(astrocartographyParans, { ...einstein, points: ['Ceres', 'Pholus'] })
+    expect(parans).toEqual((await call(astrocartographyParans, einstein)).parans)
+    const jd = Date.parse('1879-03-14T10:50:00Z') / 86_400_000 + 2_440_587.5
+    const gast = sweph.sidtime(jd) * 15
+    const numbers = { Ceres: c.SE_CERES, Pholus: c.SE_PHOLUS } as Record<string, number>
+    expect(further_parans!.length).toBeGreaterThan(50)
+    let checked = 0
+    for (const { point_a, angle_a, point_b, angle_b, latitude, longitude, distance_degrees } of further_parans!) {
+      expect(numbers[point_a] ?? numbers[point_b]).toBeDefined()
+      expect(Math.abs(distance_degrees! - Math.abs(latitude - einstein.latitude))).toBeLessThan(2e-6)
+      for (const [point, angle] of [
+        [point_a, angle_a],
+        [point_b, angle_b],
+      ] as const) {
+        const number = numbers[point]
+        if (number === undefined) continue
+        const { data } = sweph.calc_ut(jd, number, FLAGS | c.SEFLG_EQUATORIAL)
+        const hour = ((gast + longitude - data[0]! + 540) % 360) - 180
+        const rad = Math.PI / 180
+        const altitude =
+          Math.sin(latitude * rad) * Math.sin(data[1]! * rad) +
+          Math.cos(latitude * rad) * Math.cos(data[1]! * rad) * Math.cos(hour * rad)
+        const miss = angle === 'MC' ? hour : angle === 'IC' ? 180 - Math.abs(hour) : altitude / rad
+        expect([point, angle, Math.abs(miss) < 1e-4]).toEqual([point, angle, true])
+        if (angle === 'ASC' || angle === 'DSC') expect(hour < 0).toBe(angle === 'ASC')
+        checked++
+      }
+    }
+    expect(checked).toBeGreaterThan(50)
+  })
+
+  test('angles and lots are refused, and a body without a file is left out', async () => {
+    expect(await rejectedField(astrocartographyParans, { ...einstein, points: ['Lot of Fortune'] })).toBe('points')
+    expect(await rejectedField(astrocartographyParans, { ...einstein, points: ['Vertex'] })).toBe('points')
+    const { further_parans, warnings } = await call(astrocartographyParans, { ...einstein, points: [433] })
+    expect(further_parans).toEqual([])
+    expect(warnings.join(' ')).toContain('Asteroid 433')
   })
 })
 

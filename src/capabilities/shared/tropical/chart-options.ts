@@ -39,6 +39,18 @@ const ZodiacInput = maybe(
   }),
   { $id: 'ZodiacChoice' },
 )
+/** Input: the zodiac of two charts that are compared. */
+export const ZODIAC_OPTION = { zodiac: ZodiacInput }
+/** Input: the zodiac of searches, which need a zero point that the births do not decide. */
+export const SIDEREAL_OPTION = {
+  zodiac: maybe(
+    oneOf(['tropical', 'sidereal'], {
+      default: 'tropical',
+      description: 'Zodiac of every longitude and search; `sidereal`: by `ayanamsha`, by default Fagan-Bradley.',
+    }),
+    { $id: 'SearchZodiacChoice' },
+  ),
+}
 const EquinoxInput = maybe(
   oneOf(EQUINOXES, { default: 'date', description: 'Ecliptic and equinox of the longitudes.' }),
   { $id: 'EquinoxChoice' },
@@ -139,6 +151,9 @@ export const frameField = (chart: TropicalChart) => {
   }
 }
 
+/** The frame of an answer whose only choice of a frame is the zodiac; absent in the tropical zodiac. */
+export const zodiacField = (chart: TropicalChart) => (frameOf(chart).zodiac === 'tropical' ? {} : frameField(chart))
+
 /** Every aspect that a request can name. */
 export const EVERY_ASPECT = [...ALL_ASPECTS, ...FINE_ASPECTS, ...MIRROR_ASPECTS] as unknown as readonly [
   AspectName,
@@ -170,6 +185,8 @@ const aspectChoice = ($id: string, own: string) =>
     }),
     { $id },
   )
+/** Input: orbs alone. */
+export const ORBS_OPTION = { orbs: OrbsInput }
 /** Input: aspects to find and their orbs, for comparisons of charts, whose usual lists hold the main aspects. */
 export const MAIN_ORB_OPTIONS = { aspects: aspectChoice('MainAspectChoice', 'the main six'), orbs: OrbsInput }
 /** Input: aspects to find and their orbs. */
@@ -190,7 +207,7 @@ export interface OrbOptionsInput {
 
 const KNOWN: ReadonlySet<string> = new Set(POINTS_AND_ANGLES)
 /** A model with the orbs of a request. */
-const withSentOrbs = <N extends AnyAspect>(model: OrbModel<N>, orbs: OrbOptionsInput['orbs']): OrbModel<N> => {
+export const withSentOrbs = <N extends AnyAspect>(model: OrbModel<N>, orbs: OrbOptionsInput['orbs']): OrbModel<N> => {
   if (!orbs) return model
   const ofPoint = (name: AnyName) => orbs.by_point?.[KNOWN.has(name) ? name : 'further points']
   const sentOrbs = [orbs.by_aspect, orbs.by_point].flatMap((each) => Object.values(each ?? {}))
@@ -206,7 +223,8 @@ const withSentOrbs = <N extends AnyAspect>(model: OrbModel<N>, orbs: OrbOptionsI
 }
 
 const isAntiscion = (aspect: AnyAspect) => aspect === 'antiscion' || aspect === 'contra_antiscion'
-const demandTropical = ({ aspects, zodiac, equinox }: OrbOptionsInput): void => {
+/** 422 on `aspects` for antiscia in another zodiac or equinox. */
+export const demandTropical = ({ aspects, zodiac, equinox }: OrbOptionsInput): void => {
   if ((zodiac ?? 'tropical') === 'tropical' && (equinox ?? 'date') === 'date') return
   if (aspects?.some(isAntiscion))
     throw invalid(

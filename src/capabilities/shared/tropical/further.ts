@@ -1,5 +1,12 @@
 import { maybeTerm, meaning, nullable, t } from '../../../schema.ts'
-import { ASPECTS, aspectMeaning, intensity, type OrbModel, roundedOrb } from '../../../western/aspects.ts'
+import {
+  type AnyAspectPoint,
+  ASPECTS,
+  aspectMeaning,
+  intensity,
+  type OrbModel,
+  roundedOrb,
+} from '../../../western/aspects.ts'
 import {
   type AnyContact,
   type AspectedChart,
@@ -19,7 +26,7 @@ const PointText = maybeTerm(['PointOrAngle'], {
   description: 'Name of a point; minor planets by number are named `Asteroid 433`.',
 })
 
-const FurtherPointRow = t.Object(
+export const FurtherPointRow = t.Object(
   {
     point: PointText,
     symbol: Glyph,
@@ -37,7 +44,7 @@ const FurtherPointRow = t.Object(
   },
   { $id: 'FurtherPoint', description: 'A point that the request added to the chart.' },
 )
-const FurtherAspectRow = t.Object(
+export const FurtherAspectRow = t.Object(
   {
     point_a: PointText,
     point_b: PointText,
@@ -60,7 +67,14 @@ export const FurtherAspectRows = t.Optional(
 /** Answer: further points and their aspects. */
 export const FURTHER_FIELDS = { further_points: FurtherPointRows, further_aspects: FurtherAspectRows }
 
-const furtherPointRow = ({ name, longitude, house, speed, latitude, declination }: FurtherPoint) => {
+export const furtherPointRow = ({
+  name,
+  longitude,
+  house,
+  speed,
+  latitude,
+  declination,
+}: Omit<FurtherPoint, 'name' | 'longitude' | 'rightAscension'> & AnyAspectPoint) => {
   const { ruler: _, ...place } = angleObject(longitude)
   return {
     point: name as string,

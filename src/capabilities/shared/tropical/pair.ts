@@ -23,10 +23,11 @@ import {
 } from '../../../western/synastry.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { onBehalf, type World } from '../../capability.ts'
+import { agreed } from '../agreed-frame.ts'
 import { textField, withCalendar } from '../chart-text.ts'
 import { birth, nameUnless, PRINTED, SHARED } from '../inputs.ts'
 import { HouseSystemCode, type WesternBirthInput, type WesternNatal, westernNatal } from './birth.ts'
-import { MAIN_ORB_OPTIONS, type OrbOptionsInput, POINTS_OPTION, requestedOrbs } from './chart-options.ts'
+import { MAIN_ORB_OPTIONS, type OrbOptionsInput, POINTS_OPTION, requestedOrbs, ZODIAC_OPTION } from './chart-options.ts'
 import { aspectLine, chartSections, frameText, SHORT_ASPECTS, shortContact } from './chart-text.ts'
 import { FurtherAspectRows, FurtherPointRows, furtherAspectRows, furtherPointRows } from './further.ts'
 import { GAUQUELIN_FIELD } from './gauquelin.ts'
@@ -54,21 +55,29 @@ export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>
     nameUnless(further, 'PairOfPersons', 'The births of two people.'),
   )
 export const Pair = pair()
-/** Input of a pair of charts: houses, further points, aspects and orbs. */
-export const PAIR_OPTIONS = { house_system: HouseSystemCode, ...POINTS_OPTION, ...MAIN_ORB_OPTIONS }
+/** Input of a pair of charts: houses, further points, zodiac, aspects and orbs. */
+export const PAIR_OPTIONS = { house_system: HouseSystemCode, ...POINTS_OPTION, ...ZODIAC_OPTION, ...MAIN_ORB_OPTIONS }
 /** Two births with the houses, points, aspects and orbs of their comparison. */
 export const SynastryPair = exact(pair(PAIR_OPTIONS).properties, {
   $id: 'SynastryPair',
-  description: 'The births of two people, and the houses, points, aspects and orbs to use.',
+  description: 'The births of two people, and the houses, points, zodiac, aspects and orbs to use.',
 })
-type PairInput = Static<typeof Pair> & Pick<WesternBirthInput, 'house_system' | 'points'> & OrbOptionsInput
+type PairInput = Static<typeof Pair> & Pick<WesternBirthInput, 'house_system' | 'points' | 'zodiac'> & OrbOptionsInput
 
 export interface WesternPair {
   a: WesternNatal
   b: WesternNatal
 }
+/** The ayanamsha that the births name; 422 on the second person if they differ. */
+const agreedAyanamsha = ({ person_a, person_b }: PairInput) =>
+  agreed(
+    { path: 'person_a.ayanamsha', value: person_a.ayanamsha },
+    { path: 'person_b.ayanamsha', value: person_b.ayanamsha },
+  )
+/** The two charts, in the zodiac of the request. The draconic zodiac of each person begins with the own node. */
 export const westernPair = (input: PairInput, world: World): WesternPair => {
-  const choices = { house_system: input.house_system, points: input.points }
+  const { house_system, points, zodiac } = input
+  const choices = { house_system, points, zodiac, ...(zodiac === 'sidereal' && { ayanamsha: agreedAyanamsha(input) }) }
   return {
     a: westernNatal({ ...input.person_a, ...choices }, onBehalf('person_a', world), 'person_a.'),
     b: westernNatal({ ...input.person_b, ...choices }, onBehalf('person_b', world), 'person_b.'),

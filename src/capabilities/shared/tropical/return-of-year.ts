@@ -1,3 +1,4 @@
+import type { AyanamshaId } from '../../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../../faults.ts'
 import { clockMs, daysInMonth } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
@@ -6,8 +7,17 @@ import { solarReturn } from '../../../western/returns.ts'
 import type { World } from '../../capability.ts'
 import { demandCover } from './birth.ts'
 
-/** The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. */
-export const returnOfYear = (moment: Moment, year: number, corrected: boolean, world: World): JulianDay => {
+/**
+ * The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. `corrected`: to the sidereal longitude of
+ * `ayanamsha`, by default Fagan-Bradley.
+ */
+export const returnOfYear = (
+  moment: Moment,
+  year: number,
+  corrected: boolean,
+  world: World,
+  ayanamsha?: AyanamshaId,
+): JulianDay => {
   if (year === moment.local.year) return moment.jd
   const { month, day, ...clock } = moment.local
   const exists = day <= daysInMonth(year, month)
@@ -17,5 +27,5 @@ export const returnOfYear = (moment: Moment, year: number, corrected: boolean, w
   for (const edge of [about - reach, about + reach]) demandCover(edge as JulianDay, 'year', world)
   if (year < moment.local.year)
     throw invalid('year', `\`year\` must not be before the year of birth, ${moment.local.year}; it is ${year}.`)
-  return solarReturn(moment.jd, about, world.sky, corrected ? 'sidereal' : 'tropical')
+  return solarReturn(moment.jd, about, world.sky, corrected ? 'sidereal' : 'tropical', ayanamsha)
 }

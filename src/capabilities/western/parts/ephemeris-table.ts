@@ -6,9 +6,11 @@ import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { hasPoint, type TropicalChart } from '../../../western/chart.ts'
-import { frameOf, furtherBodies } from '../../../western/chart-frame.ts'
+import { frameOf } from '../../../western/chart-frame.ts'
 import type { FurtherName } from '../../../western/further-points.ts'
 import { BODY_OF, type PointName } from '../../../western/points.ts'
+import { furtherBodiesIn, zeroPointIn } from '../../../western/zodiac-searches.ts'
+import { norm } from '../../../zodiac/longitude.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Sign } from '../../shared/shapes.ts'
@@ -104,13 +106,15 @@ export const ephemerisRows = async (
   const placesAt = (at: JulianDay): [string, Place][] => {
     const present = bodies.filter((body) => hasPoint(body, at, sky))
     const names = present.map((body) => BODY_OF[body])
+    const zeroPoint = zeroPointIn(frame, at, sky)
     const [positions, equatorial] = [sky.positions(at, names), sky.equatorial(at, names)]
     return [
       ...present.map((body, i): [string, Place] => {
         const { longitude, latitude, longitudeSpeed } = positions[i]!
-        return [body, { longitude, speed: longitudeSpeed, latitude, declination: equatorial[i]!.declination }]
+        const { declination } = equatorial[i]!
+        return [body, { longitude: norm(longitude - zeroPoint), speed: longitudeSpeed, latitude, declination }]
       }),
-      ...furtherBodies(at, chart.site, frame, sky).map(({ name, longitude, speed, latitude, declination }) => {
+      ...furtherBodiesIn(at, chart.site, frame, sky).map(({ name, longitude, speed, latitude, declination }) => {
         const place: Place = { longitude, speed: speed!, latitude: latitude!, declination: declination! }
         return [name as string, place] as [string, Place]
       }),

@@ -6,7 +6,6 @@ import { wheelWords } from '../../../lexicon/wheel-words.ts'
 import type { EphemerisFacts } from '../../../render/ephemeris-facts.ts'
 import { translatorFor } from '../../../render/label-dictionary.ts'
 import { visibleName } from '../../../render/one-line.ts'
-import { longitudeOf } from '../../../sky/expressions.ts'
 import { ingressesOf } from '../../../sky/ingresses.ts'
 import { stationsOf } from '../../../sky/stations.ts'
 import { addDays, civilOf } from '../../../time/civil.ts'
@@ -15,8 +14,11 @@ import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { Zone } from '../../../time/zones.ts'
 import { hasPoint } from '../../../western/chart.ts'
+import { USUAL_FRAME } from '../../../western/chart-frame.ts'
 import { BODY_OF, type Name, SYMBOLS, type TransitingBody } from '../../../western/points.ts'
 import { RETROGRADE_PLANETS } from '../../../western/retrogrades.ts'
+import { longitudesIn, type SearchedZodiac, zeroPointIn } from '../../../western/zodiac-searches.ts'
+import { norm } from '../../../zodiac/longitude.ts'
 import { signAt, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 
@@ -48,13 +50,21 @@ const gridOf = ({ from, to }: Window, write: ReturnType<typeof calendarWriter>):
     }))
 }
 
-const pathsOf = async (bodies: readonly TransitingBody[], { from, to }: Window, { sky, yieldIfDue }: World) => {
+const pathsOf = async (
+  bodies: readonly TransitingBody[],
+  { from, to }: Window,
+  frame: SearchedZodiac,
+  { sky, yieldIfDue }: World,
+) => {
   const count = Math.min(MOST, Math.max(LEAST, Math.round(4 * (to - from))))
   const moments = Array.from({ length: count + 1 }, (_, i) => plusDays(from, ((to - from) * i) / count))
   return mapYielding(bodies, yieldIfDue, (body) =>
     moments
       .filter((at) => hasPoint(body, at, sky))
-      .map((at) => [at, sky.positions(at, [BODY_OF[body]])[0]!.longitude] as const),
+      .map((at) => {
+        const { longitude } = sky.positions(at, [BODY_OF[body]])[0]!
+        return [at, norm(longitude - zeroPointIn(frame, at, sky))] as const
+      }),
   )
 }
 
@@ -66,6 +76,7 @@ export const ephemerisFacts = async (
     bodies,
     natal,
     window,
+    frame = USUAL_FRAME,
     modulus,
     language,
   }: {
@@ -74,6 +85,7 @@ export const ephemerisFacts = async (
     bodies: readonly TransitingBody[]
     natal: readonly { name: Name; longitude: number }[]
     window: Window
+    frame?: SearchedZodiac
     modulus: number
     language?: LabelLanguage | null | undefined
   },
@@ -84,14 +96,14 @@ export const ephemerisFacts = async (
   const write = dayWriter(language ?? undefined)
   const dayOf = (at: JulianDay) => write(localAt(at, zone))
   const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES
-  const paths = await pathsOf(bodies, window, world)
+  const paths = await pathsOf(bodies, window, frame, world)
   const images = await mapConcurrently(bodies, async (body, i) => {
     const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
     const turns = isKnown && RETROGRADE_PLANETS.some((each) => each === body)
     const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
     const [stations, ingresses] = await concurrently(
       () => (turns ? stationsOf(BODY_OF[body], window, sky, signal) : []),
-      () => (enters ? ingressesOf({ of: longitudeOf(BODY_OF[body]), span: 30 }, window, sky, signal) : []),
+      () => (enters ? ingressesOf({ of: longitudesIn(frame)(BODY_OF[body]), span: 30 }, window, sky, signal) : []),
     )
     return {
       name: body,
@@ -99,6 +111,7 @@ export const ephemerisFacts = async (
       path: paths[i]!,
       stations: stations.map((station) => ({
         ...station,
+        longitude: norm(station.longitude - zeroPointIn(frame, station.at, sky)),
         description: `${say(`{} turns ${station.turns}`, say(body))}, ${dayOf(station.at)}`,
       })),
       ingresses: ingresses.map(({ at, entered, backward }) => ({

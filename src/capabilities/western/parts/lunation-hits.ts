@@ -6,7 +6,9 @@ import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { type AnyAspectPoint, contactOf, MAJOR_ASPECTS, roundedOrb, uniformOrb } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
-import { furtherOf } from '../../../western/chart-frame.ts'
+import { frameOf, furtherOf } from '../../../western/chart-frame.ts'
+import { zeroPointIn } from '../../../western/zodiac-searches.ts'
+import { norm } from '../../../zodiac/longitude.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { EclipseKindAndType } from '../../shared/shapes.ts'
@@ -73,7 +75,8 @@ export const lunationRows = async (
     const { phase } = lunation
     if (phase !== 'new' && phase !== 'full') continue
     await yieldIfDue()
-    const moon = { name: 'Moon', longitude: lunation.longitude, speed: null } as const
+    const place = norm(lunation.longitude - zeroPointIn(frameOf(chart), lunation.at, sky))
+    const moon = { name: 'Moon', longitude: place, speed: null } as const
     const hits = points
       .flatMap((point) => {
         const contact = contactOf(moon, { ...point, speed: null }, model)
@@ -92,7 +95,7 @@ export const lunationRows = async (
     const kind = phase === 'new' ? 'solar' : 'lunar'
     const eclipse = eclipses.find((each) => each.kind === kind && Math.abs(each.maximum - lunation.at) < 1) ?? null
     if (choice.eclipses_only && !eclipse) continue
-    const { longitude, sign } = longitudeFields(lunation.longitude)
+    const { longitude, sign } = longitudeFields(place)
     rows.push({
       at: isoUtc(lunation.at),
       phase,

@@ -5,6 +5,7 @@ import { isoUtc } from '../../../time/moment.ts'
 import { ASPECTS, intensity, type MAIN_ASPECTS, roundedOrb } from '../../../western/aspects.ts'
 import { TRANSITING_BODIES } from '../../../western/points.ts'
 import { periodsOfAll, type TransitContact } from '../../../western/transits.ts'
+import type { LongitudeOf } from '../../../western/zodiac-searches.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from '../../shared/tropical/shapes.ts'
 
@@ -36,8 +37,13 @@ export const TransitAspect = t.Object(
 )
 
 /** In the order of the contacts. */
-export const transitAspectRows = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky) => {
-  const periods = periodsOfAll(contacts, at, sky)
+export const transitAspectRows = (
+  contacts: readonly TransitContact[],
+  at: JulianDay,
+  sky: Sky,
+  longitudeIn?: LongitudeOf,
+) => {
+  const periods = periodsOfAll(contacts, at, sky, longitudeIn)
   return contacts.map((contact, i) => {
     const { a, b, aspect, orb } = contact
     const { start, exact, end } = periods[i]!

@@ -16,6 +16,7 @@ import {
   type TransitingBody,
 } from '../../../western/points.ts'
 import { aspectPlaces, type TransitHit, transitHits } from '../../../western/transits.ts'
+import type { LongitudeOf } from '../../../western/zodiac-searches.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { House, Longitude, longitudeFields, NameTerm, NatureWord, Sign } from '../../shared/tropical/shapes.ts'
@@ -60,11 +61,12 @@ export const transitEvents = async <B extends AnyTransitingBody, N extends AnyNa
   targets: readonly Target<N, A>[],
   window: Window,
   { sky, yieldIfDue }: Pick<World, 'sky' | 'yieldIfDue'>,
+  longitudeIn?: LongitudeOf,
 ): Promise<Event<B, N, A>[]> => {
   const has = (body: B, at: JulianDay) => hasBody(bodyOfTransit(body), at, sky)
   const known = bodies.filter((body) => has(body, window.from) && has(body, window.to))
   const places = targets.map(({ at }) => at)
-  const matches = await mapConcurrently(known, (body) => transitHits(body, places, window, sky))
+  const matches = await mapConcurrently(known, (body) => transitHits(body, places, window, sky, longitudeIn))
   const events = await mapYielding(matches, yieldIfDue, (hits, i) =>
     hits
       .map((hit) => ({
@@ -133,10 +135,10 @@ const FurtherEvent = t.Object(
     transit_planet: maybeTerm(['PointOrAngle'], { description: 'Transiting body, such as `Jupiter` or `Ceres`.' }),
     transit_retrograde: t.Boolean({ description: 'True if the body is retrograde.' }),
     natal_point: maybeTerm(['PointOrAngle'], { description: 'Point of the birth chart.' }),
-    aspect: maybeTerm(['AspectName'], { description: 'Aspect to the natal point, such as `quincunx` or `antiscion`.' }),
+    aspect: maybeTerm(['AspectName'], { description: 'Aspect to the natal point, such as `quincunx` or `parallel`.' }),
     nature: NatureWord,
     transit_longitude: Longitude,
-    pass: t.Integer({ minimum: 1, description: 'Number of the hit in its retrograde loop.' }),
+    pass: t.Integer({ minimum: 1, description: 'Number of the hit in its retrograde loop; 1 for parallels.' }),
     passes: t.Integer({ minimum: 1, description: 'Number of exact aspects in the same retrograde loop.' }),
   },
   { $id: 'FurtherEvent', description: 'An exact aspect of a further body, to a further point or of a further kind.' },
