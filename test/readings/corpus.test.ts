@@ -70,16 +70,41 @@ describe('the corpus', () => {
     expect(addressing.length / sentences.length).toBeGreaterThan(0.5)
   })
 
-  test('every passage has 26 to 90 words; passages that appear together have fewer', () => {
+  /** Readings of a tropical chart: each passage is a finding with a scene and a deed. */
+  const westernPlacements =
+    /^western-(?:ascendant|aspect|node|planet-in-house|planet-in-sign|point-aspect|ruler-in-house|standing|synastry): /
+
+  test('at least half of the sentences of every Western reading address the reader', () => {
+    const readings = passages.filter(({ where }) => westernPlacements.test(where))
+    const addresses = (sentence: string) => /\byou(?:r|rs|rself|rselves)?\b/i.test(sentence)
+    const sentences = readings.flatMap(({ text }) => sentencesOf(text))
+    expect(readings.length).toBeGreaterThan(850)
+    expect(sentences.filter(addresses).length / sentences.length).toBeGreaterThan(0.75)
+    expect(
+      offenders(({ where, text }) => {
+        const own = sentencesOf(text)
+        return westernPlacements.test(where) && own.filter(addresses).length * 3 < own.length
+      }),
+    ).toEqual([])
+  })
+
+  test('every passage has 26 to 90 words, Western readings 35 to 75; passages that appear together have fewer', () => {
     const forParents = /^(?:child-|parents-)/
-    const [adult, child, chapter] = [
+    const [adult, western, child, chapter] = [
       { min: 26, max: 90 },
+      { min: 35, max: 75 },
       { min: 14, max: 60 },
       { min: 5, max: 75 },
     ]
     expect(
       offenders(({ where, text }) => {
-        const { min, max } = forParents.test(where) ? child : forChapters.test(where) ? chapter : adult
+        const { min, max } = forParents.test(where)
+          ? child
+          : forChapters.test(where)
+            ? chapter
+            : westernPlacements.test(where)
+              ? western
+              : adult
         return words(text) < min || words(text) > max
       }),
     ).toEqual([])
