@@ -27,7 +27,7 @@ export default {
     'You watch the person opposite, smile first and leave people with the feeling that you agree. You dress well without much thought. Venus rules your Ascendant, and your habit is to say yes at the door and no by message; try to say let me think about it.',
   ),
   Scorpio: passage(
-    'Your eyes do the introductions. You say little and notice much, and your silence makes some people confess and others leave. Mars rules your Ascendant in the older books, Pluto in many newer ones; tell people one harmless thing about yourself early, and you are misread less.',
+    'Your eyes do the introductions. You say little and notice much, and your silence makes some people confess and others leave. Mars rules your Ascendant in the older books, Pluto in many newer ones; tell people one harmless thing about yourself early, and fewer of them will misread you.',
   ),
   Sagittarius: passage(
     'You come in with a story from the way and talk to strangers as if you had met on a train. People find you open and a little too frank. Jupiter rules your Ascendant, so you feel well with a wide view, a walk or a plan; book something far away each year.',

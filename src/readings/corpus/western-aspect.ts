@@ -177,7 +177,7 @@ export default {
       'Your thoughts are in order, and people can rely on a sentence from you. You read the long contract that the others have signed unread. Learn a few questions for small talk as you would learn a form; people would like to know you.',
     ),
     challenging: passage(
-      'Somebody once made it costly for you to speak up, so you draft the worst case first. You know the answer and say it in the corridor. Note two points on a card before every talk and say the first within five minutes; it gets easier each time.',
+      'Somebody once made it costly for you to speak up, so you draft the worst case first. In a discussion you know the answer and let somebody else give it. Decide before every talk on one point and say it within five minutes; it gets easier each time.',
     ),
   },
   'Mercury Uranus': {

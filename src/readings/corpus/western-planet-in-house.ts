@@ -179,7 +179,7 @@ export default {
       'You work hard, and hard work is good for your temper. In a kitchen, a workshop or an emergency you are at your best. Slow people annoy you less when your part can be finished by itself, so ask for tasks with clear edges.',
     ),
     7: passage(
-      'You meet lively people, and some of your best bonds began with a dispute. You two are fine while you build something, and you snap when each waits for the other to attack. Always have one joint task with a date.',
+      'You meet lively people, and some of your best bonds began with a dispute. It goes well while you build something with somebody, and you snap when each waits for the other to attack. Always have one joint task with a date.',
     ),
     8: passage(
       'You go in where others have called for help: a flooded cellar, a debt, a family in panic. You do not talk about what you want most. Put questions about shared money on paper before you argue about them.',

@@ -109,7 +109,7 @@ export default {
       'You ask the second question, the one that the answer tried to avoid. On a form you look at what was left empty. Keep the sharp remark for people who can pay it back; at home say plainly what you suspect and ask if it is so.',
     ),
     Sagittarius: passage(
-      'You grasp the large picture in an afternoon and explain it with joy. The date, the platform and the sum are where your story has holes, and you have stood at the wrong airport at least once. Let somebody check your figures; you lose nothing and arrive.',
+      'You grasp the large picture in an afternoon and explain it with joy. The date, the platform and the sum are where your story has holes, and one day you stand at the wrong airport. Let somebody check your figures; you lose nothing and arrive.',
     ),
     Capricorn: passage(
       'You want to know what a thing is good for, and you say it in few words. In a long discussion you wait, name the three steps, and people write them down. Ask the youngest person in the room too, since you trust experience so much that you overhear new ideas.',

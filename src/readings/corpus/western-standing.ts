@@ -16,6 +16,9 @@ export default {
       passage(
         'People believe you when you speak for them, since your Sun is strong, {why}. You introduce yourself to strangers without a lowered voice. Lend this confidence out on purpose: take a shy person along to the next occasion and let them begin.',
       ),
+      passage(
+        'You are sure of your direction, and it steadies the people around you: your Sun is strong, {why}. In a lost hiking group you take the map without a word. Ask for advice from time to time all the same, because nobody dares to offer you any.',
+      ),
     ],
     steady: [
       passage(
@@ -52,6 +55,9 @@ export default {
       ),
       passage(
         'You recover quickly and make others feel at home, because your Moon is strong, {why}. In a crowded waiting room the crying child comes to your chair. Take your own rest as seriously as theirs, since nobody will think that you need it.',
+      ),
+      passage(
+        'You know what does you good, and you do it: your Moon is strong, {why}. After a bad call you water the plants and are yourself again. Teach this to somebody anxious, step by step, since you think that everyone can do it.',
       ),
     ],
     steady: [
@@ -90,6 +96,9 @@ export default {
       passage(
         'You learn fast and express yourself clearly, since your Mercury is strong, {why}. People forward your summary instead of the report. Listen to the end all the same; you understand the words so early that you miss the tone.',
       ),
+      passage(
+        'Your mind is quick and tidy, because your Mercury is strong, {why}. You find the mistake in the bill before the waiter has turned round. Explain your steps to others as you go, or they will admire you and learn nothing.',
+      ),
     ],
     steady: [
       passage(
@@ -104,7 +113,7 @@ export default {
     ],
     strained: [
       passage(
-        'You know the answer, and it comes to you in the corridor: your Mercury is {why}. On the way home you write the perfect sentence in your head. Note two points beforehand and ask for the right to reply tomorrow.',
+        'You find the right answer ten minutes too late: your Mercury is {why}. On the way home you write the perfect sentence in your head. Ask for the question in advance, or for the right to reply tomorrow.',
       ),
       passage(
         'Your thoughts are better than their timing, because your Mercury is {why}. You interrupt, or you speak when the topic has moved on. Ask one question before you state your view; it buys you the time you need.',
@@ -122,10 +131,13 @@ export default {
   Venus: {
     strong: [
       passage(
-        'You like and are liked without a strategy: your Venus is strong, {why}. You choose the right present in ten minutes, and money tends to follow what you enjoy. You take this for nothing special, so ask for its price when others earn by it.',
+        'You like and are liked without a strategy: your Venus is strong, {why}. You choose the right present in ten minutes, and money tends to follow what you enjoy. You think nothing of it, so find out what others are paid for the same thing.',
       ),
       passage(
         'Your taste is sure, and people feel good near you, because your Venus is strong, {why}. You put two strangers together at lunch, and they go on holiday a year later. Spend some of this charm on what you yourself want.',
+      ),
+      passage(
+        'You know what is worth liking, and people like you back: your Venus is strong, {why}. A dull room looks better when you have moved two things. Ask yourself once a month if you enjoy it too, and change what you do not.',
       ),
     ],
     steady: [
@@ -164,6 +176,9 @@ export default {
       passage(
         'You act at the right moment and finish what you begin, since your Mars is strong, {why}. When the pipe bursts you know where the tap is. Teach somebody else where it is too, so that you do not have to come every time.',
       ),
+      passage(
+        'You have courage when it is needed and peace afterwards: your Mars is strong, {why}. You say the awkward sentence that everybody was waiting for. Look for an opponent of your own size, in sport or in work, so that you do not win too easily.',
+      ),
     ],
     steady: [
       passage(
@@ -201,6 +216,9 @@ export default {
       passage(
         'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor has turned up whenever you set out. Set out again this year, one size larger than seems sensible.',
       ),
+      passage(
+        'You expect good things and notice them when they come, since your Jupiter is strong, {why}. A stranger on a train gives you an address, and it is the right one. Pass on such luck within a week, and it goes round.',
+      ),
     ],
     steady: [
       passage(
@@ -237,6 +255,9 @@ export default {
       ),
       passage(
         'You can wait, plan and bear a dull month, since your Saturn is strong, {why}. You are in the third year of something the others gave up in the first. Tell people your deadline early; they learn order from you.',
+      ),
+      passage(
+        'You know what a thing costs in time, and you pay it: your Saturn is strong, {why}. Your shelf has the tools of twenty years, and all of them work. Let yourself be early for once and use the free hour for nothing.',
       ),
     ],
     steady: [

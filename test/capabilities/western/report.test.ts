@@ -8,7 +8,7 @@ import westernDetailedReport from '../../../src/capabilities/western/western-det
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { fillWords, type Passage, sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
+import { fillWords, type Passage, sentencesOf, topicPassages, variants } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { type AspectPoint, aspectsWithin, effectiveNature, orbsFor } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
@@ -182,7 +182,7 @@ describe('western-detailed-report', () => {
     const ascendants = await corpus('western-ascendant')
     const { big_three } = await call(westernDetailedReport, einstein)
     expect(big_three.ascendant.text).toBe(
-      `${ascendants.Cancer.text} The ruler of this Ascendant is the Moon in Sagittarius, house 6.`,
+      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6.`,
     )
   })
 
@@ -225,16 +225,15 @@ describe('western-detailed-report', () => {
     const inHouse = await corpus('western-ruler-in-house')
     const halves = { able: 0, pressed: 0 }
     for (const birth of randomBirths(60, 4)) {
-      const { planet_readings, house_readings, life_areas, big_three, summary } = await call(
-        westernDetailedReport,
-        birth,
-      )
+      const { planet_readings, house_readings, life_areas, big_three } = await call(westernDetailedReport, birth)
       const usedSentences = new Map<string, Set<string>>()
       const say = (planet: string, standing: string) =>
         usedSentences.set(planet, (usedSentences.get(planet) ?? new Set()).add(standing))
       for (const { planet, text } of planet_readings.slice(0, 7)) {
         const items = STANDINGS.filter((standing) =>
-          text.endsWith(sentencesOf(inStanding[planet as ClassicalPlanet][standing].text).at(-1)!),
+          variants(inStanding[planet as ClassicalPlanet][standing]).some((passage) =>
+            text.endsWith(sentencesOf(passage.text).at(-1)!),
+          ),
         )
         expect(items).toHaveLength(1)
         say(planet, STANDING_SAYS[items[0]!])
@@ -246,16 +245,9 @@ describe('western-detailed-report', () => {
           say(planet!, standing!)
       for (const { text } of [big_three.sun, big_three.moon])
         for (const [, planet, standing] of text.matchAll(
-          /answers to (?:the )?(\w+) in .*?, which is (strong|steady under some strain|steady|hard pressed)/g,
+          /depends on (?:the )?(\w+) in .*?, which is (strong|steady under some strain|steady|hard pressed)/g,
         ))
           say(planet!, standing!)
-      for (const [, both, helper, teacher] of summary.matchAll(
-        /here (?:both are ([^.]+)|the friend is ([^.]+) and the teacher ([^.]+))\./g,
-      )) {
-        const [, friend, strict] = /you have (\w+) for a friend and (\w+) for/.exec(summary)!
-        say(friend!, both ?? helper!)
-        say(strict!, both ?? teacher!)
-      }
       for (const [planet, standings] of usedSentences)
         expect([planet, [...standings]]).toEqual([planet, [[...standings][0]!]])
       for (const { house, ruler, ruler_house, text } of house_readings) {

@@ -21,11 +21,14 @@ import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 
 /** If both nodes are aspected, the South Node's row has only this text. */
 const LEFT_TO_NORTH: Partial<Record<AspectName, (other: string) => string>> = {
-  conjunction: (other) => `Here ${other} stands on old habit; what that asks is told under the North Node, opposite.`,
-  opposition: (other) => `Here ${other} draws away from old habit, as is told with its conjunction to the North Node.`,
-  trine: (other) => `Old habit serves ${other} well, and the sextile to the North Node tells what to spend it on.`,
-  sextile: (other) => `Old habit lends ${other} a hand, and the trine to the North Node tells where it leads.`,
-  square: (other) => `The line of the nodes is squared at both ends, so ${other} is read with the North Node.`,
+  conjunction: (other) =>
+    `You use ${other} by old habit here; its opposition to the North Node says what to do about it.`,
+  opposition: (other) =>
+    `You move away from old habit with ${other}; its conjunction with the North Node says where to.`,
+  trine: (other) => `You handle ${other} with old skill; its sextile to the North Node says what to use it for.`,
+  sextile: (other) =>
+    `You get some help from old habit with ${other}; its trine to the North Node says where it leads.`,
+  square: (other) => `You meet ${other} as a test on the same road; its square to the North Node says which.`,
 }
 
 /** The aspect that a point makes with the other end of a line. */
@@ -73,6 +76,11 @@ const MINOR_ORB = 2
 /** The angle between Ascendant and Midheaven is set by hour and latitude: its orb has no weight. */
 const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
 
+const OUTER: readonly Name[] = ['Uranus', 'Neptune', 'Pluto']
+/** True for aspects that everybody of an age or an hour has: one sentence says so. */
+const isCommon = (contact: Contact<AspectPoint>) =>
+  isGeometry(contact) || (OUTER.includes(contact.a.name) && OUTER.includes(contact.b.name))
+
 /** Distance from exact in words, to a tenth of a degree. */
 const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
@@ -89,8 +97,10 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
     const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
     if (left) return left(withArticle(beside))
     const passage = passageOf(contact)
-    if (isMinor(contact) && orb > MINOR_ORB) return sentencesOf(passage.text)[0]!
-    const otherEnd = beside ? `At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. ` : ''
+    if (isCommon(contact) || (isMinor(contact) && orb > MINOR_ORB)) return sentencesOf(passage.text)[0]!
+    const otherEnd = beside
+      ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
+      : ''
     const fact: FactText = {
       id: `natal.${a.name}.${aspect}.${b.name}`,
       kind: 'aspect',

@@ -1,13 +1,14 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { fillWords, type Passage, sentencesOf } from '../../../readings/passage.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
+import { OVERLAYS } from './overlay-words.ts'
 import { THEME_TEXTS } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -130,47 +131,12 @@ export const easeInWord = (score: number): string =>
 const bandText = (theme: SynastryTheme, score: number): string =>
   THEME_TEXTS[theme].bands[score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
 
-/** The contribution of the guest planet. */
-const BRINGS: Record<PointName, string> = {
-  Sun: 'light and a claim to be noticed',
-  Moon: 'moods, care and the wish to belong',
-  Mercury: 'questions, news and quick company',
-  Venus: 'liking, ease and good taste',
-  Mars: 'drive, heat and now and then a quarrel',
-  Jupiter: 'trust and larger plans',
-  Saturn: 'order, duty and a long memory',
-  Uranus: 'surprise and a window thrown open',
-  Neptune: 'longing, tenderness and some mist',
-  Pluto: 'intensity that leaves little as it was',
-  Chiron: 'an old hurt that can become skill',
-  'North Node': 'something to grow towards',
-  'South Node': 'something known from long ago',
-  Lilith: 'what refuses to be tamed',
-}
-
-/** The affected part of the host's life. */
-const INTO: Record<HouseNumber, string> = {
-  1: 'the way {host} appears and begins things',
-  2: 'what {host} owns and earns',
-  3: 'the daily talk and errands of {host}',
-  4: 'the home and family of {host}',
-  5: 'the play, loves and children of {host}',
-  6: 'the working day and habits of {host}',
-  7: 'the place that {host} keeps for a partner',
-  8: 'what {host} shares, owes and keeps secret',
-  9: 'the beliefs, studies and far roads of {host}',
-  10: 'the work of {host} in the eyes of others',
-  11: 'the friends and hopes of {host}',
-  12: 'the quiet and hidden side of {host}',
-}
-
 export const overlayText = (
   { owner, planet, house }: { owner: 'person_a' | 'person_b'; planet: PointName; house: number },
   { a, b }: Names,
 ): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  const into = INTO[house as HouseNumber].replace('{host}', host)
-  return aspectSentence(`${withArticle(planet)} of ${guest} brings ${BRINGS[planet]} into ${into} (house ${house})`)
+  return fillWords(OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
 
 /** The verdict, what is strong, what needs care, and the first thing to do. */
@@ -217,36 +183,36 @@ const FIRST = {
 
 const ADVICE = {
   attraction: [
-    'Keep the time in which desire began: it still works.',
-    'Say what pleases and what does not; guesses miss here.',
+    'Go back once this month to the place where you two began, and leave your phones at home.',
+    'Each of you writes down one thing that pleases and one that does not, and you exchange the notes.',
   ],
   emotion: [
-    'Trust the ease between you with the heavier talk too.',
-    'Moods cross without warning, so name your own before asking about the other’s.',
+    'You can afford a heavier talk: choose the subject you have both put off and give it one evening.',
+    'Say your own mood in a word when you come through the door, before you ask about the other’s.',
   ],
   communication: [
-    'You think well together: put decisions into one conversation.',
-    'Write down what was agreed, as each hears something else.',
+    'Take your next large decision in one conversation, because you two think well together.',
+    'Keep a shared note on your phones with everything you have agreed, and read it on Sundays.',
   ],
   values: [
-    'Spend together on what both of you hold dear.',
-    'Settle money and taste by separate budgets before they become principles.',
+    'Save together for something you both hold dear, and put in the first sum this week.',
+    'Name a sum up to which each of you may buy without asking, and never comment on it.',
   ],
   conflict: [
-    'Your quarrels move things along; have them standing up and end them the same day.',
-    'Agree on a pause that either may call, and on the hour at which talk resumes.',
+    'Have your next quarrel standing up and end it on the same day; it moves things for you.',
+    'When a quarrel stops, name the hour at which you go on with it, and both be there.',
   ],
   commitment: [
-    'Make the long plan, since this bond can carry one.',
-    'Promise less and for a shorter term, then renew it.',
+    'Make a plan for three years and write it on one page, since your bond can carry it.',
+    'Promise each other only the next three months, and meet on the last day to renew it.',
   ],
   growth: [
-    'Take a course, a trip or a risk as a pair once a year.',
-    'Grow in separate fields for a while and report back.',
+    'Book a course, a trip or a small risk that is new to both of you before the season ends.',
+    'Learn something apart from each other for a month, and show the result over a good meal.',
   ],
   home: [
-    'Share the daily chores openly: living side by side comes readily.',
-    'Give each a room or an hour that is not to be entered.',
+    'Invite people to the home you share, because you two are good hosts together.',
+    'Put a lock or a sign on one door for each of you, and use it without explaining.',
   ],
 } as const satisfies Record<SynastryTheme, readonly [ease: string, strain: string]>
 

@@ -27,7 +27,7 @@ export default {
       'You can talk about subjects that others avoid, such as the body or money, and make them harmless. People quote you for having said it first. Say it to the person concerned too, before you say it to the room.',
     ),
     challenging: passage(
-      'You say something true at the worst moment, because you had swallowed it many times. It flew out at the wedding table. Say a milder form of it early, to the person it is meant for and to no one else.',
+      'You say something true at the worst moment, because you had swallowed it many times. It flies out at a wedding table. Say a milder form of it early, to the person it is meant for and to no one else.',
     ),
   },
   Venus: {
@@ -67,7 +67,7 @@ export default {
       'Taboos bore you, and the unusual household you run works well. You do today what will be normal in ten years. You let others be strange without a comment; tell them so, because few dare to ask.',
     ),
     challenging: passage(
-      'You see a fence everywhere, and you cut ties on principle, the useful ones too. You have moved out overnight. Sleep on each exit for two nights, and keep one old friend through every change you make.',
+      'You see a fence everywhere, and you cut ties on principle, the useful ones too. You could move out overnight. Sleep on each exit for two nights, and keep one old friend through every change you make.',
     ),
   },
   Neptune: {
@@ -83,7 +83,7 @@ export default {
       'Nothing human shocks you, and you look at jealousy or inheritance as a mechanic looks at an engine. People speak freely with you. Leave their confidences where they were told; that is your whole capital.',
     ),
     challenging: passage(
-      'You answer control with stronger control, and what nobody says rules the house. You have once not spoken for a week. Leave one matter a week to the other person, and watch that nothing collapses.',
+      'You answer control with stronger control, and what nobody says rules the house. You could be silent for a week. Leave one matter a week to the other person, and watch that nothing collapses.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

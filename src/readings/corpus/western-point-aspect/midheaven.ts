@@ -44,7 +44,7 @@ export default {
       'You ask for the hard task and enjoy a race with a date on it. In your team you are still running when the lift is out of order. Give credit to those you overtook, and they will help you next time.',
     ),
     challenging: passage(
-      'You challenge people above you, and you are the fastest worker and the first to slam the door. You have once resigned by text. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
+      'You challenge people above you, and you are the fastest worker and the first to slam the door. On a bad day you could resign by text message. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
     ),
   },
   Jupiter: {

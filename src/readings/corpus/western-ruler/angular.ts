@@ -79,7 +79,7 @@ export default {
       'The house makes work, and the work falls to you. You came for coffee and repaired the tap. Make a plan with names on it, hang it where all can see it, and let something stay undone if the name was not yours.',
     ),
     7: both(
-      'You look for a home in another person, and you are good at making one together. You both know which drawer has the candles. Choose the place to live together too, with two votes, and your bond has its roots.',
+      'You look for a home in another person, and you are good at making one together. In a good bond both of you know which drawer has the candles. Choose the place to live with two votes as well, and give the kitchen time.',
       'You bring your family to the table of your relationship, and it takes up two chairs. You hear your mother’s sentence in your own mouth. Agree with the one you love on one custom that comes from neither side.',
     ),
     8: both(
@@ -110,30 +110,30 @@ export default {
     ),
     2: both(
       'You prosper with somebody: two incomes, one shop, or a friend who is good with figures. The other person knows your worth and says it aloud. Put the shared plan on paper with both names, and it will carry you.',
-      'You quarrel about money and mean love. Who paid for the holiday is known to both of you to the last coin. Keep two accounts and a third for what is common, and pay into it on the same day.',
+      'You can quarrel about money and mean love. After a holiday with somebody you know to the last coin who paid for what. Keep two accounts and a third for what is common, and pay into it on the same day.',
     ),
     3: both(
       'You love by talking: on walks, in messages, over the washing-up. You may have met through a neighbour, a course or a brother. Keep ten minutes a day for news that has nothing to do with the household.',
-      'You talk past each other, and a small word at breakfast grows until supper. Both of you tell it to a friend first. Write your side on one page and exchange the pages; you will read better than you listened.',
+      'In close bonds you talk past each other, and a small word at breakfast grows until supper. You tell it to a friend first. Write your side on one page and exchange the pages; you will read better than you listened.',
     ),
     4: both(
-      'You find in another person someone to live with. You two are at your best at home, with a pot on the stove and relatives who come on Sundays. Put time into the place itself; each shelf you build together counts.',
-      'You live together with somebody and with their family too. A mother’s chair is never empty. Agree on which doors are yours and which visits are announced, and say it to the relatives yourself, each to your own.',
+      'You find in another person someone to live with. Your best hours with somebody are at home, with a pot on the stove and relatives who come on Sundays. Put time into the place itself; each shelf that two people build counts.',
+      'When you live with somebody, you live with their family too. A mother’s chair is never empty. Agree on which doors are yours and which visits are announced, and say it to the relatives yourself, each to your own.',
     ),
     5: both(
-      'You stay in love by playing. You still laugh in the supermarket queue, and the young ones around you like to be near you both. Plan one silly thing a month; it does more for you two than a serious talk.',
+      'You stay in love by playing. With the right person you laugh in the supermarket queue, and the young ones around you like to be near. Plan one silly thing a month for the two of you; it does more than a serious talk.',
       'You love the beginning and get bored by the middle. You look at your phone under the table when the evening is ordinary. Invent a game for the two of you before you look for one elsewhere, and play it on a Tuesday.',
     ),
     6: both(
-      'You two are a good working pair: one cooks, one cleans, and nobody counts. You may have met over a task. Thank each other for one small service each evening, because love of this kind is easily mistaken for routine.',
-      'One of you serves and the other gets used to it. You bring the tablets, the bags and the bad news. Change roles for a week and do not help with the change; you will both learn what the other does.',
+      'You do best with somebody who works beside you: one cooks, one cleans, and nobody counts. You may meet such people over a task. Thank the person closest to you for one small service each evening, because love of this kind is easily mistaken for routine.',
+      'In a close bond one serves and the other gets used to it. You bring the tablets, the bags and the bad news. Change roles for a week and do not help with the change; you both learn what the other does.',
     ),
     7: both(
       'You choose well and are chosen, and you can stand beside somebody without leaning. The agreement you made still holds. Renew it aloud on one day each year, with one thing each of you would like to change.',
       'You expect much from the person at your side and hear every small no. You have been disappointed by someone strong. Ask for one definite thing with a day in it, and answer theirs in the same way.',
     ),
     8: both(
-      'You go through hard times together and become closer. You can speak about money, fear and the body with the other. Keep the shared papers in one folder that both know, and your courage has something to hold on to.',
+      'You become closer to somebody in hard times. You can speak with that person about money, fear and the body. Keep the shared papers in one folder that both know, and your courage has something to hold on to.',
       'There are tests in your bonds: who gives in, who pays, who knows more. You check, and you dislike yourself for it. Lay one thing open that you would rather keep, and ask the other to do the same.',
     ),
     9: both(
@@ -141,15 +141,15 @@ export default {
       'You fall in love with a view and then live with a person. You promise a life abroad and miss the parent-teacher evening. Test each great plan together with one small week of it before you sign.',
     ),
     10: both(
-      'You two are seen together, and the bond helps your name. A person you love or work with opens a public door. Keep one table where nobody talks about success, since you both bring it home in your coats.',
-      'Work sits between you like a third person at the table. At the concert you answer one more message under the programme. Put both phones into a bowl from eight to ten, and ask first how the other’s day was.',
+      'People know you together with somebody, and it helps your name. A person you love or work with opens a public door. Keep one table where nobody talks about success, because you bring enough of it home.',
+      'Your work sits at the table like a third person when you are with somebody. At the concert you answer one more message under the programme. Put both phones into a bowl from eight to ten, and ask first how the other’s day was.',
     ),
     11: both(
-      'You were friends first, or you have become so. You have a circle together, and your birthday is their reunion. Keep one hope for the two of you alone, and put money aside for it each month.',
+      'Your closest bonds begin as friendships, or end as good ones. The circle you share meets on your birthday. Keep one hope for only two of you, and put money aside for it each month.',
       'Your friends come between you, or the bond itself has shrunk to a friendship. You go home from the same party at different hours. Fix one evening that no group can have, and tell the group so together.',
     ),
     12: both(
-      'You love in quiet, and the best of it nobody sees. You sit in one room with two books. Tell each other the unspoken once a week all the same, because even a good silence has corners.',
+      'You love in quiet, and nobody sees the best of it. You can sit in one room with somebody and two books. Say the unspoken thing once a week all the same, because the other person cannot read it on your page.',
       'You keep something back, or the other does, and both of you feel the distance. You may have loved someone who was not really free. Talk about it with one person outside, and decide by day, not at night.',
     ),
   },
@@ -164,7 +164,7 @@ export default {
     ),
     3: both(
       'You make your way with words: you write, explain, sell or drive from one to the next. People in your street know what you do. Say in one sentence what you offer, and use that same sentence everywhere.',
-      'You begin again every two years, and your profile has seven lines. You once sent a careless message to the wrong list, and it is still quoted. Stay with the present task for a full year, and let somebody read what goes out to many.',
+      'You begin again every two years, and your profile has seven lines. One careless message to the wrong list could be quoted for years. Stay with the present task for a full year, and let somebody read what goes out to many.',
     ),
     4: both(
       'You can work from home or for your home: land, houses, food, family. You built your name in the place you come from. Keep a door between the desk and the kitchen, and both sides will do well.',
@@ -187,7 +187,7 @@ export default {
       'There are power games where you work, and you know all of them. You keep copies at home. Choose one fight worth having, write down what was agreed in every other, and stay out of it.',
     ),
     9: both(
-      'Your work reaches far: other countries, law, teaching, publishing. You speak at a conference and are invited to the next. Learn one more language or earn one more certificate; the road is open to you in that direction.',
+      'Your work reaches far: other countries, law, teaching, publishing. You speak once in front of strangers and are invited to the next place. Say yes to an audience that does not know you; your road is open in that direction.',
       'You believe in a great task and are tired of the small post. You tell people about the book and write no page. Give the great task four hours a week, on paper, before you announce it again.',
     ),
     10: both(

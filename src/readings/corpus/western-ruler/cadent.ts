@@ -30,7 +30,7 @@ export default {
     ),
     7: both(
       'You think best in dialogue. Somebody contradicts you over coffee, and suddenly you know what you meant. Look for one person who asks back, at work or at home, and write the first draft of anything important together.',
-      'You both want the last word. A discussion about the route lasts longer than the drive. Pass a notebook between you, one page each; it is slow, and you will get further than by shouting.',
+      'You and the other person both want the last word. A discussion about the route lasts longer than the drive. Pass a notebook between you, one page each; it is slow, and you will get further than by shouting.',
     ),
     8: both(
       'You hear the question behind the question. Codes, motives and old accounts interest you more than the weather does. Choose one such mystery a year that is worth it, and follow it with patience back to where it began.',
@@ -106,7 +106,7 @@ export default {
   9: {
     1: both(
       'People see the traveller in you, or the teacher. You explain the ruin to the family, and a stranger stops to listen. Go and learn what you love, at any age; you look like yourself while doing it.',
-      'You are sure, you say so, and afterwards the facts arrive. You have once moved house for an idea that lasted a winter. Ask yourself before each great step what would prove you wrong, and look for that first.',
+      'You are sure, you say so, and afterwards the facts arrive. You could move house for an idea that lasts a winter. Ask yourself before each great step what would prove you wrong, and look for that first.',
     ),
     2: both(
       'You are paid for what you have learned: a language, a diploma, a field you know better than most. Somebody abroad values it more than your neighbours do. Set aside money for the next course, because for you it is no luxury.',

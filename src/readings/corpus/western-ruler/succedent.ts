@@ -18,7 +18,7 @@ export default {
     ),
     4: both(
       'You earn through a house, land, food or the family, or you save by what you grow and mend. You own things that will outlive you. Put your next free sum into the roof before the sofa.',
-      'The home takes your money, or the family does. You paid for the wedding of a cousin and cannot change your own tyres. Decide on a sum for relatives each year, tell them the sum, and keep to it.',
+      'The home takes your money, or the family does. You help to pay for a cousin’s wedding and put off your own new tyres. Decide on a sum for relatives each year, tell them the sum, and keep to it.',
     ),
     5: both(
       'You can earn with what gives joy: art, games, teaching, guests. You price a thing by how much fun it was, and people pay it. Keep a third of each good sale untouched for the dry spell.',
@@ -79,7 +79,7 @@ export default {
       'You let duty eat your pleasure, or you drop the duty at the worst hour. The rehearsal falls on the late shift again. Put the joy into your calendar first and in ink; you will find a place for the duties.',
     ),
     7: both(
-      'You love where you can play, and a flirt may turn into an alliance. You two sing in the car. Make something together, a room, a trip or a song, and let it bear both your names.',
+      'You love where you can play, and a flirt may turn into an alliance. With the right person you sing in the car. Make something with somebody this year, a room, a trip or a song, and let it bear both names.',
       'You perform for the person you love and are tired when the curtain falls. You choose an audience and miss a companion. Spend an evening together with no plan and no joke, and find out that it is enough.',
     ),
     8: both(
@@ -179,7 +179,7 @@ export default {
       'You do the dull part for every club: the chairs, the minutes, the locking up. The others are already at the bar when you come. Show two people how to do your part, and sit down with the rest.',
     ),
     7: both(
-      'You found somebody close among your friends, or you two share many of them. When one of you has a hope, the other knows whom to call. Plan the next three years in one evening, on a large sheet and in two colours.',
+      'You find the people closest to you among your friends. When you have a hope, one of them knows whom to call. Plan the next three years with somebody in one evening, on a large sheet and in two colours.',
       'You and the person at your side want different company. You go along to the dinner and look at the clock at ten. Keep one circle each without the other, and choose one evening a month with people you both like.',
     ),
     8: both(
