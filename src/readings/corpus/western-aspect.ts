@@ -1,5 +1,5 @@
 import type { PLANETS } from '../../western/points.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 export type PairsOf<Names extends readonly string[]> = Names extends readonly [
   infer First extends string,
@@ -18,8 +18,8 @@ type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Nept
 
 /** Harmonious: soft aspects and easy conjunctions. Challenging: hard aspects and heavy conjunctions. */
 export interface ByTemper {
-  readonly harmonious: Passage
-  readonly challenging: Passage
+  readonly harmonious: Cell
+  readonly challenging: Cell
 }
 
 // Two planets of one tropical chart in aspect
@@ -28,134 +28,294 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   'Sun Moon': {
-    harmonious: passage(
-      'What you want and what you need point the same way, so you decide without a long quarrel inside. You take the job offer and sleep well the same night. Ask people close to you now and then what your choice costs them, because your own peace can hide it.',
-    ),
-    challenging: passage(
-      'You want one thing and need another: the plan says go, and your stomach says stay. You come home late from something you fought for and feel that you missed the evening. Give each side its own hours in the week, and stop trying to choose one of them for good.',
-    ),
+    harmonious: [
+      passage(
+        'What you want and what you need point the same way, so you decide without a long quarrel inside. You take the job offer and sleep well the same night. Ask people close to you now and then what your choice costs them, because your own peace can hide it.',
+      ),
+      passage(
+        'Your aims and your comfort get on well, so you rarely have to fight yourself in the morning. You choose a town, and after a week you also sleep in it. Take one risk this year that your calm would not have suggested; it can carry you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You want one thing and need another: the plan says go, and your stomach says stay. You come home late from something you fought for and feel that you missed the evening. Give each side its own hours in the week, and stop trying to choose one of them for good.',
+      ),
+      passage(
+        'You work towards something and feel at home somewhere else, and both are real. On the first evening of a holiday you are restless, on the last day of work you are sad. Tell the people you live with which of the two has its turn this week.',
+      ),
+    ],
   },
-  'Sun Mercury': passage(
-    'You are what you think, so you argue well for yourself, and criticism of your idea feels like criticism of you. About a third of all people have this, since the two are always near each other. Ask somebody else to cut your text before you defend it; you will mind less than you expect.',
-  ),
+  'Sun Mercury': [
+    passage(
+      'You are what you think, so you argue well for yourself, and criticism of your idea feels like criticism of you. About a third of all people have this, since the two are always near each other. Ask somebody else to cut your text before you defend it; you will mind less than you expect.',
+    ),
+    passage(
+      'Your mind speaks for you, and people know your opinion before they know your name. Many have this aspect, because the two move close together. Let one talk a day be only questions from your side; you hear things there that your answers would have covered.',
+    ),
+  ],
   'Sun Venus': passage(
     'You are liked on the way to what you want, and your taste becomes part of your name. You talk to the stubborn official for two minutes and get the stamp. Practise refusing one pleasant request each week, because you buy peace more often than you can afford.',
   ),
   'Sun Mars': {
-    harmonious: passage(
-      'You decide and act within the hour, and you meet opponents openly. When the car is stuck, you are already pushing while the others look for a rope. Give this strength a place each week, a sport or heavy work, so that it stays friendly.',
-    ),
-    challenging: passage(
-      'Your will arrives with its fists up, and you reach most where something has to be beaten. Somebody at the next desk makes a small remark about your pace, and you work until midnight to prove it wrong. Walk round the block before you come home; the family did not start it.',
-    ),
+    harmonious: [
+      passage(
+        'You decide and act within the hour, and you meet opponents openly. When the car is stuck, you are already pushing while the others look for a rope. Give this strength a place each week, a sport or heavy work, so that it stays friendly.',
+      ),
+      passage(
+        'You have drive and you aim it well, so a decision of yours can be seen by the evening. In a team you take the part that nobody wanted. Look for a rival who is a little better than you, because you grow beside that person.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Your will arrives with its fists up, and you reach most where something has to be beaten. Somebody at the next desk makes a small remark about your pace, and you work until midnight to prove it wrong. Walk round the block before you come home; the family did not start it.',
+      ),
+      passage(
+        'You are at your strongest against resistance, and so you sometimes look for it. In a queue you find the one person who pushes in. Choose a hard sport or a hard project for this force, and let small insults pass for a week as an experiment.',
+      ),
+    ],
   },
   'Sun Jupiter': {
-    harmonious: passage(
-      'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since your luck has never taught you to.',
-    ),
-    challenging: passage(
-      'You promise, plan and serve one size too large. Everybody enjoys your party, and in the morning you look at the receipt. Agree on a limit with one sober friend before you start, and keep the generous part for people who are really there.',
-    ),
+    harmonious: [
+      passage(
+        'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since your luck has never taught you to.',
+      ),
+      passage(
+        'You trust yourself with large things, and others lend you their trust too. You ask for the better room in a friendly tone and get it. Use this for somebody else once a month; you lose nothing, and you see how it works.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You promise, plan and serve one size too large. Everybody enjoys your party, and in the morning you look at the receipt. Agree on a limit with one sober friend before you start, and keep the generous part for people who are really there.',
+      ),
+      passage(
+        'You believe that there is room for one thing more: in the car, the week, the budget. By Thursday you move three appointments and apologise four times. Leave one evening in each week empty on purpose, and defend it like an important meeting.',
+      ),
+    ],
   },
   'Sun Saturn': {
-    harmonious: passage(
-      'You begin early, keep on in dull months and finish. People give you the keys without discussing it. Say aloud once a year what you would like in return, because your reliability is so quiet that it looks like nature.',
-    ),
-    challenging: passage(
-      'You learned that approval has to be earned, perhaps from a parent or teacher who was hard to please. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
-    ),
+    harmonious: [
+      passage(
+        'You begin early, keep on in dull months and finish. People give you the keys without discussing it. Say aloud once a year what you would like in return, because your reliability is so quiet that it looks like nature.',
+      ),
+      passage(
+        'You can work towards something for years without being praised for it. Your plan for the week is realistic, and on Friday it is done. Celebrate the stages too, with people, since you tend to go straight to the next.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You learned that approval has to be earned, perhaps from a parent or teacher who was hard to please. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
+      ),
+      passage(
+        'You think you must be better than good before you may be seen. You hand in the work late because of one footnote. Give it away at ninety per cent next time, to somebody who is kind, and look at what they say.',
+      ),
+    ],
   },
   'Sun Uranus': {
-    harmonious: modern(
-      'You feel free to invent your life, and your changes of course mostly turn out well. You tried a way of working from another country that your friends copied later. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
-    ),
-    challenging: modern(
-      'You break things off just when they become steady, or something from outside breaks them. A rule is read out, and you are against it before the second sentence. Keep half a day each week that nobody may plan, and the great exits become rarer.',
-    ),
+    harmonious: [
+      modern(
+        'You feel free to invent your life, and your changes of course mostly turn out well. You tried a way of working from another country that your friends copied later. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
+      ),
+      modern(
+        'You do things in your own way, and people end up glad of it. You change the seating order, and the dull evening becomes a good one. Keep the habit of trying something new each month, in small, and you will stay awake.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You break things off just when they become steady, or something from outside breaks them. A rule is read out, and you are against it before the second sentence. Keep half a day each week that nobody may plan, and the great exits become rarer.',
+      ),
+      modern(
+        'You want to belong and you cannot bear to be like the others. In the third month of every course you find what is wrong with it. Say that you need a different arrangement before you leave, because many people would grant it.',
+      ),
+    ],
   },
   'Sun Neptune': {
-    harmonious: modern(
-      'You lead by a picture, a song or kindness, and people want to step into what you imagine. You give your time away without noticing that it is gone. Look at your week every Friday and mark what was yours; a third of it should be.',
-    ),
-    challenging: modern(
-      'You find it hard to see your own outline: one year you rescue others, the next you wait to be rescued. You say yes to a role because someone described it so beautifully. Do something daily with your hands, and ask a plain friend what you did last month.',
-    ),
+    harmonious: [
+      modern(
+        'You lead by a picture, a song or kindness, and people want to step into what you imagine. You give your time away without noticing that it is gone. Look at your week every Friday and mark what was yours; a third of it should be.',
+      ),
+      modern(
+        'You can imagine what is not there yet, and you make others see it. You describe a garden, and they fetch the spade. Put one of your pictures into a plan with dates this season, with the help of somebody dry.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You find it hard to see your own outline: one year you rescue others, the next you wait to be rescued. You say yes to a role because someone described it so beautifully. Do something daily with your hands, and ask a plain friend what you did last month.',
+      ),
+      modern(
+        'You adapt to what others need until you forget what you came for. A friend tells you about a dream, and by evening it is yours. Keep a page with three sentences about what you yourself want, and read it before you say yes.',
+      ),
+    ],
   },
   'Sun Pluto': {
-    harmonious: modern(
-      'You have a reserve of will that others sense, and a defeat that ends another story begins a new one for you. When the firm or the family is in trouble, they ring you. Let somebody else hold part of the power each time; you stay healthier for it.',
-    ),
-    challenging: modern(
-      'Somebody once controlled you, and you have sworn that it will not happen again. You smell the same game in a chief, a neighbour or a person you love, and you start to resist. Say openly what you want at the beginning; it costs you pride and saves months.',
-    ),
+    harmonious: [
+      modern(
+        'You have a reserve of will that others sense, and a defeat that ends another story begins a new one for you. When the firm or the family is in trouble, they ring you. Let somebody else hold part of the power each time; you stay healthier for it.',
+      ),
+      modern(
+        'You have more strength than you show, and it appears when others give up. You rebuild a thing from its screws and it runs. Use it before there is a crisis, on one aim that would otherwise need ten years.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'Somebody once controlled you, and you have sworn that it will not happen again. You smell the same game in a chief, a neighbour or a person you love, and you start to resist. Say openly what you want at the beginning; it costs you pride and saves months.',
+      ),
+      modern(
+        'You would rather be alone than be led. When somebody gives you a friendly order, you feel a hand on your neck. Let another person decide one small thing each day; you find out that you remain who you are.',
+      ),
+    ],
   },
   'Moon Mercury': {
-    harmonious: passage(
-      'You can put feelings into words, so a diary entry or a phone call sets you right. You still know the exact sentence your friend used in the spring. Close the listening hour at a fixed time, because people will talk to you as long as you let them.',
-    ),
-    challenging: passage(
-      'You talk a feeling away, or you let a mood write the message. At half past eleven you send three paragraphs, and at eight you would like them back. Keep evening messages until breakfast, and read them once as if somebody else had written them.',
-    ),
+    harmonious: [
+      passage(
+        'You can put feelings into words, so a diary entry or a phone call sets you right. You still know the exact sentence your friend used in the spring. Close the listening hour at a fixed time, because people will talk to you as long as you let them.',
+      ),
+      passage(
+        'You know what you feel and you can say it, and that helps others to say theirs. In a car at night people tell you things. Write down now and then what you heard about yourself; you listen less to that.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You talk a feeling away, or you let a mood write the message. At half past eleven you send three paragraphs, and at eight you would like them back. Keep evening messages until breakfast, and read them once as if somebody else had written them.',
+      ),
+      passage(
+        'Your feelings and your words come at different times. You say it does not matter, and on the stairs you know that it did. Ring back within a day and say the second thing too; people are glad of it.',
+      ),
+    ],
   },
   'Moon Venus': {
-    harmonious: passage(
-      'You are tender without effort, and you make a table look inviting with little money. People are good to you and seldom know why. Let one hard talk this month run its course instead of bringing the dessert at the difficult moment.',
-    ),
-    challenging: passage(
-      'One person feels like home to you and another like love, and you try to bring the two together. In between you comfort yourself with sweets, orders and being nice. Tell the person you love in plain words what would comfort you; they cannot guess both at once.',
-    ),
+    harmonious: [
+      passage(
+        'You are tender without effort, and you make a table look inviting with little money. People are good to you and seldom know why. Let one hard talk this month run its course instead of bringing the dessert at the difficult moment.',
+      ),
+      passage(
+        'You are easy to be with, and you make people comfortable by small things. You remember that someone takes no sugar. Let yourself be spoiled for one whole day, and do not do anything in return for it.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'One person feels like home to you and another like love, and you try to bring the two together. In between you comfort yourself with sweets, orders and being nice. Tell the person you love in plain words what would comfort you; they cannot guess both at once.',
+      ),
+      passage(
+        'You like one thing and need another, so you come home from a lovely evening and are hungry. You dress up for people who would see you gladly in slippers. Spend one evening a week with somebody for whom you do nothing special.',
+      ),
+    ],
   },
   'Moon Mars': {
-    harmonious: passage(
-      'You act on your feelings while they are fresh, and you defend your own people. Ten minutes after a row you ask who is hungry. Look for rooms with movement in them, a busy kitchen or a team, because you get sad in quiet ones.',
-    ),
-    challenging: passage(
-      'You are stung fast and answer before you know what hurt. A tone in a voice is enough, and you hear yourself using the words of your own family. Run up and down the stairs first; the hurt and the answer are then two separate things.',
-    ),
+    harmonious: [
+      passage(
+        'You act on your feelings while they are fresh, and you defend your own people. Ten minutes after a row you ask who is hungry. Look for rooms with movement in them, a busy kitchen or a team, because you get sad in quiet ones.',
+      ),
+      passage(
+        'Your heart is quick and brave, and you stand up for people before they have asked. You are angry for an hour and helpful for a week. Use this courage for your own wishes too; ask for one on the day you feel it.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You are stung fast and answer before you know what hurt. A tone in a voice is enough, and you hear yourself using the words of your own family. Run up and down the stairs first; the hurt and the answer are then two separate things.',
+      ),
+      passage(
+        'You defend yourself before anyone attacks, and you are hurt afterwards that they keep away. The wrong question at breakfast is enough. Say I am not awake yet, or I am tired, and leave the room for five minutes.',
+      ),
+    ],
   },
   'Moon Jupiter': {
-    harmonious: passage(
-      'Your house is open, your pot is large, and by morning your mood is good again. People tell you things because nothing shocks you. Set one modest limit, on guests or on portions, and your generosity keeps its pleasure.',
-    ),
-    challenging: passage(
-      'You feel everything in a large size: in joy you give things away, in sorrow you ring five people. You feel better afterwards, and they are tired. Help one person thoroughly instead of thirty a little, and keep a portion for yourself.',
-    ),
+    harmonious: [
+      passage(
+        'Your house is open, your pot is large, and by morning your mood is good again. People tell you things because nothing shocks you. Set one modest limit, on guests or on portions, and your generosity keeps its pleasure.',
+      ),
+      passage(
+        'You have a large heart, and things seem possible near you. When a guest breaks a plate you are the first to laugh. Keep part of this good humour for the evenings on which you are alone.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You feel everything in a large size: in joy you give things away, in sorrow you ring five people. You feel better afterwards, and they are tired. Help one person thoroughly instead of thirty a little, and keep a portion for yourself.',
+      ),
+      passage(
+        'You give too much when you are moved, and you take it back by being tired. You invite ten people because one was lonely. Ask that one person to come alone; you will both have more of it.',
+      ),
+    ],
   },
   'Moon Saturn': {
-    harmonious: passage(
-      'You keep feelings in proportion and care for people on the day you said you would. An old aunt gets your call every Sunday at six. Tell someone that you also like to be called; they think you need nothing.',
-    ),
-    challenging: passage(
-      'You were asked early to manage alone, and you do, with tight shoulders. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
-    ),
+    harmonious: [
+      passage(
+        'You keep feelings in proportion and care for people on the day you said you would. An old aunt gets your call every Sunday at six. Tell someone that you also like to be called; they think you need nothing.',
+      ),
+      passage(
+        'You are calm when others are beside themselves, and people lean on that. You know which bill is due and where the spare blanket is. Tell one person when you are not calm; they have wondered how to help you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You were asked early to manage alone, and you do, with tight shoulders. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
+      ),
+      passage(
+        'You expect little from others, so that they cannot disappoint you. On your birthday you say that you need nothing. Name one wish that costs effort, and let somebody have the joy of making it come true.',
+      ),
+    ],
   },
   'Moon Uranus': {
-    harmonious: modern(
-      'You make a home out of variety: a friend on the sofa, a new lamp, a timetable only you can read. Your instinct about what comes next is quick and often right. Leave the door a little open for those you love, and you will want to stay.',
-    ),
-    challenging: modern(
-      'Comfort was interrupted early, by moves or by someone whose attention came and went, so you leave first. In the middle of a cosy weekend you look up trains. Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
-    ),
+    harmonious: [
+      modern(
+        'You make a home out of variety: a friend on the sofa, a new lamp, a timetable only you can read. Your instinct about what comes next is quick and often right. Leave the door a little open for those you love, and you will want to stay.',
+      ),
+      modern(
+        'You get used to new things quickly, and you feel it when the wind turns. You were the first in the family to like the strange idea. Give your household one fixed meal a week, and change everything else as you please.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'Comfort was interrupted early, by moves or by someone whose attention came and went, so you leave first. In the middle of a cosy weekend you look up trains. Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
+      ),
+      modern(
+        'You long for closeness, and when it comes you need air. You sit in the middle of the sofa with your shoes on. Tell people how long you will stay before you sit down; it lets you enjoy it.',
+      ),
+    ],
   },
   'Moon Neptune': {
-    harmonious: modern(
-      'The moods of others pass through you and come out as music, care or prayer. Your dreams are worth writing down. Keep one hour a week alone beside water or with music, so that what you picked up in company can leave again.',
-    ),
-    challenging: modern(
-      'You cannot always tell whose sadness you are feeling. Out of pity you begin a friendship and then you have to save it. Ask the other person one plain question, what do you need from me, and decide nothing about people after ten at night.',
-    ),
+    harmonious: [
+      modern(
+        'The moods of others pass through you and come out as music, care or prayer. Your dreams are worth writing down. Keep one hour a week alone beside water or with music, so that what you picked up in company can leave again.',
+      ),
+      modern(
+        'You feel with people, animals and music, and you find the right tone without thinking. A crying stranger sits down next to you of all people. Go to sleep without a screen, since your evenings go deep into your nights.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You cannot always tell whose sadness you are feeling. Out of pity you begin a friendship and then you have to save it. Ask the other person one plain question, what do you need from me, and decide nothing about people after ten at night.',
+      ),
+      modern(
+        'You feel sorry for people, and then you are tied to them. You lend your flat for a week, and it becomes a winter. Say what you can give and until when, at the beginning, in one friendly sentence.',
+      ),
+    ],
   },
   'Moon Pluto': {
-    harmonious: modern(
-      'Deep feelings do not frighten you: at a birth, a farewell or a confession you are the calm one. After a loss you grow back from the root. Spend an evening a month with light, funny people, even if you have to learn the taste.',
-    ),
-    challenging: modern(
-      'You feel all or nothing, and you fear that what you love will be taken. You read an old message again at two in the morning to see if there was a sign. Speak about jealousy while it is small, to somebody who gains nothing by your answer.',
-    ),
+    harmonious: [
+      modern(
+        'Deep feelings do not frighten you: at a birth, a farewell or a confession you are the calm one. After a loss you grow back from the root. Spend an evening a month with light, funny people, even if you have to learn the taste.',
+      ),
+      modern(
+        'You feel strongly and can bear it, so people come to you in real trouble. You have thrown away old letters and kept the right two. Tell someone what you have survived; it will help more than advice.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You feel all or nothing, and you fear that what you love will be taken. You read an old message again at two in the morning to see if there was a sign. Speak about jealousy while it is small, to somebody who gains nothing by your answer.',
+      ),
+      modern(
+        'You keep watch over what you love, and it tires both sides. When somebody is late, you have already said goodbye in your head. Ask for one sign you both agree on, and when it comes, believe it.',
+      ),
+    ],
   },
-  'Mercury Venus': passage(
-    'You can write the card for a funeral, the toast and the polite complaint, and you bargain with a smile. At a long table the far end stops talking to listen. Say unwelcome news once in five bare words, since you wrap it so well that the other may thank you and miss it.',
-  ),
+  'Mercury Venus': [
+    passage(
+      'You can write the card for a funeral, the toast and the polite complaint, and you bargain with a smile. At a long table the far end stops talking to listen. Say unwelcome news once in five bare words, since you wrap it so well that the other may thank you and miss it.',
+    ),
+    passage(
+      'You find the pleasant word without looking for it, and people give you a second chance because of it. A complaint from you sounds like an invitation. When something really bothers you, say so in the first sentence, or nobody will notice.',
+    ),
+  ],
   'Mercury Mars': {
     harmonious: passage(
       'Your mind decides quickly, and your tongue obeys you. You cut the meeting to twenty minutes and nobody is offended. Send your questions in advance to slower thinkers, because you get their best ideas only that way.',
@@ -165,9 +325,14 @@ export default {
     ),
   },
   'Mercury Jupiter': {
-    harmonious: passage(
-      'You connect detail with the large view: what you read on Monday is part of a theory by Friday. People learn gladly from you. Name your sources when you explain something, and even the sceptical ones will follow you.',
-    ),
+    harmonious: [
+      passage(
+        'You connect detail with the large view: what you read on Monday is part of a theory by Friday. People learn gladly from you. Name your sources when you explain something, and even the sceptical ones will follow you.',
+      ),
+      passage(
+        'You see the link between a small fact and a large idea, and you tell it gladly. At dinner the young ones ask you how it goes on. Choose one of your subjects and write ten pages about it this winter.',
+      ),
+    ],
     challenging: passage(
       'Your stories gain a zero each time, and your calendar holds three things at the same hour. You believe all of it while you say it. Write a checklist of five lines for every plan, and let somebody else tick it.',
     ),
@@ -248,14 +413,24 @@ export default {
     harmonious: modern(
       'You love to the root, and surface charm bores you. You sense hidden worth: in an old chair, a cheap share, a person others have given up. Tell people early that you mean it; they feel your depth and cannot tell what it is.',
     ),
-    challenging: modern(
-      'You hold on too tightly when you are afraid of being worth little. You look at the phone lying on the table and know you should not. Keep money in your own name and tell one uncomfortable truth unasked; the grip loosens on both sides.',
-    ),
+    challenging: [
+      modern(
+        'You hold on too tightly when you are afraid of being worth little. You look at the phone lying on the table and know you should not. Keep money in your own name and tell one uncomfortable truth unasked; the grip loosens on both sides.',
+      ),
+      modern(
+        'You love with such force that you fear to lose it each day. A cancelled dinner keeps you busy until midnight. Make one plan a week that depends on nobody, and tell the person you love about it in a light tone.',
+      ),
+    ],
   },
   'Mars Jupiter': {
-    harmonious: passage(
-      'Your effort meets its opening, and you win more often than you lose. You are the coach who starts before the permit is framed. Keep the rules when nobody looks, because people forgive you almost anything else.',
-    ),
+    harmonious: [
+      passage(
+        'Your effort meets its opening, and you win more often than you lose. You are the coach who starts before the permit is framed. Keep the rules when nobody looks, because people forgive you almost anything else.',
+      ),
+      passage(
+        'You dare a little more than the others, and it usually holds. You ring the number on the poster, and on Saturday you are on the boat. Take somebody along who would never ring; it doubles the fun.',
+      ),
+    ],
     challenging: passage(
       'You use more force than the task needs. A speed limit feels like an insult, and a small debate ends with a bet. Put the surplus into a long sport or a long cause, and fix your stake before you sit down to play.',
     ),
@@ -280,9 +455,14 @@ export default {
     harmonious: modern(
       'You move like a dancer or a sailor and get there by giving way. You have energy for an ideal or a rescue and hardly any for profit alone. Put on music with a beat before dull tasks, and you will finish them.',
     ),
-    challenging: modern(
-      'Your energy leaks: the goal moves, the anger is denied and comes out as tiredness. You say it is fine, and forget the appointment. Choose short tasks with an end you can see, and say what you are against before you start.',
-    ),
+    challenging: [
+      modern(
+        'Your energy leaks: the goal moves, the anger is denied and comes out as tiredness. You say it is fine, and forget the appointment. Choose short tasks with an end you can see, and say what you are against before you start.',
+      ),
+      modern(
+        'You fight in a mist: you do not know against whom, or you fight for somebody who did not ask. In the afternoon you are tired from it. Ask yourself each morning what the one thing is, write it on your hand, and do only that.',
+      ),
+    ],
   },
   'Mars Pluto': {
     harmonious: modern(
@@ -304,17 +484,27 @@ export default {
     harmonious: modern(
       'You have odd luck: the wrong train, a stranger, and two months later a new field. Your classmates share the aspect, and you feel it in the houses it joins. Take a sudden opening there before somebody has talked you out of it.',
     ),
-    challenging: modern(
-      'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. People of your age have the same restlessness; keep one base paid for while you experiment, and it bears fruit.',
-    ),
+    challenging: [
+      modern(
+        'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. People of your age have the same restlessness; keep one base paid for while you experiment, and it bears fruit.',
+      ),
+      modern(
+        'You see an exit, and at once it is the only way. Your generation likes leaps. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+      ),
+    ],
   },
   'Jupiter Neptune': {
     harmonious: modern(
       'Belief and compassion come easily to you, as they do to many born in your season. You give, and it feels like receiving. Keep the receipts in the two areas it joins, so that your kindness can go on for years.',
     ),
-    challenging: modern(
-      'You believe the brochure, and you cannot always tell generosity from being used. The man on the phone was so friendly. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
-    ),
+    challenging: [
+      modern(
+        'You believe the brochure, and you cannot always tell generosity from being used. The man on the phone was so friendly. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
+      ),
+      modern(
+        'You would like it to be true, and so you believe it, as many near your age do. An offer with a beautiful photograph has you within an hour. Sleep two nights on everything that promises rescue, and ask what it costs to leave.',
+      ),
+    ],
   },
   'Jupiter Pluto': {
     harmonious: modern(
@@ -357,4 +547,4 @@ export default {
   'Neptune Pluto': modern(
     'You share this with one or several decades of births: belief and renewal went on slowly, under everything. It sets you apart from nobody near your age. Read the two houses only, and look for the place where you helped something old to end well.',
   ),
-} satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Passage>
+} satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Cell>

@@ -101,9 +101,14 @@ export default {
         'You read a page twice and keep it for ever. Take fewer subjects this year, and you will know more than the quick ones.',
       ),
     ],
-    divided: passage(
-      'You think at two speeds, one that is quick and one that stops to check. Let the quick one draft and the slow one correct, on different days.',
-    ),
+    divided: [
+      passage(
+        'You think at two speeds, one that is quick and one that stops to check. Let the quick one draft and the slow one correct, on different days.',
+      ),
+      passage(
+        'You answer at once and correct yourself in the evening, and both answers are yours. Tell people which one they may quote.',
+      ),
+    ],
     pressed: [
       passage(
         'You have had to think against noise, hurry or an early verdict. Learn one thing slowly and for yourself, and you will see how sound your mind is.',
@@ -173,9 +178,14 @@ export default {
         'You need a push at the start and none at the end. Ask a friend to begin with you, by phone if need be, for ten minutes.',
       ),
     ],
-    divided: passage(
-      'You have one foot on either pedal: a part of you pushes and a part brakes. Decide in the evening and act in the morning, so that they take turns.',
-    ),
+    divided: [
+      passage(
+        'You have one foot on either pedal: a part of you pushes and a part brakes. Decide in the evening and act in the morning, so that they take turns.',
+      ),
+      passage(
+        'You say yes with one half and look for the exit with the other. Give yourself one day between wanting and doing, and keep it to a day.',
+      ),
+    ],
     pressed: [
       passage(
         'Your drive looks for a channel and comes out sideways, as lateness or as wit. Put your body to regular use, and choose a rival who is also a friend.',
@@ -208,9 +218,14 @@ export default {
         'You look back and see a line where you felt only detours. Write down the five stations, and the sixth will be clear to you.',
       ),
     ],
-    divided: passage(
-      'You serve two masters in your work, one for the name and one for the heart. Give each of them fixed days.',
-    ),
+    divided: [
+      passage(
+        'You serve two masters in your work, one for the name and one for the heart. Give each of them fixed days.',
+      ),
+      passage(
+        'You do one thing for your name and another because you love it. Put both into the calendar by name, so that neither lives on what is left.',
+      ),
+    ],
     pressed: [
       passage(
         'Your standing comes slowly and you feel every step. Do one thing so well that nobody can pass over it, and let the rest be ordinary.',

@@ -3,7 +3,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import {
   ALL_ASPECTS,
   ASPECTS,
@@ -15,6 +15,7 @@ import {
   roundedOrb,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
+import { signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 
 // Readings of the aspects of a natal chart, closest first.
@@ -52,7 +53,7 @@ const seenFromNorth = ({
 const southBeside = ({ a, b }: Contact<AspectPoint>): Name | null =>
   a.name === 'South Node' ? b.name : b.name === 'South Node' ? a.name : null
 
-type Says = Passage | ByTemper
+type Says = Cell | ByTemper
 const passageFinder = async () => {
   const [planets, points] = await concurrently(
     () => corpus('western-aspect'),
@@ -61,7 +62,7 @@ const passageFinder = async () => {
   const { between, ...byPoint } = points
   const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
   const ofPoint: Readonly<Record<string, Record<Planet, ByTemper>>> = byPoint
-  return (contact: Contact<AspectPoint>): Passage => {
+  return (contact: Contact<AspectPoint>): Cell => {
     const seen = seenFromNorth(contact)
     const [a, b] = [seen.a.name, seen.b.name]
     const texts = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
@@ -70,8 +71,9 @@ const passageFinder = async () => {
 }
 
 const isMinor = ({ a, b }: Contact<AspectPoint>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
-/** Beyond this orb, degrees, a minor point gets a brief text. */
+/** Beyond these orbs, degrees, an aspect is weak: its finding is named without scene and advice. */
 const MINOR_ORB = 2
+const WIDE_ORB = 5
 
 /** The angle between Ascendant and Midheaven is set by hour and latitude: its orb has no weight. */
 const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
@@ -96,11 +98,6 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
     const beside = southBeside(contact)
     const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
     if (left) return left(withArticle(beside))
-    const passage = passageOf(contact)
-    if (isCommon(contact) || (isMinor(contact) && orb > MINOR_ORB)) return sentencesOf(passage.text)[0]!
-    const otherEnd = beside
-      ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
-      : ''
     const fact: FactText = {
       id: `natal.${a.name}.${aspect}.${b.name}`,
       kind: 'aspect',
@@ -108,9 +105,16 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
       value: aspect,
       source: 'western/western-natal-chart',
       weight: 1,
-      says: passage,
+      says: passageOf(contact),
+      // The signs choose among variants of a passage.
+      words: { a: signName(signOf(a.longitude)), b: signName(signOf(b.longitude)) },
     }
-    return `${otherEnd}${prose(compose([fact], { usedSentences }))}`
+    const text = prose(compose([fact], { usedSentences }))
+    if (isCommon(contact) || orb > (isMinor(contact) ? MINOR_ORB : WIDE_ORB)) return sentencesOf(text)[0]!
+    const otherEnd = beside
+      ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
+      : ''
+    return `${otherEnd}${text}`
   }
   const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact

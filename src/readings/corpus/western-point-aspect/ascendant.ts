@@ -8,28 +8,58 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   Sun: {
-    harmonious: passage(
-      'You show at the door what you have come for, and people believe it. On the first day in a new place you already know three names. Give somebody quieter the floor after ten minutes; your start is good enough without more.',
-    ),
-    challenging: passage(
-      'Strangers meet somebody other than the person you are inside. They take you for shy or for bold, and you spend a month correcting it. Say in your first sentence what you want, and the month is saved.',
-    ),
+    harmonious: [
+      passage(
+        'You show at the door what you have come for, and people believe it. On the first day in a new place you already know three names. Give somebody quieter the floor after ten minutes; your start is good enough without more.',
+      ),
+      passage(
+        'You look like what you are, and people know quickly what they can expect of you. A new neighbour greets you on the second day by name. Use it when you want something: go there yourself instead of writing.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Strangers meet somebody other than the person you are inside. They take you for shy or for bold, and you spend a month correcting it. Say in your first sentence what you want, and the month is saved.',
+      ),
+      passage(
+        'Your manner and your aims do not match, so people help you to things you did not want. They offer you the quiet corner when you came to sing. Show a piece of your work first and talk afterwards.',
+      ),
+    ],
   },
   Moon: {
-    harmonious: passage(
-      'Your face keeps no secrets, and children and newcomers come close to it. You see on entering who sits alone, and you move a chair. Have a quiet hour after company, so that other people’s moods can leave you.',
-    ),
-    challenging: passage(
-      'Your mood arrives a second before your manners. Somebody forgets to greet you, and everybody can read it on you while you say it is nothing. Name the simple reason in one line, hunger, tiredness or wanting to go home.',
-    ),
+    harmonious: [
+      passage(
+        'Your face keeps no secrets, and children and newcomers come close to it. You see on entering who sits alone, and you move a chair. Have a quiet hour after company, so that other people’s moods can leave you.',
+      ),
+      passage(
+        'You let people see how you feel, and they trust you for it. A baby on the train looks only at you. Sit where you can leave easily, because you take in more of the room than you notice.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Your mood arrives a second before your manners. Somebody forgets to greet you, and everybody can read it on you while you say it is nothing. Name the simple reason in one line, hunger, tiredness or wanting to go home.',
+      ),
+      passage(
+        'You react before you want to, and then you apologise for your face. On tired days everyone asks you what is wrong. Tell them in advance that it is a tired day; they stop asking.',
+      ),
+    ],
   },
   Mercury: {
-    harmonious: passage(
-      'You open with a question and remember the answer next time. At the bus stop you exchange addresses with somebody from your village. Go where people come to ask, to a counter or a microphone, because you do that work without effort.',
-    ),
-    challenging: passage(
-      'You speak before the greeting is over, and a joke that should please is heard as a correction. You fill every pause. Let the other person finish twice in a row when you meet someone new; it changes the whole first hour.',
-    ),
+    harmonious: [
+      passage(
+        'You open with a question and remember the answer next time. At the bus stop you exchange addresses with somebody from your village. Go where people come to ask, to a counter or a microphone, because you do that work without effort.',
+      ),
+      passage(
+        'You talk easily with strangers, and you soon know what they are good at. You ask for the way and get a life story. Write down one name and one fact after such meetings, and you have a network.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You speak before the greeting is over, and a joke that should please is heard as a correction. You fill every pause. Let the other person finish twice in a row when you meet someone new; it changes the whole first hour.',
+      ),
+      passage(
+        'You talk more when you are nervous, and the best point is lost in it. You hear yourself explain the joke. Prepare one question and one silence for each first meeting, and use the silence first.',
+      ),
+    ],
   },
   Venus: {
     harmonious: passage(
@@ -40,12 +70,22 @@ export default {
     ),
   },
   Mars: {
-    harmonious: passage(
-      'You have a quick step and a firm hand, and you are the one who deals with the rude caller. You carry the heavy bag without being asked. Train your body regularly, and wait a second before you overtake people who are on your side.',
-    ),
-    challenging: passage(
-      'People brace themselves before you have said a word, because there is a push in your manner. You did not mean a contest. Arrive five minutes early and walk the last street; your face is friendlier when you come in.',
-    ),
+    harmonious: [
+      passage(
+        'You have a quick step and a firm hand, and you are the one who deals with the rude caller. You carry the heavy bag without being asked. Train your body regularly, and wait a second before you overtake people who are on your side.',
+      ),
+      passage(
+        'You act, and people follow because it looks simple. When the tent falls you are already holding the pole. Ask the slower ones what they would do before you do it; twice a year they are right.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'People brace themselves before you have said a word, because there is a push in your manner. You did not mean a contest. Arrive five minutes early and walk the last street; your face is friendlier when you come in.',
+      ),
+      passage(
+        'You look ready to argue when you are only in a hurry. The person at the desk becomes formal at once. Say good morning before your request, slowly, and you will be served faster than the person before you.',
+      ),
+    ],
   },
   Jupiter: {
     harmonious: passage(
@@ -75,16 +115,26 @@ export default {
     harmonious: modern(
       'You take on the colour of your company, and people feel understood before they explain. After a visit you speak a little like your host. Ask yourself at the door what you came for, or others will answer it for you.',
     ),
-    challenging: modern(
-      'People see in you what they hope or fear to see, and they find excuses for you and take them back. Somebody remembers a promise you never gave. Offer plain facts early, such as your name, your price and the hour you leave.',
-    ),
+    challenging: [
+      modern(
+        'People see in you what they hope or fear to see, and they find excuses for you and take them back. Somebody remembers a promise you never gave. Offer plain facts early, such as your name, your price and the hour you leave.',
+      ),
+      modern(
+        'You are hard to describe, and each of your friends describes somebody else. A stranger thanks you for something you never did. Correct such a mistake at once, kindly; later it is called a lie.',
+      ),
+    ],
   },
   Pluto: {
     harmonious: modern(
       'A room gets quieter when you come, because you look before you speak. People bring you the matter that nobody else may hear. Tell some small thing of your own in return, so that the trust goes both ways.',
     ),
-    challenging: modern(
-      'People feel inspected when you arrive, because being open once cost you something. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
-    ),
+    challenging: [
+      modern(
+        'People feel inspected when you arrive, because being open once cost you something. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
+      ),
+      modern(
+        'You keep people at a distance until you have seen their hand, and they feel it. At a party you know everything about two people, and they know nothing about you. Tell one story against yourself in the first half hour.',
+      ),
+    ],
   },
 } satisfies Record<Planet, ByTemper>

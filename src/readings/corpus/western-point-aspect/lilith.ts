@@ -83,7 +83,7 @@ export default {
       'Nothing human shocks you, and you look at jealousy or inheritance as a mechanic looks at an engine. People speak freely with you. Leave their confidences where they were told; that is your whole capital.',
     ),
     challenging: passage(
-      'You answer control with stronger control, and what nobody says rules the house. You could be silent for a week. Leave one matter a week to the other person, and watch that nothing collapses.',
+      'You answer control with stronger control, and what nobody says rules the house. You could be silent for a whole week over it. Leave one matter a week to the other person, and watch that nothing collapses.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

@@ -8,20 +8,40 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   Sun: {
-    harmonious: passage(
-      'Your work is the place where you are most yourself, and people above you notice. You introduce yourself by what you do and mean it. Share the next success by name with those who helped; it will make the step after it easier.',
-    ),
-    challenging: passage(
-      'What you want to be and what your post asks of you do not fit. You argued about it with a chief, or with a parent who had a plan. Put your own name under one piece of work; it settles more than leaving does.',
-    ),
+    harmonious: [
+      passage(
+        'Your work is the place where you are most yourself, and people above you notice. You introduce yourself by what you do and mean it. Share the next success by name with those who helped; it will make the step after it easier.',
+      ),
+      passage(
+        'You and your task fit together, and it can be seen from outside. People introduce you by it. Say no to one honour that does not belong to it this year; your name gets clearer.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'What you want to be and what your post asks of you do not fit. You argued about it with a chief, or with a parent who had a plan. Put your own name under one piece of work; it settles more than leaving does.',
+      ),
+      passage(
+        'You are successful in something that is not quite you, or you are yourself and few people see it. You change the answer to what do you do. Give two hours a week to the other half, with a door closed.',
+      ),
+    ],
   },
   Moon: {
-    harmonious: passage(
-      'People in general like you, and you sense what they need before they ask. You see that the waiting line wants chairs. Trust this feeling for a mood in your work; food, houses and care are good fields for it.',
-    ),
-    challenging: passage(
-      'Home and work want the same evening, and you need praise more than you admit. When your heart changes, your job soon does too. Keep the hours for your household through busy months, and both sides calm down.',
-    ),
+    harmonious: [
+      passage(
+        'People in general like you, and you sense what they need before they ask. You see that the waiting line wants chairs. Trust this feeling for a mood in your work; food, houses and care are good fields for it.',
+      ),
+      passage(
+        'You feel what people want before they order it, and you are known for that. A shop runs better when you stand in it. Ask three regular people what they miss; you can make something of the answer.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Home and work want the same evening, and you need praise more than you admit. When your heart changes, your job soon does too. Keep the hours for your household through busy months, and both sides calm down.',
+      ),
+      passage(
+        'Your mood enters the room of your work before you do, and everyone knows it. You took a remark from there home for a week. Change your clothes or walk a long way between the two places.',
+      ),
+    ],
   },
   Mercury: {
     harmonious: passage(
@@ -40,20 +60,40 @@ export default {
     ),
   },
   Mars: {
-    harmonious: passage(
-      'You ask for the hard task and enjoy a race with a date on it. In your team you are still running when the lift is out of order. Give credit to those you overtook, and they will help you next time.',
-    ),
-    challenging: passage(
-      'You challenge people above you, and you are the fastest worker and the first to slam the door. On a bad day you could resign by text message. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
-    ),
+    harmonious: [
+      passage(
+        'You ask for the hard task and enjoy a race with a date on it. In your team you are still running when the lift is out of order. Give credit to those you overtook, and they will help you next time.',
+      ),
+      passage(
+        'You go for what you want in public, and it suits you. You apply while others still polish the letter. Choose the race carefully before the start, because you will run whichever one has begun.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You challenge people above you, and you are the fastest worker and the first to slam the door. On a bad day you could resign by text message. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
+      ),
+      passage(
+        'You fight for your place even where it is free, and people above you get careful. You hear an attack in a plain question. Wait for the second question before you raise your voice; often there is none.',
+      ),
+    ],
   },
   Jupiter: {
-    harmonious: passage(
-      'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You were once let in past the queue. Pass on one such chance a year; it brings the next one round.',
-    ),
-    challenging: passage(
-      'You think the ladder is shorter than it is, and you claim the title before you know the work. The sign was up before the shop was full. Begin with a modest year and one sober adviser, and the large plan can follow.',
-    ),
+    harmonious: [
+      passage(
+        'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You were once let in past the queue. Pass on one such chance a year; it brings the next one round.',
+      ),
+      passage(
+        'You are given more than you applied for, because people like to see you rise. A letter came with an offer you had not asked for. Give thanks in public, by name, and the goodwill grows with you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You think the ladder is shorter than it is, and you claim the title before you know the work. The sign was up before the shop was full. Begin with a modest year and one sober adviser, and the large plan can follow.',
+      ),
+      passage(
+        'You aim high and sometimes skip a step, and the step is missed later. You accept three offices in one evening. Keep the one in which you still want to learn, and hand back the others with thanks.',
+      ),
+    ],
   },
   Saturn: {
     harmonious: passage(

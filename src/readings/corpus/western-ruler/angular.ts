@@ -125,7 +125,7 @@ export default {
       'You love the beginning and get bored by the middle. You look at your phone under the table when the evening is ordinary. Invent a game for the two of you before you look for one elsewhere, and play it on a Tuesday.',
     ),
     6: both(
-      'You do best with somebody who works beside you: one cooks, one cleans, and nobody counts. You may meet such people over a task. Thank the person closest to you for one small service each evening, because love of this kind is easily mistaken for routine.',
+      'You do best with somebody who works beside you: one cooks, one cleans, and nobody counts. You may meet that person over a task. Thank the person closest to you for one small service each evening, because love of this kind is easily mistaken for routine.',
       'In a close bond one serves and the other gets used to it. You bring the tablets, the bags and the bad news. Change roles for a week and do not help with the change; you both learn what the other does.',
     ),
     7: both(
