@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Passage } from '../../../readings/passage.ts'
+import { type Cell, from } from '../../../readings/passage.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { monthPart } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
@@ -181,7 +181,10 @@ const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names:
 type BondTheme = (typeof BOND_THEMES)[number]
 
 // source: our own words
-const BRIEF: Record<'Moon' | 'North Node', Record<BondTheme, Record<'harmonious' | 'challenging', string>>> = {
+const BRIEF: Record<
+  'Moon' | 'North Node',
+  Record<BondTheme, Record<'harmonious' | 'challenging', string | readonly [string, string]>>
+> = {
   Moon: {
     purpose: {
       harmonious: 'One of you understands what the other is working for; say so.',
@@ -210,28 +213,64 @@ const BRIEF: Record<'Moon' | 'North Node', Record<BondTheme, Record<'harmonious'
   },
   'North Node': {
     purpose: {
-      harmonious: 'You can take a step together that you will not take back.',
-      challenging: 'You want different roads for a while; say which way each of you would go alone.',
+      harmonious: [
+        'You can take a step together that you will not take back.',
+        'You meet somebody who matters for a plan of yours; keep the number.',
+      ],
+      challenging: [
+        'You want different roads for a while; say which way each of you would go alone.',
+        'You two look in different directions; go a short way in each.',
+      ],
     },
     emotion: {
-      harmonious: 'You find a custom that feels like family; keep it.',
-      challenging: 'An old habit of comfort stands in your way; try the evening without it.',
+      harmonious: [
+        'You find a custom that feels like family; keep it.',
+        'You find out what makes a home for you both; do one part of it.',
+      ],
+      challenging: [
+        'An old habit of comfort stands in your way; try the evening without it.',
+        'You miss an old comfort; leave it and look for one that you share.',
+      ],
     },
     affection: {
-      harmonious: 'You meet people who do your bond good; invite them again.',
-      challenging: 'You like different company at present; see your friends separately.',
+      harmonious: [
+        'You meet people who do your bond good; invite them again.',
+        'You are led to pleasant company; go there again together.',
+      ],
+      challenging: [
+        'You like different company at present; see your friends separately.',
+        'You differ about people; each of you keeps one friend the other need not like.',
+      ],
     },
     desire: {
-      harmonious: 'You pull in one direction, so choose what you want to win.',
-      challenging: 'You compete without saying so; name the prize.',
+      harmonious: [
+        'You pull in one direction, so choose what you want to win.',
+        'You want to begin something together; begin small and this month.',
+      ],
+      challenging: [
+        'You compete without saying so; name the prize.',
+        'You race each other; change the game to one with a common score.',
+      ],
     },
     commitment: {
-      harmonious: 'You can make a promise with a long life.',
-      challenging: 'You ask yourselves what the promise is for; answer it together.',
+      harmonious: [
+        'You can make a promise with a long life.',
+        'You feel that a promise points forward; renew it in your own words.',
+      ],
+      challenging: [
+        'You ask yourselves what the promise is for; answer it together.',
+        'You ask where a duty is leading you; answer it before you extend it.',
+      ],
     },
     presence: {
-      harmonious: 'You appear as a pair in a new circle; enjoy it.',
-      challenging: 'You are seen differently than you feel; tell each other how.',
+      harmonious: [
+        'You appear as a pair in a new circle; enjoy it.',
+        'You are seen together by the right people; stay an hour longer.',
+      ],
+      challenging: [
+        'You are seen differently than you feel; tell each other how.',
+        'You feel out of place as a pair; choose the company that suits you both.',
+      ],
     },
   },
 }
@@ -240,24 +279,31 @@ const BRIEF: Record<'Moon' | 'North Node', Record<BondTheme, Record<'harmonious'
 export const bondWriter = async () => {
   const passages = await corpus('western-bond-transit')
   const usedSentences = new Set<string>()
+  const described = new Set<string>()
   return (
     fact: string,
     body: (typeof BOND_BODIES)[number],
     theme: BondTheme,
     nature: 'harmonious' | 'challenging',
   ): string => {
-    const says: Passage =
-      body === 'Moon' || body === 'North Node'
-        ? { text: BRIEF[body][theme][nature], source: SOURCE }
-        : passages[body][theme][nature]
+    const says: Cell =
+      body === 'Moon' || body === 'North Node' ? briefCell(BRIEF[body][theme][nature]) : passages[body][theme][nature]
     const id = `bond.${body}.${theme}.${nature}`
-    const [passage] = compose([{ id, kind: 'transit', text: fact, value: nature, source: SOURCE, weight: 1, says }], {
-      usedSentences,
-    })
+    if (described.has(id)) return fact
+    described.add(id)
+    // The date in the fact chooses among variants.
+    const words = { fact }
+    const [passage] = compose(
+      [{ id, kind: 'transit', text: fact, value: nature, source: SOURCE, weight: 1, says, words }],
+      { usedSentences },
+    )
     return passage ? `${fact} ${passage.text}` : fact
   }
 }
 const SOURCE = 'western/synastry-predictions'
+const briefPassage = from(SOURCE)
+const briefCell = (text: string | readonly [string, string]): Cell =>
+  typeof text === 'string' ? briefPassage(text) : [briefPassage(text[0]), briefPassage(text[1])]
 type BondWriter = Awaited<ReturnType<typeof bondWriter>>
 
 const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
@@ -319,10 +365,20 @@ const monthText = (
           .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
       )}`,
     ).replace('dates are', help && strain ? 'dates are' : 'date is'),
-    untouched.length === 1 && !holds.has('composite') ? `You can both lean on ${names[untouched[0]!]} in ${name}.` : '',
+    untouched.length === 1 && !holds.has('composite') ? calmerText(names[untouched[0]!], month) : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The person whose chart no slow planet reaches in a month; the wording changes from month to month. */
+const calmerText = (person: string, month: string): string => {
+  const name = monthName(month)
+  return [
+    `You can both lean on ${person} in ${name} ${month.slice(0, -3)}.`,
+    aspectSentence(`${person} has a calmer ${name} and can carry more of what you share`),
+    `Ask ${person} first when you need help in ${name}, because no slow planet reaches that chart.`,
+  ][Number(month.slice(-2)) % 3]!
 }
 
 /** The weightiest events, each in one line. */
@@ -332,7 +388,7 @@ export const turningPoints = (events: readonly BondEvent[], names: BondNames): B
     .slice(0, MOST)
     .map((event) => ({
       ...event,
-      text: `${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)}: ${clauseOf(event, names)}.`,
+      text: `On ${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)} you ${isHarmonious(event) ? 'have help' : 'need patience'} with ${THEME_WORDS[event.theme]}: ${clauseOf(event, names)}.`,
     }))
 
 export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const

@@ -40,12 +40,14 @@ const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
-export const synastryWriter = async (names: Names) => {
+export const synastryWriter = async (names: Names, all: readonly Contact<AspectPoint>[]) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
   const answered = new Set<Contact<AspectPoint>>()
+  /** Chooses between two wordings by the contacts of the pair. */
+  const isOther = (theme: SynastryTheme) => wordingOf(theme, all) === 1
 
   /** The meaning of a contact for the pair; empty if a point other than a planet takes part, or both are slow. */
   const passageOf = (contact: Contact<AspectPoint>): string => {
@@ -79,7 +81,7 @@ export const synastryWriter = async (names: Names) => {
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
       const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
-      if (!first) return THEME_TEXTS[theme].none
+      if (!first) return isOther(theme) ? THEME_TEXTS[theme].otherNone : THEME_TEXTS[theme].none
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
       const other = ranked.find(
@@ -92,7 +94,7 @@ export const synastryWriter = async (names: Names) => {
           ? `, and you have help from ${contactInWords(other, names)}`
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
-        bandText(theme, score),
+        bandText(theme, score, isOther(theme)),
         isNew ? passageOf(first) : '',
         `${REASONS[theme]} ${contactInWords(first, names)}${contrary}.`,
       ]
@@ -109,6 +111,10 @@ export const synastryWriter = async (names: Names) => {
         .map(({ contact, text }) => `${text.replace(/\.$/, '')} (${contactInWords(contact, names)}).`),
   }
 }
+
+/** 0 or 1 by the contacts of a pair, so that two pairs with the same finding often get different words; symmetric. */
+const wordingOf = (theme: SynastryTheme, all: readonly Contact<AspectPoint>[]): number =>
+  Math.floor(all.reduce((sum, { orb }) => sum + orb, theme.length) * 8) % 2
 
 /** The beginning of the sentence that names the heaviest contact of a theme. */
 const REASONS: Record<SynastryTheme, string> = {
@@ -128,8 +134,8 @@ const MOST = 5
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (theme: SynastryTheme, score: number): string =>
-  THEME_TEXTS[theme].bands[score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
+const bandText = (theme: SynastryTheme, score: number, isOther: boolean): string =>
+  THEME_TEXTS[theme][isOther ? 'otherBands' : 'bands'][score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
 
 export const overlayText = (
   { owner, planet, house }: { owner: 'person_a' | 'person_b'; planet: PointName; house: number },
@@ -140,7 +146,13 @@ export const overlayText = (
 }
 
 /** The verdict, what is strong, what needs care, and the first thing to do. */
-export const overviewText = ({ a, b }: Names, verdict: string, themes: readonly Themed[], called: Names): string => {
+export const overviewText = (
+  { a, b }: Names,
+  verdict: string,
+  themes: readonly Themed[],
+  called: Names,
+  all: readonly Contact<AspectPoint>[],
+): string => {
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   const [best, worst] = [items[0], items.at(-1)]
   const reason = ({ contacts, score }: Themed) => {
@@ -155,7 +167,9 @@ export const overviewText = ({ a, b }: Names, verdict: string, themes: readonly 
       worst !== best &&
       worst.score < 50 &&
       `You need most care with ${MATTER[worst.theme]}, because of ${reason(worst)}.`,
-    worst && worst !== best && `Begin this week with one thing: ${lowerFirst(FIRST_DEEDS[worst.theme])}`,
+    worst &&
+      worst !== best &&
+      `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -174,6 +188,17 @@ const FIRST_DEEDS: Record<SynastryTheme, string> = {
   home: 'Agree on an hour in which nobody has to share a room.',
 }
 
+const OTHER_FIRST_DEEDS: Record<SynastryTheme, string> = {
+  attraction: 'Wear something the other likes, and say nothing about it.',
+  emotion: 'Sit together for ten minutes after work before anyone speaks of tasks.',
+  communication: 'Put the phones away at supper and ask one question that is not about the household.',
+  values: 'Name one purchase you are glad of and one you regret, and listen to the reasons.',
+  conflict: 'Let the last quarrel rest, and agree on how the next one should end.',
+  commitment: 'Choose one duty that you swap until next Sunday.',
+  growth: 'Ask the other what they would try if nobody laughed, and look up one first step.',
+  home: 'Find a shelf, a chair and an evening for each of you that the other leaves alone.',
+}
+
 const FIRST = {
   romance: ['attraction', 'emotion', 'conflict', 'commitment'],
   business: ['communication', 'values', 'conflict', 'commitment'],
@@ -181,6 +206,7 @@ const FIRST = {
   family: ['home', 'emotion', 'communication', 'conflict'],
 } as const satisfies Record<Focus, readonly SynastryTheme[]>
 
+type Advice = Record<SynastryTheme, readonly [ease: string, strain: string]>
 const ADVICE = {
   attraction: [
     'Go back once this month to the place where you two began, and leave your phones at home.',
@@ -214,12 +240,46 @@ const ADVICE = {
     'Invite people to the home you share, because you two are good hosts together.',
     'Put a lock or a sign on one door for each of you, and use it without explaining.',
   ],
-} as const satisfies Record<SynastryTheme, readonly [ease: string, strain: string]>
+} as const satisfies Advice
+const OTHER_ADVICE = {
+  attraction: [
+    'Dress up for each other once this month, for no occasion at all.',
+    'Spend one evening without touching on what annoys you, and see what is left.',
+  ],
+  emotion: [
+    'Do something difficult together this season, since you can count on each other’s comfort.',
+    'Agree on a sign that means I am sad and it is not about you.',
+  ],
+  communication: [
+    'Write the next important letter together; two of you find the better words.',
+    'End each talk about plans with one sentence each: I have understood that.',
+  ],
+  values: [
+    'Give a sum to something you both believe in, and choose it at the kitchen table.',
+    'Keep one drawer or wall for each taste, and let guests guess whose is whose.',
+  ],
+  conflict: [
+    'Use your energy on a common opponent, such as a form, a wall or a landlord.',
+    'Discuss only one matter in a quarrel, and write the others on a list for Saturday.',
+  ],
+  commitment: [
+    'Mark one day a year as yours and keep it even in bad weather.',
+    'Divide the weekly duties anew every three months, on a day you both choose.',
+  ],
+  growth: [
+    'Each of you teaches the other one thing this winter, an hour a week.',
+    'Support one aim of the other that does not interest you, with one practical thing.',
+  ],
+  home: [
+    'Give your home one new thing that you make or choose together.',
+    'Have one meal a week apart on purpose, and tell about it afterwards.',
+  ],
+} as const satisfies Advice
 
 /** One piece of advice for each theme of the focus with contacts, strained themes first. */
-export const themeAdvice = (themes: readonly Themed[], focus: Focus): string[] =>
+export const themeAdvice = (themes: readonly Themed[], focus: Focus, all: readonly Contact<AspectPoint>[]): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)
     .filter(({ contacts }) => contacts.length > 0)
     .sort((x, y) => x.score - y.score)
-    .map(({ theme, score }) => ADVICE[theme][score >= 50 ? 0 : 1])
+    .map(({ theme, score }) => (wordingOf(theme, all) === 1 ? OTHER_ADVICE : ADVICE)[theme][score >= 50 ? 0 : 1])
