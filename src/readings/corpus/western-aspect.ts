@@ -113,7 +113,7 @@ export default {
   'Sun Uranus': {
     harmonious: [
       modern(
-        'You feel free to invent your life, and your changes of course mostly turn out well. You tried a way of working from another country that your friends copied later. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
+        'You feel free to invent your life, and your changes of course mostly turn out well. You try a way of working from another country, and later your friends copy it. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
       ),
       modern(
         'You do things in your own way, and people end up glad of it. You change the seating order, and the dull evening becomes a good one. Keep the habit of trying something new each month, in small, and you will stay awake.',
@@ -499,7 +499,7 @@ export default {
     ),
     challenging: [
       modern(
-        'You believe the brochure, and you cannot always tell generosity from being used. The man on the phone was so friendly. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
+        'You believe the brochure, and you cannot always tell generosity from being used. The voice on the phone is so friendly that you give your card number. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
       ),
       modern(
         'You would like it to be true, and so you believe it, as many near your age do. An offer with a beautiful photograph has you within an hour. Sleep two nights on everything that promises rescue, and ask what it costs to leave.',

@@ -112,7 +112,7 @@ export default {
       'You grasp the large picture in an afternoon and explain it with joy. The date, the platform and the sum are where your story has holes, and one day you stand at the wrong airport. Let somebody check your figures; you lose nothing and arrive.',
     ),
     Capricorn: passage(
-      'You want to know what a thing is good for, and you say it in few words. In a long discussion you wait, name the three steps, and people write them down. Ask the youngest person in the room too, since you trust experience so much that you overhear new ideas.',
+      'You want to know what a thing is good for, and you say it in few words. In a long discussion you wait, name the three steps, and people write them down. Ask the youngest person in the room too, since you trust experience so much that you can miss a new idea.',
     ),
     Aquarius: passage(
       'You look for the system behind the single case, and you can defend an unpopular result without raising your voice. You answer a greeting with a correction and wonder why the talk got cool. Begin with one warm sentence; your argument is stronger after it.',
@@ -220,7 +220,7 @@ export default {
       'You get ahead by introduction: somebody brings you together with somebody. You are asked to settle things because both sides feel heard by you. Say on which day you will decide, since a fair hearing without an end helps nobody.',
     ),
     Scorpio: passage(
-      'You gain by going deeper than others: research, shared money, a second life for something thrown away. At the flea market you see the good frame under the bad picture. Keep exact accounts with everyone who shares in the profit, and you will keep the friend too.',
+      'You gain by going deeper than others: research, shared money, a second life for something thrown away. At the flea market you see the good frame under the bad picture. Keep exact accounts with everyone who shares in the profit, and you will keep the friends as well.',
     ),
     Sagittarius: passage(
       'You trust that the road leads somewhere, and even a bad year does not cure you of hope. A course, a trip or a new language makes you ten years younger. Ask for directions more often; you are quick to be certain, and locals know short cuts.',
@@ -281,7 +281,7 @@ export default {
       'You belong to the seven years of births that no longer trust money, food and land to stay as they are. It was an upheaval for all of you. In your own life, look at the house it stands in: there you keep inventing a new kind of comfort.',
     ),
     Gemini: age(
-      'You were born in the seven years whose children talk, learn and share news in a faster way than their parents. By itself that says little about you. The house it is in shows where you switch channels before the others have found the remote control.',
+      'You were born in the seven years whose children talk, learn and share news in a faster way than their parents. By itself that says little about you. The house it is in shows where you have the news before the others have found their glasses.',
     ),
     Cancer: age(
       'You share with all who were born within seven years a new idea of family: home is left early, shared oddly or built from friends. For you alone, the house it stands in matters. There you need safety and surprise under the same roof.',

@@ -91,7 +91,7 @@ export default {
   Mercury: {
     strong: [
       passage(
-        'Facts stay where you put them, and you ask questions in the right order: your Mercury is strong, {why}. You explain the new app to three generations at one table. Use it on something hard once a week, or it will solve crosswords.',
+        'Facts stay where you put them, and you ask questions in the right order: your Mercury is strong, {why}. You explain the new app to three generations at one table. Use it on something hard once a week, because easy things bore you.',
       ),
       passage(
         'You learn fast and express yourself clearly, since your Mercury is strong, {why}. People forward your summary instead of the report. Listen to the end all the same; you understand the words so early that you miss the tone.',
@@ -211,7 +211,7 @@ export default {
   Jupiter: {
     strong: [
       passage(
-        'Doors open when you knock, and help comes back to you by another road: your Jupiter is strong, {why}. The person you once drove home now sits on the panel. Do not promise in the name of this luck; it likes to be surprised.',
+        'Doors open when you knock, and help comes back to you by another road: your Jupiter is strong, {why}. Somebody you drove home one evening is the one who later recommends you. Promise only what you can do without luck, and take the luck as a present.',
       ),
       passage(
         'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor has turned up whenever you set out. Set out again this year, one size larger than seems sensible.',
@@ -241,7 +241,7 @@ export default {
     ],
     pressed: [
       passage(
-        'You hope for too much or you keep your hopes so low that nothing can disappoint you: your Jupiter is {why}. You did not enter the contest, and the winner was no better. Choose one large aim and give it a budget.',
+        'You hope for too much or you keep your hopes so low that nothing can disappoint you: your Jupiter is {why}. You stay out of a contest, and the winner turns out to be no better. Choose one large aim and give it a budget.',
       ),
       passage(
         'You find it hard to trust the future, as your Jupiter is {why}. You pack for rain, snow and a strike. Say one belief of yours aloud to a friend each month and look together at what speaks for it.',
@@ -265,7 +265,7 @@ export default {
         'You meet your duties at a tolerable price: your Saturn is steady, {why}. Fear shows itself in you as caution, with a spare key and a printed ticket. Drop one inherited rule this year and keep the ones you would choose again.',
       ),
       passage(
-        'You are reliable without making a religion of it, because your Saturn is {why}. You pay on the last day, and you pay. Do the unpleasant thing on Monday morning instead; the rest of your week gets lighter.',
+        'You are reliable without making a religion of it, because your Saturn is {why}. Your bill is paid on the last day, but it is always paid. Do the unpleasant thing on Monday morning instead; the rest of your week gets lighter.',
       ),
       passage(
         'You know your limits and mostly keep to them: your Saturn is steady, {why}. When a third committee asks, you need two days to refuse. Write the refusal once as a form letter and use it every time.',

@@ -87,9 +87,12 @@ const isCommon = (contact: Contact<AspectPoint>) =>
 const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
 /** Aspect rows with their texts, in the given order, closest first. */
-export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[], rowsOf: readonly R[]) => {
+export const aspectReadings = async <R>(
+  contacts: readonly Contact<AspectPoint>[],
+  rowsOf: readonly R[],
+  usedSentences = new Set<string>(),
+) => {
   const passageOf = await passageFinder()
-  const usedSentences = new Set<string>()
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )
@@ -110,7 +113,7 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
       words: { a: signName(signOf(a.longitude)), b: signName(signOf(b.longitude)) },
     }
     const text = prose(compose([fact], { usedSentences }))
-    if (isCommon(contact) || orb > (isMinor(contact) ? MINOR_ORB : WIDE_ORB)) return sentencesOf(text)[0]!
+    if (isCommon(contact) || orb > (isMinor(contact) ? MINOR_ORB : WIDE_ORB)) return sentencesOf(text)[0] ?? ''
     const otherEnd = beside
       ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
       : ''
@@ -119,7 +122,7 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
   const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact
     const motion = isGeometry(contact) ? '' : `, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`
-    return `${aspectSentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}`
+    return `${aspectSentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}`.trim()
   }
   return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: describe(contact) }))
 }

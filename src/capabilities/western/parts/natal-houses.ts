@@ -1,7 +1,8 @@
+import { fitSentences } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Cell } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import {
@@ -23,7 +24,11 @@ import { STANDING_SAYS } from './standing-words.ts'
 // Houses and areas of life, by their rulers and the standing of those.
 
 /** Every house by the sign on its cusp, and by the position and standing of its ruler; occupants have their own readings. */
-export const houseReadings = async (chart: TropicalChart, standings: Standings) => {
+export const houseReadings = async (
+  chart: TropicalChart,
+  standings: Standings,
+  usedSentences: ReadonlySet<string> = new Set(),
+) => {
   const inHouse = await corpus('western-ruler-in-house')
   return chart.houses.cusps.map((cusp, i) => {
     const house = (i + 1) as HouseNumber
@@ -41,7 +46,10 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings) 
     const ruler = rulerOf(signOf(cusp))
     const rulerHouse = chart.point[ruler].house
     const half = isStrained(standings[ruler].standing) ? 'pressed' : 'able'
-    const led = rulerHouse === null ? '' : inHouse[house][rulerHouse][half].text
+    const led =
+      rulerHouse === null
+        ? ''
+        : fitSentences(sentencesOf(inHouse[house][rulerHouse][half].text), (each) => usedSentences.has(each)).join(' ')
     return {
       house,
       sign,

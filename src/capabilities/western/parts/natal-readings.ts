@@ -1,4 +1,5 @@
 import { concurrently } from '../../../concurrency.ts'
+import { mentionsLaterLife, sentenceFilterBy } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -89,15 +90,21 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   }
 }
 
+/** Words on work, money and a home of one's own in readings of placements. */
+const WORK =
+  /\b(?:works?|worked|working|jobs?|posts?|resign\w*|sell(?:s|ing)?|buyers?|fees?|invoices?|paid|pays?|earns?|earned|lease|rent|landlord|bank|budget|accounts?|career|profession|title|desk|statement|calling)\b/i
+/** A set that leaves out sentences on matters that a minor does not have yet. */
+export const filterForMinors = (): Set<string> =>
+  sentenceFilterBy((sentence) => mentionsLaterLife(sentence) || WORK.test(sentence))
+
 /** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
-export const planetReadings = async (chart: TropicalChart, standings: Standings) => {
+export const planetReadings = async (chart: TropicalChart, standings: Standings, usedSentences = new Set<string>()) => {
   const [inSign, inHouse, inStanding] = await concurrently(
     () => corpus('western-planet-in-sign'),
     () => corpus('western-planet-in-house'),
     () => corpus('western-standing'),
   )
   const isDay = isDayChart(chart)
-  const usedSentences = new Set<string>()
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const

@@ -39,7 +39,7 @@ export default {
         'Home and work want the same evening, and you need praise more than you admit. When your heart changes, your job soon does too. Keep the hours for your household through busy months, and both sides calm down.',
       ),
       passage(
-        'Your mood enters the room of your work before you do, and everyone knows it. You took a remark from there home for a week. Change your clothes or walk a long way between the two places.',
+        'Your mood enters the room of your work before you do, and everyone knows it. You can take one remark home with you for a week. Change your clothes or walk a long way between the two places.',
       ),
     ],
   },
@@ -80,7 +80,7 @@ export default {
   Jupiter: {
     harmonious: [
       passage(
-        'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You were once let in past the queue. Pass on one such chance a year; it brings the next one round.',
+        'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You are let in while others still wait in the queue. Pass on one such chance a year; it brings the next one round.',
       ),
       passage(
         'You are given more than you applied for, because people like to see you rise. A letter came with an offer you had not asked for. Give thanks in public, by name, and the goodwill grows with you.',
@@ -124,7 +124,7 @@ export default {
       'You are sent in when something has to be saved, closed or rebuilt, and you are not afraid of the files. Your influence grows in the background. Use it in the open as well, so that it lasts.',
     ),
     challenging: modern(
-      'You find a struggle for power in every post, and somebody above you wants control or seems to. You still think about one rival. Put decisions in writing and keep an ally outside the building; you can then work instead of fighting.',
+      'You find a struggle for power in every post, and somebody above you wants control or seems to. One rival occupies your thoughts on the way home. Put decisions in writing and keep an ally outside the building; you can then work instead of fighting.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

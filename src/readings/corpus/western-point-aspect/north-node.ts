@@ -60,7 +60,7 @@ export default {
       'You make progress in stages, and each one holds. A strict teacher or a long contract does you good. Choose what you could do slowly for ten years, and begin with the first page; that is your direction.',
     ),
     challenging: passage(
-      'Duty stands in your road: an old parent, a post, the fear of not being good enough. Part of it is real. Write down what you owe, to whom and until when; there is a gap in that list, and you can go through it.',
+      'Duty stands in your road: an old parent, a post, the fear of not being good enough, and part of it is real. Write down what you owe, to whom and until when; there is a gap in that list, and you can go through it.',
     ),
   },
   Uranus: {

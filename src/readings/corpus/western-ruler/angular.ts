@@ -34,7 +34,7 @@ export default {
     ),
     8: both(
       'You get calm when others lose their heads. At the hospital desk you have the papers in the right order. You have remade yourself more than once, so tell people who stand before such a change how the first month feels.',
-      'Other people’s trouble finds your door, and you brace for crises that do not come. You have signed for something that was never yours. Ask for written terms from now on, and keep one confidant for your own affairs.',
+      'Other people’s trouble finds your door, and you brace for crises that do not come. You could sign for something that was never yours. Ask for written terms from now on, and keep one confidant for your own affairs.',
     ),
     9: both(
       'You grow with distance: a foreign street, a long course, a faith you look at closely. You come back from each trip a size larger. Sooner or later you are asked to show the way, so keep your notes and your bad maps.',
@@ -50,7 +50,7 @@ export default {
     ),
     12: both(
       'You do your best work out of sight: at the end of a corridor, at night, with the door closed. You come out of solitude with something finished. Protect these hours like an appointment with somebody important, and then show the result.',
-      'You hide even from people who are looking for you. You had a success and did not go to collect it. Tell one person every Friday what you are doing, so that being alone stays your choice and has a door.',
+      'You hide even from people who are looking for you. You have a success and do not go to collect it. Tell one person every Friday what you are doing, so that being alone stays your choice and has a door.',
     ),
   },
   4: {

@@ -100,7 +100,7 @@ export default {
     ),
     12: both(
       'You serve in quiet: in a ward, in a kitchen, for animals, at night. Nobody claps for you, and you sleep well. Take a full day off after such weeks, and leave the phone in a drawer until supper.',
-      'You work where nobody sees it, and you slowly begin to vanish. You put the whole archive in order, and the thanks went to the office. Tell your results to one person above you in plain figures, and ask for a better room.',
+      'You work where nobody sees it, and you slowly begin to vanish. You put a whole archive in order, and the thanks go to somebody else. Tell your results to one person above you in plain figures, and ask for a better room.',
     ),
   },
   9: {
@@ -141,7 +141,7 @@ export default {
       'You stand between two faiths, two countries or two courses, with the forms for both on your desk. You talk about it so much that friends avoid the subject. Give each one a fair month with a diary, and then read the diary.',
     ),
     10: both(
-      'You can teach, publish, plead or lead with what you know, and people far away hear of it. You were once the youngest on the panel. Apply for the post that has a foreign word in its title.',
+      'You can teach, publish, plead or lead with what you know, and people far away hear of it. You could be the youngest or the only stranger on a panel, and be heard. Apply for the post that has a foreign word in its title.',
       'You speak of principles when people want a report. In the middle of your talk the others begin to look at their phones. Begin the next one with one example and one figure, and keep the principle for the last minute.',
     ),
     11: both(
@@ -196,7 +196,7 @@ export default {
     ),
     11: both(
       'You are the silent helper of a good cause, and friends know that you will come. You like the kitchen better than the stage. Let them thank you once a year, loudly; you can go home afterwards.',
-      'You lose yourself in groups and come home empty. You said little, heard everything and carried three sad stories to the bus. Go with one friend next time, leave together after two hours, and talk about it on the way home.',
+      'You lose yourself in groups and come home empty. You say little, hear everything and carry three sad stories to the bus. Go with one friend next time, leave together after two hours, and talk about it on the way home.',
     ),
     12: both(
       'You can be alone without being lonely. You sleep on a question, dream something odd and wake up with the answer. Keep one free day a month with nothing in it; you have made your best decisions on such days.',

@@ -10,7 +10,7 @@ export default {
     ),
     2: both(
       'You have a steady hand with money: it comes in, stays and is used with pleasure. You know what is in each account without looking. Let it grow in something simple, and teach one younger person how you do it.',
-      'You worry about money even when there is enough, or you close your eyes until the letter is red. You have a drawer for the envelopes. Open all of them on the first of the month with a friend and tea.',
+      'You worry about money even when there is enough, or you close your eyes until the letter is red. You keep a drawer for the envelopes. Open all of them on the first of the month with a friend and tea.',
     ),
     3: both(
       'You can be paid for words, lessons, driving, trading or repairing things near home. A neighbour sends you the first order. Write your prices on one page; you talk about everything else more readily than about these.',
@@ -45,7 +45,7 @@ export default {
       'You buy what the position seems to require. The car is larger than the street. Live for three months as if you had one rank less, and count what is left over; it is your freedom.',
     ),
     11: both(
-      'Friends send you buyers, and many small sums make a good one. You once managed the funds of a club and left more than you found. Tell your circle plainly what you sell this year.',
+      'Friends send you buyers, and many small sums make a good one. You could manage the funds of a club and leave more than you found. Tell your circle plainly what you sell this year.',
       'You lend money to friends and lose both for a while. You paid for the whole group and got four transfers. Give it as a present with a limit, or say that you do not lend, in one warm sentence.',
     ),
     12: both(
@@ -72,7 +72,7 @@ export default {
     ),
     5: both(
       'You have a talent for joy. What you make has life in it, and the people you love begin to bloom. Give this the best hours of one day a week, since you tend to give it what is left over.',
-      'You wait for the great love or the great work, and you overlook the small ones. You threw a drawing away because it was only a sketch. Hang up the next three, however they turned out, and leave them there for a month.',
+      'You wait for the great love or the great work, and you overlook the small ones. You throw a drawing away because it is only a sketch. Hang up the next three, however they turned out, and leave them there for a month.',
     ),
     6: both(
       'You bring play into work, and your practice is regular enough to become art. You whistle, and the row goes faster. Take one lesson a week in what you love, at a fixed hour, with homework.',
@@ -84,7 +84,7 @@ export default {
     ),
     8: both(
       'You put everything into what you make, and it has depth. You have written your best pages after a loss. Show them to one person who has been through the same, before you show them to many.',
-      'Your pleasures have a price: a bet, a secret, a bond that pulls too hard. You win, and you cannot stop. Decide on an end before you begin, and tell a friend what hour it is.',
+      'Your pleasures have a price: a bet, a secret, a bond that pulls too hard. You win, and you cannot stop. Decide before you begin when you will stop, and ask a friend to call you at that hour.',
     ),
     9: both(
       'You find joy on the road and in learning. You dance with strangers at a feast in a village whose name you cannot spell. Take a course in something useless and beautiful this year; it will lead you far.',
@@ -183,7 +183,7 @@ export default {
       'You and the person at your side want different company. You go along to the dinner and look at the clock at ten. Keep one circle each without the other, and choose one evening a month with people you both like.',
     ),
     8: both(
-      'You have few friends who know everything, and they are worth more than a crowd. You helped each other through a hard year. Say the names aloud in your will or on your wall; they would like to know.',
+      'You have few friends who know everything, and they are worth more than a crowd. You helped each other through a hard year. Tell each of them this year what they mean to you; they would like to know it from you.',
       'A friend went too far once, with money or with trust, and you have kept a distance since. You check who talks to whom. Ask the person directly about that time; either answer sets you free.',
     ),
     9: both(
