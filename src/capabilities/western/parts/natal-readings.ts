@@ -92,7 +92,7 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
 
 /** Words on work, money and a home of one's own in readings of placements. */
 const WORK =
-  /\b(?:works?|worked|working|jobs?|posts?|resign\w*|sell(?:s|ing)?|buyers?|fees?|invoices?|paid|pays?|earns?|earned|lease|rent|landlord|bank|budget|accounts?|career|profession|title|desk|statement|calling)\b/i
+  /\b(?:(?:your|at|of|paid) work|working life|lines? of work|jobs?|posts?|resign\w*|sell(?:s|ing)?|buyers?|fees?|invoices?|earns?|earned|lease|landlord|calling)\b/i
 /** A set that leaves out sentences on matters that a minor does not have yet. */
 export const filterForMinors = (): Set<string> =>
   sentenceFilterBy((sentence) => mentionsLaterLife(sentence) || WORK.test(sentence))
