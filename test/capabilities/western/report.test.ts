@@ -8,13 +8,7 @@ import westernDetailedReport from '../../../src/capabilities/western/western-det
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import {
-  type Cell,
-  fillWords,
-  sentencesOf,
-  topicPassages,
-  variants,
-} from '../../../src/readings/passage.ts'
+import { type Cell, fillWords, sentencesOf, topicPassages, variants } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { type AspectPoint, aspectsWithin, effectiveNature, orbsFor } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
@@ -289,21 +283,6 @@ describe('western-detailed-report', () => {
       }
     }
     expect(Math.min(halves.able, halves.pressed)).toBeGreaterThan(60)
-  })
-
-  test('readings for a minor have no sentence on work, pay or partnership', async () => {
-    const UNFIT =
-      /\b(?:jobs?|resign\w*|invoices?|fees?|earns?|landlord|partners?|marriages?|debts?|loans?|colleagues?|clients?)\b/i
-    const minors = randomBirths(120, 21).filter(({ datetime }) => datetime > '2012' && datetime < '2026')
-    expect(minors.length).toBeGreaterThan(4)
-    for (const birth of minors) {
-      const { planet_readings, house_readings, aspect_readings } = await call(westernDetailedReport, birth)
-      const readings = [...planet_readings, ...house_readings, ...aspect_readings]
-      // The table of house signs is the same for every age.
-      for (const { text } of readings)
-        expect(sentencesOf(text).filter((sentence) => UNFIT.test(sentence) && !sentence.includes('house'))).toEqual([])
-      expect(planet_readings.filter(({ text }) => text.length < 40)).toEqual([])
-    }
   })
 
   test('within the polar circle the report is complete without houses', async () => {

@@ -1,7 +1,9 @@
 import { type Cell, from } from '../../../readings/passage.ts'
-import type { BondTheme } from './bond-forecast.ts'
 
 // One sentence on a contact of the progressed Moon or the transiting North Node with the charts of a pair.
+
+export const BOND_THEMES = ['purpose', 'emotion', 'affection', 'desire', 'commitment', 'presence'] as const
+export type BondTheme = (typeof BOND_THEMES)[number]
 
 type Nature = 'harmonious' | 'challenging'
 type Wording = string | readonly [string, string]

@@ -15,7 +15,7 @@ import { transitHits } from '../../../western/transits.ts'
 import { joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
-import { briefText } from './bond-brief-words.ts'
+import { type BondTheme, briefText } from './bond-brief-words.ts'
 import { balanceRating, dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
 import { type Major, transitEvents, transitTargets } from './transit-events.ts'
 
@@ -44,8 +44,7 @@ const OF_COMPOSITE = ['Sun', 'Moon', 'Venus', 'Ascendant'] as const
 const OF_OTHER = ['Sun', 'Moon', 'Venus'] as const
 type Point = (typeof OF_PERSON)[number]
 
-export const BOND_THEMES = ['purpose', 'emotion', 'affection', 'desire', 'commitment', 'presence'] as const
-const THEME: Record<Point, (typeof BOND_THEMES)[number]> = {
+const THEME: Record<Point, BondTheme> = {
   Sun: 'purpose',
   Moon: 'emotion',
   Venus: 'affection',
@@ -178,8 +177,6 @@ const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names:
     : body === 'North Node'
       ? 'the North Node'
       : body
-
-export type BondTheme = (typeof BOND_THEMES)[number]
 
 /** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. */
 export const bondWriter = async () => {
