@@ -211,8 +211,12 @@ export default capability({
       },
       {
         title: 'Houses',
-        blocks: report.house_readings.flatMap(({ house, sign, text }) => [
-          subheading(sign === null ? `House ${house}` : `House ${house}, ${sign}`),
+        blocks: report.house_readings.flatMap(({ house, sign, ruler, ruler_house, text }) => [
+          subheading(
+            sign === null
+              ? `House ${house}`
+              : `House ${house}, ${sign}${ruler_house === null ? '' : `: ruler ${ruler} in house ${ruler_house}`}`,
+          ),
           paragraph(text),
         ]),
       },
