@@ -44,6 +44,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
+  const usedMeanings = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
   const answered = new Set<Contact<AspectPoint>>()
   /** Chooses between two wordings by the contacts of the pair. */
@@ -54,8 +55,12 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
-    const cells = inSynastry[`${first.name} ${second.name}`]
-    if (!cells) return ''
+    const pair = `${first.name} ${second.name}`
+    const cells = inSynastry[pair]
+    // The same passage with the names exchanged would repeat and contradict itself.
+    const meaning = `${pair} ${effectiveNature(contact)}`
+    if (!cells || usedMeanings.has(meaning)) return ''
+    usedMeanings.add(meaning)
     const passages = compose(
       [
         {
@@ -96,7 +101,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
       return [
         bandText(theme, score, isOther(theme)),
         isNew ? passageOf(first) : '',
-        `${REASONS[theme]} ${contactInWords(first, names)}${contrary}.`,
+        `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
       ]
         .filter(Boolean)
         .join(' ')
@@ -127,6 +132,9 @@ const REASONS: Record<SynastryTheme, string> = {
   growth: 'What you wake in each other comes from',
   home: 'Your home life is marked by',
 }
+
+const reasonOf = (theme: SynastryTheme, nature: 'harmonious' | 'challenging'): string =>
+  theme === 'commitment' && nature === 'challenging' ? 'What weighs on your promises is' : REASONS[theme]
 
 const MOST = 5
 
