@@ -70,21 +70,43 @@ describe('the corpus', () => {
     expect(addressing.length / sentences.length).toBeGreaterThan(0.5)
   })
 
-  test('every passage has 35 to 90 words; passages that appear together have fewer', () => {
+  /** Readings of a tropical chart: each passage is a finding with a scene and a deed. */
+  const westernPlacements =
+    /^western-(?:ascendant|aspect|node|planet-in-house|planet-in-sign|point-aspect|ruler-in-house|standing|synastry): /
+
+  test('at least half of the sentences of every Western reading address the reader', () => {
+    const readings = passages.filter(({ where }) => westernPlacements.test(where))
+    const addresses = (sentence: string) => /\byou(?:r|rs|rself|rselves)?\b/i.test(sentence)
+    const sentences = readings.flatMap(({ text }) => sentencesOf(text))
+    expect(readings.length).toBeGreaterThan(850)
+    expect(sentences.filter(addresses).length / sentences.length).toBeGreaterThan(0.75)
+    expect(
+      offenders(({ where, text }) => {
+        const own = sentencesOf(text)
+        return westernPlacements.test(where) && own.filter(addresses).length * 3 < own.length
+      }),
+    ).toEqual([])
+  })
+
+  test('every passage has 35 to 90 words, Western readings up to 75; passages that appear together have fewer', () => {
     const forParents = /^(?:child-|parents-|physique: child )/
     const ofSigns = /^(?:ascendant|moon-sign|sun-sign|nakshatra): /
-    const [adult, child, chapter, sign] = [
+    const [adult, western, child, chapter, sign] = [
       { min: 35, max: 90 },
+      { min: 35, max: 75 },
       { min: 14, max: 60 },
       { min: 5, max: 75 },
       { min: 25, max: 90 },
     ]
     expect(
       offenders(({ where, text }) => {
-        const { min, max } =
-          [[forParents, child] as const, [forChapters, chapter] as const, [ofSigns, sign] as const].find(([topic]) =>
-            topic.test(where),
-          )?.[1] ?? adult
+        const limits = [
+          [forParents, child],
+          [forChapters, chapter],
+          [westernPlacements, western],
+          [ofSigns, sign],
+        ] as const
+        const { min, max } = limits.find(([topic]) => topic.test(where))?.[1] ?? adult
         return words(text) < min || words(text) > max
       }),
     ).toEqual([])

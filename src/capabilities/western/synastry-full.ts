@@ -222,7 +222,7 @@ export default capability({
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = shortNames(names, { a: a.name, b: b.name })
-  const teller = await synastryWriter(called)
+  const teller = await synastryWriter(called, contacts)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',
@@ -233,6 +233,7 @@ export default capability({
         verdictText(closenessOf(contacts, match.house_overlays), match.percentage),
         themes,
         called,
+        contacts,
       ),
       compatibility: match,
       element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
@@ -253,7 +254,7 @@ export default capability({
     },
     strengths: teller.weightiest('harmonious', contacts),
     challenges: teller.weightiest('challenging', contacts),
-    advice: themeAdvice(themes, input.focus ?? 'romance'),
+    advice: themeAdvice(themes, input.focus ?? 'romance', contacts),
     images,
   }
 })

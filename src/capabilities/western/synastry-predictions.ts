@@ -21,10 +21,10 @@ import {
   westernPair,
 } from '../shared/tropical/pair.ts'
 import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
+import { BOND_THEMES } from './parts/bond-brief-words.ts'
 import {
   BOND_BODIES,
   BOND_TARGETS,
-  BOND_THEMES,
   bondAdvice,
   bondEvents,
   bondMonth,

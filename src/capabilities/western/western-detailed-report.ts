@@ -63,7 +63,7 @@ import {
   natalContacts,
   natalFields,
 } from './parts/natal-parts.ts'
-import { bigThreeTexts, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
+import { bigThreeTexts, filterForMinors, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
 import { natalClosing, natalSummary } from './parts/natal-summary.ts'
 
 const ANGLES = [
@@ -211,8 +211,12 @@ export default capability({
       },
       {
         title: 'Houses',
-        blocks: report.house_readings.flatMap(({ house, sign, text }) => [
-          subheading(sign === null ? `House ${house}` : `House ${house}, ${sign}`),
+        blocks: report.house_readings.flatMap(({ house, sign, ruler, ruler_house, text }) => [
+          subheading(
+            sign === null
+              ? `House ${house}`
+              : `House ${house}, ${sign}${ruler_house === null ? '' : `: ruler ${ruler} in house ${ruler_house}`}`,
+          ),
           paragraph(text),
         ]),
       },
@@ -254,6 +258,7 @@ export default capability({
   const themes = natalThemes(chart, standings, contacts, isMinor ? ['Venus'] : [])
   const dates = age < MAX_LIFE ? await themeDates(chart, themes, noonOfLife(day, birth), world) : []
   const usedSentences = sentenceFilterAt(age)
+  const usedInReadings = () => (isMinor ? filterForMinors() : new Set<string>())
   const chapters = await natalChapters({ chart, themes, isMinor, usedSentences })
   const texts = await bigThreeTexts(chart, standings)
   const three = bigThree(birth)
@@ -284,9 +289,9 @@ export default capability({
       moon: { ...three.moon, text: texts.moon },
       ascendant: { ...three.ascendant, text: texts.ascendant },
     },
-    planet_readings: await planetReadings(chart, standings),
-    house_readings: await houseReadings(chart, standings),
-    aspect_readings: await aspectReadings(contacts, data.aspects),
+    planet_readings: await planetReadings(chart, standings, usedInReadings()),
+    house_readings: await houseReadings(chart, standings, usedInReadings()),
+    aspect_readings: await aspectReadings(contacts, data.aspects, usedInReadings()),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),

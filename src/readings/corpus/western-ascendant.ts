@@ -6,39 +6,39 @@ const passage = from('Common Western practice; the rising sign as manner and bod
 
 export default {
   Aries: passage(
-    'Aries on the Ascendant enters a room head first and speaks before the coat is off. Strangers meet the pace before they meet you, and remember somebody direct. Mars sets the tone of the whole chart from here, so exercise taken early in the day sweetens the manner.',
+    'You come in fast and speak before your coat is off. People meet your pace first and remember that you were direct. Because Mars rules your Ascendant, you need to move in the morning: after twenty minutes of exercise you are much gentler with slow people.',
   ),
   Taurus: passage(
-    'With Taurus on the Ascendant you arrive at walking pace, look for the good chair and stay. Others read calm into the voice and bring their worries to it. As Venus governs this Ascendant, clothes that feel right to the hand do more for confidence than any rehearsed opening.',
+    'You arrive at a walking pace, look for the good chair and stay. People hear calm in your voice and bring you their worries. Venus rules your Ascendant, so what you wear matters to you by touch: in a coat that feels right you are sure of yourself at once.',
   ),
   Gemini: passage(
-    'A Gemini Ascendant begins with a question and has three acquaintances before the drinks come. The hands talk too, and age shows late in the face. Mercury steers you, so news, errands and short trips keep you well; a day without talk leaves you restless by evening.',
+    'You begin with a question, and before the drinks come you know three people. Your hands talk too, and you look younger than you are. Mercury rules your Ascendant, so a day without talk or news makes you restless; call somebody before the evening.',
   ),
   Cancer: passage(
-    'With Cancer on the Ascendant you come in sideways, find out who is safe and then begin to feed them. The face shows each change of mood, whatever the mouth says. The Moon governs here, so appearances alter from week to week, and first impressions of you need a second visit.',
+    'You come in at the side, find out who is safe and then ask if they have eaten. Your face shows every change of mood. The Moon rules your Ascendant, so you look different from week to week; give people a second meeting before you believe what they thought of you.',
   ),
   Leo: passage(
-    'When Leo rises, an entrance is noticed even if none was intended: the back is straight, the greeting warm, the laugh audible next door. The Sun governs this Ascendant, and being ignored dims it faster than being opposed. A part with some responsibility in it brings out the best manners.',
+    'You are noticed when you come in, even on days when you would rather not be. Your back is straight and your laugh can be heard next door. The Sun rules your Ascendant: being ignored hurts you more than being opposed, so look for places where you have a part to play.',
   ),
   Virgo: passage(
-    'Virgo rising looks the place over and has straightened a frame before sitting down. It appears reserved, answers exactly what was asked and looks younger than its years. Under Mercury’s rule usefulness is its passport among strangers; it relaxes as soon as somebody hands it a task.',
+    'You look a place over and put the picture straight before you sit down. You seem reserved and answer exactly what was asked. Mercury rules your Ascendant, so you relax among strangers as soon as you have something to do; offer to help with the cups.',
   ),
   Libra: passage(
-    'A Libra Ascendant takes its cue from whoever is opposite, smiles first and leaves people feeling agreed with. Dress and proportion are handled well without much thought. Venus governs the chart from this door, and the habit to watch is agreeing at the threshold and objecting by letter.',
+    'You watch the person opposite, smile first and leave people with the feeling that you agree. You dress well without much thought. Venus rules your Ascendant, and your habit is to say yes at the door and no by message; try to say let me think about it.',
   ),
   Scorpio: passage(
-    'With Scorpio on the Ascendant the eyes do the introductions. Little is volunteered, much is noticed, and the silence makes some people confess and others leave. Mars rules it in the older books and Pluto in many newer ones; telling one harmless fact about oneself early on saves months of being misread.',
+    'Your eyes do the introductions. You say little and notice much, and your silence makes some people confess and others leave. Mars rules your Ascendant in the older books, Pluto in many newer ones; tell people one harmless thing about yourself early, and fewer of them will misread you.',
   ),
   Sagittarius: passage(
-    'Sagittarius rising strides in late with a story and means every word of it. It treats new people as old friends, knocks over a glass and is forgiven. Jupiter governs this Ascendant; open air, long legs of a trip and a plain-spoken companion keep the good humour from turning into a sermon.',
+    'You come in with a story from the way and talk to strangers as if you had met on a train. People find you open and a little too frank. Jupiter rules your Ascendant, so you feel well with a wide view, a walk or a plan; book something far away each year.',
   ),
   Capricorn: passage(
-    'Capricorn on the Ascendant gives a sober first face, so that the child is told it is old for its age and the adult is handed the keys. Saturn governs here and is kinder late than early. Dry wit is the sign that the guard has been lowered.',
+    'You come on time, say little and look as if you were responsible for the building. People trust you early and joke with you late. Saturn rules your Ascendant, so you get younger in manner with the years; smile first at one stranger a day, and you need not wait so long.',
   ),
   Aquarius: passage(
-    'An Aquarius Ascendant stands a step outside the circle and greets everyone alike, the director and the porter. Something in the dress or the opinions declines to match. Saturn rules it of old, many moderns prefer Uranus; friendship is its natural distance, and closer people have to be told that they are closer.',
+    'You are friendly to everyone and a little apart, and people remember one odd detail of you. You can talk to the director and the cleaner in the same tone. Saturn rules your Ascendant in the older books, Uranus in many newer ones; say when you need to be alone, or your sudden distance is taken for dislike.',
   ),
   Pisces: passage(
-    'With Pisces on the Ascendant the outline is soft, and people see in it what they hoped to meet. It slips in quietly, catches the mood of the company and often leaves with somebody’s troubles. Jupiter is the older ruler and Neptune the newer; a firm hour for going home protects the goodwill.',
+    'You come in softly and take on the mood of the room within a minute. People tell you things that they meant to keep. Jupiter rules your Ascendant in the older books, Neptune in many newer ones; decide at the door how long you will stay, because you cannot judge it inside.',
   ),
 } satisfies Record<Sign, Passage>

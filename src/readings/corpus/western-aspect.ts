@@ -1,5 +1,5 @@
 import type { PLANETS } from '../../western/points.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 export type PairsOf<Names extends readonly string[]> = Names extends readonly [
   infer First extends string,
@@ -18,8 +18,8 @@ type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Nept
 
 /** Harmonious: soft aspects and easy conjunctions. Challenging: hard aspects and heavy conjunctions. */
 export interface ByTemper {
-  readonly harmonious: Passage
-  readonly challenging: Passage
+  readonly harmonious: Cell
+  readonly challenging: Cell
 }
 
 // Two planets of one tropical chart in aspect
@@ -28,333 +28,523 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   'Sun Moon': {
-    harmonious: passage(
-      'What you want and what you need point the same way, and tradition reads the Sun and Moon so joined as parents who pulled together. Choices are made without a long quarrel inside. Ease of that sort can leave a habit unexamined until someone else is hurt by it.',
-    ),
-    challenging: passage(
-      'Purpose and need keep different hours when the Sun and Moon are at odds: the career asks for one city and the heart for another. The old reading is of two parents seen as opposites. Giving each its own evening works better than choosing a winner.',
-    ),
+    harmonious: [
+      passage(
+        'What you want and what you need point the same way, so you decide without a long quarrel inside. You take the job offer and sleep well the same night. Ask people close to you now and then what your choice costs them, because your own peace can hide it.',
+      ),
+      passage(
+        'Your aims and your comfort get on well, so you rarely have to fight yourself in the morning. You choose a town, and after a week you also sleep in it. Take one risk this year that your calm would not have suggested; it can carry you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You want one thing and need another: the plan says go, and your stomach says stay. You come home late from something you fought for and feel that you missed the evening. Give each side its own hours in the week, and stop trying to choose one of them for good.',
+      ),
+      passage(
+        'You work towards something and feel at home somewhere else, and both are real. On the first evening of a holiday you are restless, on the last day of work you are sad. Tell the people you live with which of the two has its turn this week.',
+      ),
+    ],
   },
-  'Sun Mercury': passage(
-    'Mercury is never more than twenty-eight degrees from the Sun, and so near to it the mind speaks for the self. Opinion and identity are one piece here, which makes a persuasive advocate. Criticism of an idea is felt in person, until some other voice is invited to edit.',
-  ),
+  'Sun Mercury': [
+    passage(
+      'You are what you think, so you argue well for yourself, and criticism of your idea feels like criticism of you. About a third of all people have this, since the two are always near each other. Ask somebody else to cut your text before you defend it; you will mind less than you expect.',
+    ),
+    passage(
+      'Your mind speaks for you, and people know your opinion before they know your name. Many have this aspect, because the two move close together. Let one talk a day be only questions from your side; you hear things there that your answers would have covered.',
+    ),
+  ],
   'Sun Venus': passage(
-    'Venus so near the Sun puts charm in the service of purpose: you are liked on the way to what is wanted. Taste is part of the name you make. Peace at any price is the weak seam, because a refusal feels like bad manners.',
+    'You are liked on the way to what you want, and your taste becomes part of your name. You talk to the stubborn official for two minutes and get the stamp. Practise refusing one pleasant request each week, because you buy peace more often than you can afford.',
   ),
   'Sun Mars': {
-    harmonious: passage(
-      'With the Sun and Mars on good terms, decision and deed follow each other within the hour. Physical work, sport or command uses the supply well. Opponents are met in the open and shaken hands with afterwards, provided there is somewhere to spend the strength each week.',
-    ),
-    challenging: passage(
-      'The Sun and Mars rub against each other, and will arrives with its fists up. You achieve most where something has to be beaten, such as a record, a deadline or a rival firm. At home the same heat needs an exit before supper, by foot or by spade.',
-    ),
+    harmonious: [
+      passage(
+        'You decide and act within the hour, and you meet opponents openly. When the car is stuck, you are already pushing while the others look for a rope. Give this strength a place each week, a sport or heavy work, so that it stays friendly.',
+      ),
+      passage(
+        'You have drive and you aim it well, so a decision of yours can be seen by the evening. In a team you take the part that nobody wanted. Look for a rival who is a little better than you, because you grow beside that person.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Your will arrives with its fists up, and you reach most where something has to be beaten. Somebody at the next desk makes a small remark about your pace, and you work until midnight to prove it wrong. Walk round the block before you come home; the family did not start it.',
+      ),
+      passage(
+        'You are at your strongest against resistance, and so you sometimes look for it. In a queue you find the one person who pushes in. Choose a hard sport or a hard project for this force, and let small insults pass for a week as an experiment.',
+      ),
+    ],
   },
   'Sun Jupiter': {
-    harmonious: passage(
-      'Jupiter backs the Sun here as a generous patron backs a house: doors open, elders help, and the next plan is larger. Faith in the outcome does half the work. Since luck is expected, the contract should still be read to the last page.',
-    ),
-    challenging: passage(
-      'The Sun is oversupplied by Jupiter, so that promises, portions and plans come a size too big. Confidence carries people along until the bill arrives. A budget agreed with a sober friend turns this appetite into enterprise, and the generosity in it survives the cut.',
-    ),
+    harmonious: [
+      passage(
+        'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since your luck has never taught you to.',
+      ),
+      passage(
+        'You trust yourself with large things, and others lend you their trust too. You ask for the better room in a friendly tone and get it. Use this for somebody else once a month; you lose nothing, and you see how it works.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You promise, plan and serve one size too large. Everybody enjoys your party, and in the morning you look at the receipt. Agree on a limit with one sober friend before you start, and keep the generous part for people who are really there.',
+      ),
+      passage(
+        'You believe that there is room for one thing more: in the car, the week, the budget. By Thursday you move three appointments and apologise four times. Leave one evening in each week empty on purpose, and defend it like an important meeting.',
+      ),
+    ],
   },
   'Sun Saturn': {
-    harmonious: passage(
-      'Saturn lends the Sun a spine: work is begun early, kept up in dull months and finished. Employers and older people trust you with keys. Recognition comes in plain form, as rank or tenure, and tends to be kept once it has been earned.',
-    ),
-    challenging: passage(
-      'Under the weight of Saturn the Sun learns young that approval must be earned, often from a father or a teacher who was hard to please. It doubts first and tries afterwards. Skill mastered slowly answers the doubt, and for many the second half of life is lighter than the first.',
-    ),
+    harmonious: [
+      passage(
+        'You begin early, keep on in dull months and finish. People give you the keys without discussing it. Say aloud once a year what you would like in return, because your reliability is so quiet that it looks like nature.',
+      ),
+      passage(
+        'You can work towards something for years without being praised for it. Your plan for the week is realistic, and on Friday it is done. Celebrate the stages too, with people, since you tend to go straight to the next.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You learned that approval has to be earned, perhaps from a parent or teacher who was hard to please. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
+      ),
+      passage(
+        'You think you must be better than good before you may be seen. You hand in the work late because of one footnote. Give it away at ninety per cent next time, to somebody who is kind, and look at what they say.',
+      ),
+    ],
   },
   'Sun Uranus': {
-    harmonious: modern(
-      'The Sun and Uranus agree that a life may be invented. Changes of course come early and turn out well, and odd company proves useful. Work that leaves the method to the worker suits you; a clocking-in machine spoils the gift within a month.',
-    ),
-    challenging: modern(
-      'Uranus jolts the Sun, so steadiness is broken from inside or out just when it has been reached. Orders provoke refusal before their sense is weighed. A share of freedom built into the week, spent without asking anyone, makes the great ruptures rarer.',
-    ),
+    harmonious: [
+      modern(
+        'You feel free to invent your life, and your changes of course mostly turn out well. You try a way of working from another country, and later your friends copy it. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
+      ),
+      modern(
+        'You do things in your own way, and people end up glad of it. You change the seating order, and the dull evening becomes a good one. Keep the habit of trying something new each month, in small, and you will stay awake.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You break things off just when they become steady, or something from outside breaks them. A rule is read out, and you are against it before the second sentence. Keep half a day each week that nobody may plan, and the great exits become rarer.',
+      ),
+      modern(
+        'You want to belong and you cannot bear to be like the others. In the third month of every course you find what is wrong with it. Say that you need a different arrangement before you leave, because many people would grant it.',
+      ),
+    ],
   },
   'Sun Neptune': {
-    harmonious: modern(
-      'Neptune refines the Sun: you lead by imagination, by kindness or by a picture that others want to step into. Art, care and belief are natural fields. The self is lent out readily, and an occasional look at the accounts keeps the loan from becoming a gift.',
-    ),
-    challenging: modern(
-      'Around the Sun Neptune lays a mist, and identity is hard to see from within. One year it is a saviour’s part that is played, the next a stray’s. Facts on paper, sober company and a daily practice with the hands give the outline back, and the sympathy stays.',
-    ),
+    harmonious: [
+      modern(
+        'You lead by a picture, a song or kindness, and people want to step into what you imagine. You give your time away without noticing that it is gone. Look at your week every Friday and mark what was yours; a third of it should be.',
+      ),
+      modern(
+        'You can imagine what is not there yet, and you make others see it. You describe a garden, and they fetch the spade. Put one of your pictures into a plan with dates this season, with the help of somebody dry.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You find it hard to see your own outline: one year you rescue others, the next you wait to be rescued. You say yes to a role because someone described it so beautifully. Do something daily with your hands, and ask a plain friend what you did last month.',
+      ),
+      modern(
+        'You adapt to what others need until you forget what you came for. A friend tells you about a dream, and by evening it is yours. Keep a page with three sentences about what you yourself want, and read it before you say yes.',
+      ),
+    ],
   },
   'Sun Pluto': {
-    harmonious: modern(
-      'Pluto stands behind the Sun as a reserve of will that others sense before it is used. Setbacks that end another’s career become a new beginning here. Responsibility for people in crisis suits this pair, and it keeps its health by putting some power into other hands.',
-    ),
-    challenging: modern(
-      'Will meets will when Pluto presses the Sun: there has been someone who controlled, and a vow never to be controlled again. The contest repeats with chiefs and partners until it is named. Saying openly what is wanted costs pride and saves years of siege.',
-    ),
+    harmonious: [
+      modern(
+        'You have a reserve of will that others sense, and a defeat that ends another story begins a new one for you. When the firm or the family is in trouble, they ring you. Let somebody else hold part of the power each time; you stay healthier for it.',
+      ),
+      modern(
+        'You have more strength than you show, and it appears when others give up. You rebuild a thing from its screws and it runs. Use it before there is a crisis, on one aim that would otherwise need ten years.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'Somebody once controlled you, and you have sworn that it will not happen again. You smell the same game in a chief, a neighbour or a person you love, and you start to resist. Say openly what you want at the beginning; it costs you pride and saves months.',
+      ),
+      modern(
+        'You would rather be alone than be led. When somebody gives you a friendly order, you feel a hand on your neck. Let another person decide one small thing each day; you find out that you remain who you are.',
+      ),
+    ],
   },
   'Moon Mercury': {
-    harmonious: passage(
-      'Feeling finds its words where the Moon and Mercury are friends. A diary, a phone call or a story told at table restores balance, and memory is good for what people said. Listening professions draw on it daily and should be left at the office door.',
-    ),
-    challenging: passage(
-      'The Moon and Mercury interrupt one another: you explain a feeling away, or let a mood draft the letter. Sleep before sending is the practical cure. With age the quarrel yields a fine ear for the difference between what is said and what is meant.',
-    ),
+    harmonious: [
+      passage(
+        'You can put feelings into words, so a diary entry or a phone call sets you right. You still know the exact sentence your friend used in the spring. Close the listening hour at a fixed time, because people will talk to you as long as you let them.',
+      ),
+      passage(
+        'You know what you feel and you can say it, and that helps others to say theirs. In a car at night people tell you things. Write down now and then what you heard about yourself; you listen less to that.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You talk a feeling away, or you let a mood write the message. At half past eleven you send three paragraphs, and at eight you would like them back. Keep evening messages until breakfast, and read them once as if somebody else had written them.',
+      ),
+      passage(
+        'Your feelings and your words come at different times. You say it does not matter, and on the stairs you know that it did. Ring back within a day and say the second thing too; people are glad of it.',
+      ),
+    ],
   },
   'Moon Venus': {
-    harmonious: passage(
-      'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. People are often good to you. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
-    ),
-    challenging: passage(
-      'What comforts and what attracts are two things when the Moon and Venus disagree: one person feels like home and another like love. Sweets, shopping and pleasing fill the gap for an hour. It closes when needs are told to the beloved in so many words.',
-    ),
+    harmonious: [
+      passage(
+        'You are tender without effort, and you make a table look inviting with little money. People are good to you and seldom know why. Let one hard talk this month run its course instead of bringing the dessert at the difficult moment.',
+      ),
+      passage(
+        'You are easy to be with, and you make people comfortable by small things. You remember that someone takes no sugar. Let yourself be spoiled for one whole day, and do not do anything in return for it.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'One person feels like home to you and another like love, and you try to bring the two together. In between you comfort yourself with sweets, orders and being nice. Tell the person you love in plain words what would comfort you; they cannot guess both at once.',
+      ),
+      passage(
+        'You like one thing and need another, so you come home from a lovely evening and are hungry. You dress up for people who would see you gladly in slippers. Spend one evening a week with somebody for whom you do nothing special.',
+      ),
+    ],
   },
   'Moon Mars': {
-    harmonious: passage(
-      'Mars gives the Moon courage, so feelings are acted on while they are fresh. You defend your own and recover your temper quickly. Rooms with movement in them suit better than quiet ones, a kitchen at the busy hour or a team in training.',
-    ),
-    challenging: passage(
-      'Quick to be stung, a Moon harassed by Mars answers before it knows what hurt. Family tempers may have taught the tune. Ten minutes of hard movement separates the hurt from the reply, and the same fire then makes a loyal protector of people with less of it.',
-    ),
+    harmonious: [
+      passage(
+        'You act on your feelings while they are fresh, and you defend your own people. Ten minutes after a row you ask who is hungry. Look for rooms with movement in them, a busy kitchen or a team, because you get sad in quiet ones.',
+      ),
+      passage(
+        'Your heart is quick and brave, and you stand up for people before they have asked. You are angry for an hour and helpful for a week. Use this courage for your own wishes too; ask for one on the day you feel it.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You are stung fast and answer before you know what hurt. A tone in a voice is enough, and you hear yourself using the words of your own family. Run up and down the stairs first; the hurt and the answer are then two separate things.',
+      ),
+      passage(
+        'You defend yourself before anyone attacks, and you are hurt afterwards that they keep away. The wrong question at breakfast is enough. Say I am not awake yet, or I am tired, and leave the room for five minutes.',
+      ),
+    ],
   },
   'Moon Jupiter': {
-    harmonious: passage(
-      'The Moon rests easily with Jupiter: the house is open, the pot is large and the mood recovers by morning. People confide because nothing seems to shock. Comfort expands to fill the space allowed, and one modest limit, on food or on guests, does it no harm.',
-    ),
-    challenging: passage(
-      'Jupiter swells what the Moon feels, so that joy gives away the furniture and sorrow fills the street. Reassurance is sought in quantity. Helping one person thoroughly satisfies this pair more than being good to thirty, and leaves something in the larder for itself.',
-    ),
+    harmonious: [
+      passage(
+        'Your house is open, your pot is large, and by morning your mood is good again. People tell you things because nothing shocks you. Set one modest limit, on guests or on portions, and your generosity keeps its pleasure.',
+      ),
+      passage(
+        'You have a large heart, and things seem possible near you. When a guest breaks a plate you are the first to laugh. Keep part of this good humour for the evenings on which you are alone.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You feel everything in a large size: in joy you give things away, in sorrow you ring five people. You feel better afterwards, and they are tired. Help one person thoroughly instead of thirty a little, and keep a portion for yourself.',
+      ),
+      passage(
+        'You give too much when you are moved, and you take it back by being tired. You invite ten people because one was lonely. Ask that one person to come alone; you will both have more of it.',
+      ),
+    ],
   },
   'Moon Saturn': {
-    harmonious: passage(
-      'Saturn steadies the Moon as a good wall steadies a garden. Emotion is kept in proportion, promises of care are kept to the day, and older relations are looked after. Praise for such reliability is seldom asked for, which is a reason to offer it.',
-    ),
-    challenging: passage(
-      'A Moon under Saturn was told early to manage, and it does, with a tight chest. Rejection is expected and so arranged in advance. The pattern loosens with one patient person and with small requests, each of which is granted; time is on its side.',
-    ),
+    harmonious: [
+      passage(
+        'You keep feelings in proportion and care for people on the day you said you would. An old aunt gets your call every Sunday at six. Tell someone that you also like to be called; they think you need nothing.',
+      ),
+      passage(
+        'You are calm when others are beside themselves, and people lean on that. You know which bill is due and where the spare blanket is. Tell one person when you are not calm; they have wondered how to help you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You were asked early to manage alone, and you do, with tight shoulders. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
+      ),
+      passage(
+        'You expect little from others, so that they cannot disappoint you. On your birthday you say that you need nothing. Name one wish that costs effort, and let somebody have the joy of making it come true.',
+      ),
+    ],
   },
   'Moon Uranus': {
-    harmonious: modern(
-      'The Moon and Uranus make a home out of variety: friends on the sofa, new rooms, a timetable nobody else could follow. Instinct is quick and often right about what comes next. Closeness thrives on a door left ajar, and is none the weaker for that.',
-    ),
-    challenging: modern(
-      'Comfort was interrupted for a Moon struck by Uranus, by moves or by a parent whose attention came and went. It now leaves first, to be on the safe side. Regular meals and an announced return after each absence teach both sides that distance is no desertion.',
-    ),
+    harmonious: [
+      modern(
+        'You make a home out of variety: a friend on the sofa, a new lamp, a timetable only you can read. Your instinct about what comes next is quick and often right. Leave the door a little open for those you love, and you will want to stay.',
+      ),
+      modern(
+        'You get used to new things quickly, and you feel it when the wind turns. You were the first in the family to like the strange idea. Give your household one fixed meal a week, and change everything else as you please.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'Comfort was interrupted early, by moves or by someone whose attention came and went, so you leave first. In the middle of a cosy weekend you look up trains. Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
+      ),
+      modern(
+        'You long for closeness, and when it comes you need air. You sit in the middle of the sofa with your shoes on. Tell people how long you will stay before you sit down; it lets you enjoy it.',
+      ),
+    ],
   },
   'Moon Neptune': {
-    harmonious: modern(
-      'Moods of others pass through the Moon and Neptune as through gauze, and come out as music, nursing or prayer. Dreams are vivid and worth writing down. Water and solitude clear what was picked up in company, so an hour of either belongs in the week.',
-    ),
-    challenging: modern(
-      'With Neptune blurring the Moon, it is hard to tell whose sadness this is. Pity starts attachments which then need rescuing. A question put plainly to the other person, and no decision in the small hours, keep the deep sympathy of this pair from being used up.',
-    ),
+    harmonious: [
+      modern(
+        'The moods of others pass through you and come out as music, care or prayer. Your dreams are worth writing down. Keep one hour a week alone beside water or with music, so that what you picked up in company can leave again.',
+      ),
+      modern(
+        'You feel with people, animals and music, and you find the right tone without thinking. A crying stranger sits down next to you of all people. Go to sleep without a screen, since your evenings go deep into your nights.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You cannot always tell whose sadness you are feeling. Out of pity you begin a friendship and then you have to save it. Ask the other person one plain question, what do you need from me, and decide nothing about people after ten at night.',
+      ),
+      modern(
+        'You feel sorry for people, and then you are tied to them. You lend your flat for a week, and it becomes a winter. Say what you can give and until when, at the beginning, in one friendly sentence.',
+      ),
+    ],
   },
   'Moon Pluto': {
-    harmonious: modern(
-      'Deep water is safe for a Moon at one with Pluto. Births, deathbeds and confessions find it composed, and after loss it grows back stronger at the root. It loves few people and those entirely; lighter company is an acquired taste worth acquiring.',
-    ),
-    challenging: modern(
-      'Pluto grips the Moon, and feeling comes as all or nothing, with a fear that what is loved will be taken. Early care may have had a hook in it. Speaking of jealousy while it is small, to someone with no stake, lets the hand open.',
-    ),
+    harmonious: [
+      modern(
+        'Deep feelings do not frighten you: at a birth, a farewell or a confession you are the calm one. After a loss you grow back from the root. Spend an evening a month with light, funny people, even if you have to learn the taste.',
+      ),
+      modern(
+        'You feel strongly and can bear it, so people come to you in real trouble. You have thrown away old letters and kept the right two. Tell someone what you have survived; it will help more than advice.',
+      ),
+    ],
+    challenging: [
+      modern(
+        'You feel all or nothing, and you fear that what you love will be taken. You read an old message again at two in the morning to see if there was a sign. Speak about jealousy while it is small, to somebody who gains nothing by your answer.',
+      ),
+      modern(
+        'You keep watch over what you love, and it tires both sides. When somebody is late, you have already said goodbye in your head. Ask for one sign you both agree on, and when it comes, believe it.',
+      ),
+    ],
   },
-  'Mercury Venus': passage(
-    'Mercury and Venus travel close together, and joined they make speech agreeable. The letter of condolence, the toast, the lyric and the price talked down with a smile are their work. Unwelcome news gets so much wrapping that the listener may need it repeated without.',
-  ),
+  'Mercury Venus': [
+    passage(
+      'You can write the card for a funeral, the toast and the polite complaint, and you bargain with a smile. At a long table the far end stops talking to listen. Say unwelcome news once in five bare words, since you wrap it so well that the other may thank you and miss it.',
+    ),
+    passage(
+      'You find the pleasant word without looking for it, and people give you a second chance because of it. A complaint from you sounds like an invitation. When something really bothers you, say so in the first sentence, or nobody will notice.',
+    ),
+  ],
   'Mercury Mars': {
     harmonious: passage(
-      'A sharp tongue under good command comes of Mercury and Mars in accord. This mind decides, cuts the paragraph that does not serve and enjoys a fair debate. Tools, code and quick calculations suit the hands. Slower thinkers nearby are helped if questions are sent ahead.',
+      'Your mind decides quickly, and your tongue obeys you. You cut the meeting to twenty minutes and nobody is offended. Send your questions in advance to slower thinkers, because you get their best ideas only that way.',
     ),
     challenging: passage(
-      'Mars hurries Mercury, so words fly out with an edge on them and the last of the instructions goes unread. In court or in satire that is a living. In the family it helps to lower the voice on purpose; the argument loses nothing but its sting.',
+      'Your words come out with an edge, and you leave the last line of the instructions unread. At breakfast you win a discussion about milk. Lower your voice on purpose when you are right; you lose nothing but the silence afterwards.',
     ),
   },
   'Mercury Jupiter': {
-    harmonious: passage(
-      'Detail and prospect work together in Mercury with Jupiter: a fact learnt on Monday is part of a theory by Friday. Teaching, publishing, law and languages profit. Such a talker is liked for telling things hopefully, and trusted further when the sources are named.',
-    ),
+    harmonious: [
+      passage(
+        'You connect detail with the large view: what you read on Monday is part of a theory by Friday. People learn gladly from you. Name your sources when you explain something, and even the sceptical ones will follow you.',
+      ),
+      passage(
+        'You see the link between a small fact and a large idea, and you tell it gladly. At dinner the young ones ask you how it goes on. Choose one of your subjects and write ten pages about it this winter.',
+      ),
+    ],
     challenging: passage(
-      'Jupiter stretches what Mercury measures, and the anecdote gains a zero each time. Conclusions run ahead of evidence; appointments are accepted three to an hour. A checklist is the homely cure, after which the breadth of this mind becomes its best argument.',
+      'Your stories gain a zero each time, and your calendar holds three things at the same hour. You believe all of it while you say it. Write a checklist of five lines for every plan, and let somebody else tick it.',
     ),
   },
   'Mercury Saturn': {
     harmonious: passage(
-      'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from you may be relied upon like a signature. Long texts and exact trades are easy for you to stay with; small talk is the subject that has to be studied.',
+      'Your thoughts are in order, and people can rely on a sentence from you. You read the long contract that the others have signed unread. Learn a few questions for small talk as you would learn a form; people would like to know you.',
     ),
     challenging: passage(
-      'Mercury labours under Saturn: school or a stern listener made speaking up expensive, and the worst outcome is always drafted first. Preparation is the way out. In time the caution turns into authority, since what finally gets said has been tested from every side.',
+      'Somebody once made it costly for you to speak up, so you draft the worst case first. In a discussion you know the answer and let somebody else give it. Decide before every talk on one point and say it within five minutes; it gets easier each time.',
     ),
   },
   'Mercury Uranus': {
     harmonious: modern(
-      'Answers come to Mercury with Uranus before the working does. New tools, codes and unlikely comparisons are picked up as play. It is worth dictating the steps to somebody patient, because an insight that nobody can follow has to be had twice.',
+      'You have the answer before you know the way to it. You pick up new tools like toys and show others the short cut. Dictate the steps to somebody patient afterwards, or you will have to have the same idea twice.',
     ),
     challenging: modern(
-      'The thought jumps its rails when Uranus crosses Mercury; meetings are startled and nerves frayed. What sounds like contradiction is often the right idea, out of turn. Notes taken at once, screens off at night and a colleague who translates turn shocks into patents.',
+      'Your thought jumps, and the others are still at point two. You call something wrong in a meeting, it sounds rude, and a month later it is policy. Put the phone away an hour before sleep, and find one person who translates you.',
     ),
   },
   'Mercury Neptune': {
     harmonious: modern(
-      'Image and word are on good terms with Mercury linked to Neptune, and poems, films or tactful diagnoses follow. The tone of a sentence is heard before its content. Numbers are best trusted to a form with boxes, leaving the mind free for what it sees.',
+      'Images and words are friends in you, so you write, film or comfort with a light hand. You hear the tone before the content. Leave numbers to a form with boxes and keep your mind for what it sees.',
     ),
     challenging: modern(
-      'Neptune lets Mercury drift: the train of thought is lovely and the address wrong. Silence is filled by guesses about what others mean. Reading the message back aloud, and putting terms in writing, guards against being deceived and against deceiving by omission.',
+      'Your thoughts drift: the sentence is lovely and the address wrong. When somebody is silent you fill it with a guess. Read agreements back aloud and put them in writing, and ask what the silence means before you believe your answer.',
     ),
   },
   'Mercury Pluto': {
     harmonious: modern(
-      'Mercury bores down with Pluto’s help until the cause is found. Research, psychology and negotiation reward it, and it keeps secrets as a matter of course. People feel examined in talk with it, so an explanation of why one asks is a courtesy.',
+      'You dig until you have the cause, and you keep secrets without effort. People feel examined when you ask, although you only want to understand. Say why you are asking; they will tell you twice as much.',
     ),
     challenging: modern(
-      'A thought taken hold of by Pluto does not let Mercury sleep. Suspicion may be right, and is heavy to carry either way; words are chosen to win. Writing the obsession out in full, then discussing one page of it, restores proportion and keeps the penetration.',
+      'A thought takes hold of you and does not let you sleep. You compare times and messages until you have a case. Write the whole suspicion down once, then discuss only the first page of it with somebody calm; the rest usually falls away.',
     ),
   },
   'Venus Mars': {
     harmonious: passage(
-      'Wanting and pleasing are partners when Venus and Mars agree. Desire is shown warmly, pursued with tact and usually returned; in work, taste gets things made. A life with dance, craft or flirtation in it makes good use of a pair that finds purely useful days dull.',
+      'You know how to want and how to please, and you do both warmly. You ask somebody to dance, and it looks easy. Keep music, craft or play in every week, since days that are merely useful make you dull.',
     ),
     challenging: passage(
-      'Venus draws close as Mars pushes off, so attraction comes mixed with argument, and the same person is wanted and fought within an evening. Passion is plentiful. Contests held outside the relationship, and asking outright for affection, spare it the work of a battlefield.',
+      'You are drawn to somebody and fight with them in the same evening. There is plenty of fire, and the neighbours know it. Have your contests elsewhere, on a court or a board, and ask for affection in plain words before you pick the quarrel.',
     ),
   },
   'Venus Jupiter': {
     harmonious: passage(
-      'The two benefics of the old books keep company here, and grace and plenty with them. Hospitality is lavish, gifts are well chosen, friends abroad are many. Effort may be put off because charm suffices; a craft taken seriously gives this good fortune something to do.',
+      'You are given grace and plenty: friends abroad, good presents, a full table. You get far by charm alone. Take one craft seriously for two years, because your good fortune would like something to do.',
     ),
     challenging: passage(
-      'Nothing is wrong between Venus and Jupiter except the amount: one course more, one admirer more, a dearer version of the same coat. Affection is promised in bulk. Choosing a single luxury for the month, and enjoying it slowly, gives better value to heart and purse.',
+      'You like too much of a good thing: one course more, one admirer more, the same coat in a better cloth. You promise affection to everybody in the room. Choose a single luxury for the month and enjoy it slowly; you get more from it than from five.',
     ),
   },
   'Venus Saturn': {
     harmonious: passage(
-      'Love keeps accounts when Saturn supports Venus, in the good sense that debts of kindness are paid. Attachments form slowly, often across a difference of age, and outlast livelier ones. In art and money it prefers the well-made to the new and is seldom sorry.',
+      'You are slow to love and then stay, and you pay back kindness to the day. Your friendships cross a gap of age and outlast the lively ones. Buy the well-made thing as you always do, and say once a month in words what your loyalty means.',
     ),
     challenging: passage(
-      'Saturn shuts Venus out in the cold for a while: affection was rationed once, and now it is distrusted or bought with service. The tradition speaks of delay more than denial. Accepting a compliment without returning it is a small drill that warms the house.',
+      'Affection was rationed once, so you distrust it or try to earn it by service. Someone praises your dinner, and you list what went wrong. Take a compliment with two words, thank you, and add nothing for a whole month.',
     ),
   },
   'Venus Uranus': {
     harmonious: modern(
-      'Love is allowed to surprise you, as Venus and Uranus play together. Friendships cross lines of class and age; taste runs a year ahead of the shops. Agreements written by the two involved suit better than customary ones and are honoured more exactly.',
+      'You let love surprise you, and your friends come from all ages and trades. You wear today what the shops will have next year. Make your own rules with people you love and write them down; you keep those better than the usual ones.',
     ),
     challenging: modern(
-      'Uranus switches Venus on and off. Attraction comes like current, and nearness that is taken for granted makes you look for the exit. Separate rooms, separate trips or a shared experiment keep a bond alive that duty alone would have cut.',
+      'Your liking comes and goes like current, and when someone takes it for granted you look for the door. You had a wonderful Saturday and do not answer on Monday. Plan separate trips and one shared experiment; you stay where you may leave.',
     ),
   },
   'Venus Neptune': {
     harmonious: modern(
-      'Beauty softens the edges of things for Venus blessed by Neptune: songs, fabrics and forgiveness are its native goods. Love is felt as devotion, and is returned by people who need a gentle eye. A friend good with figures should hold the purse strings.',
+      'You see beauty where others see a back yard, and you forgive easily. People who need a gentle eye come close to you. Let a friend who is good with figures look after your purse, as your heart cannot count.',
     ),
     challenging: modern(
-      'Neptune paints a halo round whomever Venus looks at, and the disappointment is as large as the picture. Longing for the absent is easier than living with the present. A slow first year, with meals, bills and colds in it, lets love find the real face.',
+      'You put a halo on the person you look at, and later you are as disappointed as the picture was large. You long for somebody who lives far away and forget to answer the one in the kitchen. Take a slow first year, with colds and bills in it.',
     ),
   },
   'Venus Pluto': {
     harmonious: modern(
-      'Venus with Pluto loves to the root and is changed by it. Surface attractions bore you; a bond that has survived a crisis is held dear. A sense of hidden worth helps with antiques, finance and people whom others have given up.',
+      'You love to the root, and surface charm bores you. You sense hidden worth: in an old chair, a cheap share, a person others have given up. Tell people early that you mean it; they feel your depth and cannot tell what it is.',
     ),
-    challenging: modern(
-      'Possession creeps into love when Pluto bears on Venus, with tests, triangles and the checking of pockets. Underneath lies a fear of being worth little. Money kept in one’s own name and truths told unprompted shift the power back to where both can breathe.',
-    ),
+    challenging: [
+      modern(
+        'You hold on too tightly when you are afraid of being worth little. You look at the phone lying on the table and know you should not. Keep money in your own name and tell one uncomfortable truth unasked; the grip loosens on both sides.',
+      ),
+      modern(
+        'You love with such force that you fear to lose it each day. A cancelled dinner keeps you busy until midnight. Make one plan a week that depends on nobody, and tell the person you love about it in a light tone.',
+      ),
+    ],
   },
   'Mars Jupiter': {
-    harmonious: passage(
-      'Mars attacks with Jupiter’s blessing: effort meets its opening and enterprise pays. This is the hand of the coach, the campaigner and the builder who starts before the permit is framed. Winning is a habit in which rules should be kept while nobody looks.',
-    ),
+    harmonious: [
+      passage(
+        'Your effort meets its opening, and you win more often than you lose. You are the coach who starts before the permit is framed. Keep the rules when nobody looks, because people forgive you almost anything else.',
+      ),
+      passage(
+        'You dare a little more than the others, and it usually holds. You ring the number on the poster, and on Saturday you are on the boat. Take somebody along who would never ring; it doubles the fun.',
+      ),
+    ],
     challenging: passage(
-      'More force than the task needs is the mark of Mars inflated by Jupiter. Bets are raised, limits are taken as insults, crusades begin on little evidence. Endurance sport or a long cause absorbs the surplus, and an agreed stake protects what was won.',
+      'You use more force than the task needs. A speed limit feels like an insult, and a small debate ends with a bet. Put the surplus into a long sport or a long cause, and fix your stake before you sit down to play.',
     ),
   },
   'Mars Saturn': {
     harmonious: passage(
-      'Saturn trains Mars as a drill sergeant trains a recruit, and strength arrives in measured blows. Heavy, exact or dangerous work is safe in these hands. Anger waits for its proper moment. Rest should be entered in the plan, for such stamina does not ask.',
+      'Your strength is measured: you can do heavy, exact work for hours and nothing slips. Your anger waits for the right moment. Enter rest in the plan like a task, since your stamina never asks for it.',
     ),
     challenging: passage(
-      'One foot on the throttle and one on the brake is the common picture of Mars against Saturn. Effort stalls, resentment is stored, then comes out at the wrong address. Steady resistance with a measurable result, stone, iron or scales practised daily, turns both planets into craft.',
+      'You drive with one foot on the gas and one on the brake. You hold back at work and shout at the printer. Lift, saw or climb against something you can measure, three times a week; your anger becomes a skill there.',
     ),
   },
   'Mars Uranus': {
     harmonious: modern(
-      'Reflexes are fast and methods new where Mars has Uranus at its side. You mend by trying, quit a dead routine at once and are good in the first minute of an alarm. Independence is the fuel, so terms of work matter more than pay.',
+      'You react fast and find new ways: in the first minute of an alarm you are the best person to have. You mend things by trying. Ask for free hours rather than for more money; independence is what you run on.',
     ),
     challenging: modern(
-      'Action goes off like a spring with Mars and Uranus at odds, and haste with tools or traffic is the usual caution. Constraint heats it. Frequent small risks, chosen and rehearsed, discharge the tension that would otherwise choose its own hour.',
+      'You go off like a spring when someone tells you how to do it. Your haste shows with tools, on the bicycle and in three-word messages. Take small risks often, chosen and rehearsed, and slow down on purpose whenever you feel wronged.',
     ),
   },
   'Mars Neptune': {
     harmonious: modern(
-      'Neptune teaches Mars to move like a dancer or a sailor, giving way in order to arrive. Energy rises for an ideal or a rescue and is hard to find for gain alone. Rhythm, whether of music, oars or breath, switches it on.',
+      'You move like a dancer or a sailor and get there by giving way. You have energy for an ideal or a rescue and hardly any for profit alone. Put on music with a beat before dull tasks, and you will finish them.',
     ),
-    challenging: modern(
-      'Mars loses its edge in Neptune’s fog: effort leaks, targets move, anger is denied and seeps out as tiredness or evasion. Short tasks with a visible end restore strength. Service freely chosen ennobles the pair, but the enemy should be identified before the charge.',
-    ),
+    challenging: [
+      modern(
+        'Your energy leaks: the goal moves, the anger is denied and comes out as tiredness. You say it is fine, and forget the appointment. Choose short tasks with an end you can see, and say what you are against before you start.',
+      ),
+      modern(
+        'You fight in a mist: you do not know against whom, or you fight for somebody who did not ask. In the afternoon you are tired from it. Ask yourself each morning what the one thing is, write it on your hand, and do only that.',
+      ),
+    ],
   },
   'Mars Pluto': {
     harmonious: modern(
-      'Stamina without display belongs to Mars allied with Pluto. You take on what others call hopeless, work down through it and surface with results. Power over people comes along unasked, and is kept clean by stating the aim at the outset.',
+      'You have stamina without show; you take on what others call hopeless and come back with a result. People begin to do what you say, although you never asked. State your aim at the outset, and the power stays clean.',
     ),
     challenging: modern(
-      'Rage has deep cellars when Pluto confronts Mars, and may be met first in some other person’s threats. The will to win can burn the prize. Martial discipline, a hard public cause or plain confession of anger brings the force upstairs where it can be used.',
+      'There is an old rage in your cellar, and you often meet it first in other people’s threats. You want to win so much that you damage the prize. Choose a hard discipline or a public cause, and tell one person when you are angry.',
     ),
   },
   'Jupiter Saturn': {
     harmonious: passage(
-      'Hope is costed and caution has a goal: so the tradition reads Jupiter and Saturn in accord. Expansion follows savings, and a firm or family is enlarged by one sound storey at a time. People born within months share it, and the house says where it is built.',
+      'You dare when the sum is right, and you wait when it is not. You extend the house by one room after three years of saving. People born within months of you share this; the two houses show where you build.',
     ),
     challenging: passage(
-      'Jupiter says yes as Saturn says not yet, and enterprises lurch between boldness and retrenchment. Whole years of births carry the strain, so it is a background of the times. In one life a written rule for when to grow and when to wait ends the tug.',
+      'You say yes and not yet to the same plan, and you lose time in between. In spring you order the seeds, and in May you doubt the garden. Your age-mates know it too. Write one rule for when you grow and one for when you wait.',
     ),
   },
   'Jupiter Uranus': {
     harmonious: modern(
-      'Luck wears an odd hat when Jupiter and Uranus are friends: the chance meeting, the unfashionable stock, the leap that lands. Classmates share the aspect. It becomes personal through the houses concerned, where a sudden opening is best taken before it has been fully explained.',
+      'You have odd luck: the wrong train, a stranger, and two months later a new field. Your classmates share the aspect, and you feel it in the houses it joins. Take a sudden opening there before somebody has talked you out of it.',
     ),
-    challenging: modern(
-      'A wish for freedom outgrows its means with Jupiter and Uranus in conflict. Conversions, resignations and flights are announced on the same day. Those of one age have the restlessness in common; keeping a base paid for while experimenting makes it fruitful.',
-    ),
+    challenging: [
+      modern(
+        'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. People of your age have the same restlessness; keep one base paid for while you experiment, and it bears fruit.',
+      ),
+      modern(
+        'You see an exit, and at once it is the only way. Your generation likes leaps. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+      ),
+    ],
   },
   'Jupiter Neptune': {
     harmonious: modern(
-      'Belief comes naturally under Jupiter with Neptune, as compassion, worship or a large imagination. A whole season of births has it. It shows in one person where the two houses lie: giving there feels like receiving, so long as somebody keeps the receipts.',
+      'Belief and compassion come easily to you, as they do to many born in your season. You give, and it feels like receiving. Keep the receipts in the two areas it joins, so that your kindness can go on for years.',
     ),
-    challenging: modern(
-      'The dream is promised a dividend when Jupiter and Neptune collude, and prospectuses shine. Gullibility and generosity are hard to tell apart from inside. Many of an age share this; asking an unsentimental outsider before money or faith is committed leaves the charity and removes the bubble.',
-    ),
+    challenging: [
+      modern(
+        'You believe the brochure, and you cannot always tell generosity from being used. The voice on the phone is so friendly that you give your card number. Many of your age share this; before money or faith goes out, ask someone who is not moved by either.',
+      ),
+      modern(
+        'You would like it to be true, and so you believe it, as many near your age do. An offer with a beautiful photograph has you within an hour. Sleep two nights on everything that promises rescue, and ask what it costs to leave.',
+      ),
+    ],
   },
   'Jupiter Pluto': {
     harmonious: modern(
-      'Large resources answer to Jupiter and Pluto in agreement, and reforms that seemed out of scale are carried through. The aspect is common to people of one school year. Individually it favours the second attempt, made after a failure has been studied to the bottom.',
+      'You can carry out reforms that looked too large, and your second attempt is the one that works. You study a failure until you know its screws. Your school year has this in common; you have it where the two houses are.',
     ),
     challenging: modern(
-      'Conviction and power heat each other in Jupiter’s strain with Pluto, till being right seems to excuse the means. Age-mates know the same temptation in other forms. A limit on winnings, drawn up beforehand, and one critic who cannot be dismissed keep ambition honest.',
+      'You are so sure of being right that the means seem to matter less. In the residents’ meeting you collect votes before anyone has read the paper. Fix a limit for what you may win, and keep one critic you cannot dismiss.',
     ),
   },
   'Saturn Uranus': {
     harmonious: modern(
-      'Old structure takes new wiring when Saturn and Uranus agree. Those born in that year or so share a talent for reform by stages. In one chart the houses show where tested rules and fresh methods combine, with neither side made to apologise.',
+      'You can renew an old structure step by step without breaking it. You keep the trusted form and change what is inside. Those born within a year or so of you share the talent; the two houses show where yours is asked for.',
     ),
     challenging: modern(
-      'The law and the exception are locked together by Saturn and Uranus, and a year’s worth of births inherits the argument. One person may obey for a decade and then walk out. Renewing terms every year, in some detail, does by inches what would otherwise need an earthquake.',
+      'You obey for ten years and walk out on a Thursday. A whole year of births has this quarrel between rule and exception. Go through the terms of your duties once a year and change a little each time; you will not need the door.',
     ),
   },
   'Saturn Neptune': {
     harmonious: modern(
-      'Saturn can give Neptune a vessel, so that vision takes form as a building, a score or a ward well run. Many of one age have this aspect. It asks of the individual a regular hour for the thing imagined, and rewards it in years.',
+      'You can give a dream a form: a building, a score, a well-run ward. Many near your age have this gift. Reserve a fixed hour a week for the thing you imagine, and judge it after years, as you would judge a tree.',
     ),
     challenging: modern(
-      'Fact wears down faith, and faith blurs fact, with Saturn and Neptune in strain; a whole class at school grows up with that ache. Guilt has no address and duty no edge. Limited vows, kept for a month and then reviewed, let an ideal survive its costs.',
+      'Your faith and your facts wear each other down, and you feel guilty without knowing for what. Your class at school grew up with the same ache. Make vows for one month only and look at them again at its end; your ideal survives that better.',
     ),
   },
   'Saturn Pluto': {
     harmonious: modern(
-      'Endurance on a geological scale is what astrologers expect of Saturn and Pluto in harmony. It belongs to everyone born near the same date. Someone who has it on an angle or near a light can rebuild institutions from the footings and does not need thanks.',
+      'You can endure what bends others, and you share this with everyone born near your date. You rebuild a broken club or firm from its cellar and need no thanks. Rest is part of the plan; write it in at the start.',
     ),
     challenging: modern(
-      'Hard times are stamped on the births that share Saturn with Pluto under strain, and security is guarded as if under siege. Severity, towards oneself first, is the personal form. Strength shared with allies, and one wall taken down on purpose, relieve what mere toughness prolongs.',
+      'You guard what you have as if winter could come any day, and you are hardest on yourself. You share this with all births of those months. Share one burden with an ally and take down one wall on purpose; being tough alone only makes it longer.',
     ),
   },
   'Uranus Neptune': modern(
-    'Uranus and Neptune meet in aspect for years on end, and mark an age in which invention and faith reshape each other. No private trait follows. Where one of them touches a light or an angle, you become a spokesman for that change, in the house concerned.',
+    'You share this with years of births in which invention and faith changed each other, so you cannot take it for a private gift. Where one of the two touches your Sun, your Moon or an angle, you end up speaking for that change, and you do it best by example.',
   ),
   'Uranus Pluto': modern(
-    'A generation of upheaval is born under Uranus in aspect with Pluto, when revolt finds real power behind it. Shared by millions, it describes parents’ headlines sooner than a child’s character. The two houses tell where one life had to be broken open and begun anew.',
+    'You belong to a generation born while revolt found real power. It describes the headlines of your first years more than your character. In the two houses concerned, you once had to break something open and begin again, or you will notice when it is time.',
   ),
   'Neptune Pluto': modern(
-    'Neptune and Pluto move so slowly together that one aspect of theirs covers a decade of births or several, a long undertow of belief and renewal in common. It separates nobody from their neighbours. Read it only through the houses, or when a personal planet completes the figure.',
+    'You share this with one or several decades of births: belief and renewal went on slowly, under everything. It sets you apart from nobody near your age. Read the two houses only, and look for the place where you helped something old to end well.',
   ),
-} satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Passage>
+} satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Cell>

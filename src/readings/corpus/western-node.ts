@@ -8,79 +8,79 @@ const passage = from(
 
 const bySign = {
   Aries: passage(
-    'The nodes run from Libra to Aries: fairness is second nature, and deciding alone is the lesson. Looking to the other face for an answer has worked too well. A plain “I would rather not”, said before the reasons, is where it begins.',
+    'You know how to be fair, and you have to learn to decide alone. You look at the other face before you answer, and it has worked too well. Begin with one sentence this week that has no reason in it: I would rather not.',
   ),
   Taurus: passage(
-    'From Scorpio to Taurus the nodes ask for simplicity. Crisis is familiar ground and calm feels suspicious at first. What is owned, planted or paid for in one’s own name, and left in peace to grow, teaches more than another upheaval.',
+    'You know crises, and calm makes you suspicious. When everything is quiet you look for the catch. Plant, buy or build one thing in your own name and leave it in peace; you learn more from it than from the next upheaval.',
   ),
   Gemini: passage(
-    'With the North Node in Gemini the large certainties of Sagittarius come ready made, and small facts have to be learnt. Listening without preparing the sermon is the exercise. Neighbours, brothers and sisters or a beginner’s class turn out to be the teachers.',
+    'You arrive with large certainties, and the small facts are your lesson. You prepare your answer while the other still speaks. Ask a neighbour, a brother, a sister or a beginner to explain something to you, and only listen.',
   ),
   Cancer: passage(
-    'Capricorn lies behind and Cancer ahead: achievement comes by habit, closeness by effort. Titles have stood in for tenderness. Cooking for somebody, staying at home for a weekend on purpose and admitting to be tired are steps in the right direction.',
+    'You achieve things by habit, and closeness costs you effort. You have sent money and flowers where you could have come. Cook for somebody, stay at home for one weekend on purpose, and say that you are tired when you are.',
   ),
   Leo: passage(
-    'The South Node in Aquarius is at ease in the crowd and behind the cause; the North Node in Leo asks for a face. To sign the work, to be applauded and not to explain it away, is harder than it sounds and worth the blushes.',
+    'You are at ease in the crowd and behind a cause, and it is harder for you to show your own face. You change the subject when you are applauded. Sign your work, wait until they have finished clapping, and say thank you.',
   ),
   Virgo: passage(
-    'Between Pisces behind and Virgo ahead, the lesson is in particulars. Sympathy without a timetable has worn you out before. Lists, scales, appointments and a skill with measurable results turn kindness into help that arrives.',
+    'You have sympathy without a timetable, and it has worn you out. You meant to help and forgot the day. Use lists, appointments and one skill with a result that can be measured; your kindness then really arrives.',
   ),
   Libra: passage(
-    'Aries comes free: going first, going alone, going at once. Libra, where the North Node stands, is learnt by waiting for a second opinion and meaning it. Partners who hold their ground are not obstacles but the subject of the course.',
+    'You go first, alone and at once, and nobody had to teach you that. What you learn is to wait for a second opinion and to mean it. Choose people who hold their ground against you; they are your best school.',
   ),
   Scorpio: passage(
-    'Comfort in Taurus has been the safe answer, and the North Node in Scorpio asks what it has cost. Sharing money, secrets or a risk with another person feels like loss and proves to be an exchange. Clearing a cupboard is a fair beginning.',
+    'You have always taken the safe and comfortable answer, and it has had a price. You keep what you do not use. Share a secret, money or a risk with one person; it feels like a loss and turns out to be an exchange.',
   ),
   Sagittarius: passage(
-    'Cleverness in Gemini is already in hand; conviction in Sagittarius is not. There is always one more article to read. Choosing a direction, and travelling in it without comparing every alternative, gives the many facts something to serve.',
+    'You are clever and well informed, and you still have to find out what you believe. There is always one more article to read. Choose a direction and go there for a year without comparing; the many facts get a use.',
   ),
   Capricorn: passage(
-    'A family feeling as old as memory, Cancer’s, is the ground behind; a public task in Capricorn lies ahead. Moods have excused absences. Setting a date, keeping it without being comforted first, and being answerable to strangers builds what was missing.',
+    'You feel at home among your own people, and your task lies outside. You have stayed away because of a mood. Set a date for something public, keep it without being comforted first, and answer for it before strangers.',
   ),
   Aquarius: passage(
-    'The stage of Leo is known by heart. The North Node in Aquarius leads from the centre to the circle, where an idea matters more than its author. Working unpaid among equals, and liking it, is the sign that something has been learnt.',
+    'You know how to be applauded, and you have to learn to be one of several. You look who is watching. Work for something that goes on without you, and let another person announce the result.',
   ),
   Pisces: passage(
-    'Order in Virgo comes by reflex, and so does fault-finding. The North Node in Pisces asks for trust in what cannot be checked: prayer, art, sleep, mercy. An afternoon left without a plan, every week, is not wasted on you.',
+    'You keep things in order, and you have to learn to let some of them be. You still correct the list at night. Leave one afternoon a week without a plan, with music or water, and do not count it.',
   ),
 } satisfies Record<Sign, Passage>
 
 const byHouse = {
   1: passage(
-    'By house the way leads from the seventh to the first: out of arrangements made for two, towards an opinion of one’s own. Partners remain, but not as judges. What was first done alone is later shared with more ease.',
+    'By house the way goes from the other person to you. You have arranged much for two; now you need an opinion of your own. Do one thing alone first, a trip or a decision, and tell people about it afterwards.',
   ),
   2: passage(
-    'In the second house the North Node asks for a livelihood of one’s own, after much leaning on what belongs to others. A wage, a skill with a price and a settled account free relations from a weight they were never meant to bear.',
+    'You have leaned on what belongs to others, or they on you. Now you need an income and a skill of your own. Name a price for something you do this month, and pay off one old account; your bonds become lighter by it.',
   ),
   3: passage(
-    'The third house draws the North Node towards near things: the next street, the plain question, the letter that gets an answer. Distant teachings have been relied on long enough. Teaching children, or simply talking with them, opens the way.',
+    'What you need is near: the next street, a simple question, a message that you answer. You have relied on far teachers for long enough. Explain something to a child or ask your neighbour for advice; the way begins there.',
   ),
   4: passage(
-    'Standing in the fourth house, the North Node turns the face homewards. Public duty has been the easier part. A door that shuts, a garden, an old relative’s story written down give a footing that no office provides.',
+    'You have turned to your public duties because they were easier. Your way leads home. Make a door you can close, plant something, or write down the story of an old relative; it gives you a footing that no office can.',
   ),
   5: passage(
-    'With the North Node in the fifth house, what was done for the group may at last be done for joy. Making, loving and playing count as work here. The results need not be useful, and need not be shown to the committee.',
+    'You have done a lot for the group, and now you may do something for joy. Make, play or love without a use for it. You do not have to show the result to any committee.',
   ),
   6: passage(
-    'The path goes through the sixth house, among hours, tools and colleagues. Retreat is known already and has become a hiding place. Being needed on a Tuesday at nine, by people who would notice an absence, is what steadies this life.',
+    'You know how to withdraw, and it has become a hiding place. You get steadier when you are needed at a fixed hour, on a Tuesday at nine, by people who would notice that you are missing. Look for such a task.',
   ),
   7: passage(
-    'From the first house to the seventh, the movement is towards another person as an equal. Self-reliance was necessary once. Contracts, counsel and a partner who may say no are not a loss of freedom but its second half.',
+    'You had to rely on yourself once. Now the way leads to another person as an equal, somebody who may say no to you. Ask for advice before you decide, and let it change one thing; you lose no freedom by that.',
   ),
   8: passage(
-    'The eighth house asks for trust where accounts are joined: a debt admitted, a secret told, a legacy taken on with its conditions. Holding on to what is one’s own is the old habit. Whoever risks being helped finds out what others are worth.',
+    'You hold on to what is yours, from habit. You grow where accounts are joined: when you admit a debt, tell a secret or accept help with its conditions. Let somebody help you this season in something that you could just manage alone.',
   ),
   9: passage(
-    'Growth lies in the ninth house, beyond the familiar district. There has been plenty of talk and errands; there is need of a pilgrimage. Foreign study, a creed tested in earnest or a book written to the end will serve.',
+    'You have had enough errands and talk in the familiar district. What you need is a longer road: a foreign course, a belief that you test in earnest, a text you write to its end. Choose one and start before spring.',
   ),
   10: passage(
-    'The North Node at the top of the chart leads out of the house and up the steps. Family claims are strong and always urgent. Taking a post with a name on the door, and being judged by strangers, is the way through.',
+    'Your family always needs you urgently, and you have gone each time. Your way leads out of the house and up some steps. Take a post with a name on the door, and let strangers judge what you do.',
   ),
   11: passage(
-    'In the eleventh house the North Node trades applause for company. What used to be a performance becomes a common plan, with minutes and a treasurer. Friends chosen for their aims, not for their admiration, carry it further.',
+    'You have been applauded for a performance, and company now does you more good. Look for friends who share an aim instead of admiring you. Join something with minutes and a treasurer, and carry a part that nobody sees.',
   ),
   12: passage(
-    'The twelfth house asks the North Node’s owner to let the list go. Work has been a shelter from silence. Time in a monastery, a hospital ward, a studio or a wood, regularly and without results, repairs what efficiency has rubbed thin.',
+    'You have hidden from silence behind work, and your list was always full. Time in a wood, a studio, a chapel or beside a sickbed repairs you, if you go regularly and bring no result home. Begin with two hours a week.',
   ),
 } satisfies Record<HouseNumber, Passage>
 

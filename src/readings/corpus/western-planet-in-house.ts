@@ -9,382 +9,382 @@ const age = from('Common modern Western practice; the outer planets have no plac
 export default {
   Sun: {
     1: passage(
-      'Born near sunrise, the Sun in the first house is noticed on entering a room and is asked for an opinion early. Health and self-respect rise and fall together. Sharing a stage is the skill that has to be practised, preferably with somebody equally loud.',
+      'People notice you when you come in, and they ask for your opinion early. In a waiting room you are the one who finds out why it takes so long. Share the front seat now and then with somebody equally loud; you learn more there than alone.',
     ),
     2: passage(
-      'In the second house the Sun measures itself by what it has earned with its own hands. Income tends to come from a name or a talent, not from a rota. A lean year feels like an insult until worth and wages are kept in separate columns.',
+      'You want to live from your own hands and your own name. A lean month feels to you like an insult, although it says nothing about your worth. Keep two lists, one of what you earn and one of what you can do, and read the second in bad months.',
     ),
     3: passage(
-      'The Sun in the third house fills your days with letters, errands and opinions, and makes you known in the street. Brothers, sisters or classmates set the standard that had to be met. Teaching a subject is how you discover what you think.',
+      'You fill your days with messages, short trips and opinions, and half the street knows you. A brother, a sister or a classmate once set the standard you still run against. Teach something small this season; you find out what you think while you explain it.',
     ),
     4: passage(
-      'Hidden under the earth at midnight, the Sun in the fourth house shines at home and in the family story. A father, a house or a birthplace weighs heavily on what is chosen. Satisfaction comes late in life and usually has a front door.',
+      'You shine most at home and in the story of your family. A house, a father or a place of birth stands behind more of your decisions than you say. Look for a front door of your own, however small, because satisfaction comes to you through it.',
     ),
     5: passage(
-      'Play is serious for the Sun in the fifth house: a stage, a pitch, a studio or a nursery is where it feels most itself. It courts openly and is proud of what it makes. Children and pupils thrive when their victories remain their own.',
+      'You are most alive when you play, make or show something. On a rainy afternoon you invent the game that everybody still talks about. When the young ones around you win, leave the victory to them; you have enough of your own.',
     ),
     6: passage(
-      'The Sun in the sixth house finds its dignity in being useful and in knowing a craft thoroughly. Praise embarrasses it, while a badly run workshop offends it. The body keeps the account of overtime, so holidays belong in the diary before the work does.',
+      'You find your pride in being useful and in knowing a craft to the bottom. Praise embarrasses you, and a badly kept tool annoys you all day. Enter your days off before the work, since your body keeps a record of every hour too many.',
     ),
     7: passage(
-      'Setting in the west, the Sun in the seventh house learns who it is by standing opposite somebody. Marriage, clients or declared opponents bring the chief turns of life. The partner shines, and the task is to choose one without handing over the lamp.',
+      'You learn who you are by standing opposite somebody: a partner, a client, a rival. The turning points of your life have another person’s name. Choose someone strong and keep one opinion a week that you have not discussed with anyone.',
     ),
     8: passage(
-      'With the Sun in the eighth house the turning points are those that others avoid naming: debts, inheritances, a crisis shared. You keep your head at a sickbed and in an audit. Purpose often changes once, completely, after a loss has been faced.',
+      'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People hand you the folder. Your aims change once, thoroughly, after you have faced a loss, and the second direction is the better one.',
     ),
     9: passage(
-      'The ninth is the house of the Sun’s joy, where the old astrologers placed the god and the temple. A long road, a university or a faith gives it direction. It does best with a teacher whom it may contradict, and later becomes one.',
+      'You need a long road, a subject to study or a faith that gives direction. At the airport you feel taller. Find a teacher whom you may contradict, and pass on what you learn, because you understand it fully only when you explain it.',
     ),
     10: passage(
-      'Standing near the noon height, the Sun in the tenth house lives in public and is judged by its office. Responsibility arrives early and suits it. Time set aside for those who never use the title keeps success from becoming the only conversation.',
+      'You live in public more than you planned, and you are measured by what you do. Responsibility came early and suited you. Keep a circle that never uses your title, and talk there about something else than results.',
     ),
     11: passage(
-      'A circle of friends does for the Sun in the eleventh house what a throne does for others. It rises through associations, patrons and shared hopes, and is soon in the chair. Borrowed aims are its weak point, so the wish should be checked yearly.',
+      'You rise through friends, clubs and shared hopes, and after a year you are in the chair. Somebody always knows somebody for you. Check each January which of your aims are really yours, as you borrow wishes from people you admire.',
     ),
     12: passage(
-      'The Sun in the twelfth house has just risen and is still behind the haze: it works offstage, in hospitals, archives or a quiet room. Credit for such work comes slowly, and often through somebody else’s mouth. Hours alone restore it, provided that they have an end.',
+      'You do your best work where nobody watches: at night, in a quiet room, for people behind closed doors. Others often get the thanks. Take hours alone with an end to them, and tell one person each month what you have done.',
     ),
   },
   Moon: {
     1: passage(
-      'Every mood crosses the face when the Moon is in the first house, and strangers tell you their troubles. Appetite and energy change with the week. Before agreeing to anything it pays to eat, sleep, and find out whose wish it was.',
+      'Everyone can read your mood in your face, so strangers tell you their troubles at the bus stop. Your energy changes with the week. Before you agree to anything, eat and sleep, and then ask if it was your wish or the other person’s.',
     ),
     2: passage(
-      'Money is a feeling for the Moon in the second house: a full cupboard brings sleep and an empty one brings worry. Earnings come in tides, often from food, housing or the public. A reserve for the ebb is worth more than a rise.',
+      'For you money is a feeling: with a full cupboard you sleep, with an empty one you lie awake. Your income comes in tides. Put a part of every good month into an account for quiet ones, and your nights will change more than your standard of living.',
     ),
     3: passage(
-      'The old books give the Moon its joy in the third house, among neighbours, short roads and daily news. You learn by ear and remember voices. Brothers and sisters matter here; a letter or a bus ride will settle what brooding indoors does not.',
+      'You learn by ear and remember voices, and the people next door matter to you. A short bus ride or a chat at the bakery settles you when brooding does not. Call the brother, sister or neighbour you have been thinking of; you have waited long enough.',
     ),
     4: passage(
-      'In the fourth house the Moon needs a place from which nobody can send it away. The mother, or whoever did the mothering, is still consulted in silence. Removals are felt for years; taking one old table along makes the next address bearable.',
+      'You need a place from which nobody can send you away. The voice of whoever brought you up still comments on your curtains. When you move, take one old table along and set it up first; you will sleep sooner in the new rooms.',
     ),
     5: passage(
-      'The Moon in the fifth house falls in love with whatever makes it laugh and looks after its creations like children. Moods go directly into song, games or cooking. Romance steadies when affection is not tested each evening by a small drama.',
+      'You love whatever makes you laugh, and you look after what you make as if it were alive. Your mood goes straight into songs, cooking or games. You do not have to test every evening if you are loved; ask once, and believe the answer.',
     ),
     6: passage(
-      'Care takes the form of tasks for the Moon in the sixth house: meals, medicines, the feeding of animals. Work is pleasant or unbearable according to who shares the room. Appetite reports trouble first, and a steady timetable is the remedy most often overlooked.',
+      'You show care through tasks: a meal, a pill box filled for the week, the neighbour’s cat. Your day is good or bad according to who shares the room. Notice your appetite, since it tells you first when a timetable is wrong for you.',
     ),
     7: passage(
-      'The Moon in the seventh house reads a companion’s day from the sound of the key. It seeks a partner who will be family, and may look after one who asked for an equal. Needs spoken aloud arrive better than needs guessed.',
+      'You read another person’s day from the sound of the key in the door. You look for somebody who will be family, and sometimes you look after a person who wanted an equal. Say what you need in a full sentence, before you have to show it.',
     ),
     8: passage(
-      'With the Moon in the eighth house feelings are tied to what is shared: a joint account, a secret, a grief in the family. You know when something is being hidden. Trust is built by small repayments, and spoiled by one surprise.',
+      'Your feelings are tied to what is shared: an account, a secret, an old grief at home. You sense at once when somebody hides something. Build trust in small steps that both can see, and ask for no surprises, even kind ones.',
     ),
     9: passage(
-      'Home may be a foreign country for the Moon in the ninth house; beliefs are held because they comforted once. Pilgrimage, study and distant kin do it good. Faith swings with experience, so the large conclusions ought to wait until the mood has passed.',
+      'You may feel at home in a country where you were not born. A foreign kitchen, a pilgrimage or relatives far away do you good. Wait with the large conclusions until the mood has passed, because your beliefs swing with your days.',
     ),
     10: passage(
-      'The Moon in the tenth house has an audience and senses its temper, which serves shops, clinics and politics well. Vocation changes more than once. What is private becomes known sooner than planned, and a trusted kitchen far from work is a necessity.',
+      'You have an audience and you sense its temper, which helps you in a shop, a ward or a meeting. Your calling has changed and may change again. Keep one kitchen where nobody asks about your work, as what you tell there stays private.',
     ),
     11: passage(
-      'Friends become relations for the Moon in the eleventh house, and most of them are fed. The circle renews itself every few years. You carry the feelings of a group as if they were your own; leaving a party early is a form of health.',
+      'Your friends become family, and you feed most of them. Every few years the circle is a new one. You carry the feelings of a whole group home with you, so leave the party early without an excuse and call it health.',
     ),
     12: passage(
-      'In the twelfth house the Moon feels much and shows little of it, even to its owner. Dreams, solitude and care for people behind closed doors come naturally. Tears without apparent reason often belong to somebody else; a diary will tell whose they are.',
+      'You feel a lot and show little of it, sometimes even to yourself. Tears come on an ordinary Wednesday, and you cannot say whose they are. Write three lines before you sleep; after two weeks you will know which feelings belong to you.',
     ),
   },
   Mercury: {
     1: passage(
-      'Mercury rejoices in the first house, where the mind is worn on the outside. You talk with your hands, look younger than you are and learn by asking. Restlessness is the price; a question allowed to stand unanswered overnight calms the nerves.',
+      'You think aloud and with your hands, and people guess you younger than you are. You ask the question that everyone in the room had. Leave one question open overnight each day; your nerves need the practice more than the answer.',
     ),
     2: passage(
-      'With Mercury in the second house words, figures and trade are goods that can be sold. Prices are known by heart and two sources of income feel safer than one. Small sums get all the attention, so large ones should be reviewed on purpose.',
+      'You can earn with words, figures or trade, and two sources of money feel safer to you than one. You know the price of milk in three shops. Look at the large sums on purpose once a season, since the small ones get all your attention.',
     ),
     3: passage(
-      'Mercury in the third house is busy from breakfast with messages, lists and local news. It writes fast, drives short distances and picks up a dialect in a week. Siblings sharpen it. Subjects finished are fewer than subjects begun unless somebody sets an examination.',
+      'You are busy from breakfast with messages, news and lists. You pick up a dialect in a week and a rumour in a minute. Let somebody set you a date for finishing one of your many subjects, and celebrate when it is done.',
     ),
     4: passage(
-      'With Mercury in the fourth house your household is full of paper, talk and plans to rearrange the rooms. Family history makes good material, and work from home goes well. Old arguments are rehearsed in silence; writing them down ends the rehearsal.',
+      'Your home is full of paper, talk and plans to move the furniture. Old family arguments go on in your head while you wash up. Write one of them down from beginning to end, with both parts; it usually stops afterwards.',
     ),
     5: passage(
-      'Wit is how Mercury in the fifth house flirts, teaches and wins at cards. It is good with children because it answers what they actually asked. Speculation tempts as a puzzle, and the losses stay small where the stake is fixed beforehand.',
+      'You flirt, teach and win at cards by wit. The young like you because you answer what they asked. Games of chance tempt you as a puzzle, so fix the amount beforehand and put the phone away when it is spent.',
     ),
     6: passage(
-      'Mercury in the sixth house improves any procedure it is made to follow. It suits laboratories, ledgers, repairs and the reading of small print. Worry about health takes the place of rest; one sensible examination is better company than ten evenings of searching.',
+      'You improve every procedure that you are made to follow. You are the person who labels the cables. At night you search the net about a small ache until you are frightened; ask one person who knows instead, and sleep.',
     ),
     7: passage(
-      'A partner for Mercury in the seventh house has to be good to talk to, and may be younger or quicker. Agreements, mediation and selling are natural fields. Both sides of a quarrel are understood so well that one’s own is sometimes left unsaid.',
+      'You need someone to talk to, and the wrong word at supper costs you a day. You see both sides of a quarrel so clearly that your own is left out. Begin your next hard talk with your wish, and the fairness can follow.',
     ),
     8: passage(
-      'Mercury in the eighth house reads what was not meant to be read: motives, accounts, the clause on page nine. Tax, research and psychology use this well. Secrets are safe with it as long as curiosity does not have to be displayed.',
+      'You read what was not meant to be read: motives, accounts, the small clause on page nine. People tell you secrets and are right to. Use it for something that helps, such as tax, research or listening, and show less how much you know.',
     ),
     9: passage(
-      'With Mercury in the ninth house a fact is welcome for the view behind it. Languages, publishing, law and travel writing fit, and correspondence crosses borders. It can quote a creed without living by it; one practice kept daily closes the gap.',
+      'You like a fact for the view behind it, and your messages cross borders. You can explain a faith that you do not practise. Choose one idea you admire and do it daily for a month; you will talk about it differently.',
     ),
     10: passage(
-      'Reputation rests on words when Mercury is in the tenth house: reports, lessons, negotiations, code. Two careers at once are common and do little harm. Since remarks travel upwards from here, a careless message costs more than a careless act.',
+      'Your name rests on words: a report, a lesson, a good answer in front of people. Two lines of work at once hardly harm you. Read public messages twice, because from where you stand a careless line travels upwards.',
     ),
     11: passage(
-      'Mercury in the eleventh house knows whom to ask and introduces people who ought to have met. Ideas are tested in company and improve there. Membership of too many groups thins them all out, so one table should be chosen and kept.',
+      'You know whom to ask, and you introduce people who should have met long ago. Your ideas get better around a table. Leave all groups but one or two this year, and see how much thinking you get back.',
     ),
     12: passage(
-      'Thought goes underground with Mercury in the twelfth house and comes back as an image, a tune or a hunch. It writes better than it speaks, and best with the door shut. Telling one plain listener what was decided prevents most misunderstandings.',
+      'Your mind works out of sight and sends you the answer as a picture or a tune. You write better than you speak. Tell one plain person what you have decided, in one sentence, and most of the misunderstandings around you end.',
     ),
   },
   Venus: {
     1: passage(
-      'Venus in the first house gives ease of manner and an eye for what suits. People wish to please whoever has it, and doors are held open. Conflict is put off with a smile, which works until somebody needs to hear no.',
+      'You have an easy manner and an eye for what suits you, and doors are held open. You put off conflict with a smile. Learn to say a friendly no in one sentence; people who like you will go on liking you.',
     ),
     2: passage(
-      'Earning and enjoying go together for Venus in the second house, through beauty, comfort, food or art. Quality is recognised by touch and bought once. The purse opens most widely after a disappointment, and a day’s delay saves half the bill.',
+      'You like to earn and to enjoy, best of all with things that are beautiful or good to eat. You recognise quality by touch. After a disappointment you buy something fine within the hour, so let the basket wait until the next day.',
     ),
     3: passage(
-      'A pleasant voice and a well-turned note are what Venus brings to the third house. Relations with brothers, sisters and the people next door are mostly kind. Love may begin on a train, in a class or by letter, and stays alive by conversation.',
+      'You have a pleasant voice and find the right line for a card. You are mostly on good terms with brothers, sisters and the people upstairs. Keep affection alive by talking every day about something that is not a task.',
     ),
     4: passage(
-      'Venus in the fourth house makes rooms in which others linger. Affection is shown by a laid table, and later years are usually the gentler part of life. Peace in the family is kept by tact; some of it should be kept by candour.',
+      'You make rooms in which people stay longer than they meant to. A laid table is your way of saying it. Keep the peace in your family by one honest sentence now and then; your tact has been doing it alone for years.',
     ),
     5: passage(
-      'The fifth house is the joy of Venus, long called the house of good fortune: romance, music, feasts and children. Love here likes to be celebrated. The pleasures that last are those for which something was practised, a dance or an instrument.',
+      'You love to celebrate: music, games, a table for ten, a new face. Affection grows around you when there is something to enjoy. Practise one pleasure properly, a dance or an instrument, because it stays with you when the party is over.',
     ),
     6: passage(
-      'Venus in the sixth house sweetens work: colleagues become friends, uniforms fit, the tea is good. It prefers peace with co-workers to advancement over them. Affection given as service can go unseen, so it helps to say which errand was a present.',
+      'You make work pleasant: the plants live, the tea is good, people who share the room become friends. You would rather have peace than be above the others. Say aloud which of your services was a present, or it is taken for duty.',
     ),
     7: passage(
-      'With Venus in the seventh house company is chosen well and often, and life alone feels like half a sentence. Partners bring grace or means. Fairness is demanded in small things; the bond deepens once both have behaved badly and stayed.',
+      'You choose company well and often, and alone you feel like half a pair of scissors. People bring you grace, contacts or means. Stay in the room when the other behaves badly for once; the bond gets real at that point.',
     ),
     8: passage(
-      'Venus in the eighth house loves closely and privately, and does not forget a promise. Money may come through a partner, a legacy or the care of other people’s assets. Jealousy shrinks when each side keeps an account and a friendship of their own.',
+      'You love closely and in private, and you never forget a promise. Other people’s money or a shared purse plays a part in your life. Keep one account and one friendship of your own each, and jealousy has much less to feed on.',
     ),
     9: passage(
-      'What is far away pleases Venus in the ninth house: another language at table, sacred music, a partner who grew up elsewhere. Taste is educated by travel. An ideal of love from books should be tried against one ordinary week together.',
+      'Far things please you: another language at table, sacred music, a person who grew up elsewhere. Travel has taught you taste. Test an ideal from films against one ordinary week with laundry in it before you follow it across a border.',
     ),
     10: passage(
-      'Venus in the tenth house earns goodwill in public and rises by being easy to work with. Design, diplomacy and everything concerned with style suit it. Love and career meet often; it is wise to settle which of them is being courted.',
+      'You earn goodwill in public because you are easy to work with. Design, diplomacy and anything with style suits you. When liking and a post get mixed, settle first which of the two you want, and tell the other person.',
     ),
     11: passage(
-      'Friends open the way for Venus in the eleventh house, and love tends to begin as friendship. Clubs, choirs and committees become pleasanter when it joins. Gifts are exchanged freely; a favour that cannot be returned should be refused at the start.',
+      'Friends open the doors for you, and your affections tend to begin among them. The choir gets better when you join it. Refuse at the start a favour that you could never return; a gift with a hook spoils your pleasure in both.',
     ),
     12: passage(
-      'Love is kept behind a curtain by Venus in the twelfth house: a private devotion, an art practised unseen, kindness without a signature. Giving comes more readily than asking. Affection that must stay secret for years deserves a hard look at who benefits.',
+      'You keep some of your love behind a curtain: a quiet devotion, an art that nobody sees, help without a name. You give more easily than you ask. If something has to stay secret for years, ask yourself honestly who gains by it.',
     ),
   },
   Mars: {
     1: passage(
-      'Mars in the first house walks ahead of the group and speaks before the pause is over. The body wants use, and a scar or two is common. Anger is honest and short; a sport with rules teaches it where to stop.',
+      'You walk ahead of the group and speak before the pause is over. Your body wants to be used; after a day in a chair you argue with the door. Choose a sport with clear rules, because there your force knows where to stop.',
     ),
     2: passage(
-      'With Mars in the second house money is fought for, earned with effort and spent at speed. Tools, engines and commissions suit it better than a salary scale. A standing order to savings on payday protects it from the mood of Saturday.',
+      'You fight for your money and spend it fast. A fee or a bonus suits you better than a fixed scale. Send a part of it to savings on the day it comes, by standing order, before Saturday has an idea.',
     ),
     3: passage(
-      'The tongue carries the weapon of Mars in the third house: debate, satire, quick orders, fast driving. Rivalry with a brother or sister trains it early. It learns by taking things apart, and should count to ten before sending what it typed.',
+      'Your tongue is your weapon: you argue, joke, give orders and drive the short way. A brother or a sister trained you early. Count slowly to ten before you send what you have typed, and send about half of it.',
     ),
     4: passage(
-      'Mars in the fourth house brings heat to the hearth: building work, arguments at supper, a parent who fought. It defends its own with courage. Rows at home lessen when the energy has first gone into a wall, a garden or a run.',
+      'You bring heat into the home: hammering, rows at supper, a fierce defence of your own people. One of your parents may have been like that. Put the force into a wall, a garden or a run before you sit down at the table.',
     ),
     5: passage(
-      'Romance is a contest for Mars in the fifth house and is pursued with nerve. Games, sport and making things are entered to win. Children learn boldness here; they also need one adult pastime in which nobody keeps the score.',
+      'You play to win, in games as in matters of the heart. You teach the young courage, and they love it until you count the points. Take up one thing in which nobody keeps the score, and stay bad at it for a while.',
     ),
     6: passage(
-      'Mars has its joy in the sixth house, where hard work uses up what would otherwise quarrel. Surgery, metalwork, kitchens and emergency service are honest outlets. Energy goes further with a pause in it; resentment of slow colleagues is eased by work paid by the piece.',
+      'You work hard, and hard work is good for your temper. In a kitchen, a workshop or an emergency you are at your best. Slow people annoy you less when your part can be finished by itself, so ask for tasks with clear edges.',
     ),
     7: passage(
-      'A spirited partner or an open opponent meets Mars in the seventh house, at times in one person. Attraction starts with a dispute. Cooperation holds when there is a common task, and fails when each waits for the other to attack first.',
+      'You meet lively people, and some of your best bonds began with a dispute. It goes well while you build something with somebody, and you snap when each waits for the other to attack. Always have one joint task with a date.',
     ),
     8: passage(
-      'In the eighth house Mars goes in where others have sent for help: rescue, surgery, debt, the clearing of ruins. Desire is strong and not discussed. Disputes about shared money should be put on paper before they are put into words.',
+      'You go in where others have called for help: a flooded cellar, a debt, a family in panic. You do not talk about what you want most. Put questions about shared money on paper before you argue about them.',
     ),
     9: passage(
-      'Mars in the ninth house fights for a belief and travels with a rucksack. It makes an advocate, a missionary or a guide on steep ground. Conviction grows kinder after it has lost one argument to somebody it respects.',
+      'You fight for what you believe, and you travel with a rucksack. You can carry a whole group up a steep path. Let yourself lose one argument to somebody you respect; your conviction becomes kinder after it.',
     ),
     10: passage(
-      'Ambition shows openly with Mars in the tenth house, and superiors feel it as help or as threat. Independent command suits it: surgery, engineering, a business of its own. Battles should be chosen by their use, since all of them are public.',
+      'Your ambition shows, and people above you feel it as help or as a threat. You do best when you command your own piece of work. Choose your battles by their use, because everybody sees all of them.',
     ),
     11: passage(
-      'Mars in the eleventh house stirs a group into action and is first to carry the tables. It quarrels with friends over how a thing should be done, then stays friends. A campaign with a finishing date uses it better than a standing committee.',
+      'You get a group moving and carry the first table yourself. You quarrel with friends about how to do it and remain friends. A campaign with a last day uses you well; a committee that meets for ever makes you rude.',
     ),
     12: passage(
-      'Anger takes a side entrance with Mars in the twelfth house: fatigue, sarcasm, work that nobody sees. Strength appears when it acts for the confined or the forgotten. Naming the grievance on the day it occurs, to the person concerned, saves months.',
+      'Your anger takes the side door: tiredness, irony, work that nobody sees. For somebody who is shut in or forgotten you suddenly have great strength. Name a grievance on the same day to the person it concerns, in two calm sentences.',
     ),
   },
   Jupiter: {
     1: passage(
-      'Jupiter in the first house enters with good humour and takes up room. Others lend it confidence, and often money, on sight. Excess settles on the body and in promises; a companion who says “enough” without malice is its best insurance.',
+      'You come in with good humour and take up room. People lend you confidence on sight, and sometimes money. Your weakness is one promise, one portion or one hour too many, so go out with a friend who may say enough.',
     ),
     2: passage(
-      'Means grow under Jupiter in the second house, usually through trust, advice or a trade in good things. Generosity keeps pace with income. What spoils it is spending next year’s plenty now, so a fixed share should be out of reach.',
+      'Money grows with you, mostly through trust, advice or trade in good things. You pay the bill for the table without thinking. Put a fixed share where you cannot reach it, since you tend to spend next year’s luck.',
     ),
     3: passage(
-      'With Jupiter in the third house the mind is wide rather than exact, and tells the neighbours about it. Teaching, print and short travel do well. Brothers and sisters are commonly a help; a sub-editor for the larger claims is another.',
+      'Your mind is wide rather than exact, and the neighbours profit from it. Teaching, writing and short trips go well. Give your bigger claims to a critical brother, sister or friend before you post them; one figure in them is usually too high.',
     ),
     4: passage(
-      'A large table, a generous parent or ground that increases in value belongs to Jupiter in the fourth house. Roots are a source of faith. The house can outgrow the income, which is best discovered on paper before the extension is built.',
+      'You had, or you make, a large table and a home with room for guests. Your roots give you trust. The house tends to outgrow the income, so do the sum for the extension on paper before the architect comes.',
     ),
     5: passage(
-      'Jupiter in the fifth house is lucky in its pleasures because it expects to enjoy them. Children, pupils and performances multiply. Gambling is the shadow of the same trust; a loss agreed upon in advance leaves the pleasure and removes the danger.',
+      'You are lucky in what you enjoy, because you expect to enjoy it. The young, pupils and audiences gather round you. Decide in advance what a game may cost you, then play with the whole of your good humour.',
     ),
     6: passage(
-      'Good employers and loyal staff are the help that Jupiter brings to the sixth house. It improves a workplace by believing in the people there. Business lunches are its one excess, and a walk after them is sound policy.',
+      'You find kind people where you work, and you make them kinder by believing in them. A good lunch is your only excess. Walk for twenty minutes after it, and offer your help only for what you can finish by evening.',
     ),
     7: passage(
-      'Jupiter in the seventh house finds partners who teach, travel or bring means, and contracts that leave both sides content. It hopes much of marriage. Because it sees the best in everybody, a second opinion before signing is worth the delay.',
+      'You meet people who teach you, travel with you or bring means along, and agreements tend to leave both content. You see the best in everybody. Ask one sceptical friend to read whatever you are about to sign.',
     ),
     8: passage(
-      'Support from others’ resources is told of Jupiter in the eighth house: a legacy, a patient lender, a partner’s income. It meets crises with an odd cheerfulness. Credit that comes so easily should be used for one purpose at a time.',
+      'Other people’s means support you: a legacy, a patient lender, an income in the family. In a crisis you are strangely cheerful, and it helps. Use credit for one purpose at a time, and finish the old before you open the new.',
     ),
     9: passage(
-      'The ninth house is of Jupiter’s own nature, and here it studies, travels and believes with a full stomach. Teachers turn up when needed. It is better at the general law than at the exception, and its wisdom is tried by somebody’s particular case.',
+      'You study, travel and believe with a full heart, and teachers turn up when you need them. You understand the rule faster than the exception. When somebody brings you a special case, ask three questions before you give the answer.',
     ),
     10: passage(
-      'Jupiter in the tenth house is given authority because people suppose it fair. Promotion tends to arrive by recommendation. Law, education, medicine and trade abroad are its fields; the danger is a title too many, accepted out of kindness.',
+      'People give you authority because they think you fair. You get on by recommendation more than by a contest. Refuse the next honorary post unless you have a free evening for it; you accept titles out of kindness.',
     ),
     11: passage(
-      'The old authors gave Jupiter its joy in the eleventh house, that of the good spirit, of friends and of hopes. Patrons appear and wishes come within reach. A friend in office should be asked for advice more often than for favours.',
+      'Friends in good places help you, and many of your wishes come true a little later than hoped. Your birthday list is long. Ask a powerful friend for advice more often than for favours, and both the help and the friendship last.',
     ),
     12: passage(
-      'A guardian works behind the scene for Jupiter in the twelfth house: help comes late, from an unexpected quarter, when pride has left. Charity, retreat and study alone are fruitful. Relying on rescue is the one habit that wears the rescue out.',
+      'Help reaches you late and from a side you did not expect. You gain by quiet study, by giving in secret and by days alone. Do your own part first, though; you have learned a bit too well that somebody will save it.',
     ),
   },
   Saturn: {
     1: passage(
-      'Saturn in the first house looks older than its years when young and younger when old. It is reserved at the door and reliable inside. Early life asks for too much; shoulders drop as soon as duties are divided between what was chosen and what was inherited.',
+      'You seem older than you are when young, and younger when old. At the door you are reserved; inside, people can count on you. Sort your duties into those you chose and those you inherited, and give one of the second kind back.',
     ),
     2: passage(
-      'With Saturn in the second house money comes slowly and stays. A pinch in childhood is remembered at every purchase, however full the account. Valuing one’s work at the market price, and writing that number down, is the lesson that brings ease.',
+      'Money comes to you slowly and stays. You still remember a tight year at every purchase, however full the account is. Find out what others charge for what you do, write the number down, and ask for it once.',
     ),
     3: passage(
-      'Speech is weighed by Saturn in the third house, and school may have been a trial. The eldest’s share of duty often falls here, whoever was born first. What is learnt slowly is learnt for good, and writing becomes an authority in middle life.',
+      'You weigh your words, and school may have been hard for that reason. In your family you were given the eldest one’s duties, whatever your place in the row. What you learn slowly you keep, so write; people will believe what you put on paper.',
     ),
     4: passage(
-      'Saturn in the fourth house knows the cold corner of a childhood home: rules, a parent often away, an old grandparent’s care. It becomes the wall on which the family leans. A home of one’s own, repaired room by room, answers much of the past.',
+      'You know the cold corner of a childhood home: a rule, a parent often away, an old person to be quiet for. Today the family leans on you. Make one room truly warm and repair it first, because it answers the old one.',
     ),
     5: passage(
-      'Pleasure has to be earned for Saturn in the fifth house, and often begins late. It prefers a craft to a party, and is careful and devoted with the young. One hour a week without any result to show loosens the rest.',
+      'You think that fun has to be earned, so it comes late in the day. You prefer a craft to a party, and with the young you are careful and true. Keep one hour a week that must not produce anything.',
     ),
     6: passage(
-      'Saturn in the sixth house is the colleague who reads the manual and locks up at night. Duty is carried well and credit comes late. The body, like the work, repays regular attention; a written limit to the working day does more than complaint.',
+      'You are the one who reads the manual and locks up in the evening. You do your duty well, and the thanks come late. Write down when your day ends and leave at that hour; complaining helps you less.',
     ),
     7: passage(
-      'Partnership is a contract kept for Saturn in the seventh house, entered late or with somebody older in manner. The first years test it most. It hardens when each counts debts in silence, and lasts when terms are renewed aloud.',
+      'You take a bond as a contract and keep it, often with somebody older or more serious. The first years are the hardest. Say aloud every year what each of you wants to keep and to change, instead of counting in silence.',
     ),
     8: passage(
-      'With Saturn in the eighth house other people’s money arrives with conditions, and intimacy with caution. It manages estates, pensions and long debts with rigour. Fear of dependence lessens by degrees, once a small loan of trust has been repaid on time.',
+      'Other people’s money comes to you with conditions, and closeness comes with caution. You handle estates, pensions and long payments better than anyone. Lend a little trust, a small thing, and let it be returned on time; then lend a little more.',
     ),
     9: passage(
-      'Belief is built like masonry by Saturn in the ninth house, after the inherited one was found to leak. Study may come late or be won against obstacles. It makes a sober teacher, whose doubt has been of service to others.',
+      'You built your belief yourself after the inherited one had failed you. You studied late or against resistance, and it made you sober. Teach it: your doubts help people who are tired of smooth answers.',
     ),
     10: passage(
-      'Saturn in the tenth house climbs in public view, by work and at its own pace. The height is reached late, and held if no step was skipped. Falls follow from rank without rest; a successor trained in time is its best protection.',
+      'You climb in public, at your own pace and by real work. You reach the height late and keep it if you skipped no step. Train somebody who can replace you, and take your rest before you are forced to.',
     ),
     11: passage(
-      'Few friends, old ones, and some of them older: so Saturn keeps the eleventh house. It is made treasurer of whatever it joins. Hopes are delayed until they are cut to measure, after which they tend to arrive with little noise.',
+      'You have few friends, old ones, and some are much older than you. Every club makes you treasurer. Cut one large hope to a size that fits into two years; it then comes to you with little noise.',
     ),
     12: passage(
-      'Saturn rejoices in the twelfth house, where tradition sets solitude, confinement and unseen labour. It can work for years with no witness. Old guilt is the heavy part; set out before a trusted person, it usually proves to belong to another generation.',
+      'You can work for years without a witness, and solitude does not frighten you. What is heavy is an old guilt. Tell it to somebody you trust; you will probably find that it belonged to the people before you.',
     ),
   },
   Uranus: {
     1: age(
-      'Uranus in the first house stands a little apart from any group it enters, by dress, timing or opinion. The course of life turns sharply and more than once. Those near cope well when told of a change a week before it happens.',
+      'You stand a little apart in every group, by your clothes, your timing or your view. Your life has turned sharply more than once. Tell the people near you a week before the next turn, and most of them will come along.',
     ),
     2: age(
-      'Income jumps about with Uranus in the second house: fees, inventions, a windfall, a gap. Ownership itself is put in question sooner or later. Freelance trades and new technology suit it, with six months’ costs kept in something dull.',
+      'Your income jumps: a fee, an idea that sells, a gap. Sooner or later you ask yourself what owning means at all. Free work and new tools suit you as long as six months’ costs lie somewhere dull.',
     ),
     3: age(
-      'Ideas arrive sideways for Uranus in the third house, in the middle of another sentence. School is changed, or changes the child. It explains machines and systems well; routes to work differ daily, and a sibling may live by quite other rules.',
+      'Your ideas come sideways, in the middle of another sentence. As a child you changed schools, or school changed you. Explain a machine or a system to somebody this week; you do it better than the manual.',
     ),
     4: age(
-      'With Uranus in the fourth house home was broken up, moved or run on unusual lines, and the adult keeps a bag half packed. Freedom indoors is a condition of staying. A door, a lease with an exit, and good neighbours settle it.',
+      'Home was moved, broken up or run in an unusual way, and you still keep a bag half packed. You stay where you may leave. Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
     ),
     5: age(
-      'Uranus in the fifth house falls in love at the wrong bus stop and makes things that nobody ordered. It tires of an affair that has become a timetable. Children are given liberty early, and ask in return for one fixed hour of attention.',
+      'You fall for people at the wrong bus stop and make things nobody ordered. You get bored when affection has a timetable. Give the children or friends in your life one fixed hour; the rest may be as free as you like.',
     ),
     6: age(
-      'A nine-to-five desk sits badly with Uranus in the sixth house, which reforms any procedure it is given. Flexible hours bring out its inventiveness. Restlessness shows before the will gives way; sleep at a constant time is the one routine worth defending.',
+      'You suffer at a desk from nine to five, and you improve every rule you meet. Free hours bring out your inventions. Keep one routine only, the time you go to sleep, and change everything else as often as you need.',
     ),
     7: age(
-      'Relations begin suddenly for Uranus in the seventh house and live by air: separate rooms, separate friends, separate work. The unusual partner may be chosen to do the rebelling. Unions that leave both free by agreement outlast those that are free by default.',
+      'Your bonds begin suddenly and need air: separate rooms, friends and plans. You may have chosen someone unusual so that they do the rebelling for you. Agree openly on the freedom each has; it holds you together better than habit.',
     ),
     8: age(
-      'Uranus in the eighth house meets reversals in shared money: a sudden bequest, a bond cut, a tax letter. It is curious about what others fear to look at. Joint finances should be simple, insured, and easy to divide without blame.',
+      'You meet sudden turns in shared money: a gift, a letter from an office, a bond cut. You are curious about what frightens others. Keep joint accounts simple and insured, and easy to divide without a quarrel.',
     ),
     9: age(
-      'No creed is received whole by Uranus in the ninth house; it travels without a booking and studies what has no faculty yet. Its views change by lightning. Publishing early and correcting in public suits it better than a thesis.',
+      'You accept no teaching whole; you study what has no department yet and travel without a booking. Your views change overnight. Publish early and correct yourself in public, since a perfect text would never leave your desk.',
     ),
     10: age(
-      'Careers change tracks under Uranus in the tenth house, often to a profession that did not exist at school. Authority is resisted, then held in an unusual way. A resignation drafted at night should be read again after a fortnight.',
+      'Your working life changes tracks, often to something that did not exist when you were at school. You resist authority and then hold it in your own way. Read a resignation written at night again after two weeks.',
     ),
     11: age(
-      'Uranus has ground to its liking in the eleventh house, among reformers, engineers and odd friends. It starts movements and leaves when they elect a chair. Loyalty to one or two persons, apart from any cause, keeps it from solitude.',
+      'You are at home among inventors, reformers and odd friends. You start the movement and leave when it elects a chair. Be loyal to one or two people quite apart from any cause; they stay when the cause is over.',
     ),
     12: age(
-      'The rebel works out of sight with Uranus in the twelfth house: flashes in sleep, private research, a sudden need to be off. Unrest with no evident object is often a choice postponed. A notebook by the bed gives it a way out.',
+      'The rebel in you works out of sight: flashes at night, private research, a sudden wish to be gone. If you are restless without a reason, look for a choice you have put off. Keep a notebook beside the bed and write it down.',
     ),
   },
   Neptune: {
     1: age(
-      'People see in Neptune in the first house what they hope to see, and are surprised later. The manner is soft, the outline changes with the company. It needs time alone to learn its own shape, and friends who describe plainly what they saw.',
+      'People see in you what they hope to see, and are surprised later. You change a little with your company. Spend time alone to learn your own outline, and ask a plain friend to describe you as you are.',
     ),
     2: age(
-      'Money runs through the fingers of Neptune in the second house, or comes by images, music, oil, care and other fluid things. Value is felt, not priced. An honest bookkeeper, seen four times a year, makes generosity affordable.',
+      'Money runs through your fingers, or it comes to you by pictures, music, care and other soft things. You feel value and do not price it. Four meetings a year with an honest bookkeeper make your generosity affordable.',
     ),
     3: age(
-      'Neptune in the third house thinks in pictures and hears what was meant. Poetry and film come more readily than an inventory. Messages get lost or misread; times, sums and addresses deserve repeating back before anybody sets out.',
+      'You think in images, and you hear what was meant rather than what was said. A poem comes to you more readily than a list. Repeat times, sums and addresses aloud before anybody sets out, and you will meet more often.',
     ),
     4: age(
-      'The family home under Neptune in the fourth house has a mist over one room: something unsaid, an absence, a sacrifice. Longing for an ideal place can last for years. A dwelling near water, with papers in order, comes closest.',
+      'In your family home there was something unsaid: an absence, a sacrifice, a mist over one room. You have long looked for an ideal place. A home near water, with the papers in order, comes closest to it.',
     ),
     5: age(
-      'Romance is cast like a film by Neptune in the fifth house, and the actor may not have read the part. Painting, dance and the stage receive this gift most safely. With children it enters the game entirely, and must remember supper.',
+      'You cast people you love like actors in a film, and they may not have read the part. You paint, dance or tell stories with real gift. Put the dream there first, and look at the person again on a Monday.',
     ),
     6: age(
-      'Work has to serve somebody for Neptune in the sixth house, or it leaks away. It does well among patients, animals, images and the sea. Vague tiredness calls for a fixed bedtime, and for fewer other people’s burdens.',
+      'You work well only when it serves somebody: patients, animals, pictures, the sea. You get tired without a reason when you carry other people’s loads. Keep a fixed bedtime and hand back one load each week.',
     ),
     7: age(
-      'With Neptune in the seventh house a partner is seen by candlelight, as saint, artist or one to be saved. Compassion is real; so is disappointment. Two years of ordinary days, bills included, show what will still be there in daylight.',
+      'You see the person beside you by candlelight, as an artist, a saint or somebody to be saved. Your compassion is real, and so is the disappointment. Give a bond two years of ordinary days, bills included, before you judge it.',
     ),
     8: age(
-      'Neptune in the eighth house dissolves the line between mine and yours, in bed and at the bank. Sensitivity to the unspoken is great. Shared accounts, guarantees and wills should be drawn up by a third party who is in love with nobody.',
+      'The line between mine and yours dissolves for you, with feelings as with money. You sense what nobody says. Have shared accounts and wills drawn up by a person who is in love with no one.',
     ),
     9: age(
-      'A far horizon calls Neptune in the ninth house: a shore, a prayer, a teacher with a quiet voice. Faith is the natural element. Gurus and brochures promise alike, so what a teaching does to its oldest pupils should be looked at first.',
+      'A distant shore, a prayer, a teacher with a quiet voice: these call you. Faith is natural to you. Before you follow a teaching, look at the people who have followed it longest, and ask yourself if you want to be like them.',
     ),
     10: age(
-      'The public gives Neptune in the tenth house a role to wear: artist, healer, scapegoat, star. The calling is vague for long, then obvious. Reputation rests on rumour here, so plain statements, dated and signed, are a shelter.',
+      'The public gives you a role to wear: artist, healer, scapegoat, star. For a long time you could not name your calling. Put plain facts about yourself in writing, with a date, since rumours settle on you easily.',
     ),
     11: age(
-      'Neptune in the eleventh house dreams in company and gives its evenings to a better world. Friends are artists, or in need, or both. Disenchantment with a group is half cured by asking at the outset what the subscription pays for.',
+      'You dream in company and give your evenings to a better world. Your friends are artists, or in need, or both. Ask a group at the start what the money pays for; half of your later disappointment is avoided.',
     ),
     12: age(
-      'The twelfth house resembles Neptune: sleep, sea, prayer, the care of those shut away. Inspiration comes by withdrawal. Escape uses the same door, and the difference can be told afterwards, by whether strength has returned or gone.',
+      'Sleep, the sea, prayer and care for those shut away are your element. You find ideas by withdrawing. Look at yourself afterwards: if strength has come back it was rest, and if it is gone it was escape.',
     ),
   },
   Pluto: {
     1: age(
-      'Pluto in the first house is felt before it has spoken; people either confide or step back. It has begun again from nothing at least once. Force is best spent on itself, through training or therapy, and withheld from whoever happens to be weaker.',
+      'People feel you before you have spoken, and they either confide in you or step back. You have begun again from nothing at least once. Use your force on yourself, in training or a hard course, and go gently with weaker people.',
     ),
     2: age(
-      'Possessions are a matter of survival for Pluto in the second house, which can lose everything and build more. It knows what people will pay for in need. Freedom starts when a sum is named that is enough, and kept to.',
+      'Possessions are a matter of survival to you; you can lose everything and build more. You know what people will pay in need. Name the sum that is enough, write it down, and stop when you have it.',
     ),
     3: age(
-      'Words go through walls when Pluto is in the third house: interrogation, investigation, a sentence nobody forgets. A struggle with a sibling or a school left its mark. The question put gently reaches deeper than the one put to win.',
+      'Your words go through walls. You fought a brother, a sister or a school early on, and you learned to ask until somebody answers. Put the question gently; you then hear far more than when you want to win.',
     ),
     4: age(
-      'With Pluto in the fourth, beneath your house lies a cellar of family power, loss or silence. Each generation digs a little. The digging does good when it ends in a changed custom at home, and harm when it has no end.',
+      'Under your family lies a cellar of power, loss or silence, and you have dug in it. The digging helps you when it ends in a changed habit at home. Choose one custom to change this year and let the rest be.',
     ),
     5: age(
-      'Pluto in the fifth house loves and creates as if for the last time. Affairs alter both people; a work of art may take ten years. Children need to be loved without being owned, and gambling ought to remain a spectacle.',
+      'You love and create as if it were the last time. One work can take you ten years, and a love changes both of you. Leave the young around you their own way, and let gambling be something you watch.',
     ),
     6: age(
-      'With Pluto in the sixth house work becomes an obsession or a cure, sometimes for others. It clears what is rotten in an organisation. Tiredness, if it comes, is taken as a command to change habits; one habit at a time is enough.',
+      'Work becomes an obsession for you or a cure, and you clear out what is rotten in a place. When you are tired you want to change your whole life. Change one habit at a time; it is enough.',
     ),
     7: age(
-      'Power is the hidden clause in the partnerships of Pluto in the seventh house. It draws strong people and is changed by them. Each side does better holding a key of its own: separate money, outside friends, the right to leave the room.',
+      'Power is the hidden subject between you and the people you choose. They are strong, and you change by them. Keep money of your own, friends outside and the right to leave the room, and grant the other the same.',
     ),
     8: age(
-      'In the eighth house Pluto handles what is held in common at its most intense: inheritance, desire, grief. It is calm where others panic. Control over a shared purse passes for safety; full disclosure, once a year, is safer.',
+      'You handle what is intense in the life of a family: an inheritance, grief, great closeness. Where others panic you become calm. Open all shared accounts to each other once a year; you will feel safer than by watching.',
     ),
     9: age(
-      'A conviction takes hold of Pluto in the ninth house like a conversion, and may be overturned like one. Distant places change it for good. It persuades strongly, and ought to give pupils the best book against its own view.',
+      'A conviction takes hold of you completely and may be replaced by another. A distant place changed you for good. You persuade strongly, so give people the best book against your own view as well, before they ask.',
     ),
     10: age(
-      'Pluto in the tenth house seeks real influence more than applause and is drawn to institutions in crisis. Enemies come with the post. A career may fall and be rebuilt in another form; clean methods on the way up decide the second act.',
+      'You want real influence more than applause, and places in crisis attract you. You make enemies with the post. You may fall once and rise in another form; clean methods on the way up decide how you come back.',
     ),
     11: age(
-      'Among friends Pluto in the eleventh house is the one who changes the group or is expelled from it. Loyalties are few and absolute. Its hopes for society are radical, and gain followers when patience is shown to the lukewarm.',
+      'In a circle of friends you are the one who changes it or is thrown out. You are loyal to few people, and to those completely. Be patient with the lukewarm; they are the ones your hopes for the world depend on.',
     ),
     12: age(
-      'What Pluto does in the twelfth house happens below the floor: a fear without a name, strength found in isolation, work with the condemned. A long talk with a trained listener brings it upstairs, where it proves to be mainly stamina.',
+      'Much of what moves you happens below the floor: a fear without a name, strength found in being alone. Talk at length to a trained listener once; you will find out that most of it is stamina waiting for a task.',
     ),
   },
 } satisfies Record<Planet, Record<HouseNumber, Passage>>

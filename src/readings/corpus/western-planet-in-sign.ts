@@ -9,382 +9,382 @@ const age = from('Common modern Western practice; the outer planets have no plac
 export default {
   Sun: {
     Aries: passage(
-      'Purpose is found by doing with the Sun in Aries, where tradition exalts it. You know what you want when you have begun it, and argue best on your feet. Someone else must often be asked to write down the second half.',
+      'You find out what you want by starting it. While the others still discuss the trip in the group chat, you have booked the seats and forgotten to ask about the luggage. Give the second half of every plan to somebody who likes lists, and you will finish far more of what you start.',
     ),
     Taurus: passage(
-      'The Sun in Taurus measures a life by what stands at the end of the day: a wall, a meal, a sum put by. It starts late and is hard to move afterwards. Changes go well when announced a season ahead.',
+      'You measure a day by what exists in the evening: a cooked meal, a repaired shelf, a sum put aside. You start late, and afterwards nobody moves you, which people notice when they suggest a new phone. Ask for changes to be announced a month ahead, and you will take part gladly.',
     ),
     Gemini: passage(
-      'With the Sun in Gemini identity lives in conversation, and two projects run more smoothly than one. Facts are picked up early and passed on warm. A written list of what was promised protects the good name that quick talk earns.',
+      'You are most yourself in conversation, and you do two things better than one. On the bus you read the news, answer a friend and learn from the driver why the bridge is closed. Keep one written list of what you promised, because you promise pleasantly and often.',
     ),
     Cancer: passage(
-      'A Cancer Sun defends before it attacks and remembers who was there. Its ambition is usually for some group with a door that closes: a kitchen, a firm, a country. Criticism lands better in the morning, in private and after food.',
+      'You remember who was there when it mattered, and you build your life around those people. A cold remark at breakfast stays with you until evening, although your face says nothing. Ask those near you to criticise you in private and after a meal; you hear it much better then.',
     ),
     Leo: passage(
-      'At home in Leo, the Sun asks to be seen doing something well. It gives generously to whoever applauds, and runs a room without being asked. A single honest friend, allowed to laugh at it, is worth more than any audience.',
+      'You need to do something well and to be seen doing it. At a birthday party you end up giving the speech, and it is a warm one. Keep one honest friend who may laugh at you, and ask that friend before big decisions, because applause tells you little.',
     ),
     Virgo: passage(
-      'The Sun in Virgo takes pride in work that needs no second visit. Errors in print, in soup or in a column of figures catch its eye at once. The art to learn is leaving other people’s errors where they are.',
+      'You take pride in work that nobody has to do again. You see the wrong date on an invitation before you see whose wedding it is. Correct what is yours and leave two mistakes of other people alone each day; you will be liked more and less tired.',
     ),
     Libra: passage(
-      'Libra is the sign of the Sun’s fall: the self is worked out in company, by weighing one answer against another. Fair terms and good manners come readily. Deciding alone, on a small matter, once a day, is practice that pays.',
+      'You find out who you are by comparing yourself with somebody you respect. In a shop you hold two shirts up, send both pictures to a friend and buy neither. Decide one small thing alone each day, at once, and the large decisions will come more easily.',
     ),
     Scorpio: passage(
-      'With the Sun in Scorpio little is shown until it counts. You hold a course through conditions that send others home, and you read motives closely. Trust grows if you say aloud, early, what you already know.',
+      'You show little until you are sure, and then you hold on where others go home. In a meeting you say nothing and know afterwards who was afraid of whom. Tell people early one thing you have noticed; they trust you sooner when you do not only watch.',
     ),
     Sagittarius: passage(
-      'A Sagittarius Sun needs a distance to aim at: a country, a degree, a cause. It speaks plainly and forgives the reply. Promises are made at the height of hope, so a calendar should be opened before the word yes.',
+      'You live better with a distance in front of you: a country, a course, a cause. You say yes to the hiking week in March because the photo is beautiful, and look at your calendar in April. Open the calendar first, and your enthusiasm will cost you fewer apologies.',
     ),
     Capricorn: passage(
-      'The Sun in Capricorn climbs by steps that were checked first. The first half of the road is often the heavier; authority fits better each decade. Rest has to be entered as an appointment, or it is given away to whoever asks.',
+      'You climb in steps that you have checked, and responsibility fits you better with every year. On a free Sunday you answer two messages about work and call it resting. Put your free hours into the calendar like appointments, since you keep appointments and rarely keep wishes.',
     ),
     Aquarius: passage(
-      'In Aquarius the Sun stands opposite its own sign and serves a group instead of a throne. It keeps principle where others keep custom, and dislikes favours. Warmth reaches you best through a shared task, sideways, with no speech.',
+      'You would rather serve an idea with others than be celebrated alone. When everybody at the table agrees too quickly, you bring the other view, calmly and with figures. People find your warmth through shared tasks, so invite them to help you with something instead of waiting for a deep talk.',
     ),
     Pisces: passage(
-      'The Sun in Pisces takes the colour of the water it swims in, so company matters more than plans. It understands without being told and gives without an invoice. A fixed hour of solitude shows it which moods are its own.',
+      'You take on the mood of the people around you, so your company matters more than your plans. After an hour with a worried friend you carry the worry home in your own shoulders. Spend half an hour alone each evening and ask which of the day’s feelings were yours.',
     ),
   },
   Moon: {
     Aries: passage(
-      'Feeling arrives as an impulse when the Moon is in Aries: anger is out by noon and forgotten by supper. Comfort comes from movement and from a clear next step. Those nearby need to hear that the storm was only weather.',
+      'You feel things fast and loudly, and by supper you have forgotten what it was. You slam the cupboard, say three sentences, and ten minutes later you ask who wants tea. Tell people that it is over, because they are often still shaken when you are already cheerful.',
     ),
     Taurus: passage(
-      'The Moon is exalted in Taurus and settles there. Good bread, the same bed, a garden or a savings book calm it faster than talk does. Upheaval at home costs you more than it seems to, and deserves slow handling.',
+      'You calm down through the senses: your own bed, warm bread, a plant that is doing well. When somebody rearranges the kitchen while you are out, you are upset for days and cannot explain it. Change one thing at a time at home, and keep one corner exactly as it is.',
     ),
     Gemini: passage(
-      'A Gemini Moon has to say the feeling in order to have it. Letters, calls and a walk with a talker restore it; silence worries it. Two accounts of the same mood may both be honest, an hour apart.',
+      'You have to say a feeling before you know that you have it. You call a friend while walking to the shop, and on the way back you are no longer angry. Keep two people you may ring for ten minutes, since silence makes you imagine the worst.',
     ),
     Cancer: passage(
-      'In its own sign the Moon in Cancer remembers every kitchen it was fed in. It senses a slight through a wall and shelters strays. A door to close, and permission to be cross for one evening, prevent the long sulk.',
+      'You sense moods through closed doors and remember kindness for decades. You still know what was cooking on the day your grandmother was sad. Allow yourself one evening to be cross behind your own door and say so in advance; you come out of it sooner than by pretending.',
     ),
     Leo: passage(
-      'With the Moon in Leo the heart wants to be picked first. Affection is shown by celebration, gifts and loyal public praise. When overlooked it grows cold and correct; one sincere compliment, given before others, mends most of the damage.',
+      'You want to be somebody’s first choice, and you treat people you love as yours. When a friend forgets to ask how your big day went, you become polite and cool. Tell them what you hoped to hear; one sincere sentence repairs your mood completely.',
     ),
     Virgo: passage(
-      'The Moon in Virgo is soothed by putting something in order. It looks after people with soup, lists and lifts to the station. Worry gathers in the stomach, where regular meals and one finished small task do real good.',
+      'You get calm by putting something in order. After bad news you clean the oven, and with the last grey water the thoughts become clear. Eat at fixed times in worried weeks and finish one small task before bed, because your nerves answer to order more than to comfort.',
     ),
     Libra: passage(
-      'A Libra Moon feels discord in the next room as a draught. It keeps peace, chooses pleasant surroundings and thinks aloud with a companion. Its own wish is often the last one voiced, and people close to it learn to wait for it.',
+      'You notice tension between two people before they do, and you start to smooth it. On a family visit you change the subject three times and are exhausted on the drive home. Say what you want first now and then, before you have heard what the others want.',
     ),
     Scorpio: passage(
-      'Scorpio is the Moon’s fall: feeling runs deep and is guarded. You test before you trust and then stay through anything. Old hurts keep well in this cellar; telling one of them to one safe person empties a shelf.',
+      'You feel deeply, show little and test people before you trust them. Somebody who passes the test without knowing it can count on you for life. Tell one old hurt to one safe person this year; you keep more of them than you need, and they take up room.',
     ),
     Sagittarius: passage(
-      'With the Moon in Sagittarius low spirits lift at the sight of a road. Frank talk, animals, foreign food and a good joke are its comforts. It can mistake a lecture for sympathy, and learns that listening is also a form of travel.',
+      'You get over sadness by moving: a trip, a joke, a plan with a place name in it. When a friend cries, you have good advice ready before the tissue is found. Count to twenty and only listen; you can still tell the joke afterwards.',
     ),
     Capricorn: passage(
-      'The Moon in Capricorn stands opposite its own sign and learns early to manage by itself. Care is expressed as duty done on time. Asking for help feels like debt to it, so help offered in practical form is taken soonest.',
+      'You learned early to manage your feelings alone, and you show love by doing what you said. When you are ill you refuse the soup, and eat it when it has been left outside the door. Ask for one practical favour each week, because it is the form of help you can bear.',
     ),
     Aquarius: passage(
-      'An Aquarius Moon steps back from a feeling to have a look at it. Friends are its family, and a little distance is how it stays kind. It returns sooner when nobody demands to know where it has been.',
+      'You step back from a feeling to look at it, and you return when nobody pulls at you. In the middle of a quarrel you become calm and exact, which makes the other person louder. Say that you need an hour and will come back, and then come back on time.',
     ),
     Pisces: passage(
-      'The Moon in Pisces soaks up whatever the room is feeling. Music, water, prayer and sleep put it right. Boundaries do not come with it, and a plain sentence such as “that is yours, not mine” has to be learnt by heart.',
+      'You take in whatever the room feels, and you need sleep, water or music to get rid of it. You cry at an advertisement and know quite well that it was about something else. Learn one sentence by heart for heavy evenings: I am sorry for you, and I cannot carry it.',
     ),
   },
   Mercury: {
     Aries: passage(
-      'Mercury in Aries answers before the question is finished, and is right often enough to keep the habit. It suits debate, headlines and emergencies. The draft that waited overnight is nearly always the stronger one here.',
+      'You answer before the question is finished, and you are right often enough to go on doing it. Your fastest messages are the ones you explain longest afterwards. Let anything that could hurt wait in the drafts overnight; nearly always you send the better half of it.',
     ),
     Taurus: passage(
-      'With Mercury in Taurus thought moves at walking pace and keeps what it meets. Prices, textures and tunes are remembered exactly. New ideas enter by being handled, so a sample persuades where a brochure does not.',
+      'You think at walking pace and keep what you have understood. You remember what the sofa cost in 2011 and which shop it came from. Ask for a sample or a picture when people want you to agree, because you understand with your hands before you understand with words.',
     ),
     Gemini: passage(
-      'Mercury rules Gemini and runs at full speed there. Languages, puns and connections between distant facts come free of charge. What is free is also scattered, and a weekly hour with a single long book keeps the edge.',
+      'You learn quickly, talk well and see links between things that others keep in different drawers. You have nineteen tabs open, and three of them are about birds. Give one long book or one course a fixed hour each week, so that your speed arrives somewhere.',
     ),
     Cancer: passage(
-      'Memory thinks for Mercury in Cancer: it recalls the tone of a remark years after its words. Stories carry its arguments. Before an important talk it helps to ask whether the matter is today’s or an old one come back.',
+      'You think with your memory: the tone of a remark stays with you longer than its words. During a talk about the holiday you answer something that was said two summers ago. Before an important conversation, write down in one line what it is about today.',
     ),
     Leo: passage(
-      'Mercury in Leo speaks to be heard in the back row. Opinions come whole, with a gesture and a good example. It teaches and sells well; it revises with reluctance, and needs an editor whom it respects.',
+      'You speak so that the last row hears you, and people remember the example you gave. You sell an idea in three sentences and dislike reading the second draft. Choose one editor whom you respect, and give that person the right to cut a third.',
     ),
     Virgo: passage(
-      'Mercury is both at home and exalted in Virgo. Method, proof-reading and practical diagnosis are native to it, and vague instructions hurt. The best use of such an instrument is on problems large enough to be worth the sharpness.',
+      'You think exactly and see where a process will break before it does. You are the one who reads the instructions and finds that step four is missing. Use this on one problem a year that is large enough for you; small ones use you up.',
     ),
     Libra: passage(
-      'With Mercury in Libra an argument is built from both sides at once. Contracts, introductions and tactful letters are its trade. Deadlines help, since the scale can be kept swinging for as long as anybody will watch.',
+      'You understand both sides so well that each believes you agree with it. You write the tactful message for the whole group and then take two days over your own answer. Give every decision a day and an hour, and say your view before you explain theirs.',
     ),
     Scorpio: passage(
-      'Mercury in Scorpio asks the second question. It is made for research, audit and any talk in which something is being left out. Sarcasm is the blunt end of the tool, and those who love you feel it first.',
+      'You ask the second question, the one that the answer tried to avoid. On a form you look at what was left empty. Keep the sharp remark for people who can pay it back; at home say plainly what you suspect and ask if it is so.',
     ),
     Sagittarius: passage(
-      'In Sagittarius, opposite its own Gemini, Mercury sees the forest and mislays the tree. It grasps the drift of a subject in an afternoon and explains it with zest. Figures and dates want checking by a second pair of eyes.',
+      'You grasp the large picture in an afternoon and explain it with joy. The date, the platform and the sum are where your story has holes, and one day you stand at the wrong airport. Let somebody check your figures; you lose nothing and arrive.',
     ),
     Capricorn: passage(
-      'Mercury in Capricorn wants to know what a thing is for. Plans are laid in order, jokes are dry, and few words get used twice. It trusts experience over cleverness and may need reminding that youth is also a source.',
+      'You want to know what a thing is good for, and you say it in few words. In a long discussion you wait, name the three steps, and people write them down. Ask the youngest person in the room too, since you trust experience so much that you can miss a new idea.',
     ),
     Aquarius: passage(
-      'Thought in Aquarius looks for the system behind the case, and Mercury is happy there. It defends unpopular conclusions calmly. Because logic seems to it a courtesy, it can forget to say good morning first.',
+      'You look for the system behind the single case, and you can defend an unpopular result without raising your voice. You answer a greeting with a correction and wonder why the talk got cool. Begin with one warm sentence; your argument is stronger after it.',
     ),
     Pisces: passage(
-      'Pisces is where Mercury is weakest by the old rules: detriment and fall at once. It thinks in pictures, rhymes and guesses that come true. Lists, alarms and a friend who confirms arrangements free it for what it does well.',
+      'You think in pictures, hunches and melodies, and many of your guesses turn out right. You know exactly how the talk felt and no longer know on which day you are to meet. Put times and sums into your phone while the other person is still speaking.',
     ),
   },
   Venus: {
     Aries: passage(
-      'Venus in Aries is in the sign of its exile and loves by pursuit. Attraction is stated, quickly, and boredom is too. Such affection lasts where the other keeps some ground of their own to be won again.',
+      'You show at once whom you like, and you enjoy winning someone more than having won. You write first, suggest a day and are bored if the answer comes too easily. Keep inventing firsts with people you love: a place, a game, a dare for Saturday.',
     ),
     Taurus: passage(
-      'At home in Taurus, Venus loves with the senses: voice, cooking, cloth, skin. Loyalty is given slowly and seldom withdrawn. Money is spent on what wears well. Jealousy shows when affection is treated as one more possession.',
+      'You love with the senses and stay with what you have chosen. You buy one good coat, wear it for ten winters, and treat affection in the same way. Watch the moment when holding becomes holding tight, and let the other person go out without a report.',
     ),
     Gemini: passage(
-      'With Venus in Gemini wit is the way in, and a message at noon counts as tenderness. Friendship comes before romance and outlives it. Variety inside one bond, through trips, games and new subjects, keeps it from being sought outside.',
+      'You fall for people who make you laugh, and a message at noon means more to you than flowers. Your friendships last because you keep asking new questions. Bring variety into the bonds you have, with a trip, a game or a new subject, before you look for it elsewhere.',
     ),
     Cancer: passage(
-      'Venus in Cancer loves by feeding, remembering and keeping. The past weighs in its choices: an early house, a parent’s marriage. It withdraws into its shell at the first cold word and comes out for a gentle second one.',
+      'You love by feeding, remembering and keeping things. You still own the ticket of the first evening, and you notice when nobody else does. At the first cold word you withdraw, so agree on a small sign that means: come out, I meant it differently.',
     ),
     Leo: passage(
-      'A Leo Venus courts with style and wants to be proud of whom it loves. Generosity is real, and so is the bill in admiration. Creative work done together serves as well as compliments, and for longer.',
+      'You love generously and want to be proud of the person beside you. You plan the surprise, choose the restaurant and watch the face when the candle comes. Ask for praise in words when you miss it; people are glad to give it and simply forget.',
     ),
     Virgo: passage(
-      'Virgo is the fall of Venus, who shows love there by being of use. Affection notices the loose button and the missed meal. It must not be mistaken for criticism, and it grows easier when somebody is useful in return.',
+      'You show love by being useful: you charge the phone, mend the zip, bring the right medicine. It can sound like criticism when you mean care. Say the kind sentence first and the practical one second, and let somebody be useful to you as well.',
     ),
     Libra: passage(
-      'Venus rules Libra and gives taste, fairness and a gift for pairs. Loud scenes are avoided at some expense. Relations last when a disagreement is allowed to finish, since what was smoothed over too soon comes back as coolness.',
+      'You are good at being two: you choose the present both will like and remember the anniversary of other people. You avoid a loud scene even when it is needed. Let one disagreement a month run to its end, since what you smooth over too early comes back as distance.',
     ),
     Scorpio: passage(
-      'In Scorpio, the sign of its exile, Venus wants all or nothing and can wait for it. Secrets are kept, betrayals remembered. The bond is strongest when money, passwords and past loves have been spoken of plainly at the outset.',
+      'You want all of a person or nothing, and you can wait for it. You remember to the minute when somebody was not honest with you. Talk about money, old loves and passwords early and calmly; you trust best when nothing is left to discover.',
     ),
     Sagittarius: passage(
-      'Venus in Sagittarius falls for the stranger with a view. Shared travel, study or belief holds a couple together; a locked door ends the matter. Frankness is meant as respect, and lands as that when it is preceded by a kindness.',
+      'You fall for people with a view: another country, another faith, a plan that frightens their parents. A locked door ends your interest faster than a quarrel. Say the kind thing before the frank thing; your honesty is meant as respect and often arrives as a slap.',
     ),
     Capricorn: passage(
-      'With Venus in Capricorn love is shown by turning up, year after year. Feeling is private and taste classic; partners of another age or rank are common. Tenderness has to be said now and then, for duty alone does not carry its voice.',
+      'You show love by turning up, year after year, at the time you said. You drive two hours to help with a move and never mention it again. Say one tender sentence a week aloud, because people cannot hear what you do.',
     ),
     Aquarius: passage(
-      'An Aquarius Venus likes people before it loves one of them. It gives freedom and expects it, and is drawn by an unusual mind. Custom in romance bores it. Regular time for two keeps the friend from replacing the lover.',
+      'You like people first and love one of them later. You give a lot of freedom, and you feel caught when somebody asks where you were on Thursday. Fix one evening that belongs only to you two; the friend in you is quicker than the lover.',
     ),
     Pisces: passage(
-      'Venus is exalted in Pisces, where love asks few questions. It forgives, adapts, and hears music in ordinary people. Its difficulty is choosing whom to save; an affection that can say no to someone remains a gift to others.',
+      'You love without asking many questions, and you forgive early. You see what a stranger could become and lend them your umbrella, your sofa or your savings. Choose whom to help as carefully as you would choose a gift; one person helped well is enough.',
     ),
   },
   Mars: {
     Aries: passage(
-      'Mars in Aries is in its own house: action comes first and the reason follows. Contests wake you up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
+      'You act first and find your reasons on the way. A race, a deadline or somebody who says it cannot be done wakes you up at once. Cut large aims into stages of two weeks with a visible end, because your energy is high and short.',
     ),
     Taurus: passage(
-      'In Taurus, opposite its own Scorpio, Mars pushes like an ox. It is slow to anger and slower to stop. Work with resistance in it, such as soil, stone or long accounts, uses this strength; haste wastes it.',
+      'You are slow to get angry and slower to stop. Once you have decided to clear the garden, you are still there in the dark with a torch. Choose tasks that resist you a little and take long; hurry only makes you break what you meant to build.',
     ),
     Gemini: passage(
-      'Mars in Gemini fights with words and is seldom idle with the hands. Several tasks at once keep its temper sweet. Quarrels begin in a clever phrase, and end sooner if the phrase is saved for the diary.',
+      'You fight with words and work best with two tasks in hand. You win the argument in the kitchen with one clever sentence and lose the evening by it. Write the sentence down instead of saying it, and see if it is still needed after lunch.',
     ),
     Cancer: passage(
-      'Cancer is the fall of Mars, whose force turns protective and indirect. It moves for the sake of others more readily than for itself. Resentment cooks slowly here; stating the wish on the day it arises keeps the kitchen clean.',
+      'You use your strength for others more readily than for yourself. For a friend you ring the landlord at once; for your own broken heating you wait three weeks. Say what annoys you on the day it happens, or it comes out at the wrong person.',
     ),
     Leo: passage(
-      'With Mars in Leo effort has to be worthy of a witness. Courage is real, and so is the dislike of small chores. It leads by example, and forgives at once when an opponent concedes handsomely.',
+      'You work hard when the task is worthy of you and somebody can see it. You carry the whole event on your back and forget the receipts. Give the small chores a fixed hour with good music, and forgive quickly when the other side admits a mistake.',
     ),
     Virgo: passage(
-      'Mars in Virgo attacks a problem with a small screwdriver. Craft, training and repair bring out its stamina. Irritation finds its way into the shoulders, and a daily walk settles more than another correction would.',
+      'You solve problems piece by piece and rarely give up before it works. You take the coffee machine apart on the table, and in the evening it runs again. A brisk walk helps your irritation more than correcting one more thing does.',
     ),
     Libra: passage(
-      'In Libra, the sign of its exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
+      'You prefer that the other side begins, and you get your energy from doing things with somebody. Alone you postpone the gym for a month; with a friend at the door you go. Practise one sentence a day that starts with the words I want.',
     ),
     Scorpio: passage(
-      'Scorpio is the night house of Mars: desire is concentrated and patient. You finish what frightened the others. Revenge is possible for you and rarely worth the price, as the same force rebuilds a life in half the time.',
+      'You want few things, and those you want for years. You go on where others have become frightened: a long treatment, a difficult exam, a quarrel over an inheritance. Do not spend this strength on paying people back; it can rebuild a life in the same time.',
     ),
     Sagittarius: passage(
-      'Mars in Sagittarius needs a cause and room to run. It sets out cheerfully, shoots far and sometimes leaves the arrow where it fell. A companion who enjoys returning for things makes the campaigns succeed.',
+      'You need a cause and room to move. You set out singing, run the first ten kilometres too fast and leave your jacket somewhere. Take along a person who enjoys going back for things, and your plans will arrive whole.',
     ),
     Capricorn: passage(
-      'Mars is exalted in Capricorn, where force obeys a plan. It bears hardship for a result with a date on it and commands without raising its voice. The cost is felt at home, if every evening is run as a campaign.',
+      'You work towards results with a date on them, and you can bear a hard month for that. You get up at five for the training plan and do not complain. At home drop the plan on two evenings a week, because your family is no project.',
     ),
     Aquarius: passage(
-      'With Mars in Aquarius effort serves an idea, often with a team. It breaks rules deliberately and keeps its promises. Stubbornness wears the coat of principle here; an experiment with an agreed end lets it change course in good order.',
+      'You work well for an idea and with a team, and you break a rule only on purpose. When somebody tells you that it has always been done this way, you do it differently the same afternoon. Agree on an end date for each experiment, so that you can change course without losing face.',
     ),
     Pisces: passage(
-      'Mars in Pisces goes round the stone like water. It acts on mood, music and compassion, tires in conflict and revives near the sea. Goals written in the present tense and checked by another help it arrive.',
+      'You reach things by going round the obstacle instead of against it. On some days you paint the whole room to music, and on others you cannot open one letter. Tell a friend your next small step and the day; you move better when somebody expects it.',
     ),
   },
   Jupiter: {
     Aries: passage(
-      'Luck favours the first mover with Jupiter in Aries. Confidence grows by enterprise, and one success pays for three attempts. Growth is lost by leaving early, so it profits from a partner who likes to stay and count.',
+      'You have luck when you go first. The call you dared to make, before you had the full plan, opened more for you than any waiting list. Stay a little longer after the good start: ask someone who likes counting to work beside you.',
     ),
     Taurus: passage(
-      'Jupiter in Taurus enlarges what can be touched: land, stores, voice, appetite. Wealth is built by holding good things for a long time. Enough is the word it learns late, commonly from a tailor or a scale.',
+      'You grow through what you can touch and keep: land, tools, a good kitchen, a voice. You buy one thing of quality and it is worth more ten years later. Name for yourself how much is enough, in a figure, before the next purchase.',
     ),
     Gemini: passage(
-      'Opposite its own Sagittarius, Jupiter in Gemini learns by sampling. Opportunity arrives through siblings, neighbours and print, usually in small parcels and by ordinary post. Breadth is the gift; one certificate actually completed turns the talk into standing.',
+      'You find your chances in small parcels: a tip from a neighbour, a short course, an article you happened to read. You know a little about everything and tell it well. Finish one certificate completely, because people pay for depth even when they enjoy your breadth.',
     ),
     Cancer: passage(
-      'Exalted in Cancer, Jupiter blesses by shelter. Family, food and property are where fortune gathers, and the house is open to guests at every season. Generosity is safest when the household’s own reserve has been filled first.',
+      'You prosper around family, food and houses, and your door is open. At your table there is always one plate more than people. Fill your own reserve first, the fridge and the account, and then be as generous as you like.',
     ),
     Leo: passage(
-      'Jupiter in Leo thinks in large gestures, and people come to see. Teaching, the stage and work with children grow under it. Debt for the sake of appearance is its pitfall, avoided by a friend who keeps the books.',
+      'You think large and make others believe in it. Teaching, the stage and anything with children goes well for you, and you are the one who pays for the ice cream. Let a careful friend see your monthly figures, because you buy for show when nobody looks.',
     ),
     Virgo: passage(
-      'Virgo asks Jupiter to be exact, which the old authors call its exile. Faith rests on method here, and growth comes through service, craft or health. The whole picture is worth an hour on Fridays, before the details resume.',
+      'You grow by being exact and useful, and by improving a craft a little every month. You distrust big promises and read the leaflet twice. Give one hour on Fridays to the whole picture: where this is going, and if you still want it.',
     ),
     Libra: passage(
-      'With Jupiter in Libra doors open by introduction. Partners, agreements and a sense of justice bring more advancement than rivalry does. It promises both sides a hearing; naming the date of the verdict prevents fairness from becoming delay.',
+      'You get ahead by introduction: somebody brings you together with somebody. You are asked to settle things because both sides feel heard by you. Say on which day you will decide, since a fair hearing without an end helps nobody.',
     ),
     Scorpio: passage(
-      'Jupiter in Scorpio grows by going in: research, therapy, shared money, rescue. It finds value in what was thrown out. Trust is given by stages, and large gains ask for scrupulous accounts with whoever shares them.',
+      'You gain by going deeper than others: research, shared money, a second life for something thrown away. At the flea market you see the good frame under the bad picture. Keep exact accounts with everyone who shares in the profit, and you will keep the friends as well.',
     ),
     Sagittarius: passage(
-      'In its own Sagittarius, Jupiter trusts the road. Study, law, travel and teaching expand the life, and hope survives a bad year. Its excess is certainty; a traveller who asks directions arrives with more friends.',
+      'You trust that the road leads somewhere, and even a bad year does not cure you of hope. A course, a trip or a new language makes you ten years younger. Ask for directions more often; you are quick to be certain, and locals know short cuts.',
     ),
     Capricorn: passage(
-      'Capricorn is the fall of Jupiter: hope has to bring its papers. Advancement is slow, regular and earned by keeping institutions running. When caution becomes habit, one well-measured risk a year restores its proper size.',
+      'You advance slowly and on real proof, and what you reach stays. You read three offers, sleep on them and choose the one with the dull name. Take one measured risk each year on purpose, because your caution has become larger than the danger.',
     ),
     Aquarius: passage(
-      'Jupiter in Aquarius believes in what people can do together. Friends, networks and new methods bring its luck. It spreads help widely and thinly, and does most good by choosing one cause for several years.',
+      'You are lucky with groups, new methods and friends of friends. A stranger in an online forum once solved for you what no office could. Choose one cause for three years, since you help so many that few can see it.',
     ),
     Pisces: passage(
-      'Pisces is Jupiter’s other home, where faith needs no proof. Charity, art and retreat enlarge the life. It helps to know the sum one can afford to give away, for the heart of this placement does not count.',
+      'You believe without proof, and it often carries you. You give to the man at the station, the shelter and your cousin in the same week. Decide at the start of each month what you can give away, and stop there with a good conscience.',
     ),
   },
   Saturn: {
     Aries: passage(
-      'Saturn falls in Aries, where brakes and accelerator are pressed together. Initiative comes late, after a few false starts, and then holds for good. Small beginnings made without asking leave teach it what no permission could.',
+      'You hesitate before you begin, as if somebody had to allow it. You have rewritten the first email four times and then watched another person send theirs. Start small things without asking anyone, one each week; after a year the brake has become a steady hand.',
     ),
     Taurus: passage(
-      'With Saturn in Taurus security is earned by the brick. Want is feared even in good years, and possessions are kept in repair. A budget with a line for pleasure does more for it than a larger income.',
+      'You fear running short even in good years, and you keep everything in repair. You take the bus in the rain with enough in the account for a taxi. Put a line for pleasure into your budget and spend it to the last coin, as carefully as you save.',
     ),
     Gemini: passage(
-      'Saturn in Gemini makes a serious student. Speech may have been corrected early in life; later it is exact and worth hearing. Writing, measuring and technical trades suit it, and teaching loosens whatever tightness remains.',
+      'You take words seriously, and somebody may have corrected you too early. You rehearse a phone call and then say it in one sentence. Explain something you know to a beginner; your voice gets looser every time you teach.',
     ),
     Cancer: passage(
-      'Opposite its own sign, Saturn in Cancer stands guard over a house that was cold or heavy with duty. Feeling is rationed. Becoming the reliable elder for somebody younger repairs more than any inquiry into the past.',
+      'You guard your feelings like something rationed, because home once asked a lot of you. You set the table for eight and eat in the kitchen afterwards. Be the dependable older person for somebody younger; it repairs more in you than thinking about the past.',
     ),
     Leo: passage(
-      'In Leo, the sign of its exile, Saturn doubts the applause and rehearses longer. Self-respect is built by mastery, seldom by praise. Play feels like a risk to it; a hobby done badly on purpose is good medicine.',
+      'You doubt applause and practise longer than the others. After the concert you remember the one wrong note and forget the standing hall. Do one hobby badly on purpose, in company; laughing at yourself makes the rest of you easier.',
     ),
     Virgo: passage(
-      'Saturn in Virgo checks the work twice and then once more. Skilled trades, medicine and administration value it. The fault it looks for is usually small enough to be left; a set hour for stopping protects both health and staff.',
+      'You check your work twice and then once more. At seven in the evening you are still aligning a column that nobody will print. Set an hour for stopping and keep it like a train; the mistake you fear is mostly smaller than the tiredness.',
     ),
     Libra: passage(
-      'Exalted in Libra, Saturn makes promises that hold. Marriage, contract and judgement are taken gravely and often late. It bears more than its share of a bond until both parts are written down, after which it is the best of partners.',
+      'You take promises seriously, often late, and then keep them. You carry the larger part of an arrangement for years before you mention it. Write down together who does what, and read it again each spring; with clear terms you are the most faithful of people.',
     ),
     Scorpio: passage(
-      'With Saturn in Scorpio control is learnt by living through its loss. Debts, inheritance and shared power are handled with grim care. Speaking of the fear shrinks it, and people bring you what they can tell nobody else.',
+      'You want control because you have once lost it. You know your pension, your passwords and the exit of every building. Say the fear aloud to one person; it shrinks when it is heard, and others soon bring you what they can tell nobody else.',
     ),
     Sagittarius: passage(
-      'Saturn in Sagittarius wants belief to bear weight. Study is long, faith is tested, and travel has a purpose. A teacher may disappoint it early; the philosophy put together afterwards is its own and stands up.',
+      'You want a belief that holds in bad weather, so you test each one for years. A teacher disappointed you, and you have read everything since with a pencil in your hand. Write down what you do believe, in five lines; you have more of it than you think.',
     ),
     Capricorn: passage(
-      'Saturn rules Capricorn and builds there for decades. Responsibility comes young and is carried well; rank follows with the years, seldom before. The hours outside duty need defending, or the structure will be admirable and unoccupied.',
+      'You were given responsibility early, and you carry it well. You know where the main tap is, in your own house and in three others. Defend two evenings a week against all duties, or you will have built something fine and never sat in it.',
     ),
     Aquarius: passage(
-      'In Aquarius, its other house, Saturn serves the rule that is the same for all. Groups, science and reform gain a patient architect. Warmth is hidden behind fairness, and grows when a friend is let in before things are finished.',
+      'You believe in rules that are the same for all, and you work for them patiently. You write the minutes for the club and cannot say whom you like there. Let one friend see something unfinished of yours; people come closer to what is not yet perfect.',
     ),
     Pisces: passage(
-      'Saturn in Pisces gives shape to what has none: music, care, prayer, grief. Guilt is its vague companion. A regular practice with a beginning and an end, whatever the practice is, turns the fog into a shore.',
+      'You give form to things that have none: grief, music, care, prayer. You feel guilty without a reason and look for the reason on long walks. Keep one daily practice with a clear beginning and end, ten minutes are enough, and the vague worry gets edges.',
     ),
   },
   Uranus: {
     Aries: age(
-      'Uranus stays about seven years in a sign, and a whole school generation has it in Aries. That age invents by striking out alone. It becomes personal through the house it holds, where rules are broken first and explained after.',
+      'You share this with everybody born in the same seven years: your generation starts alone and asks later. It becomes yours through the house where it stands. You will notice there that you leave the queue, try it by yourself and explain afterwards.',
     ),
     Taurus: age(
-      'Those born in the seven years of Uranus in Taurus share an upheaval of money, food and land. None of them trusts that value will stay put. In one life, the house of Uranus shows which comfort gets reinvented.',
+      'You belong to the seven years of births that no longer trust money, food and land to stay as they are. It was an upheaval for all of you. In your own life, look at the house it stands in: there you keep inventing a new kind of comfort.',
     ),
     Gemini: age(
-      'Uranus in Gemini marks seven years of births, a generation of new media and new schooling. It talks in a faster code than its parents did. By house and aspect one sees whether a given person leads that change or only rides in it.',
+      'You were born in the seven years whose children talk, learn and share news in a faster way than their parents. By itself that says little about you. The house it is in shows where you have the news before the others have found their glasses.',
     ),
     Cancer: age(
-      'A generation of seven years has Uranus in Cancer: families are rearranged, and homes are left early or shared oddly. Taken alone the sign says little of you. Its house tells where safety and surprise must live together.',
+      'You share with all who were born within seven years a new idea of family: home is left early, shared oddly or built from friends. For you alone, the house it stands in matters. There you need safety and surprise under the same roof.',
     ),
     Leo: age(
-      'Uranus spends seven years in Leo, and those born then insist on being their own authors. Fashion and love change their manners. Only an aspect to Sun, Moon or an angle makes this more than the temper of an age.',
+      'You and those of your seven years of births want to write your own part, in love as in work. It is the taste of a generation. You show more of it than the others only where it touches your Sun, your Moon or your Ascendant.',
     ),
     Virgo: age(
-      'With Uranus in Virgo, as for all born in those seven years, work and medicine are taken apart and reassembled. Routine is improved until it is unrecognisable. The house it occupies is where that tinkering touches this life.',
+      'You were born in the seven years that took work and medicine apart to put them together better. Your whole age group does it. You personally do it in the house where Uranus stands: there you change a routine the moment it starts to run.',
     ),
     Libra: age(
-      'Uranus in Libra belongs to a seven-year generation that rewrote partnership. Equal terms matter to it more than old forms. How far one member of it goes depends upon Venus and upon the house in which Uranus stands.',
+      'You belong to the seven years of births that rewrote living together: equal terms before old forms. How far you go depends on your Venus and on the house. There you would rather have an odd arrangement that fits than a proper one that hurts.',
     ),
     Scorpio: age(
-      'Everyone born within seven years has Uranus in Scorpio, by modern custom its strongest seat. That age opens subjects kept shut: love, loss, debt. The sign becomes your own where a personal planet makes contact with it.',
+      'You share with everybody of those seven years a talent for opening closed subjects: money, loss, love. For the generation it is normal talk at breakfast. It becomes a mark of you where it touches a personal planet or stands near an angle.',
     ),
     Sagittarius: age(
-      'Uranus passes through Sagittarius in seven years, and those born then loosen creeds and borders. Knowledge is expected to be free. Look to the house for where a single life refuses the map that it was handed.',
+      'You were born in the seven years that loosened borders and creeds; your age group expects knowledge to be free. Look at the house for your own part in it. There you fold up the map you were given and walk the other way.',
     ),
     Capricorn: age(
-      'The seven years of Uranus in Capricorn produce people who see institutions crack and think about replacements. It is a trait of an age group. Its house names the structure that you will rebuild in an unexpected way.',
+      'You and all who were born within seven years saw institutions crack and thought about better ones. It is a trait of the times more than of you. The house it is in names the structure you will rebuild in a way nobody expected.',
     ),
     Aquarius: age(
-      'Modern practice gives Aquarius to Uranus, who returns there for seven years in eighty-four. The generation takes networks for granted. For one chart the sign is background; the house shows where independence is not negotiable.',
+      'You belong to seven years of births for whom networks are as normal as water from the tap. That is background, and all your classmates have it. In the house where it stands you will not let anybody decide for you, not even kindly.',
     ),
     Pisces: age(
-      'A seven-year generation has Uranus in Pisces and mixes technique with dream: new music, new faiths, new remedies. It dissolves a boundary rather than break it. What that means for one person is read from the house.',
+      'You share with seven years of births a mixture of technology and dream: new music, new faiths, new ways of helping. Your generation blurs a line where another would break it. You do so yourself in the matters of the house it stands in.',
     ),
   },
   Neptune: {
     Aries: age(
-      'Neptune takes some fourteen years over a sign, so Aries describes an age whose dream is the lone pioneer. It says nearly nothing of one person by itself. The house is where that dream is lived, well or foggily.',
+      'You were born in some fourteen years whose dream is the lone pioneer. Nearly everyone near your age has it, so it is no trait of yours. The house it is in shows where you set out for something you cannot yet name, and where a map would help.',
     ),
     Taurus: age(
-      'Born in the fourteen years of Neptune in Taurus, a generation idealises land, craft and simple plenty. The personal part lies in the house and aspects. There a price should be asked twice, since value looks softer than it is.',
+      'You belong to some fourteen years of births that dream of land, craft and enough for all. It is a common dream of your age. In its house you see things softer than they are, so ask the price there twice before you agree.',
     ),
     Gemini: age(
-      'With Neptune in Gemini, shared by fourteen years of births, words acquire a glow: advertising, poetry, rumour. One single chart shows it by house. Where it stands, an agreement heard should become an agreement written.',
+      'You share with fourteen years of births a love of words that glow: songs, slogans, rumours. The sign says nothing more about you. In the house where it stands, have important things repeated and written down, because you hear what you hope.',
     ),
     Cancer: age(
-      'Neptune in Cancer is the mark of fourteen years in which home and nation are dreamt of, and sacrificed for. As a personal trait it is faint. Its house shows where this life feels a homesickness without an address.',
+      'You come from fourteen years of births that dreamt of home and country and gave up much for them. It is a mark of the times. The house shows where you feel homesick for a place that you could not find on a map.',
     ),
     Leo: age(
-      'A generation of fourteen years has Neptune in Leo and worships the star, the romance, the leader. The single chart brings it down to a house. In that field talent is real, and so is the spell of its reflection.',
+      'You share with fourteen years of births the love of stars, great romance and shining leaders. Each of you lives it in another house. In yours you have real talent, and you also meet your own reflection there, so listen to people who are not dazzled.',
     ),
     Virgo: age(
-      'Neptune in Virgo marks those born over fourteen years, whose ideal is purity in work and diet and who doubt perfect service. It is nobody’s private trait. By house one learns where small duties carry a large longing.',
+      'You were born in fourteen years whose ideal was pure work, pure food and honest service, and who doubted all three. Everybody of that age knows the feeling. In its house you put a large longing into very small duties; let some of them be done badly.',
     ),
     Libra: age(
-      'Those who share Neptune in Libra were born within fourteen years of each other and idealise peace and partnership. Their age learns what harmony costs. The house tells in which dealings you see people kindly and late.',
+      'You belong to fourteen years of births that believed in peace and in partnership as a rescue. Your generation learned what harmony costs. In the house where it stands you see people kindly and understand them late, so give every new bond a year.',
     ),
     Scorpio: age(
-      'Fourteen years of births have Neptune in Scorpio, a generation drawn to what lies under the surface and to intense states. For one chart it is a tint. Its house asks for clean boundaries about money, desire or secrets.',
+      'You share with fourteen years of births a fascination with what lies under the surface. For your whole age it colours films, music and fears. In its house you need clear lines about money, secrets or closeness, and you are the one who has to draw them.',
     ),
     Sagittarius: age(
-      'Neptune in Sagittarius belongs to a fourteen-year age group with a wide and borderless faith. Teachers rise in it and some deceive. Personally it matters by house, where belief inspires as long as facts are still invited.',
+      'You were born in fourteen years with a wide faith and few borders, in which teachers rose and some of them deceived. The generation shares it. In its house you believe easily, so keep one question ready that any honest teacher can answer.',
     ),
     Capricorn: age(
-      'With Neptune in Capricorn, as with all born in those fourteen years, ambition takes on an ideal and old structures melt. One person meets this through the house, where plans need both a vision and a surveyor.',
+      'You share with everybody of some fourteen years an ambition with an ideal in it, at a time when old structures melted. It says little of you alone. In the house where it stands your plans need two things: the vision, and somebody who measures.',
     ),
     Aquarius: age(
-      'The fourteen years of Neptune in Aquarius gave a generation its dream of one connected humanity. Screens carry the dream and blur it. Look at the house to see where your hopes for people need a few real faces.',
+      'You belong to fourteen years of births that grew up with the dream of one connected humanity, and with screens that carry and blur it. Your friends of that age know it too. In its house you need a few real faces more than many contacts.',
     ),
     Pisces: age(
-      'Neptune comes home to Pisces by modern custom, for fourteen years in every hundred and sixty-five. The age born then is porous and inventive. In a single chart its house is where rest, art or faith is necessary.',
+      'You were born in the fourteen years when Neptune was in the sign that modern astrologers give to it. Your whole age group is open, inventive and easily flooded. The house shows where you need rest, art or faith as others need food.',
     ),
   },
   Pluto: {
     Aries: age(
-      'Pluto needs twelve to thirty-one years for a sign, so Aries names an era that tears down in order to begin. No trait of one person follows from it. The house of Pluto is where that will to begin again is met.',
+      'You share this with a whole era that tears down in order to begin. It lasted for decades, so nothing about your character follows from it. The house it is in shows where you have started again from nothing, or where you will have to.',
     ),
     Taurus: age(
-      'Pluto in Taurus covers about thirty years of births, an era that struggles over land, capital and the body of the earth. Individually it is read by house alone, as the place where holding on and letting go are learnt.',
+      'You were born into some thirty years that fought over land, money and what the earth can bear. Everyone of that time has it. In its own house you learn what to hold and what to let go, usually with something you can touch.',
     ),
     Gemini: age(
-      'An era of some thirty years has Pluto in Gemini and turns thought, transport and speech inside out. The sign is common to grandparent and grandchild’s teacher alike. The house says where one mind had to be remade.',
+      'You share with about thirty years of births the upheaval of speech, traffic and thought. It belongs to the era and to your teachers as much as to you. The house says where you had to change your mind completely, and where that made you free.',
     ),
     Cancer: age(
-      'Some twenty-five years of births carry Pluto in Cancer, an era in which families and nations fought for survival. The personal reading begins with the house. There protection can become control, until it is trusted to loosen.',
+      'You come from some twenty-five years in which families and nations fought to survive. It is shared by your whole generation. In its house you protect what is yours so firmly that it can feel like control; loosen one rule there and watch that nothing falls.',
     ),
     Leo: age(
-      'The generation of Pluto in Leo, almost twenty years wide, wrestled with power worn as personality. Its members hardly resemble each other for that. The house shows the field in which this one wishes to leave a mark.',
+      'You belong to a generation almost twenty years wide that fought over power and self-expression. You and your age-mates hardly resemble each other for that. The house shows the field in which you want to leave a mark, and where you find it hard to step back.',
     ),
     Virgo: age(
-      'Pluto in Virgo marks about fifteen years of births and a deep change in work, health and the tools of both. It is an age’s task. By house it becomes the matter that you analyse down to the root.',
+      'You share with some fifteen years of births a deep change in work, health and the tools for both. It was the task of an age. In its house you analyse things down to the root; decide beforehand when the analysis is good enough.',
     ),
     Libra: age(
-      'Those born in the twelve or so years of Pluto in Libra grew up as marriage and law were being taken apart. They share a suspicion of easy peace. In one chart the house tells where power must be made equal.',
+      'You grew up, like all who were born in those twelve years or so, while marriage and law were being taken apart. You share a distrust of easy peace. In its house you notice at once who has more power, and you do well to say it calmly.',
     ),
     Scorpio: age(
-      'Pluto moves fastest in Scorpio, about twelve years, and modern practice gives it rule there. The generation speaks of taboo plainly. Intensity of that kind is individual only where Pluto touches a light, an angle or a personal planet.',
+      'You belong to about twelve years of births that speak plainly of what their parents kept silent. The intensity is common to the age. You have more of it than others only if it touches your Sun, your Moon or an angle of your chart.',
     ),
     Sagittarius: age(
-      'With Pluto in Sagittarius, shared by some thirteen years of births, creeds and borders become matters of power. One life is coloured through its house, in which a conviction will have to be given up once and return truer.',
+      'You share with some thirteen years of births a time in which creeds and borders became matters of power. It is no private trait. In its house you will once have to give up a conviction, and you will believe something truer afterwards.',
     ),
     Capricorn: age(
-      'Pluto in Capricorn spans roughly sixteen years, an era in which governments and firms are stripped to the frame. It describes the times more than the child. The house is where you learn what authority rests on.',
+      'You were born in about sixteen years in which states and firms were stripped to the frame. It describes the times. The house shows where you learn what authority really rests on, and where you will trust only what you have seen working.',
     ),
     Aquarius: age(
-      'Some twenty years of births fall under Pluto in Aquarius, whose theme is the power of groups and of machines that think. A personal meaning comes only with the house, where belonging and independence change each other.',
+      'You belong to some twenty years of births under the power of groups and of machines that learn. Everybody of that age has it. In its house you will want to belong and to be free at once, and each of the two wishes will change the other.',
     ),
     Pisces: age(
-      'Pluto crosses Pisces in about twenty-five years, and an era then loses one faith and finds another. As character the sign means little. Its house shows where you give something up and are stronger for it.',
+      'You share with some twenty-five years of births an era that loses one faith and finds another. As a trait of yours the sign means little. The house shows where you give something up, and where you turn out to be stronger without it.',
     ),
   },
 } satisfies Record<Planet, Record<Sign, Passage>>

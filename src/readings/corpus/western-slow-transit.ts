@@ -1,4 +1,4 @@
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 // An exact transit of a slow planet to a point of the birth chart; {point}: a slow natal planet.
 // Challenging: square, opposition, and the conjunction of all but Jupiter; harmonious: trine, sextile, Jupiter's conjunction.
@@ -11,144 +11,320 @@ type Temper = 'harmonious' | 'challenging'
 export default {
   Jupiter: {
     Sun: {
-      harmonious: passage(
-        'People who can help you are in a mood to do so for about two weeks. Ask for the post, the leave or the introduction; only what you ask for stays with you afterwards.',
-      ),
-      challenging: passage(
-        'You promise more than your calendar holds, and the bill comes some months later. Cut each plan by a third and you keep what is sound in it.',
-      ),
+      harmonious: [
+        passage(
+          'People who can help you are in a mood to do so for about two weeks. Ask for the post, the leave or the introduction; only what you ask for stays with you afterwards.',
+        ),
+        passage(
+          'You are in good spirits, and doors are opened by people you once helped. Take one step now that you would normally plan for a year.',
+        ),
+        passage(
+          'You have more confidence than usual, and it is well founded. Show your work to someone who can use it.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You promise more than your calendar holds, and the bill comes some months later. Cut each plan by a third and you keep what is sound in it.',
+        ),
+        passage(
+          'You trust your luck a little too much. Keep what you have agreed, and add nothing new before the month is over.',
+        ),
+        passage(
+          'You are asked for too much, and it flatters you. Say that you will answer in three days, and look at your calendar.',
+        ),
+      ],
     },
     Moon: {
-      harmonious: passage(
-        'You feel at home in your own life for a while, and family news tends to be good. Let somebody look after you, and put down one old resentment.',
-      ),
-      challenging: passage(
-        'You say yes to everything out of warmth: the guest, the second helping, the sofa. Sleep one night between the wish and the order.',
-      ),
+      harmonious: [
+        passage(
+          'You feel at home in your own life for a while, and family news tends to be good. Let somebody look after you, and put down one old resentment.',
+        ),
+        passage('You are generous and easily pleased. Invite the family, or spend a quiet day in a place you love.'),
+        passage(
+          'You sleep and laugh better for some days. Make peace in a small matter, since it costs you little now.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You say yes to everything out of warmth: the guest, the second helping, the sofa. Sleep one night between the wish and the order.',
+        ),
+        passage(
+          'You want comfort, and you want it in large portions. Cook something simple, and ring one friend instead of ordering.',
+        ),
+        passage('You are moved by everyone’s troubles. Help one person properly, and let the others wait.'),
+      ],
     },
     Mercury: {
-      harmonious: passage(
-        'You learn easily and are listened to. Send the application, sign up for the course, or put your proposal on one clear page.',
-      ),
-      challenging: passage(
-        'You see the large picture and miss a line of small print. Let someone else read whatever you sign in these days.',
-      ),
+      harmonious: [
+        passage(
+          'You learn easily and are listened to. Send the application, sign up for the course, or put your proposal on one clear page.',
+        ),
+        passage(
+          'You have good news, or you can give some. Make the call that you have put off, and ask for a clear answer.',
+        ),
+        passage(
+          'You find the right words without looking. Write the important letter in the morning and send it at noon.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You see the large picture and miss a line of small print. Let someone else read whatever you sign in these days.',
+        ),
+        passage('You say more than you can prove. Look up the figure before you quote it, and promise no date.'),
+        passage('You have ten plans and one diary. Strike out half of them today, and the other half will work.'),
+      ],
     },
     Venus: {
-      harmonious: passage(
-        'You are good company, and affection and money both come more easily. Invite people, settle a fee, or tell someone that you like them.',
-      ),
-      challenging: passage(
-        'You spend to please, yourself or another. Decide on the sum beforehand, in money and in promises.',
-      ),
+      harmonious: [
+        passage(
+          'You are good company, and affection and money both come more easily. Invite people, settle a fee, or tell someone that you like them.',
+        ),
+        passage(
+          'You are popular, and things cost less than you feared. Buy the one good piece, or ask somebody to dance.',
+        ),
+        passage('You feel loved, and you show it. Thank the person who has been kind to you for years.'),
+      ],
+      challenging: [
+        passage('You spend to please, yourself or another. Decide on the sum beforehand, in money and in promises.'),
+        passage(
+          'You like what is expensive and people who are charming. Wait one week, and see which of the two you still want.',
+        ),
+        passage('You agree too quickly because the evening is pleasant. Keep the decision for breakfast.'),
+      ],
     },
     Mars: {
-      harmonious: passage(
-        'You have strength and a fair wind. Start what needs courage, a contest or a hard talk, while you can do it in good spirits.',
-      ),
-      challenging: passage(
-        'You go in too fast and too far. Measure distances twice and stop one round before you are tired.',
-      ),
+      harmonious: [
+        passage(
+          'You have strength and a fair wind. Start what needs courage, a contest or a hard talk, while you can do it in good spirits.',
+        ),
+        passage(
+          'You get things done that have been stuck for months. Begin with the heaviest one, on the first morning.',
+        ),
+        passage(
+          'You are quick, strong and good-humoured about it. Enter the race, or say what you want in plain words.',
+        ),
+      ],
+      challenging: [
+        passage('You go in too fast and too far. Measure distances twice and stop one round before you are tired.'),
+        passage('You take on too much and drive too fast. Choose the one fight that leads somewhere.'),
+        passage(
+          'You believe that force will do it. Try it once with patience, and keep your strength for the next day.',
+        ),
+      ],
     },
     Ascendant: {
-      harmonious: passage(
-        'You are seen in a good light without arranging it. Meet new people now, because some of those you meet will matter later.',
-      ),
-      challenging: passage(
-        'You take up more room than you notice. Take the one offer that would still be attractive at half its size.',
-      ),
+      harmonious: [
+        passage(
+          'You are seen in a good light without arranging it. Meet new people now, because some of those you meet will matter later.',
+        ),
+        passage('People like to have you with them. Accept an invitation that you would usually refuse.'),
+        passage('You are more open, and strangers notice it. Travel, even if it is only to the next town.'),
+      ],
+      challenging: [
+        passage(
+          'You take up more room than you notice. Take the one offer that would still be attractive at half its size.',
+        ),
+        passage('You promise your presence in too many places. Be late nowhere, by going to fewer.'),
+        passage('You grow a little, at the waist or in your opinions. Walk a lot, and ask others about theirs.'),
+      ],
     },
     Midheaven: {
-      harmonious: passage(
-        'Your work gets attention from above. Ask for the task or the title, and have your three best results ready to name.',
-      ),
-      challenging: passage(
-        'You are offered more than you can carry at work, and it flatters you. Ask for time to think, and for help before you say yes.',
-      ),
+      harmonious: [
+        passage(
+          'Your work gets attention from above. Ask for the task or the title, and have your three best results ready to name.',
+        ),
+        passage('People speak well of your work. Use it to ask for what you need, in one sentence.'),
+        passage('A door opens for what you do. Go through it on the same day, and read the terms on the next.'),
+      ],
+      challenging: [
+        passage(
+          'You are offered more than you can carry at work, and it flatters you. Ask for time to think, and for help before you say yes.',
+        ),
+        passage('You could take on a title that is larger than the post. Ask what it involves on an ordinary Monday.'),
+        passage('You are praised and given more to do. Accept one task, and hand one back.'),
+      ],
     },
     slow: {
-      harmonious: passage(
-        'A long project gets a second wind as Jupiter helps your natal {point}. Extend what has been running for years; this is better for that than for a new beginning.',
-      ),
-      challenging: passage(
-        'You doubt the scale of something long planned while Jupiter disputes with your natal {point}. Keep the aim, correct the size.',
-      ),
+      harmonious: [
+        passage(
+          'A long project gets a second wind as Jupiter helps your natal {point}. Extend what has been running for years; this is better for that than for a new beginning.',
+        ),
+        passage(
+          'You get help for something old as Jupiter reaches your natal {point}. Look at what has waited longest, and give it an afternoon.',
+        ),
+        passage(
+          'A door that was stiff opens for you, since Jupiter supports your natal {point}. Repeat the request that was refused two years ago.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You doubt the scale of something long planned while Jupiter disputes with your natal {point}. Keep the aim, correct the size.',
+        ),
+        passage(
+          'You want more from a long effort than it can give while Jupiter strains your natal {point}. Do the next step and stop there.',
+        ),
+        passage(
+          'You are tempted to enlarge what should first be finished, for Jupiter pulls at your natal {point}. Finish one room of it.',
+        ),
+      ],
     },
   },
   Saturn: {
     Sun: {
-      harmonious: passage(
-        'Your steady work is noticed by people who keep the records. Take the examination, fix the price or accept the responsibility; terms that you agree now are kept.',
-      ),
-      challenging: passage(
-        'You meet a limit: a superior, a deadline, a tired body. Do less and finish it, sleep regularly, and count what you complete instead of the applause.',
-      ),
+      harmonious: [
+        passage(
+          'Your steady work is noticed by people who keep the records. Take the examination, fix the price or accept the responsibility; terms that you agree now are kept.',
+        ),
+        passage('You are given a responsibility that fits you. Agree on the hours and the end, and then do it well.'),
+        passage('Patience pays off for you now. Finish the long task this month, and let someone check it.'),
+      ],
+      challenging: [
+        passage(
+          'You meet a limit: a superior, a deadline, a tired body. Do less and finish it, sleep regularly, and count what you complete instead of the applause.',
+        ),
+        passage(
+          'You are tired earlier than usual, and people expect results. Choose one task a day, and close the door at six.',
+        ),
+        passage(
+          'You are measured, by others or by yourself. Show what you have finished, and do not apologise for the rest.',
+        ),
+      ],
     },
     Moon: {
-      harmonious: passage(
-        'You are calm enough to put your home and habits in order. What you arrange now with family or for your own rest will hold for years.',
-      ),
-      challenging: passage(
-        'You feel alone with your duties, even among people. Tell one person how it is, and cut one obligation before it costs you your sleep.',
-      ),
+      harmonious: [
+        passage(
+          'You are calm enough to put your home and habits in order. What you arrange now with family or for your own rest will hold for years.',
+        ),
+        passage(
+          'You can bear solitude well, and it orders your thoughts. Clear one cupboard and one old matter in the family.',
+        ),
+        passage('You know what you need and what you do not. Set a fixed bedtime, and your mood becomes steady.'),
+      ],
+      challenging: [
+        passage(
+          'You feel alone with your duties, even among people. Tell one person how it is, and cut one obligation before it costs you your sleep.',
+        ),
+        passage(
+          'You feel heavy, and home seems to be only work. Ask for a practical favour, and go to bed an hour earlier.',
+        ),
+        passage(
+          'You miss somebody, or a warmth that used to be there. Write or ring, even if you are not sure of the answer.',
+        ),
+      ],
     },
     Mercury: {
-      harmonious: passage(
-        'You can concentrate for longer than usual. Write the long text, learn the difficult thing, get the contract right.',
-      ),
-      challenging: passage(
-        'Your answers come back with corrections and your post is late. Check the weak point now and you will not have to do it again.',
-      ),
+      harmonious: [
+        passage(
+          'You can concentrate for longer than usual. Write the long text, learn the difficult thing, get the contract right.',
+        ),
+        passage(
+          'You can think something through to its end. Make the plan with figures, and show it to one critical person.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'Your answers come back with corrections and your post is late. Check the weak point now and you will not have to do it again.',
+        ),
+        passage('You hear no, or not yet, more often. Learn what was missing, and send it again in a month.'),
+      ],
     },
     Venus: {
-      harmonious: passage(
-        'A bond becomes firmer by what you do for each other. Make the agreement about money or living together that you have both been circling.',
-      ),
-      challenging: passage(
-        'You feel less loved than you are, and money is tight or spoken about. Ask for one concrete thing, and let the test of feelings wait.',
-      ),
+      harmonious: [
+        passage(
+          'A bond becomes firmer by what you do for each other. Make the agreement about money or living together that you have both been circling.',
+        ),
+        passage('You know who is faithful to you. Say it to one of them, and plan something regular together.'),
+      ],
+      challenging: [
+        passage(
+          'You feel less loved than you are, and money is tight or spoken about. Ask for one concrete thing, and let the test of feelings wait.',
+        ),
+        passage('You feel less attractive or less rich than you are. Spend a week with people who knew you before.'),
+      ],
     },
     Mars: {
-      harmonious: passage(
-        'You work in even portions and get further than by force. Twenty minutes a day now become a skill by the end of the year.',
-      ),
-      challenging: passage(
-        'You are held up wherever you push. Find the smallest part that moves, do it daily, and save the argument for later.',
-      ),
+      harmonious: [
+        passage(
+          'You work in even portions and get further than by force. Twenty minutes a day now become a skill by the end of the year.',
+        ),
+        passage(
+          'You have strength for a dull and useful effort. Choose the thing you want to be able to do next year.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You are held up wherever you push. Find the smallest part that moves, do it daily, and save the argument for later.',
+        ),
+        passage('You run into walls and into rules. Ask who put them there and why, before you push again.'),
+      ],
     },
     Ascendant: {
-      harmonious: passage(
-        'People trust you with something serious. Take it if it fits you, and say at once which part you will not do.',
-      ),
-      challenging: passage(
-        'You carry a load in person, and a close relationship is tested by it. Ask early for a second pair of hands.',
-      ),
+      harmonious: [
+        passage(
+          'People trust you with something serious. Take it if it fits you, and say at once which part you will not do.',
+        ),
+        passage(
+          'You look reliable, and you are asked for advice. Give it in three sentences, and charge for the fourth.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'You carry a load in person, and a close relationship is tested by it. Ask early for a second pair of hands.',
+        ),
+        passage(
+          'You feel alone with it, and your shoulders show it. Ask for one kind of help by name, and rest on Sundays.',
+        ),
+      ],
     },
     Midheaven: {
-      harmonious: passage(
-        'Your reputation gets its foundation. Somebody older or stricter backs you, so show them the plan for the next two years.',
-      ),
-      challenging: passage(
-        'Your position is examined, by others or by yourself. Keep records, take no shortcut, and name an end date for the extra work.',
-      ),
+      harmonious: [
+        passage(
+          'Your reputation gets its foundation. Somebody older or stricter backs you, so show them the plan for the next two years.',
+        ),
+        passage('You have earned a step, and somebody strict agrees. Put your terms in writing before you take it.'),
+      ],
+      challenging: [
+        passage(
+          'Your position is examined, by others or by yourself. Keep records, take no shortcut, and name an end date for the extra work.',
+        ),
+        passage(
+          'You carry much at work, and the thanks are late. Write down what you did, week by week, for the talk that will come.',
+        ),
+      ],
     },
     slow: {
-      harmonious: passage(
-        'An old obligation becomes easier for you as Saturn works with your natal {point}. Give an hour a week to papers, savings or a long repair.',
-      ),
-      challenging: passage(
-        'A structure in your life is inspected while Saturn stands against your natal {point}, as it is for others of your age. Replace one worn part at a time and throw nothing away in a bad week.',
-      ),
+      harmonious: [
+        passage(
+          'An old obligation becomes easier for you as Saturn works with your natal {point}. Give an hour a week to papers, savings or a long repair.',
+        ),
+        passage(
+          'You can settle something old in good order, as Saturn supports your natal {point}. Set two hours aside for it on a weekday.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'A structure in your life is inspected while Saturn stands against your natal {point}, as it is for others of your age. Replace one worn part at a time and throw nothing away in a bad week.',
+        ),
+        passage(
+          'You see which part of a long plan does not hold, since Saturn tests your natal {point}. Repair that part, and leave the others alone.',
+        ),
+      ],
     },
   },
   Uranus: {
     Sun: {
-      harmonious: passage(
-        'You can change direction without breaking anything. Try the new role, the other town, the different hours; people are surprised at how well it suits you.',
-      ),
-      challenging: passage(
-        'You want out, and something happens that pushes you. Keep savings for three months and change one large thing at a time, in the order that you choose.',
-      ),
+      harmonious: [
+        passage(
+          'You can change direction without breaking anything. Try the new role, the other town, the different hours; people are surprised at how well it suits you.',
+        ),
+        passage('You have room to move, and you like it. Change one thing that has bored you for a year.'),
+      ],
+      challenging: [
+        passage(
+          'You want out, and something happens that pushes you. Keep savings for three months and change one large thing at a time, in the order that you choose.',
+        ),
+        passage('You cannot bear what you bore last year. Change your days first, and your life after that.'),
+      ],
     },
     Moon: {
       harmonious: passage(
@@ -170,9 +346,12 @@ export default {
       harmonious: passage(
         'You meet someone unlike your usual choice, or see your old love with new eyes. Let it be unusual before you give it a name.',
       ),
-      challenging: passage(
-        'You are bored with what you love and attracted by what you cannot keep. Bring the change into the bond before you go outside it.',
-      ),
+      challenging: [
+        passage(
+          'You are bored with what you love and attracted by what you cannot keep. Bring the change into the bond before you go outside it.',
+        ),
+        passage('You want something new in love or in taste. Begin with a new place for the people you already have.'),
+      ],
     },
     Mars: {
       harmonious: passage(
@@ -199,12 +378,22 @@ export default {
       ),
     },
     slow: {
-      harmonious: passage(
-        'People born near your year get some room as Uranus helps your natal {point}. Use yours to renew a commitment by your own free choice.',
-      ),
-      challenging: passage(
-        'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as ballast.',
-      ),
+      harmonious: [
+        passage(
+          'People born near your year get some room as Uranus helps your natal {point}. Use yours to renew a commitment by your own free choice.',
+        ),
+        passage(
+          'You and your age-mates get a window of freedom, for Uranus supports your natal {point}. Drop one duty that has lost its use.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as ballast.',
+        ),
+        passage(
+          'You feel a tremor under something old as Uranus strains your natal {point}. Keep your papers in order and your plans short.',
+        ),
+      ],
     },
   },
   Neptune: {
@@ -259,12 +448,22 @@ export default {
       ),
     },
     slow: {
-      harmonious: passage(
-        'Something softens in your whole age group as Neptune helps your natal {point}. You may forgive a person or an institution now.',
-      ),
-      challenging: passage(
-        'An old certainty wears thin for everybody of your age while Neptune stands against your natal {point}. You need no new belief this year; keep the habits that work.',
-      ),
+      harmonious: [
+        passage(
+          'Something softens in your whole age group as Neptune helps your natal {point}. You may forgive a person or an institution now.',
+        ),
+        passage(
+          'You are milder with the past, since Neptune supports your natal {point}. Let one old account close by itself.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'An old certainty wears thin for everybody of your age while Neptune stands against your natal {point}. You need no new belief this year; keep the habits that work.',
+        ),
+        passage(
+          'You doubt what you have long been sure of as Neptune clouds your natal {point}. Wait a season before you give it up.',
+        ),
+      ],
     },
   },
   Pluto: {
@@ -310,9 +509,14 @@ export default {
     },
     Ascendant: {
       harmonious: passage('You come across as stronger than before, and people react to it. Use the influence openly.'),
-      challenging: passage(
-        'A relationship is about power now. Say what you will do and what you will not, and do not wait for the other to change first.',
-      ),
+      challenging: [
+        passage(
+          'A relationship is about power now. Say what you will do and what you will not, and do not wait for the other to change first.',
+        ),
+        passage(
+          'You are pressed by somebody strong, or you press. Keep your word, keep your distance, and write down what was said.',
+        ),
+      ],
     },
     Midheaven: {
       harmonious: passage(
@@ -323,12 +527,22 @@ export default {
       ),
     },
     slow: {
-      harmonious: passage(
-        'Your generation rebuilds something as Pluto helps your natal {point}. Renew the part of it that is in your own hands.',
-      ),
-      challenging: passage(
-        'A pressure that everyone of your age knows reaches you while Pluto stands against your natal {point}. Keep what you would build again and let the rest be smaller.',
-      ),
+      harmonious: [
+        passage(
+          'Your generation rebuilds something as Pluto helps your natal {point}. Renew the part of it that is in your own hands.',
+        ),
+        passage(
+          'You can rebuild something from its foundation, for Pluto supports your natal {point}. Choose the part you have power over.',
+        ),
+      ],
+      challenging: [
+        passage(
+          'A pressure that everyone of your age knows reaches you while Pluto stands against your natal {point}. Keep what you would build again and let the rest be smaller.',
+        ),
+        passage(
+          'You feel pressure from something larger than you while Pluto strains your natal {point}. Put your strength into what is near.',
+        ),
+      ],
     },
   },
-} as const satisfies Record<Slow, Record<Group, Record<Temper, Passage>>>
+} as const satisfies Record<Slow, Record<Group, Record<Temper, Cell>>>

@@ -44,3 +44,18 @@ test('an area of life has one heading for each finding', async () => {
     expect(new Set(findings.flat()).size).toBe(heads.size)
   }
 })
+
+test('readings for a minor have no sentence on work, pay or partnership', async () => {
+  const UNFIT =
+    /\b(?:jobs?|resign\w*|invoices?|fees?|earns?|landlord|partners?|marriages?|debts?|loans?|colleagues?|clients?)\b/i
+  const minors = randomBirths(120, 21).filter(({ datetime }) => datetime > '2012' && datetime < '2026')
+  expect(minors.length).toBeGreaterThan(4)
+  for (const birth of minors) {
+    const { planet_readings, house_readings, aspect_readings } = await call(westernDetailedReport, birth)
+    const readings = [...planet_readings, ...house_readings, ...aspect_readings]
+    // The table of house signs is the same for every age.
+    for (const { text } of readings)
+      expect(sentencesOf(text).filter((sentence) => UNFIT.test(sentence) && !sentence.includes('house'))).toEqual([])
+    expect(planet_readings.filter(({ text }) => text.length < 40)).toEqual([])
+  }
+})

@@ -8,7 +8,7 @@ import westernDetailedReport from '../../../src/capabilities/western/western-det
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
-import { fillWords, type Passage, sentencesOf, topicPassages } from '../../../src/readings/passage.ts'
+import { type Cell, fillWords, sentencesOf, topicPassages, variants } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { type AspectPoint, aspectsWithin, effectiveNature, orbsFor } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
@@ -23,6 +23,19 @@ import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const sum = (counts: object) => Object.values(counts).reduce((total: number, n: number) => total + n, 0)
+
+/** True for aspects with one sentence only: weak ones, and those that all people of an age or an hour have. */
+const isBrief = (a: string, b: string, orb: number): boolean => {
+  const isOuter = (name: string) => /^(?:Uranus|Neptune|Pluto)$/.test(name)
+  const isCommon = (isOuter(a) && isOuter(b)) || (a === 'Ascendant' && b === 'Midheaven')
+  return isCommon || orb > (/Chiron|Lilith/.test(`${a} ${b}`) ? 2 : 5)
+}
+
+/** Births of adults: readings for minors leave out sentences. */
+const adults = (count: number, seed?: number) =>
+  randomBirths(count * 3, seed)
+    .filter(({ datetime }) => datetime < '2000')
+    .slice(0, count)
 
 describe('western-detailed-report', () => {
   test('its chart equals western-natal-chart, and its patterns the aspects grid', async () => {
@@ -98,12 +111,12 @@ describe('western-detailed-report', () => {
   })
 
   test("aspects use the text of their pair and nature; the South Node uses the North Node's", async () => {
-    const inAspect = (await corpus('western-aspect')) as Record<string, Passage | Record<string, Passage>>
+    const inAspect = (await corpus('western-aspect')) as Record<string, Cell | Record<string, Cell>>
     const { between, ...byPoint } = await corpus('western-point-aspect')
     const pairs = { ...inAspect, ...between } as typeof inAspect
     const ofPoint = byPoint as Record<string, typeof inAspect>
     const counted = { planets: 0, points: 0, brief: 0, south: 0 }
-    for (const birth of [einstein, ...randomBirths(12)]) {
+    for (const birth of [einstein, ...adults(12)]) {
       const { aspect_readings } = await call(westernDetailedReport, birth)
       const sentences = aspect_readings.flatMap(({ text }) => sentencesOf(text))
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
@@ -120,13 +133,13 @@ describe('western-detailed-report', () => {
             (row.planet_b === 'North Node' && row.planet_a === other),
         )
         const cell = pairs[`${a} ${b}`] ?? ofPoint[b]![a]!
-        const passages = Object.values('source' in cell ? [cell] : cell) as Passage[]
+        const passages = ('harmonious' in cell ? Object.values(cell) : [cell as Cell]).flatMap(variants)
         const entries = passages.filter((passage) => text.includes(passage.text))
         if (isSouth && northToo) {
           expect(entries).toEqual([])
           expect(text).toContain('North Node')
           counted.south++
-        } else if (/Chiron|Lilith/.test(`${a} ${b}`) && orb > 2) {
+        } else if (isBrief(a, b, orb)) {
           const begun = passages.filter((passage) => text.includes(sentencesOf(passage.text)[0]!))
           expect([begun.length, entries.length]).toEqual([1, 0])
           counted.brief++
@@ -134,7 +147,7 @@ describe('western-detailed-report', () => {
           expect(entries).toHaveLength(1)
           if (isSouth) expect(aspect).toBe('quincunx')
           else if (nature !== 'neutral' && 'harmonious' in cell)
-            expect(entries).toEqual([(cell as Record<string, Passage>)[nature]!])
+            expect(variants((cell as Record<string, Cell>)[nature]!)).toContain(entries[0]!)
           counted[`${a} ${b}` in inAspect ? 'planets' : 'points']++
         }
       }
@@ -145,7 +158,9 @@ describe('western-detailed-report', () => {
   })
 
   test('random births use every text on a point in aspect', async () => {
-    const selection = new Set(topicPassages(await corpus('western-point-aspect')).map(({ passage }) => passage.text))
+    const inAspect = await corpus('western-point-aspect')
+    const { between } = inAspect
+    const selection = new Set(topicPassages(inAspect).map(({ passage }) => passage.text))
     const every = 22.7 * 864e5
     for (let i = 0; i < 4000 && selection.size > 0; i++) {
       // An angle passes every degree of the zodiac in a day.
@@ -156,7 +171,10 @@ describe('western-detailed-report', () => {
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
       const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
       const read = (await aspectReadings(contacts, contacts)).map(({ text }) => text).join(' ')
-      for (const text of selection) if (read.includes(text)) selection.delete(text)
+      for (const text of selection) {
+        const isGeometry = text === between['Ascendant Midheaven'].text
+        if (read.includes(isGeometry ? sentencesOf(text)[0]! : text)) selection.delete(text)
+      }
     }
     expect([...selection]).toEqual([])
   })
@@ -175,20 +193,20 @@ describe('western-detailed-report', () => {
         if (/^(Sun Mercury|Sun Venus|Mercury Venus)$/.test(pair)) expect(effectiveNature(contact)).toBe('harmonious')
       }
     }
-    expect([...reached].sort()).toEqual(passages.sort())
+    expect([...reached].sort()).toEqual([...new Set(passages)].sort())
   })
 
   test('the text of the Ascendant is that of the rising sign', async () => {
     const ascendants = await corpus('western-ascendant')
     const { big_three } = await call(westernDetailedReport, einstein)
     expect(big_three.ascendant.text).toBe(
-      `${ascendants.Cancer.text} The ruler of this Ascendant is the Moon in Sagittarius, house 6.`,
+      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6.`,
     )
   })
 
   test('planets have texts for sign, house and condition; outer planets for sign and house only', async () => {
     const [inSign, inHouse] = [await corpus('western-planet-in-sign'), await corpus('western-planet-in-house')]
-    for (const birth of [...randomBirths(12), north(70)]) {
+    for (const birth of [...adults(12), north(70)]) {
       const { planet_readings } = await call(westernDetailedReport, birth)
       for (const { planet, sign, house, text } of planet_readings) {
         const bySign = inSign[planet as Planet][sign as Sign].text
@@ -224,17 +242,16 @@ describe('western-detailed-report', () => {
     const inStanding = await corpus('western-standing')
     const inHouse = await corpus('western-ruler-in-house')
     const halves = { able: 0, pressed: 0 }
-    for (const birth of randomBirths(60, 4)) {
-      const { planet_readings, house_readings, life_areas, big_three, summary } = await call(
-        westernDetailedReport,
-        birth,
-      )
+    for (const birth of adults(60, 4)) {
+      const { planet_readings, house_readings, life_areas, big_three } = await call(westernDetailedReport, birth)
       const usedSentences = new Map<string, Set<string>>()
       const say = (planet: string, standing: string) =>
         usedSentences.set(planet, (usedSentences.get(planet) ?? new Set()).add(standing))
       for (const { planet, text } of planet_readings.slice(0, 7)) {
         const items = STANDINGS.filter((standing) =>
-          text.endsWith(sentencesOf(inStanding[planet as ClassicalPlanet][standing].text).at(-1)!),
+          variants(inStanding[planet as ClassicalPlanet][standing]).some((passage) =>
+            text.endsWith(sentencesOf(passage.text).at(-1)!),
+          ),
         )
         expect(items).toHaveLength(1)
         say(planet, STANDING_SAYS[items[0]!])
@@ -246,16 +263,9 @@ describe('western-detailed-report', () => {
           say(planet!, standing!)
       for (const { text } of [big_three.sun, big_three.moon])
         for (const [, planet, standing] of text.matchAll(
-          /answers to (?:the )?(\w+) in .*?, which is (strong|steady under some strain|steady|hard pressed)/g,
+          /depends on (?:the )?(\w+) in .*?, which is (strong|steady under some strain|steady|hard pressed)/g,
         ))
           say(planet!, standing!)
-      for (const [, both, helper, teacher] of summary.matchAll(
-        /here (?:both are ([^.]+)|the friend is ([^.]+) and the teacher ([^.]+))\./g,
-      )) {
-        const [, friend, strict] = /you have (\w+) for a friend and (\w+) for/.exec(summary)!
-        say(friend!, both ?? helper!)
-        say(strict!, both ?? teacher!)
-      }
       for (const [planet, standings] of usedSentences)
         expect([planet, [...standings]]).toEqual([planet, [[...standings][0]!]])
       for (const { house, ruler, ruler_house, text } of house_readings) {

@@ -3,7 +3,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import {
   ALL_ASPECTS,
   ASPECTS,
@@ -15,17 +15,21 @@ import {
   roundedOrb,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
+import { signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 
 // Readings of the aspects of a natal chart, closest first.
 
 /** If both nodes are aspected, the South Node's row has only this text. */
 const LEFT_TO_NORTH: Partial<Record<AspectName, (other: string) => string>> = {
-  conjunction: (other) => `Here ${other} stands on old habit; what that asks is told under the North Node, opposite.`,
-  opposition: (other) => `Here ${other} draws away from old habit, as is told with its conjunction to the North Node.`,
-  trine: (other) => `Old habit serves ${other} well, and the sextile to the North Node tells what to spend it on.`,
-  sextile: (other) => `Old habit lends ${other} a hand, and the trine to the North Node tells where it leads.`,
-  square: (other) => `The line of the nodes is squared at both ends, so ${other} is read with the North Node.`,
+  conjunction: (other) =>
+    `You use ${other} by old habit here; its opposition to the North Node says what to do about it.`,
+  opposition: (other) =>
+    `You move away from old habit with ${other}; its conjunction with the North Node says where to.`,
+  trine: (other) => `You handle ${other} with old skill; its sextile to the North Node says what to use it for.`,
+  sextile: (other) =>
+    `You get some help from old habit with ${other}; its trine to the North Node says where it leads.`,
+  square: (other) => `You meet ${other} as a test on the same road; its square to the North Node says which.`,
 }
 
 /** The aspect that a point makes with the other end of a line. */
@@ -49,7 +53,7 @@ const seenFromNorth = ({
 const southBeside = ({ a, b }: Contact<AspectPoint>): Name | null =>
   a.name === 'South Node' ? b.name : b.name === 'South Node' ? a.name : null
 
-type Says = Passage | ByTemper
+type Says = Cell | ByTemper
 const passageFinder = async () => {
   const [planets, points] = await concurrently(
     () => corpus('western-aspect'),
@@ -58,7 +62,7 @@ const passageFinder = async () => {
   const { between, ...byPoint } = points
   const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
   const ofPoint: Readonly<Record<string, Record<Planet, ByTemper>>> = byPoint
-  return (contact: Contact<AspectPoint>): Passage => {
+  return (contact: Contact<AspectPoint>): Cell => {
     const seen = seenFromNorth(contact)
     const [a, b] = [seen.a.name, seen.b.name]
     const texts = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
@@ -67,19 +71,28 @@ const passageFinder = async () => {
 }
 
 const isMinor = ({ a, b }: Contact<AspectPoint>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
-/** Beyond this orb, degrees, a minor point gets a brief text. */
+/** Beyond these orbs, degrees, an aspect is weak: its finding is named without scene and advice. */
 const MINOR_ORB = 2
+const WIDE_ORB = 5
 
 /** The angle between Ascendant and Midheaven is set by hour and latitude: its orb has no weight. */
 const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
+
+const OUTER: readonly Name[] = ['Uranus', 'Neptune', 'Pluto']
+/** True for aspects that everybody of an age or an hour has: one sentence says so. */
+const isCommon = (contact: Contact<AspectPoint>) =>
+  isGeometry(contact) || (OUTER.includes(contact.a.name) && OUTER.includes(contact.b.name))
 
 /** Distance from exact in words, to a tenth of a degree. */
 const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
 /** Aspect rows with their texts, in the given order, closest first. */
-export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[], rowsOf: readonly R[]) => {
+export const aspectReadings = async <R>(
+  contacts: readonly Contact<AspectPoint>[],
+  rowsOf: readonly R[],
+  usedSentences = new Set<string>(),
+) => {
   const passageOf = await passageFinder()
-  const usedSentences = new Set<string>()
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )
@@ -88,9 +101,6 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
     const beside = southBeside(contact)
     const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
     if (left) return left(withArticle(beside))
-    const passage = passageOf(contact)
-    if (isMinor(contact) && orb > MINOR_ORB) return sentencesOf(passage.text)[0]!
-    const otherEnd = beside ? `At the North Node this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. ` : ''
     const fact: FactText = {
       id: `natal.${a.name}.${aspect}.${b.name}`,
       kind: 'aspect',
@@ -98,14 +108,21 @@ export const aspectReadings = async <R>(contacts: readonly Contact<AspectPoint>[
       value: aspect,
       source: 'western/western-natal-chart',
       weight: 1,
-      says: passage,
+      says: passageOf(contact),
+      // The signs choose among variants of a passage.
+      words: { a: signName(signOf(a.longitude)), b: signName(signOf(b.longitude)) },
     }
-    return `${otherEnd}${prose(compose([fact], { usedSentences }))}`
+    const text = prose(compose([fact], { usedSentences }))
+    if (isCommon(contact) || orb > (isMinor(contact) ? MINOR_ORB : WIDE_ORB)) return sentencesOf(text)[0] ?? ''
+    const otherEnd = beside
+      ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
+      : ''
+    return `${otherEnd}${text}`
   }
   const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact
     const motion = isGeometry(contact) ? '' : `, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`
-    return `${aspectSentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}`
+    return `${aspectSentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}`.trim()
   }
   return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: describe(contact) }))
 }

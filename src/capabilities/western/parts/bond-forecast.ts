@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import type { Passage } from '../../../readings/passage.ts'
+import type { Cell } from '../../../readings/passage.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { monthPart } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
@@ -15,6 +15,7 @@ import { transitHits } from '../../../western/transits.ts'
 import { joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
+import { type BondTheme, briefText } from './bond-brief-words.ts'
 import { balanceRating, dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
 import { type Major, transitEvents, transitTargets } from './transit-events.ts'
 
@@ -43,8 +44,7 @@ const OF_COMPOSITE = ['Sun', 'Moon', 'Venus', 'Ascendant'] as const
 const OF_OTHER = ['Sun', 'Moon', 'Venus'] as const
 type Point = (typeof OF_PERSON)[number]
 
-export const BOND_THEMES = ['purpose', 'emotion', 'affection', 'desire', 'commitment', 'presence'] as const
-const THEME: Record<Point, (typeof BOND_THEMES)[number]> = {
+const THEME: Record<Point, BondTheme> = {
   Sun: 'purpose',
   Moon: 'emotion',
   Venus: 'affection',
@@ -178,82 +178,28 @@ const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names:
       ? 'the North Node'
       : body
 
-type BondTheme = (typeof BOND_THEMES)[number]
-
-// source: our own words
-const BRIEF: Record<'Moon' | 'North Node', Record<BondTheme, Record<'harmonious' | 'challenging', string>>> = {
-  Moon: {
-    purpose: {
-      harmonious: 'One of you understands what the other is working for; say so.',
-      challenging: 'The mood of one of you crosses the plans of the other; postpone the plan for a day.',
-    },
-    emotion: {
-      harmonious: 'You feel alike for some weeks, so use them for a trip or for rest.',
-      challenging: 'You are in different moods for some weeks; take turns at being looked after.',
-    },
-    affection: {
-      harmonious: 'You are fond of each other and it shows; plan one evening for it.',
-      challenging: 'You miss each other by a little in these weeks; ask twice.',
-    },
-    desire: {
-      harmonious: 'You are keen on the same things now.',
-      challenging: 'You are impatient with each other now.',
-    },
-    commitment: {
-      harmonious: 'You can rely on each other now.',
-      challenging: 'You feel your duties more than usual now.',
-    },
-    presence: {
-      harmonious: 'You like to be seen together now.',
-      challenging: 'You take each other’s looks personally now.',
-    },
-  },
-  'North Node': {
-    purpose: {
-      harmonious: 'You can take a step together that you will not take back.',
-      challenging: 'You want different roads for a while; say which way each of you would go alone.',
-    },
-    emotion: {
-      harmonious: 'You find a custom that feels like family; keep it.',
-      challenging: 'An old habit of comfort stands in your way; try the evening without it.',
-    },
-    affection: {
-      harmonious: 'You meet people who do your bond good; invite them again.',
-      challenging: 'You like different company at present; see your friends separately.',
-    },
-    desire: {
-      harmonious: 'You pull in one direction, so choose what you want to win.',
-      challenging: 'You compete without saying so; name the prize.',
-    },
-    commitment: {
-      harmonious: 'You can make a promise with a long life.',
-      challenging: 'You ask yourselves what the promise is for; answer it together.',
-    },
-    presence: {
-      harmonious: 'You appear as a pair in a new circle; enjoy it.',
-      challenging: 'You are seen differently than you feel; tell each other how.',
-    },
-  },
-}
-
 /** Returns a writer of events: the fact, and its meaning for the pair unless the answer has it already. */
 export const bondWriter = async () => {
   const passages = await corpus('western-bond-transit')
   const usedSentences = new Set<string>()
+  const described = new Set<string>()
   return (
     fact: string,
     body: (typeof BOND_BODIES)[number],
     theme: BondTheme,
     nature: 'harmonious' | 'challenging',
   ): string => {
-    const says: Passage =
-      body === 'Moon' || body === 'North Node'
-        ? { text: BRIEF[body][theme][nature], source: SOURCE }
-        : passages[body][theme][nature]
+    const says: Cell =
+      body === 'Moon' || body === 'North Node' ? briefText(body, theme, nature) : passages[body][theme][nature]
     const id = `bond.${body}.${theme}.${nature}`
-    const [passage] = compose([{ id, kind: 'transit', text: fact, value: nature, source: SOURCE, weight: 1, says }], {
-      usedSentences,
-    })
+    if (described.has(id)) return fact
+    described.add(id)
+    // The date in the fact chooses among variants.
+    const words = { fact }
+    const [passage] = compose(
+      [{ id, kind: 'transit', text: fact, value: nature, source: SOURCE, weight: 1, says, words }],
+      { usedSentences },
+    )
     return passage ? `${fact} ${passage.text}` : fact
   }
 }
@@ -319,10 +265,20 @@ const monthText = (
           .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
       )}`,
     ).replace('dates are', help && strain ? 'dates are' : 'date is'),
-    untouched.length === 1 && !holds.has('composite') ? `You can both lean on ${names[untouched[0]!]} in ${name}.` : '',
+    untouched.length === 1 && !holds.has('composite') ? calmerText(names[untouched[0]!], month) : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The person whose chart no slow planet reaches in a month; the wording changes from month to month. */
+const calmerText = (person: string, month: string): string => {
+  const name = monthName(month)
+  return [
+    `You can both lean on ${person} in ${name} ${month.slice(0, -3)}.`,
+    aspectSentence(`${person} has a calmer ${name} and can carry more of what you share`),
+    `Ask ${person} first when you need help in ${name}, because no slow planet reaches that chart.`,
+  ][Number(month.slice(-2)) % 3]!
 }
 
 /** The weightiest events, each in one line. */
@@ -332,7 +288,7 @@ export const turningPoints = (events: readonly BondEvent[], names: BondNames): B
     .slice(0, MOST)
     .map((event) => ({
       ...event,
-      text: `${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)}: ${clauseOf(event, names)}.`,
+      text: `On ${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)} you ${isHarmonious(event) ? 'have help' : 'need patience'} with ${THEME_WORDS[event.theme]}: ${clauseOf(event, names)}.`,
     }))
 
 export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const

@@ -186,7 +186,7 @@ const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
   },
   vocation: {
     gift: (help) => `You rise through ${help}, so choose posts in which it is needed every day.`,
-    strain: (cost) => `You will get further by working on ${cost} than by another certificate.`,
+    strain: (cost) => `You will get further in it by working on ${cost} than by longer hours.`,
     both: (help, cost) =>
       `You rise through ${help} and are held up where ${cost} is needed, so look for a colleague who has what you lack.`,
   },

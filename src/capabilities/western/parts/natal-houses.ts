@@ -1,7 +1,8 @@
+import { fitSentences } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Cell } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import {
@@ -23,7 +24,11 @@ import { STANDING_SAYS } from './standing-words.ts'
 // Houses and areas of life, by their rulers and the standing of those.
 
 /** Every house by the sign on its cusp, and by the position and standing of its ruler; occupants have their own readings. */
-export const houseReadings = async (chart: TropicalChart, standings: Standings) => {
+export const houseReadings = async (
+  chart: TropicalChart,
+  standings: Standings,
+  usedSentences: ReadonlySet<string> = new Set(),
+) => {
   const inHouse = await corpus('western-ruler-in-house')
   return chart.houses.cusps.map((cusp, i) => {
     const house = (i + 1) as HouseNumber
@@ -41,7 +46,10 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings) 
     const ruler = rulerOf(signOf(cusp))
     const rulerHouse = chart.point[ruler].house
     const half = isStrained(standings[ruler].standing) ? 'pressed' : 'able'
-    const led = rulerHouse === null ? '' : inHouse[house][rulerHouse][half].text
+    const led =
+      rulerHouse === null
+        ? ''
+        : fitSentences(sentencesOf(inHouse[house][rulerHouse][half].text), (each) => usedSentences.has(each)).join(' ')
     return {
       house,
       sign,
@@ -61,70 +69,70 @@ interface Findings extends Record<AreaStanding, string> {
 }
 const AREA_FINDINGS: Record<LifeArea, Findings> = {
   identity: {
-    strong: 'A self that is plain to see',
-    steady: 'A self made over time',
-    slow: 'A self that shows by degrees',
-    divided: 'Two answers to who you are',
-    pressed: 'A self defended early',
+    strong: 'People see who you are',
+    steady: 'You become yourself by trying things',
+    slow: 'You show yourself little by little',
+    divided: 'You have two answers to who you are',
+    pressed: 'You had to defend who you are',
   },
   emotion: {
-    strong: 'Feelings that can be trusted',
-    steady: 'Feelings with their tides',
-    slow: 'Feelings that ask for a moment',
-    pressed: 'Feelings that arrive late',
+    strong: 'You can trust your feelings',
+    steady: 'Your feelings come and go in order',
+    slow: 'You need a moment for a feeling',
+    pressed: 'Your feelings arrive late',
   },
   mind: {
-    strong: 'A mind well served',
-    steady: 'Learning by doing',
-    slow: 'A mind at its own pace',
-    divided: 'Thought at two speeds',
-    pressed: 'Thought against noise',
+    strong: 'Your mind serves you well',
+    steady: 'You learn by doing',
+    slow: 'You think at your own pace',
+    divided: 'You think at two speeds',
+    pressed: 'You think better in quiet',
   },
   love: {
-    strong: 'Love finds its way',
-    steady: 'Love on ordinary terms',
-    slow: 'Love after a second look',
-    divided: 'Love that gives and holds back',
-    pressed: 'Love is learnt',
+    strong: 'You find your way in love',
+    steady: 'You love on ordinary terms',
+    slow: 'You love after a second look',
+    divided: 'You give in love and hold back',
+    pressed: 'You learn to love by practice',
   },
   drive: {
-    strong: 'Wanting and doing lie close',
-    steady: 'Drive enough for what is chosen',
-    slow: 'Drive that starts at a walk',
-    divided: 'A foot on either pedal',
-    pressed: 'Drive looks for a channel',
+    strong: 'You do what you want',
+    steady: 'You have drive for what you choose',
+    slow: 'You start slowly and keep on',
+    divided: 'You push and brake at once',
+    pressed: 'Your drive looks for a way out',
   },
   vocation: {
-    strong: 'Responsibility suits',
-    steady: 'A calling put together',
-    slow: 'A calling found along the way',
-    divided: 'A calling with two masters',
-    pressed: 'Standing comes slowly',
+    strong: 'Responsibility suits you',
+    steady: 'You put your calling together yourself',
+    slow: 'You find your calling on the way',
+    divided: 'Your calling has two sides',
+    pressed: 'You rise slowly and by proof',
   },
   money: {
-    strong: 'Income follows ability',
-    steady: 'Money that can be planned',
-    slow: 'Money that wants a plan',
-    pressed: 'Money that has to be watched over',
+    strong: 'You earn by what you can do',
+    steady: 'You can plan your money',
+    slow: 'Your money needs a plan',
+    pressed: 'Your money needs your eyes',
   },
   home: {
-    strong: 'Roots that hold',
-    steady: 'A home made by hand',
-    slow: 'A home put right room by room',
-    pressed: 'Ground to be made firm',
+    strong: 'You have firm ground at home',
+    steady: 'You make your home yourself',
+    slow: 'You put your home right room by room',
+    pressed: 'You have to lay your own ground',
   },
   health_habits: {
-    strong: 'Habit is an ally',
-    steady: 'A short routine serves',
-    slow: 'A routine with gentle reminders',
-    pressed: 'One habit at a time',
+    strong: 'Your habits help you',
+    steady: 'You do well with a short routine',
+    slow: 'You need gentle reminders',
+    pressed: 'You change one habit at a time',
   },
   growth: {
-    strong: 'The view widens',
-    steady: 'Growth by steady addition',
-    slow: 'Growth one step at a time',
-    divided: 'A wide view and a narrow gate',
-    pressed: 'Horizons pushed back on purpose',
+    strong: 'Your view gets wider',
+    steady: 'You grow by adding to what you know',
+    slow: 'You grow in small steps',
+    divided: 'You see far and start with care',
+    pressed: 'You widen your horizon on purpose',
   },
 }
 
@@ -145,9 +153,9 @@ export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
 
 /** The significators of an area, as a sentence without its full stop. */
 const VOICES_SAY = [
-  'It rests on {voices}',
-  'The chart reads it from {voices}',
-  'It is in the hands of {voices}',
+  'You have this from {voices}',
+  'In your chart it comes from {voices}',
+  'You owe it to {voices}',
 ] as const
 
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
@@ -180,7 +188,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
     prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', joinWords(all.map(voice)))}${stands?.pullApart ? '; they pull apart, and what the one gives freely the other has to be asked for' : ''}.`,
+      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', joinWords(all.map(voice)))}${stands?.pullApart ? '; the two pull apart' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],

@@ -1,4 +1,5 @@
 import { concurrently } from '../../../concurrency.ts'
+import { mentionsLaterLife, sentenceFilterBy } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -8,11 +9,12 @@ import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { essentialDignity } from '../../../western/dignities.ts'
 import { CLASSICAL_PLANETS, type Planet, type PointName } from '../../../western/points.ts'
-import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
+import { rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
-import { type Element, elementOf, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
+import { type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
+import { MOON_FEELS, SUN_AIMS } from './sun-moon-words.ts'
 
 // The readings of a natal chart, sentence by sentence; each names its placement.
 
@@ -43,18 +45,6 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
   return `${withArticle(ruler)} in ${placeInWords(pointOf(chart, ruler)!)}`
 }
 
-const MODE_SAYS = {
-  Cardinal: 'you begin things',
-  Fixed: 'you hold on',
-  Mutable: 'you adapt',
-} as const satisfies Record<Mode, string>
-const ELEMENT_SAYS = {
-  Fire: 'and move by conviction',
-  Earth: 'and trust what can be touched',
-  Air: 'and think aloud',
-  Water: 'and go by feeling',
-} as const satisfies Record<Element, string>
-
 /** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
 export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) => {
   const rising = signName(signOf(chart.ascendant))
@@ -71,14 +61,14 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   ])
   const text = (name: 'Sun' | 'Moon', longitude: number) => {
     const sign = signOf(longitude)
-    const works = `${name === 'Sun' ? 'you pursue your aims' : 'you feel'} as a ${modeOf(sign).toLowerCase()} ${elementOf(sign).toLowerCase()} sign does: ${MODE_SAYS[modeOf(sign)]}, ${ELEMENT_SAYS[elementOf(sign)]}`
-    const answers =
+    const finding = (name === 'Sun' ? SUN_AIMS : MOON_FEELS)[signName(sign)]
+    const reason =
       rulerOf(sign) === name
         ? name === 'Sun'
-          ? 'your Sun rules this sign itself, so no other planet has a say in it'
-          : 'your Moon is at home there and depends on no other planet'
-        : `your ${name} depends on ${rulerInWords(chart, longitude)}, which is ${STANDING_SAYS[standings[rulerOf(sign)].standing]}`
-    return `${aspectSentence(works)} ${aspectSentence(answers)}`
+          ? 'Your Sun is in its own sign, so no other planet has a say in it.'
+          : 'Your Moon is in its own sign and depends on no other planet.'
+        : `Your ${name} depends on ${rulerInWords(chart, longitude)}, which is ${STANDING_SAYS[standings[rulerOf(sign)].standing]}.`
+    return `${finding} ${reason}`
   }
   const [sun, moon] = [chart.point.Sun, chart.point.Moon].map(({ longitude }) => signOf(longitude)) as [
     SignIndex,
@@ -91,24 +81,30 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
           `your Moon is in the sign of your Sun, so your feelings and aims go the same way${rulerOf(sun) === 'Sun' || rulerOf(sun) === 'Moon' ? '' : ` and both depend on ${shared}`}`,
         )
       : rulerOf(sun) === rulerOf(moon)
-        ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${aspectSentence(`like your Sun it depends on ${shared}`)}`
+        ? `${sentencesOf(text('Moon', chart.point.Moon.longitude))[0]} ${aspectSentence(`like your Sun, your Moon depends on ${shared}`)}`
         : text('Moon', chart.point.Moon.longitude)
   return {
     sun: text('Sun', chart.point.Sun.longitude),
     moon: moonText,
-    ascendant: `${prose(ascendant)} ${aspectSentence(`the ruler of this Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
+    ascendant: `${prose(ascendant)} ${aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
   }
 }
 
+/** Words on work, money and a home of one's own in readings of placements. */
+const WORK =
+  /\b(?:(?:your|at|of|paid) work|working life|lines? of work|jobs?|posts?|resign\w*|sell(?:s|ing)?|buyers?|fees?|invoices?|earns?|earned|lease|landlord|calling)\b/i
+/** A set that leaves out sentences on matters that a minor does not have yet. */
+export const filterForMinors = (): Set<string> =>
+  sentenceFilterBy((sentence) => mentionsLaterLife(sentence) || WORK.test(sentence))
+
 /** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
-export const planetReadings = async (chart: TropicalChart, standings: Standings) => {
+export const planetReadings = async (chart: TropicalChart, standings: Standings, usedSentences = new Set<string>()) => {
   const [inSign, inHouse, inStanding] = await concurrently(
     () => corpus('western-planet-in-sign'),
     () => corpus('western-planet-in-house'),
     () => corpus('western-standing'),
   )
   const isDay = isDayChart(chart)
-  const usedSentences = new Set<string>()
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const

@@ -4,6 +4,7 @@ import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf } from '../../../western/houses.ts'
 import { KEYWORDS, PLANETS } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
+import { upperFirst } from '../../../wording.ts'
 import { separation } from '../../../zodiac/longitude.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
@@ -42,7 +43,7 @@ export const returnHighlights = async (
     `${texts.rising[signName(rising)].text} The reason: ${signName(rising)} rises in your return${natalHouse === null ? '' : `, ${inYourHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
     ...(sun.house === null ? [] : [texts.sun[sun.house as HouseNumber].text]),
     ...(moon.house === null ? [] : [texts.moon[moon.house as HouseNumber].text]),
-    `${ruler.name} leads your year from ${signName(signOf(ruler.longitude))}${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber)}`}.`,
+    `${upperFirst(withArticle(ruler.name))} leads your year from ${signName(signOf(ruler.longitude))}${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber)}`}.`,
     ...angular
       .sort((a, b) => a.orb - b.orb)
       .map(

@@ -55,10 +55,16 @@ export const whyInWords = (
   if (standing === 'steady' && text === 'strength') return evenly(helps[0], hinders[0], say)
   const [first, other] = text === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return text === 'weakness' ? 'with little to lift it' : 'with little against it'
-  const why = joinWords(first.slice(0, 2).map(say))
+  const why = joinWords(withoutPeregrine(first).slice(0, 2).map(say))
   const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why
 }
+
+/** A planet in its detriment or fall is not called a stranger in that sign as well. */
+const withoutPeregrine = (reasons: readonly StandingReason[]): readonly StandingReason[] =>
+  reasons.some(([ground]) => ground === 'detriment' || ground === 'fall')
+    ? reasons.filter(([ground]) => ground !== 'peregrine')
+    : reasons
 
 /** Both sides of a planet of middling standing: `in the sign of its exaltation, though retrograde`. */
 const evenly = (

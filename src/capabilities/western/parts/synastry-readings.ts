@@ -1,13 +1,14 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { fillWords, type Passage, sentencesOf } from '../../../readings/passage.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
+import { OVERLAYS } from './overlay-words.ts'
 import { THEME_TEXTS } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -39,20 +40,27 @@ const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
-export const synastryWriter = async (names: Names) => {
+export const synastryWriter = async (names: Names, all: readonly Contact<AspectPoint>[]) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
+  const usedMeanings = new Set<string>()
   const underText = new Map<Contact<AspectPoint>, SynastryTheme>()
   const answered = new Set<Contact<AspectPoint>>()
+  /** Chooses between two wordings by the contacts of the pair. */
+  const isOther = (theme: SynastryTheme) => wordingOf(theme, all) === 1
 
   /** The meaning of a contact for the pair; empty if a point other than a planet takes part, or both are slow. */
   const passageOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
-    const cells = inSynastry[`${first.name} ${second.name}`]
-    if (!cells) return ''
+    const pair = `${first.name} ${second.name}`
+    const cells = inSynastry[pair]
+    // The same passage with the names exchanged would repeat and contradict itself.
+    const meaning = `${pair} ${effectiveNature(contact)}`
+    if (!cells || usedMeanings.has(meaning)) return ''
+    usedMeanings.add(meaning)
     const passages = compose(
       [
         {
@@ -78,7 +86,7 @@ export const synastryWriter = async (names: Names) => {
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
       const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
-      if (!first) return THEME_TEXTS[theme].none
+      if (!first) return isOther(theme) ? THEME_TEXTS[theme].otherNone : THEME_TEXTS[theme].none
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
       const other = ranked.find(
@@ -91,9 +99,9 @@ export const synastryWriter = async (names: Names) => {
           ? `, and you have help from ${contactInWords(other, names)}`
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
-        bandText(theme, score),
+        bandText(theme, score, isOther(theme)),
         isNew ? passageOf(first) : '',
-        `${REASONS[theme]} ${contactInWords(first, names)}${contrary}.`,
+        `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
       ]
         .filter(Boolean)
         .join(' ')
@@ -109,6 +117,10 @@ export const synastryWriter = async (names: Names) => {
   }
 }
 
+/** 0 or 1 by the contacts of a pair, so that two pairs with the same finding often get different words; symmetric. */
+const wordingOf = (theme: SynastryTheme, all: readonly Contact<AspectPoint>[]): number =>
+  Math.floor(all.reduce((sum, { orb }) => sum + orb, theme.length) * 8) % 2
+
 /** The beginning of the sentence that names the heaviest contact of a theme. */
 const REASONS: Record<SynastryTheme, string> = {
   attraction: 'You feel it as',
@@ -121,60 +133,34 @@ const REASONS: Record<SynastryTheme, string> = {
   home: 'Your home life is marked by',
 }
 
+const reasonOf = (theme: SynastryTheme, nature: 'harmonious' | 'challenging'): string =>
+  theme === 'commitment' && nature === 'challenging' ? 'What weighs on your promises is' : REASONS[theme]
+
 const MOST = 5
 
 /** By the band edges of the theme texts. */
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (theme: SynastryTheme, score: number): string =>
-  THEME_TEXTS[theme].bands[score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
-
-/** The contribution of the guest planet. */
-const BRINGS: Record<PointName, string> = {
-  Sun: 'light and a claim to be noticed',
-  Moon: 'moods, care and the wish to belong',
-  Mercury: 'questions, news and quick company',
-  Venus: 'liking, ease and good taste',
-  Mars: 'drive, heat and now and then a quarrel',
-  Jupiter: 'trust and larger plans',
-  Saturn: 'order, duty and a long memory',
-  Uranus: 'surprise and a window thrown open',
-  Neptune: 'longing, tenderness and some mist',
-  Pluto: 'intensity that leaves little as it was',
-  Chiron: 'an old hurt that can become skill',
-  'North Node': 'something to grow towards',
-  'South Node': 'something known from long ago',
-  Lilith: 'what refuses to be tamed',
-}
-
-/** The affected part of the host's life. */
-const INTO: Record<HouseNumber, string> = {
-  1: 'the way {host} appears and begins things',
-  2: 'what {host} owns and earns',
-  3: 'the daily talk and errands of {host}',
-  4: 'the home and family of {host}',
-  5: 'the play, loves and children of {host}',
-  6: 'the working day and habits of {host}',
-  7: 'the place that {host} keeps for a partner',
-  8: 'what {host} shares, owes and keeps secret',
-  9: 'the beliefs, studies and far roads of {host}',
-  10: 'the work of {host} in the eyes of others',
-  11: 'the friends and hopes of {host}',
-  12: 'the quiet and hidden side of {host}',
-}
+const bandText = (theme: SynastryTheme, score: number, isOther: boolean): string =>
+  THEME_TEXTS[theme][isOther ? 'otherBands' : 'bands'][score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
 
 export const overlayText = (
   { owner, planet, house }: { owner: 'person_a' | 'person_b'; planet: PointName; house: number },
   { a, b }: Names,
 ): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
-  const into = INTO[house as HouseNumber].replace('{host}', host)
-  return aspectSentence(`${withArticle(planet)} of ${guest} brings ${BRINGS[planet]} into ${into} (house ${house})`)
+  return fillWords(OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
 
 /** The verdict, what is strong, what needs care, and the first thing to do. */
-export const overviewText = ({ a, b }: Names, verdict: string, themes: readonly Themed[], called: Names): string => {
+export const overviewText = (
+  { a, b }: Names,
+  verdict: string,
+  themes: readonly Themed[],
+  called: Names,
+  all: readonly Contact<AspectPoint>[],
+): string => {
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   const [best, worst] = [items[0], items.at(-1)]
   const reason = ({ contacts, score }: Themed) => {
@@ -189,7 +175,9 @@ export const overviewText = ({ a, b }: Names, verdict: string, themes: readonly 
       worst !== best &&
       worst.score < 50 &&
       `You need most care with ${MATTER[worst.theme]}, because of ${reason(worst)}.`,
-    worst && worst !== best && `Begin this week with one thing: ${lowerFirst(FIRST_DEEDS[worst.theme])}`,
+    worst &&
+      worst !== best &&
+      `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -208,6 +196,17 @@ const FIRST_DEEDS: Record<SynastryTheme, string> = {
   home: 'Agree on an hour in which nobody has to share a room.',
 }
 
+const OTHER_FIRST_DEEDS: Record<SynastryTheme, string> = {
+  attraction: 'Wear something the other likes, and say nothing about it.',
+  emotion: 'Sit together for ten minutes after work before anyone speaks of tasks.',
+  communication: 'Put the phones away at supper and ask one question that is not about the household.',
+  values: 'Name one purchase you are glad of and one you regret, and listen to the reasons.',
+  conflict: 'Let the last quarrel rest, and agree on how the next one should end.',
+  commitment: 'Choose one duty that you swap until next Sunday.',
+  growth: 'Ask the other what they would try if nobody laughed, and look up one first step.',
+  home: 'Find a shelf, a chair and an evening for each of you that the other leaves alone.',
+}
+
 const FIRST = {
   romance: ['attraction', 'emotion', 'conflict', 'commitment'],
   business: ['communication', 'values', 'conflict', 'commitment'],
@@ -215,45 +214,80 @@ const FIRST = {
   family: ['home', 'emotion', 'communication', 'conflict'],
 } as const satisfies Record<Focus, readonly SynastryTheme[]>
 
+type Advice = Record<SynastryTheme, readonly [ease: string, strain: string]>
 const ADVICE = {
   attraction: [
-    'Keep the time in which desire began: it still works.',
-    'Say what pleases and what does not; guesses miss here.',
+    'Go back once this month to the place where you two began, and leave your phones at home.',
+    'Each of you writes down one thing that pleases and one that does not, and you exchange the notes.',
   ],
   emotion: [
-    'Trust the ease between you with the heavier talk too.',
-    'Moods cross without warning, so name your own before asking about the other’s.',
+    'You can afford a heavier talk: choose the subject you have both put off and give it one evening.',
+    'Say your own mood in a word when you come through the door, before you ask about the other’s.',
   ],
   communication: [
-    'You think well together: put decisions into one conversation.',
-    'Write down what was agreed, as each hears something else.',
+    'Take your next large decision in one conversation, because you two think well together.',
+    'Keep a shared note on your phones with everything you have agreed, and read it on Sundays.',
   ],
   values: [
-    'Spend together on what both of you hold dear.',
-    'Settle money and taste by separate budgets before they become principles.',
+    'Save together for something you both hold dear, and put in the first sum this week.',
+    'Name a sum up to which each of you may buy without asking, and never comment on it.',
   ],
   conflict: [
-    'Your quarrels move things along; have them standing up and end them the same day.',
-    'Agree on a pause that either may call, and on the hour at which talk resumes.',
+    'Have your next quarrel standing up and end it on the same day; it moves things for you.',
+    'When a quarrel stops, name the hour at which you go on with it, and both be there.',
   ],
   commitment: [
-    'Make the long plan, since this bond can carry one.',
-    'Promise less and for a shorter term, then renew it.',
+    'Make a plan for three years and write it on one page, since your bond can carry it.',
+    'Promise each other only the next three months, and meet on the last day to renew it.',
   ],
   growth: [
-    'Take a course, a trip or a risk as a pair once a year.',
-    'Grow in separate fields for a while and report back.',
+    'Book a course, a trip or a small risk that is new to both of you before the season ends.',
+    'Learn something apart from each other for a month, and show the result over a good meal.',
   ],
   home: [
-    'Share the daily chores openly: living side by side comes readily.',
-    'Give each a room or an hour that is not to be entered.',
+    'Invite people to the home you share, because you two are good hosts together.',
+    'Put a lock or a sign on one door for each of you, and use it without explaining.',
   ],
-} as const satisfies Record<SynastryTheme, readonly [ease: string, strain: string]>
+} as const satisfies Advice
+const OTHER_ADVICE = {
+  attraction: [
+    'Dress up for each other once this month, for no occasion at all.',
+    'Spend one evening without touching on what annoys you, and see what is left.',
+  ],
+  emotion: [
+    'Do something difficult together this season, since you can count on each other’s comfort.',
+    'Agree on a sign that means I am sad and it is not about you.',
+  ],
+  communication: [
+    'Write the next important letter together; two of you find the better words.',
+    'End each talk about plans with one sentence each: I have understood that.',
+  ],
+  values: [
+    'Give a sum to something you both believe in, and choose it at the kitchen table.',
+    'Keep one drawer or wall for each taste, and let guests guess whose is whose.',
+  ],
+  conflict: [
+    'Use your energy on a common opponent, such as a form, a wall or a landlord.',
+    'Discuss only one matter in a quarrel, and write the others on a list for Saturday.',
+  ],
+  commitment: [
+    'Mark one day a year as yours and keep it even in bad weather.',
+    'Divide the weekly duties anew every three months, on a day you both choose.',
+  ],
+  growth: [
+    'Each of you teaches the other one thing this winter, an hour a week.',
+    'Support one aim of the other that does not interest you, with one practical thing.',
+  ],
+  home: [
+    'Give your home one new thing that you make or choose together.',
+    'Have one meal a week apart on purpose, and tell about it afterwards.',
+  ],
+} as const satisfies Advice
 
 /** One piece of advice for each theme of the focus with contacts, strained themes first. */
-export const themeAdvice = (themes: readonly Themed[], focus: Focus): string[] =>
+export const themeAdvice = (themes: readonly Themed[], focus: Focus, all: readonly Contact<AspectPoint>[]): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)
     .filter(({ contacts }) => contacts.length > 0)
     .sort((x, y) => x.score - y.score)
-    .map(({ theme, score }) => ADVICE[theme][score >= 50 ? 0 : 1])
+    .map(({ theme, score }) => (wordingOf(theme, all) === 1 ? OTHER_ADVICE : ADVICE)[theme][score >= 50 ? 0 : 1])

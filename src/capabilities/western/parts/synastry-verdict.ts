@@ -50,6 +50,9 @@ interface ThemeTexts {
   readonly bands: readonly [string, string, string, string]
   /** Without an aspect. */
   readonly none: string
+  /** The same findings in other words. */
+  readonly otherBands: readonly [string, string, string, string]
+  readonly otherNone: string
 }
 
 // source: our own words
@@ -62,6 +65,14 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'Attraction is a struggle between you, which can be exciting and tiring in one evening.',
     ],
     none: 'Attraction is not what ties you two together. You have to keep it alive on purpose, and you can.',
+    otherBands: [
+      'You enjoy the sight of each other, at the door as much as at a feast.',
+      'You please each other on most days and tease each other on the rest.',
+      'You want to be near each other, and an hour later you argue about the window.',
+      'You excite each other and wear each other out, often on the same day.',
+    ],
+    otherNone:
+      'You two are not held by looks or sparks. Make an occasion for them now and then, because nothing in the charts is against it.',
   },
   emotion: {
     bands: [
@@ -71,6 +82,14 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You hurt each other’s feelings without meaning to, so say early what you need.',
     ],
     none: 'Your feelings run on separate tracks. You learn each other’s moods by asking rather than by instinct.',
+    otherBands: [
+      'You notice each other’s moods early and know what helps.',
+      'You are kind to each other’s feelings, apart from a few tired evenings.',
+      'One of you wants to talk and the other wants quiet, just when you both need comfort.',
+      'You touch each other’s sore spots by accident, so ask for a pause before you answer.',
+    ],
+    otherNone:
+      'Your charts leave your feelings to each of you. Tell each other in the evening how the day was, since you cannot guess it.',
   },
   communication: {
     bands: [
@@ -80,6 +99,13 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You argue about words. Write the important things down.',
     ],
     none: 'Talk is neither a gift nor a problem between you; it is as good as the time you give it.',
+    otherBands: [
+      'You finish each other’s sentences and are rarely wrong.',
+      'You like to talk to each other, with a mix-up about dates from time to time.',
+      'You both explain well and listen differently, so write down times and sums.',
+      'You can quarrel over a single word. Take important talks outside and take turns.',
+    ],
+    otherNone: 'Nothing helps or disturbs your talk, so you will be as close in it as the hours you spend on it.',
   },
   values: {
     bands: [
@@ -89,6 +115,13 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You hold different things dear. Settle money questions in writing before they become matters of principle.',
     ],
     none: 'Your tastes and values simply differ, and nothing in the charts forces you to agree.',
+    otherBands: [
+      'You would save the same things from a fire.',
+      'You want similar things from life and smile about each other’s taste.',
+      'You spend on different things, so give each of you a sum without questions.',
+      'You weigh money and taste quite differently. Fix the large sums on paper while you are friendly.',
+    ],
+    otherNone: 'The charts are silent about what you both hold dear, so you may find it out by asking.',
   },
   conflict: {
     bands: [
@@ -98,6 +131,14 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'Your quarrels can become contests of will, so agree on a pause that either of you may call.',
     ],
     none: 'You do not provoke each other much, and you may have to learn to disagree at all.',
+    otherBands: [
+      'You can be angry with each other and laugh at supper.',
+      'You argue now and then and repair it the same week.',
+      'You know how to annoy each other, and it takes you days to cool.',
+      'You both want to win when you quarrel, so agree on a word that ends it for the night.',
+    ],
+    otherNone:
+      'You rarely make each other angry. When something is wrong, say it, because no quarrel will say it for you.',
   },
   commitment: {
     bands: [
@@ -107,6 +148,13 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'Duty weighs on this bond. Divide the tasks, and say thank you for small things.',
     ],
     none: 'Nothing in the charts binds you by duty. You stay because you choose to, so choose aloud from time to time.',
+    otherBands: [
+      'You keep your word to each other, and it gives you both peace.',
+      'You can count on each other in the main things.',
+      'You carry the bond in unequal parts. Say who does what, and make it less.',
+      'You feel the bond as a load on many days. Share the work anew and praise each other for it.',
+    ],
+    otherNone: 'No chain holds you two. Renew your promise on a day of your own, each year.',
   },
   growth: {
     bands: [
@@ -116,6 +164,13 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'You want to grow in different directions. Do it separately and tell each other about it.',
     ],
     none: 'Each of you grows on your own, and you can be good company for it.',
+    otherBands: [
+      'You encourage each other, and both of you dare more.',
+      'You help each other along, and now and then you overdo it.',
+      'You push each other further than you meant to go. Ask somebody cautious to look at it.',
+      'You are drawn to different aims. Let each of you go alone for a while and bring the news home.',
+    ],
+    otherNone: 'You do not need each other in order to grow, so you can simply watch and be glad.',
   },
   home: {
     bands: [
@@ -125,5 +180,12 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
       'Living under one roof is hard for you. Keep two desks, two shelves and one evening apart.',
     ],
     none: 'The charts say little about a home of yours, so your habits will decide.',
+    otherBands: [
+      'You would be at ease in two rooms and in ten.',
+      'You can live together in peace if you agree on a few hours and shelves.',
+      'You picture a home differently. Choose one thing each that must be as you like it.',
+      'You get in each other’s way at home. Plan a room, a desk or an evening for each of you alone.',
+    ],
+    otherNone: 'Your charts do not describe a common home, so you may build it as you both please.',
   },
 }

@@ -8,83 +8,133 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   Sun: {
-    harmonious: passage(
-      'What you have come for is plain at the door, with the Sun at ease with the Ascendant. Aim and manner agree, so introductions go well and a new post fits soon. The confidence carries further when someone quieter is given the floor.',
-    ),
-    challenging: passage(
-      'The Sun pulls against the Ascendant, and strangers meet somebody other than the one inside. You are taken for shyer or bolder than you are and spend the first month correcting it. Saying the aim aloud at the start saves that month.',
-    ),
+    harmonious: [
+      passage(
+        'You show at the door what you have come for, and people believe it. On the first day in a new place you already know three names. Give somebody quieter the floor after ten minutes; your start is good enough without more.',
+      ),
+      passage(
+        'You look like what you are, and people know quickly what they can expect of you. A new neighbour greets you on the second day by name. Use it when you want something: go there yourself instead of writing.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Strangers meet somebody other than the person you are inside. They take you for shy or for bold, and you spend a month correcting it. Say in your first sentence what you want, and the month is saved.',
+      ),
+      passage(
+        'Your manner and your aims do not match, so people help you to things you did not want. They offer you the quiet corner when you came to sing. Show a piece of your work first and talk afterwards.',
+      ),
+    ],
   },
   Moon: {
-    harmonious: passage(
-      'The face keeps no secrets where the Moon is friendly to the Ascendant, and children and newcomers come close because of it. You read the room on entering and adjust the chairs. A quiet hour after company lets the moods of others drain off.',
-    ),
-    challenging: passage(
-      'With the Moon at odds with the Ascendant, the mood arrives a moment before the manners do. A slight is visible on the face, then denied in words. It passes sooner when the need is named in one line, such as hunger, tiredness or wanting to go home.',
-    ),
+    harmonious: [
+      passage(
+        'Your face keeps no secrets, and children and newcomers come close to it. You see on entering who sits alone, and you move a chair. Have a quiet hour after company, so that other people’s moods can leave you.',
+      ),
+      passage(
+        'You let people see how you feel, and they trust you for it. A baby on the train looks only at you. Sit where you can leave easily, because you take in more of the room than you notice.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Your mood arrives a second before your manners. Somebody forgets to greet you, and everybody can read it on you while you say it is nothing. Name the simple reason in one line, hunger, tiredness or wanting to go home.',
+      ),
+      passage(
+        'You react before you want to, and then you apologise for your face. On tired days everyone asks you what is wrong. Tell them in advance that it is a tired day; they stop asking.',
+      ),
+    ],
   },
   Mercury: {
-    harmonious: passage(
-      'Mercury on good terms with the Ascendant opens with a question and remembers the answer. Conversation starts at bus stops and ends in exchanged addresses. Work at a counter, a desk of enquiries or a microphone uses what you do anyway.',
-    ),
-    challenging: passage(
-      'Words get out before the greeting is over when Mercury troubles the Ascendant, and the joke meant to please is heard as a correction. Nervous talk fills any pause. Letting the other person finish twice in a row mends most first meetings.',
-    ),
+    harmonious: [
+      passage(
+        'You open with a question and remember the answer next time. At the bus stop you exchange addresses with somebody from your village. Go where people come to ask, to a counter or a microphone, because you do that work without effort.',
+      ),
+      passage(
+        'You talk easily with strangers, and you soon know what they are good at. You ask for the way and get a life story. Write down one name and one fact after such meetings, and you have a network.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You speak before the greeting is over, and a joke that should please is heard as a correction. You fill every pause. Let the other person finish twice in a row when you meet someone new; it changes the whole first hour.',
+      ),
+      passage(
+        'You talk more when you are nervous, and the best point is lost in it. You hear yourself explain the joke. Prepare one question and one silence for each first meeting, and use the silence first.',
+      ),
+    ],
   },
   Venus: {
     harmonious: passage(
-      'Doors are held for you, since Venus supports the Ascendant. Dress, voice and a knack for putting others at ease do their work before anything is asked. Go on to state your terms, and the goodwill lasts past the first evening.',
+      'You put people at ease with your voice and the way you dress, and doors are held for you. Even the queue is friendly where you stand. State your terms while you are still smiling, and the goodwill lasts.',
     ),
     challenging: passage(
-      'Venus strains towards the Ascendant, and pleasing becomes a chore done for everyone who walks in. Compliments are counted and never quite believed. One refusal a week, given kindly and not taken back, shows you who stays without being charmed.',
+      'You try to please everyone who walks in, and it tires you. You count compliments and do not believe them. Refuse something kindly once a week and do not take it back; you will see who likes you without the charm.',
     ),
   },
   Mars: {
-    harmonious: passage(
-      'Mars lends the Ascendant a quick step and a firm hand. You volunteer, move the furniture and deal with the rude caller. Physical training keeps the energy good-humoured, and a pause before overtaking others keeps them as allies.',
-    ),
-    challenging: passage(
-      'A push in the manner comes of Mars pressing on the Ascendant: others brace themselves before a word is said. The contest is often not meant. Arriving five minutes early, and walking the last street, takes the heat out before the door is opened.',
-    ),
+    harmonious: [
+      passage(
+        'You have a quick step and a firm hand, and you are the one who deals with the rude caller. You carry the heavy bag without being asked. Train your body regularly, and wait a second before you overtake people who are on your side.',
+      ),
+      passage(
+        'You act, and people follow because it looks simple. When the tent falls you are already holding the pole. Ask the slower ones what they would do before you do it; twice a year they are right.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'People brace themselves before you have said a word, because there is a push in your manner. You did not mean a contest. Arrive five minutes early and walk the last street; your face is friendlier when you come in.',
+      ),
+      passage(
+        'You look ready to argue when you are only in a hurry. The person at the desk becomes formal at once. Say good morning before your request, slowly, and you will be served faster than the person before you.',
+      ),
+    ],
   },
   Jupiter: {
     harmonious: passage(
-      'Jupiter enlarges the welcome that goes out from the Ascendant. You laugh readily, know somebody in every town and get invited along. Luck arrives through being seen, so turning up in person works better for you than sending papers.',
+      'You bring a large welcome with you, and you are invited along. In a strange town you soon know somebody who knows somebody. Turn up in person instead of sending papers, because your luck works through being seen.',
     ),
     challenging: passage(
-      'The Ascendant takes on too much when Jupiter crowds it: each introduction ends with a promise. Space is filled with luggage, stories or advice. Offers written down the same night, and cut to the two that can be kept, preserve the good name.',
+      'You take up more room than you notice: luggage, stories, good advice, promises. After each party three people wait for something from you. Write down the same night what you offered, and keep the two things you can really do.',
     ),
   },
   Saturn: {
     harmonious: passage(
-      'Saturn steadies the Ascendant, and people trust you with the keys. You dress for the task, keep the hour and say less than you know. Responsibility is handed over early, and your reserve thaws for anyone who has kept a promise to you twice.',
+      'People trust you with the keys, because you are on time and say less than you know. You dress for the task. Let your reserve go a little sooner; two kept promises are proof enough.',
     ),
     challenging: passage(
-      'Saturn bars the door of the Ascendant, so that meeting people feels like an examination. Childhood often asked for good conduct before play. The stiffness eases with the years and with known company; a role at the party, such as the door or the stove, helps at once.',
+      'Meeting people feels to you like an examination, and you behave well before you play. You stand near the wall and know all the exits. Take a task at a party, the door or the stove, and you will be at ease at once.',
     ),
   },
   Uranus: {
     harmonious: modern(
-      'Nobody quite predicts what you will wear, say or try, with Uranus linked kindly to the Ascendant. The effect is refreshing and draws friends of every sort. You introduce new tools to a group, and are followed best when you show one step at a time.',
+      'Nobody can quite predict what you will wear, say or try, and it draws all kinds of friends. You bring the new app into the family. Show one step at a time, so that they can follow you.',
     ),
     challenging: modern(
-      'Uranus jars the Ascendant and makes the first impression sudden: a changed look, an early exit, a remark that stops the table. Being told how to behave brings it on. Leave agreed beforehand to step outside makes it easier to stay.',
+      'Your first impression is sudden: a changed look, an early exit, a remark that stops the table. It happens when you are told how to behave. Agree beforehand that you may step outside for ten minutes; then you can stay.',
     ),
   },
   Neptune: {
     harmonious: modern(
-      'Through Neptune the Ascendant takes on the colours of its company, and people feel understood without explaining. Acting, music and care draw on it. You should ask what you yourself came for, since others will gladly fill in the answer.',
+      'You take on the colour of your company, and people feel understood before they explain. After a visit you speak a little like your host. Ask yourself at the door what you came for, or others will answer it for you.',
     ),
-    challenging: modern(
-      'Others see in you what they hope or fear to see, because Neptune veils the Ascendant. Excuses are made for you, and then withdrawn. Plain facts offered early, such as a name, a price and an hour of leaving, prevent most of the mistakes.',
-    ),
+    challenging: [
+      modern(
+        'People see in you what they hope or fear to see, and they find excuses for you and take them back. Somebody remembers a promise you never gave. Offer plain facts early, such as your name, your price and the hour you leave.',
+      ),
+      modern(
+        'You are hard to describe, and each of your friends describes somebody else. A stranger thanks you for something you never did. Correct such a mistake at once, kindly; later it is called a lie.',
+      ),
+    ],
   },
   Pluto: {
     harmonious: modern(
-      'A room grows quieter when Pluto works well with the Ascendant, since you look before speaking and miss little. People bring you the matter that nobody else may hear. Telling some small thing of your own in return keeps the trust mutual.',
+      'A room gets quieter when you come, because you look before you speak. People bring you the matter that nobody else may hear. Tell some small thing of your own in return, so that the trust goes both ways.',
     ),
-    challenging: modern(
-      'Pluto guards the Ascendant like a gate, and others feel inspected on arrival. Once, being open cost you something, so control comes first now. A stated reason for each question, and one admitted weakness, gets more out of people than the stare does.',
-    ),
+    challenging: [
+      modern(
+        'People feel inspected when you arrive, because being open once cost you something. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
+      ),
+      modern(
+        'You keep people at a distance until you have seen their hand, and they feel it. At a party you know everything about two people, and they know nothing about you. Tell one story against yourself in the first half hour.',
+      ),
+    ],
   },
 } satisfies Record<Planet, ByTemper>

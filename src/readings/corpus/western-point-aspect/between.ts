@@ -9,33 +9,33 @@ type PointPair = PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midhea
 
 export default {
   'Chiron North Node': passage(
-    'An old hurt and the way ahead belong to one story when Chiron is tied to the North Node. You grow by helping with the trouble you know from inside. The work counts once it is learnt properly, with a teacher and some pay.',
+    'You grow by helping with a trouble that you know from inside. You are asked about it sooner than about anything else you can do. Learn it properly, with a teacher, and let yourself be paid for it; the old hurt and the way ahead then become one road.',
   ),
   'Chiron Lilith': passage(
-    'Chiron beside Lilith in any figure joins the hurt to what was forbidden: being told to be quiet is often where it began. You speak up for others sooner than for yourself. Practising on small matters brings the two into line.',
+    'You were hurt where you were told to be quiet. Today you speak up for others at once and for yourself a week later. Practise on small matters, a wrong bill or a noisy neighbour, until the two come at the same time.',
   ),
   'Chiron Ascendant': passage(
-    'Chiron linked to the Ascendant puts an old hurt where people can see it, as a watchful manner or a way of standing. Strangers with troubles sense a colleague. It helps to decide in advance how much of the story is for first meetings.',
+    'An old hurt shows in your manner, in a watchful look or in the way you stand. Strangers with troubles recognise somebody who understands. Decide beforehand how much of your story belongs to a first meeting; you may keep the rest.',
   ),
   'Chiron Midheaven': passage(
-    'The career touches a sore spot when Chiron is in contact with the Midheaven. You may become known for the skill that you found hardest, or advise on a failure you lived through. A fair fee is the part that takes longest to learn.',
+    'You may become known for the very skill that you found hardest. You advise people on a failure that you have lived through yourself. Ask a fair fee for it, since that is the part you will learn last.',
   ),
   'North Node Lilith': passage(
-    'The North Node in contact with Lilith asks for a direction that others may not approve of. You get further by an honest no than by one more favour. Saying it early, and without heat, keeps the company that is worth keeping.',
+    'Your direction is one that others may not approve of. An honest no takes you further than one more favour. Say it early and without heat; the people worth keeping will stay at the table with you.',
   ),
   'North Node Ascendant': passage(
-    'Meetings steer a life in which the North Node is tied to the Ascendant. How you enter a room, and with whom, changes where you end up. New company on purpose, once a month, does more for you than any plan on paper.',
+    'The people you meet steer your life: how you enter a room, and with whom, changes where you arrive. A plan on paper does less for you. Go into new company on purpose once a month, and talk to the person beside you.',
   ),
   'North Node Midheaven': passage(
-    'With the North Node joined to the Midheaven by aspect, growth goes by way of public work. Posts that ask for more than was promised at home turn out to be the right ones. An early chief or a first client may open the whole road.',
+    'You grow through public work, and the post that asks for more than you promised at home turns out to be right. An early chief or a first customer opened the road. Apply once more for something one size too large.',
   ),
   'Lilith Ascendant': passage(
-    'Something in the look says that you will not be managed, since Lilith touches the Ascendant. Some are drawn to it and some take offence before a word falls. A friendly first sentence lets them choose which of the two to talk to.',
+    'People see at a glance that you will not be managed; some are drawn to it, and some take offence. You have not even spoken. Begin with one friendly sentence, and let them choose which of your two sides they talk to.',
   ),
   'Lilith Midheaven': passage(
-    'Lilith in aspect to the Midheaven brings a reputation for refusing. You leave posts over a principle, or make a name with a subject that respectable colleagues avoid. Contracts that state what you will not do spare both sides the scene.',
+    'You have a name for refusing: you left a post on principle, or you deal with a subject that careful people avoid. Put into every agreement what you will not do, and you will be spared the scene later.',
   ),
   'Ascendant Midheaven': passage(
-    'The Ascendant and the Midheaven are set by the hour and the latitude of birth, so the angle between them is geometry, shared by everyone born there about then. It is listed for completeness. What each angle says is told by the planets that meet it.',
+    'Your hour and latitude of birth set this angle, so you share it with everybody born near you at that time. It is listed to complete the table. You read each of the two points by the planets that touch it, and those you find above and below.',
   ),
 } satisfies Record<PointPair, Passage>

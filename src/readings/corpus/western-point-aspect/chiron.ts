@@ -8,82 +8,82 @@ const passage = from('Common modern Western practice; Chiron was found in 1977')
 export default {
   Sun: {
     harmonious: passage(
-      'An old doubt about being good enough has become useful where Chiron is kind to the Sun. You encourage late starters and mean it, having been one. Teaching or mentoring a single pupil at a time brings out the confidence that praise alone never did.',
+      'You once doubted that you were good enough, and today you encourage late starters. You sit beside the new one at the table. Teach one person at a time; it gives you a confidence that praise never did.',
     ),
     challenging: passage(
-      'Chiron touches the Sun on a sore place: recognition came late in youth, or went to another. Credit is now waved away or waited for too keenly. Accepting one honour a year without a joke at your own expense is practice, and it gets easier.',
+      'You were recognised late or somebody else was, so you wave praise away or wait for it too much. You make a joke when you are thanked. Accept one honour this year without the joke, and stay standing there.',
     ),
   },
   Moon: {
     harmonious: passage(
-      'Having once gone without comfort, you know exactly how to give it, with Chiron in harmony with the Moon. You bring soup, sit down and ask nothing. Friends confide by the second visit, and the same care, turned homeward, mends old gaps.',
+      'You had to do without comfort once, and so you know exactly how to give it. You bring soup, sit down and ask nothing. Turn the same care to your own bad evenings; it mends the old gap.',
     ),
     challenging: passage(
-      'Where Chiron hurts the Moon, a need expressed in childhood met a shrug, and asking still feels like begging. Feelings are managed for others and postponed for the self. A small request made weekly to a dependable friend loosens the old rule by degrees.',
+      'As a child you asked and met a shrug, and asking still feels like begging to you. You look after everyone and postpone yourself. Ask a dependable friend for something small each week, and let the old rule get weaker.',
     ),
   },
   Mercury: {
     harmonious: passage(
-      'A halting tongue, a foreign accent or a slow start at school often lies behind Chiron well joined to Mercury, and it makes a good teacher. You explain without making anybody feel small. Putting what hurt into words, on paper or aloud, is how you get past it.',
+      'You explain things without making anybody feel small, because learning or speaking was once hard for you. You wait while the other looks for the word. Write about what hurt, or tell it; with words you get past it.',
     ),
     challenging: passage(
-      'Chiron sits awkwardly with Mercury: one laugh in a classroom taught you to check each sentence twice. You write well and speak last. Reading aloud to a friendly few, at a pace of your own, brings back the voice that the laugh took.',
+      'Somebody laughed at you once in a classroom, and you still check each sentence twice. You write well and speak last. Read aloud to a few friendly people at your own pace; your voice comes back.',
     ),
   },
   Venus: {
     harmonious: passage(
-      'Love after disappointment is the gift of Venus and Chiron in agreement. You see the worth of what has been mended, a chipped bowl or a second marriage, and say so. Partners feel accepted with their history, and return the favour.',
+      'You know the worth of something mended: a cracked bowl, a friendship after a break. People feel accepted by you with their whole story. Tell them a part of yours too, because they would like to return it.',
     ),
     challenging: passage(
-      'A first rejection echoes when Chiron chafes Venus, and affection is expected to be withdrawn at the door. Some choose partners in need of repair and leave their own turn out. Taking a gift without paying for it the same day eases the old account.',
+      'You expect affection to be taken back at the door, since an early rejection still echoes in you. You choose people who need repair. Take a present without giving one back the same day, and let it be unequal for a while.',
     ),
   },
   Mars: {
     harmonious: passage(
-      'Chiron on good terms with Mars teaches strength to people who were told they had none. You coach patiently, know what hurt pride does and fight fair. Your own courage is best found in training that permits failure on the way.',
+      'You teach strength to people who were told they had none, and you are patient with their fear. You know what hurt pride does. Train something yourself in which you may fail; your own courage grows there.',
     ),
     challenging: passage(
-      'Acting for yourself once brought punishment or ridicule, so with Chiron against Mars you brake at the starting line or charge past it. Anger is the tender spot. A martial art, a saw or a climbing wall, with a calm instructor, restores the use of the arm.',
+      'You were once punished or laughed at for acting, so you brake at the start or run too fast. Anger is your tender spot. Look for a calm teacher, with a saw, a climbing wall or a martial art, and use your arm again.',
     ),
   },
   Jupiter: {
     harmonious: passage(
-      'Faith that broke and was repaired holds better than the first sort, and Chiron assisting Jupiter gives that kind. You guide others through doubt without a sermon. Study taken up late, or a pilgrimage on foot, answers more than the books of youth did.',
+      'Your trust broke once and was repaired, and it holds better than before. You help others through doubt without a sermon. Study something late or walk a long way; it answers more than the books of your youth.',
     ),
     challenging: passage(
-      'A promise that was not kept by a teacher, a church or a lucky year lies behind Chiron at odds with Jupiter. Hope is now either mocked or overpaid. Belief returns through small tests: one plan, one month, and an honest look at how it went.',
+      'A teacher, a faith or a lucky year did not keep its promise to you. Now you mock hope or pay too much for it. Test belief in small portions: one plan, one month, and an honest look at the result.',
     ),
   },
   Saturn: {
     harmonious: passage(
-      'Chiron and Saturn cooperate in the patient repair of whatever failed the first time. You write the manual that you had needed, or run the office as you once wished to be treated. Your authority is quiet because its cost is remembered.',
+      'You repair patiently what failed the first time, and you run things as you would have liked to be treated. You wrote the manual you had needed. Let people know what it cost you; they will follow you more gladly.',
     ),
     challenging: passage(
-      'Hard lessons were given without kindness where Chiron meets Saturn’s weight, and a mistake at work still feels like a sentence passed. The bar is set above reach. An older friend who tells of failures in plain words helps bring it down to human height.',
+      'You were taught hard lessons without kindness, and a small mistake still feels like a sentence. You set the bar out of reach. Ask an older friend about their failures, in plain words, and lower it by a hand.',
     ),
   },
   Uranus: {
     harmonious: passage(
-      'Being the odd one out turned into a calling, with Chiron beside Uranus in peace. You start the club, the helpline or the method for those who fit nowhere else. Your best ideas come from the very thing that set you apart.',
+      'You were the odd one out, and you made something of it: a club, a method, a home for those who fit nowhere. Your best ideas come from it. Invite one more person who stands at the edge.',
     ),
     challenging: passage(
-      'Chiron and Uranus grate, and you belong to no group for long: expelled once, you now leave before the vote. The difference is real and need not be hidden. A circle formed around one shared task, with the door open, suits you best.',
+      'You belong to no group for long, because you were once sent away and now you leave first. The difference is real, and you need not hide it. Join people around one task, with an open door, and stay until it is done.',
     ),
   },
   Neptune: {
     harmonious: passage(
-      'Compassion has technique where Chiron and Neptune get along. You listen to grief through music, prayer or a hand on the shoulder and do not drown in it. A set hour for ending the visit keeps the source from running dry.',
+      'You can listen to grief and not drown in it, with music, prayer or a hand on a shoulder. Set an hour at which the visit ends and go home then; your kindness should last for years.',
     ),
     challenging: passage(
-      'Longing was once met by an illusion, and Chiron set hard upon Neptune makes its owner wary of all that shines or else hungry for it. Rescuing others can become the new haze. Sober company and one honest ritual a day return the ground underfoot.',
+      'You once longed for something that was not real, and now you distrust all that shines, or you need it. You rescue people and lose yourself. Keep sober company and one honest daily ritual, such as a walk at seven.',
     ),
   },
   Pluto: {
     harmonious: passage(
-      'With Chiron on Pluto’s good side you have looked at a loss closely and come away able to help. You stay in the room when the talk turns to shame or debt. Work with bereavement or recovery finds you steady and discreet.',
+      'You have looked closely at a loss and come back able to help. You stay in the room when the talk turns to shame or debt. Work with people who are starting again; you are steady and discreet there.',
     ),
     challenging: passage(
-      'Chiron presses on Pluto where trust was once abused, and power in any hands looks dangerous. The memory guards itself with silence or with control. Told a piece at a time to someone trained to hear it, it gives up its grip on present company.',
+      'Something was taken from you by a stronger hand, and you hold on tightly to what you have. You test people before they can hurt you. Tell it to a trained listener from beginning to end; your grip becomes a choice.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

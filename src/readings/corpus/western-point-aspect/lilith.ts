@@ -8,82 +8,82 @@ const passage = from('Common modern Western practice; Lilith is the mean apogee 
 export default {
   Sun: {
     harmonious: passage(
-      'Lilith at peace with the Sun lets you say what the polite leave out and keep your place at the table. Independence forms part of the good name. Others borrow courage from you, most of all those who were told to be smaller.',
+      'You can say what polite people leave out and keep your place at the table. Others borrow courage from you, above all those who were told to be smaller. Use it for one cause this year that is not your own.',
     ),
     challenging: passage(
-      'The Sun and Lilith dispute who is in charge: you obey for a time, then walk out in the middle of the speech. Shame was once attached to being noticed. Choosing in advance which rule to break, and for what, makes the protest heard.',
+      'You obey for a while and then walk out in the middle of the speech. It was once shameful for you to be noticed. Choose in advance which rule you will break and why; people will hear the protest.',
     ),
   },
   Moon: {
     harmonious: passage(
-      'Privacy and warmth share a house when Lilith suits the Moon. You nurture without self-sacrifice, go out alone at night and return in a good temper. Relatives learn to ask you the awkward question, since the answer will be honest and kind.',
+      'You need privacy and give warmth, and you have found room for both. You go out alone in the evening and come home friendly. Let relatives ask you the awkward question; your answers are honest and kind.',
     ),
     challenging: passage(
-      'Need and refusal wake together where Lilith unsettles the Moon. Care is wanted, then resented as a leash; a mother’s or grandmother’s silence may be part of it. A room with a key, and a fixed hour for coming out of it, lets closeness breathe.',
+      'You want to be looked after, and then you feel it like a leash. A silence among the elders of your family may be part of it. Have a room with a key and a fixed hour for coming out of it.',
     ),
   },
   Mercury: {
     harmonious: passage(
-      'Lilith sharpens Mercury without souring it, and forbidden subjects become good copy. Satire, counselling and plain talk about the body or money come easily. You are quoted for saying it first, and thanked later by those who blushed.',
+      'You can talk about subjects that others avoid, such as the body or money, and make them harmless. People quote you for having said it first. Say it to the person concerned too, before you say it to the room.',
     ),
     challenging: passage(
-      'Something true gets said at the worst moment when Lilith goads Mercury. It had been swallowed many times before it flew out. Saying a milder version early, to the person concerned and no one else, spares you the explosion and its apologies.',
+      'You say something true at the worst moment, because you had swallowed it many times. It flies out at a wedding table. Say a milder form of it early, to the person it is meant for and to no one else.',
     ),
   },
   Venus: {
     harmonious: passage(
-      'Attraction keeps its own counsel where Lilith and Venus agree. You like whom you like, dress for yourself and do not bargain with desire. Partners who can hear a clear no find that the yes is worth having.',
+      'You like whom you like, dress for yourself and do not bargain with affection. Your no is clear, and so your yes is worth having. Stay with people who can hear both; you need no others.',
     ),
     challenging: passage(
-      'Lilith at odds with Venus draws what it then turns away. Being admired feels like being owned, and rivalry spoils some friendships. It gets simpler when terms are spoken at the start of a love affair, including the ones that sound unromantic.',
+      'You attract what you then turn away, because being admired feels like being owned. Rivalry has cost you a friendship. Say your terms at the start, also those that sound unromantic, and it becomes simpler.',
     ),
   },
   Mars: {
     harmonious: passage(
-      'Mars has a wild ally in Lilith, and together they stand up to bullies without losing their head. You defend the outcast and take no orders in matters of the body. Dance, riding or open water gives the force a good field.',
+      'You stand up to bullies and keep your head. You decide yourself about your body and defend people who are pushed aside. Dance, ride or swim in open water; your force likes a wide field.',
     ),
     challenging: passage(
-      'Anger with a long memory comes of Lilith stirring Mars. A small present slight is paid for an old large one, and desire turns into a duel. Moving the body hard before answering, and naming the first hurt, puts the blow where it belongs.',
+      'Your anger has a long memory, so a small slight today pays for an old large one. You hear it in your own voice. Move hard before you answer, and say to yourself which hurt came first.',
     ),
   },
   Jupiter: {
     harmonious: passage(
-      'Lilith broadens what Jupiter believes, so that your faith has room for those whom others shut out. You study odd religions, wander off the tour and come home with friends. Teaching what was hushed up is a field in which you prosper.',
+      'Your belief has room for people whom others shut out. On a tour you leave the group and come back with friends. Teach something that was kept silent; you can do it without frightening anyone in the room.',
     ),
     challenging: passage(
-      'Preachers make you itch, since Lilith provokes Jupiter. Every creed is tested against its conduct, your own included, and excess is defended as freedom. A single principle kept for a year, without converting anyone, gives the rebellion something to stand on.',
+      'Preachers make you itch, and you test every belief by what its people do, your own included. You defend excess as freedom. Keep one principle for a year without converting anybody, and you have firm ground.',
     ),
   },
   Saturn: {
     harmonious: passage(
-      'Saturn gives Lilith a fence of its own choosing, and independence becomes a way of life that pays its rent. You work alone for long stretches and answer for the result. Institutions keep you by granting terms that others never ask for.',
+      'You built your own fence, and your independence pays its rent. You work alone for weeks and answer for the result. Ask for the unusual terms you need; places that value you will grant them.',
     ),
     challenging: passage(
-      'A rule laid on you early is still being fought, because Lilith and Saturn will not sign a truce. Authority is refused even when it is fair. Writing rules for yourself, few and strict, takes the fight out of the office and gets the work done.',
+      'You still fight a rule that was laid on you early, and you refuse authority even when it is fair. You read the house rules as a challenge. Write your own, few and strict, and keep those.',
     ),
   },
   Uranus: {
     harmonious: passage(
-      'Lilith and Uranus play well together: taboos bore you, and the unusual household you build actually runs. You are first to try what becomes normal ten years on. Friends are won by the ease with which you let others be strange.',
+      'Taboos bore you, and the unusual household you run works well. You do today what will be normal in ten years. You let others be strange without a comment; tell them so, because few dare to ask.',
     ),
     challenging: passage(
-      'Any fence looks electric while Lilith and Uranus set each other off. Ties are cut on principle, at times the useful ones as well. Sleeping on each exit, and keeping one old friend through every change, separates freedom from mere flight.',
+      'You see a fence everywhere, and you cut ties on principle, the useful ones too. You could move out overnight. Sleep on each exit for two nights, and keep one old friend through every change you make.',
     ),
   },
   Neptune: {
     harmonious: passage(
-      'What cannot be said gets sung, filmed or dreamt, for your Lilith is close to Neptune in good will. Desire finds an image and does no harm. Night work at an art, with a fixed hour for stopping, gives it form and a public.',
+      'What you cannot say, you sing, film or dream, and nobody is hurt by it. You are awake with it at night. Give the art a fixed hour to stop, and show it to a few people.',
     ),
     challenging: passage(
-      'Lilith wanders off into Neptune’s mist, and desire attaches itself to whoever is out of reach. Secrets seem sweeter than they turn out. One confidant who hears the whole story, dates included, keeps the fantasy a story and the heart at liberty.',
+      'You long for whoever is out of reach, and secrets taste sweeter to you than they are. You know the train times of another life. Tell one person the whole story with its dates; it then remains a story.',
     ),
   },
   Pluto: {
     harmonious: passage(
-      'Nothing human shocks you, with Lilith and Pluto on terms. You look at jealousy, sex and inheritance as a mechanic looks at an engine, and help others speak of them. Depth of this kind earns trust as long as confidences stay where they were left.',
+      'Nothing human shocks you, and you look at jealousy or inheritance as a mechanic looks at an engine. People speak freely with you. Leave their confidences where they were told; that is your whole capital.',
     ),
     challenging: passage(
-      'Where Lilith and Pluto strain, a refusal hardens into a siege. Control is met with stronger control, and what is unspoken runs the household. Leaving one matter to the other side each week, and watching that nothing collapses, lowers the guard on both.',
+      'You answer control with stronger control, and what nobody says rules the house. You could be silent for a whole week over it. Leave one matter a week to the other person, and watch that nothing collapses.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

@@ -8,83 +8,123 @@ const modern = from('Common modern Western practice; the outer planets have no p
 
 export default {
   Sun: {
-    harmonious: passage(
-      'The Sun backs the Midheaven, and work becomes the place where you are most yourself. Superiors notice, titles suit, and a trade chosen young may last. Results shared by name with those who helped make the next promotion easier to accept.',
-    ),
-    challenging: passage(
-      'What you want to be and what the office asks for collide when the Sun is set against the Midheaven. A quarrel with a chief, or with a parent’s plan, may begin the career. A piece of work signed with your own name settles it better than a resignation.',
-    ),
+    harmonious: [
+      passage(
+        'Your work is the place where you are most yourself, and people above you notice. You introduce yourself by what you do and mean it. Share the next success by name with those who helped; it will make the step after it easier.',
+      ),
+      passage(
+        'You and your task fit together, and it can be seen from outside. People introduce you by it. Say no to one honour that does not belong to it this year; your name gets clearer.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'What you want to be and what your post asks of you do not fit. You argued about it with a chief, or with a parent who had a plan. Put your own name under one piece of work; it settles more than leaving does.',
+      ),
+      passage(
+        'You are successful in something that is not quite you, or you are yourself and few people see it. You change the answer to what do you do. Give two hours a week to the other half, with a door closed.',
+      ),
+    ],
   },
   Moon: {
-    harmonious: passage(
-      'The public warms to you, with the Moon in favour at the Midheaven. You sense what customers, patients or listeners need and supply it before being asked. Moods of the market are read early, which pays in food, housing, care and anything sold by habit.',
-    ),
-    challenging: passage(
-      'Home and post compete for the same evening where the Moon is at odds with the Midheaven. Praise at work is needed more than is admitted, and changes of job follow changes of heart. Fixed hours for the household, kept through busy months, calm both.',
-    ),
+    harmonious: [
+      passage(
+        'People in general like you, and you sense what they need before they ask. You see that the waiting line wants chairs. Trust this feeling for a mood in your work; food, houses and care are good fields for it.',
+      ),
+      passage(
+        'You feel what people want before they order it, and you are known for that. A shop runs better when you stand in it. Ask three regular people what they miss; you can make something of the answer.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'Home and work want the same evening, and you need praise more than you admit. When your heart changes, your job soon does too. Keep the hours for your household through busy months, and both sides calm down.',
+      ),
+      passage(
+        'Your mood enters the room of your work before you do, and everyone knows it. You can take one remark home with you for a week. Change your clothes or walk a long way between the two places.',
+      ),
+    ],
   },
   Mercury: {
     harmonious: passage(
-      'Mercury speaks up for the Midheaven: reports, lessons, sales calls and printed lines make the reputation. You move upward by explaining what others merely do. A second skill, kept warm beside the first, tends to become the better paid.',
+      'Your name grows with what you say and write. You explain in a page what the others merely do. Keep a second skill warm beside the first, for it may become the better paid of the two.',
     ),
     challenging: passage(
-      'Where Mercury frets the Midheaven, a career is argued over and often restarted. Messages go out half checked, and a careless line is remembered by the wrong person. A colleague who reads everything before it leaves protects a mind that is quicker than its office.',
+      'You argue about your path and often begin it anew. A message went out half checked, and the wrong person still remembers it. Let somebody read whatever leaves your desk; your mind is quicker than your office.',
     ),
   },
   Venus: {
     harmonious: passage(
-      'Venus helps the Midheaven with taste, tact and friends in the trade. Contracts are won over lunch, and fields that deal in beauty, agreement or comfort welcome you. The career rises faster once fees are named as pleasantly as favours are done.',
+      'You win people at work by taste and tact, and an agreement is often half done by dessert. Fields with beauty or comfort in them welcome you. Name your fee as pleasantly as you do a favour, and you will rise faster.',
     ),
     challenging: passage(
-      'Being liked and being promoted get in each other’s way when Venus strains the Midheaven. A romance at work, or a wish for peace, may cost a rank. Settling pay in writing and friendship elsewhere lets charm serve the career and stop steering it.',
+      'Being liked and getting ahead stand in each other’s way with you. You gave up a post for the sake of peace, or liked someone at the wrong desk. Settle your pay in writing and look for friendship elsewhere.',
     ),
   },
   Mars: {
-    harmonious: passage(
-      'Ambition has muscles where Mars assists the Midheaven. You ask for the hard account, work the late shift and enjoy a race with a date on it. Trades of metal, motion, surgery or command suit, and credit given to rivals wins them over.',
-    ),
-    challenging: passage(
-      'Mars fights for the Midheaven and sometimes with it: chiefs are challenged, and the fastest worker is also the first to slam the door. Working alone or under a leader who likes a debate suits better. Complaints posted the next morning do no damage.',
-    ),
+    harmonious: [
+      passage(
+        'You ask for the hard task and enjoy a race with a date on it. In your team you are still running when the lift is out of order. Give credit to those you overtook, and they will help you next time.',
+      ),
+      passage(
+        'You go for what you want in public, and it suits you. You apply while others still polish the letter. Choose the race carefully before the start, because you will run whichever one has begun.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You challenge people above you, and you are the fastest worker and the first to slam the door. On a bad day you could resign by text message. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
+      ),
+      passage(
+        'You fight for your place even where it is free, and people above you get careful. You hear an attack in a plain question. Wait for the second question before you raise your voice; often there is none.',
+      ),
+    ],
   },
   Jupiter: {
-    harmonious: passage(
-      'Jupiter opens the upper floors to the Midheaven. A patron, a licence or a degree lifts you past the queue, and your name travels abroad. You repay it by teaching; the practice of passing on a chance brings the next one round.',
-    ),
-    challenging: passage(
-      'The ladder looks shorter than it is when Jupiter overreaches the Midheaven. A title is claimed before its work is learnt, or a venture grows on borrowed praise. Reference checks, a modest first year and one sober adviser bring the large plan home.',
-    ),
+    harmonious: [
+      passage(
+        'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You are let in while others still wait in the queue. Pass on one such chance a year; it brings the next one round.',
+      ),
+      passage(
+        'You are given more than you applied for, because people like to see you rise. A letter came with an offer you had not asked for. Give thanks in public, by name, and the goodwill grows with you.',
+      ),
+    ],
+    challenging: [
+      passage(
+        'You think the ladder is shorter than it is, and you claim the title before you know the work. The sign was up before the shop was full. Begin with a modest year and one sober adviser, and the large plan can follow.',
+      ),
+      passage(
+        'You aim high and sometimes skip a step, and the step is missed later. You accept three offices in one evening. Keep the one in which you still want to learn, and hand back the others with thanks.',
+      ),
+    ],
   },
   Saturn: {
     harmonious: passage(
-      'Saturn builds under the Midheaven one course of bricks at a time. Rank arrives late and rests on something, because you have done every job below it. A long apprenticeship suits you, and so does a profession in which age adds to the fee.',
+      'You build your position slowly, and you know every job below it. People with more talent have come and gone. Choose a field in which age adds to the fee, and do not hurry; time works for you.',
     ),
     challenging: passage(
-      'The climb is steep when Saturn bears upon the Midheaven: a stern parent’s verdict is heard in every appraisal, and a setback is taken as final. It seldom is. Those who keep records and outlast one bad chief tend to hold the post in the end.',
+      'Your climb is steep, and you hear a strict parent in every review. After a setback you believed that it was final, and it was not. Keep your records and outlast one bad chief; you can hold the post in the end.',
     ),
   },
   Uranus: {
     harmonious: modern(
-      'A career that did not exist a generation ago suits you, with Uranus in accord with the Midheaven. Change of field is a step up, and independence pays. You keep clients by announcing each turn before taking it.',
+      'You are made for work that did not exist a generation ago, and a change of field is a step up for you. You learned the new tool on a weekend. Announce every turn before you take it, and people will follow you.',
     ),
     challenging: modern(
-      'Uranus breaks the line of the Midheaven, and a job ends on a Tuesday without warning from either side. Boredom prompts more of these turns than bad luck does. Savings for three months, and a project of your own on the side, make each one a choice.',
+      'Your working life breaks off on a Tuesday, by your will or by somebody else’s. More often you were bored than unlucky. Keep three months’ costs saved and one project of your own; each break becomes a choice.',
     ),
   },
   Neptune: {
     harmonious: modern(
-      'Neptune gives the Midheaven a picture to work towards. Film, music, charity, the sea and the sickroom all offer posts in which sympathy is a skill. You inspire more when a practical partner keeps the diary and sends the invoices.',
+      'You need a picture to work towards, and you are good where sympathy is a skill. People remember how it felt to be looked after by you. Let a practical person keep the diary and send the bills.',
     ),
     challenging: modern(
-      'What the work is for goes out of focus as Neptune clouds the Midheaven. Credit drifts to others, duties are vague, and a rumour may do its rounds. A job description in writing, asked for again each year, keeps both idealism and salary.',
+      'You lose sight of what the work is for, your duties are vague, and the thanks go to another. Somebody tells a rumour about you, and you hear it last. Ask for your task in writing, and again each year.',
     ),
   },
   Pluto: {
     harmonious: modern(
-      'Pluto puts stamina behind the Midheaven. You are sent in when a firm has to be saved, closed or rebuilt, and are not afraid of the files. Influence grows behind the scenes first; using it in the open makes it last.',
+      'You are sent in when something has to be saved, closed or rebuilt, and you are not afraid of the files. Your influence grows in the background. Use it in the open as well, so that it lasts.',
     ),
     challenging: modern(
-      'Power is the hidden subject of every post while Pluto presses the Midheaven: someone above wants control, or seems to. Rivalries grow long roots. Documented decisions and an ally outside the building let you win the work without winning the war.',
+      'You find a struggle for power in every post, and somebody above you wants control or seems to. One rival occupies your thoughts on the way home. Put decisions in writing and keep an ally outside the building; you can then work instead of fighting.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

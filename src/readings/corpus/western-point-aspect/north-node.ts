@@ -9,82 +9,82 @@ const modern = from('Common modern Western practice; the outer planets have no p
 export default {
   Sun: {
     harmonious: passage(
-      'The Sun lights the North Node’s road, and being visible leads you where growth is. Offices, stages and the first name on the list turn out well for you. Those you meet while doing what you love point out the next step.',
+      'You grow where you are visible: on a stage, in an office, first on the list. The people you meet while doing what you love show you the next step. Say yes this month to one thing with your name on it.',
     ),
     challenging: passage(
-      'Pride makes the North Node’s road look like a demotion when the Sun stands across it. Success of the familiar sort is repeated past its use. Trying the new task under another name, or in another town, lets you be a beginner in peace.',
+      'The way ahead looks like a step down to you, so you repeat the success you know. In a beginners’ class you hide that you are good elsewhere. Try the new task in another town or under another name; you may be bad at it there.',
     ),
   },
   Moon: {
     harmonious: passage(
-      'Instinct agrees with direction where the Moon favours the North Node. Family, a house or the care of the young is on the way and not a detour. You do well to trust the first feeling about a place and to go where you sleep soundly.',
+      'Your first feeling about a place or a person leads you the right way. A family, a house or the care of somebody small belongs to your road. Go where you sleep well, and put the list of reasons aside.',
     ),
     challenging: passage(
-      'The Moon clings to the known side of the nodes’ line, and every step ahead begins with homesickness. Old kitchens and old loyalties call back. Bringing a familiar object, a recipe or a sister along makes the new address liveable within a season.',
+      'You get homesick at every step ahead. In the new flat you still use the old supermarket. Bring something along that you know, a recipe, a chair or a person; after three months the place is yours.',
     ),
   },
   Mercury: {
     harmonious: passage(
-      'Messages matter to anyone whose Mercury helps the North Node: a letter answered, a course, a chance remark on a train sets the next direction. You learn your way forward. A notebook kept of useful names proves worth more than a plan.',
+      'A message, a course or a chance remark on a train gives you the next direction. You learn your way forward. Keep a notebook of useful names and ring one of them each month, because a plan will help you less.',
     ),
     challenging: passage(
-      'Reasons for staying put are excellent while Mercury quarrels with the North Node. The mind circles options that it has already described. Choosing one by a fixed date, then telling a talkative friend, moves you further than another month of comparing.',
+      'You have excellent reasons to stay where you are, and you have described each option three times. The table with pros and cons is beautiful. Choose by a fixed date and tell a talkative friend; that moves you further than comparing.',
     ),
   },
   Venus: {
     harmonious: passage(
-      'Affection leads forward for Venus in tune with the North Node. A friend introduces the right teacher, or a love affair moves you to the right city. What pleases you here is also good for you, and taste may be followed as a map.',
+      'What you like is also good for you: a friend brings the right teacher, a love brings the right city. You may follow your taste like a signpost. Accept the invitation that pleases you most, even without a use.',
     ),
     challenging: passage(
-      'Comfort costs progress where Venus drags on the North Node: the agreeable companion and the pretty arrangement belong to the life before. Nothing need be broken off. A standing date with what is new, every second week, gives it time to become attractive.',
+      'Comfort holds you back: the pleasant person, the pretty flat, the usual table belong to what lies behind you. You need not break anything off. Meet what is new every second week on a fixed day, until you like it.',
     ),
   },
   Mars: {
     harmonious: passage(
-      'Mars clears the brush ahead of the North Node. You grow by starting things, competing and saying no, and meet allies in the effort. A contest entered before feeling ready has taught you more than the training for it.',
+      'You grow when you start something, compete or say no, and you find allies while you do it. A contest taught you more than the training for it. Enter the next one before you feel ready.',
     ),
     challenging: passage(
-      'The fight is with the road itself when Mars resists the North Node. Effort goes into old battles, where every blow is known, and opponents block each new lane. Dropping one quarrel for good frees the strength that the next stage requires.',
+      'You fight old battles well and use up the strength for the new road. Somebody from long ago still gets your best arguments. Drop one quarrel for good this year; you need that force elsewhere.',
     ),
   },
   Jupiter: {
     harmonious: passage(
-      'Jupiter sends guides to the North Node: a teacher, a foreigner or a well-stocked library appears when the way forks. Generosity is repaid in directions. You should accept the larger invitation, since the smaller one leads round to where you began.',
+      'A teacher, a foreigner or a good library turns up whenever your road divides. You give generously and get directions in return. Take the larger of two invitations, because the smaller leads back to where you were.',
     ),
     challenging: passage(
-      'Too many signposts stand at the North Node when Jupiter misreads the map. Each belief, course or country promises growth, and much is begun on credit. Finishing the one already paid for shows you which of the others was meant.',
+      'You see too many signposts: each belief, course and country promises growth. You have begun four of them. Finish the one you have already paid for; at its end you will know which of the others was meant.',
     ),
   },
   Saturn: {
     harmonious: passage(
-      'With Saturn supporting the North Node, progress goes by stages and every stage holds. You do well under supervision, examination and contract. What you take on slowly, for years, turns out to have been the direction.',
+      'You make progress in stages, and each one holds. A strict teacher or a long contract does you good. Choose what you could do slowly for ten years, and begin with the first page; that is your direction.',
     ),
     challenging: passage(
-      'Duty stands in the road as Saturn checks the North Node: an ageing parent, a post or a fear of falling short is the reason given. Some of it is real. Setting down in writing what is owed, and until when, leaves a gap wide enough to walk through.',
+      'Duty stands in your road: an old parent, a post, the fear of not being good enough, and part of it is real. Write down what you owe, to whom and until when; there is a gap in that list, and you can go through it.',
     ),
   },
   Uranus: {
     harmonious: modern(
-      'Chances turn out well for Uranus joined in friendship with the North Node. A cancelled plan, a stranger or an invention changes the direction, and the new one fits. Leaving a day a month unbooked gives such luck somewhere to land.',
+      'Chance turns out well for you: a cancelled plan, a stranger or a new tool changes your direction, and it fits. Leave one day a month without any plan; your luck needs a place to land.',
     ),
     challenging: modern(
-      'Uranus jolts the North Node, so the path changes before the feet have learnt it. Freedom is taken by leaving, and the same beginning is made again. A year’s promise to one experiment, renewable, shows you how far a straight line goes.',
+      'Your path changes before you have learned it, and you make the same beginning again. You have three starter kits in the cupboard. Promise yourself one experiment for a full year, and see how far a straight line goes.',
     ),
   },
   Neptune: {
     harmonious: modern(
-      'A dream, a song or a faith shows the way where Neptune serves the North Node. You find direction near water, in art or through looking after someone. The sign is trusted best after a night’s sleep and a word with a practical friend.',
+      'A dream, a song or a faith shows you the way, often near water or beside someone who needs you. Sleep on such a sign and tell a practical friend; if both agree, you can go.',
     ),
     challenging: modern(
-      'Fog lies on the North Node’s road while Neptune hides it. Signs are read into everything, and somebody else’s dream is followed for a while by mistake. Steps small enough to be taken back, each reviewed after a week, lead out on firm ground.',
+      'You read signs into everything, and for a while you followed another person’s dream. The feeling was so clear at night. Take steps that you can take back, and look at each after a week by daylight.',
     ),
   },
   Pluto: {
     harmonious: modern(
-      'Crises move you forward when Pluto is allied with the North Node. Something ends thoroughly, and the strength to go on is found in the clearing. Groups with influence take an interest in you; joining for a purpose, with terms stated, serves both.',
+      'A crisis moves you forward: something ends, and you find the strength to begin. People with influence take an interest in you. Join them for one purpose and state your terms; it serves both of you.',
     ),
     challenging: modern(
-      'An old power will not let go of the road where Pluto grips the North Node. It may be a family rule, a debt or a fear of being overruled. Paying it off in named instalments, or with a witness, ends a struggle that force only feeds.',
+      'An old power does not let you go: a rule of the family, a debt, the fear of being overruled. You push, and it holds. Pay it off in small named parts with a witness, because force only feeds it.',
     ),
   },
 } satisfies Record<Planet, ByTemper>

@@ -4,79 +4,79 @@ import { ofTwo } from './told.ts'
 
 export const lights = {
   'Sun Sun': ofTwo(
-    'What {one} is proud of, {other} is proud of too, or can at least applaud without effort. The two point in the same direction and seldom have to explain why something matters. A shared name on one piece of work suits them.',
-    'Two ways of being somebody meet here and neither gives up the middle of the stage. {one} and {other} each feel corrected by the other’s mere example. Turns at leading, agreed aloud, do more for them than modesty on either side.',
+    'You two want similar things and need few explanations. When {one} decides on a Sunday to repaint the hall, {other} is already holding the brush. Put both names on one piece of work this year, because you are proud of each other’s success.',
+    'You both want to set the direction, and neither of you likes to follow. At a party {one} tells the story and {other} corrects it. Take turns at leading, by the week or by the subject, and praise the one whose turn it is.',
   ),
   'Sun Moon': ofTwo(
-    'An old sign of marriage: what {one} sets out to do is what makes {other} feel at home. Plans and moods keep the same hours. {one} gives direction, {other} gives it a hearth, and both find that restful.',
-    'What {one} is bent upon and what {other} needs pull in two directions, most of all when either is tired. {other} feels overruled, {one} feels held back. A question about the day, before any question about the plan, mends much of it.',
+    'What {one} plans makes {other} feel at home, and the old books call this a sign of lasting bonds. You keep the same hours for work and rest. Tell each other in the morning what the day is for; you two need little more.',
+    'What {one} wants to reach and what {other} needs pull apart, most of all when you are tired. {other} feels passed over, {one} feels held back. Ask about each other’s day before anyone mentions the plan.',
   ),
   'Sun Mercury': ofTwo(
-    'Talk comes of itself: {other} finds the words for what {one} has meant all along. They plan trips, argue about films and hardly notice the hour. Letters between them are worth keeping, and decisions made aloud tend to stand.',
-    '{other} asks one question too many where {one} wanted assent, and a remark meant as help is taken as a verdict. It is wit rubbing against pride. They do better when advice is given only after it was asked for.',
+    'You two can talk for hours, and {other} finds the words for what {one} means. On a drive you miss the exit because of it. Take your decisions aloud and together, and write the result down before you arrive.',
+    '{other} asks one question too many when {one} would like agreement, and a helpful remark is heard as a verdict. It happens in front of friends. Give each other advice only when it was asked for, and say yes first where you can.',
   ),
   'Sun Venus': ofTwo(
-    '{other} likes {one} for no reason that needs defending, and {one} stands a little taller for it. Gifts come at the right moment. Such warmth carries a friendship as easily as a love, and survives a fair number of lean months.',
-    'Liking is plain between them and yet it misses: {one} shines where {other} wanted tenderness, {other} pleases where {one} wanted respect. Money and taste are where it shows. It helps to ask what the other would call a good evening.',
+    '{other} simply likes {one}, and you both stand a little taller for it. The presents are right, and so is the moment. Let this warmth carry you through lean months, and say aloud what you like, even after years.',
+    'You like each other and still miss each other: {one} wants respect when {other} is tender, and the reverse. You see it when you spend money or choose a restaurant. Ask what the other would call a good evening, and plan exactly that.',
   ),
   'Sun Mars': ofTwo(
-    '{other} puts a match to whatever {one} has in mind, and things get done. They tire others and seldom each other. Sport, building, any enterprise with a date suits the pair; rivalry stays friendly as long as both have something to win.',
-    'Sparks fly early. {other} pushes where {one} decides, and each hears a challenge in the other’s ordinary voice. Anger is quick and usually honest. A contest with rules, and separate fields of command, give the heat a place to go.',
+    '{other} gets things going that {one} has only had in mind. Together you carry a sofa up four floors and laugh. Choose a project with a date, sport or building, because you two are at your best when something can be won.',
+    '{other} pushes where {one} decides, and you each hear a challenge in an ordinary sentence. It starts over the right way to park. Divide the fields in which each of you has the last word, and run or play against each other once a week.',
   ),
   'Sun Jupiter': ofTwo(
-    '{other} believes in {one}, out loud, and the belief has a way of coming true. Doors are opened and invitations passed on. Laughter is easy between the two. What they undertake together grows, and should be budgeted for by somebody else.',
-    '{other} promises, praises or preaches a little too much for {one}, who spends on the strength of it. Generosity runs ahead of the purse. Enthusiasm is no fault here; it wants a ceiling, named in figures before the evening begins.',
+    '{other} believes in {one} and says so, and the belief often comes true. You laugh easily together and are invited everywhere. Try the larger thing you talk about, and let somebody outside do the sums for you both.',
+    '{other} promises and praises a little too much, and {one} spends on the strength of it. Your holiday grows by a country each evening. Name a limit in figures before you begin to plan, and keep the enthusiasm.',
   ),
   'Sun Saturn': ofTwo(
-    '{other} gives {one} something to stand on: time, structure, a sober second opinion. Promises between them are kept. It is not the lightest of ties, but it lasts, and after ten years both can point to what was built.',
-    '{one} feels weighed and found wanting, while {other} feels left with all the duties. Praise is rationed. The bond may hold for long all the same. It lightens when tasks are divided in writing and thanks are said for small things.',
+    '{other} gives {one} time, order and an honest second opinion, and promises between you hold. Ten years on you can point to what you built. Add something light each month that serves no purpose; the two of you forget it.',
+    '{one} feels judged, and {other} feels left with all the duties. Praise has become rare between you. Write down who does what, change one item each month, and thank each other for something small every day.',
   ),
   'Sun Uranus': ofTwo(
-    '{other} shakes {one} awake. Nothing is planned far ahead and little is missed by it; both feel younger in this company. Freedom is what they give each other, along with odd friends and early flights. Routine would be an insult.',
-    'Now here, now gone: {other} unsettles {one} just as something was about to be settled. Attraction lives by surprise and so does annoyance. Long leads and short notice, agreed as a rule, make it a lively tie instead of a broken one.',
+    '{other} wakes {one} up, and you both feel younger together. You decide at breakfast to take the train at ten. Keep your own friends and hours, and promise each other only a few fixed points in the week.',
+    '{other} disturbs what {one} has just settled, so you are fascinated and annoyed in turns. The plan changes while the pasta is cooking. Agree that each change is announced a day ahead, except for two surprises a month.',
   ),
   'Sun Neptune': ofTwo(
-    '{other} sees in {one} what nobody else has seen, and {one} begins to resemble it. Music, faith or a shared dream holds them. There is kindness here that asks no receipt; a clear calendar keeps it from being taken for granted.',
-    '{one} looks for an answer and {other} is already elsewhere; or {other} admires somebody whom {one} never was. Nobody lies, exactly. Plain facts, repeated kindly and written down where money is concerned, keep the mist from filling the house.',
+    '{other} sees in {one} what nobody else has seen, and it begins to come true. Music, faith or a shared dream holds you two. Keep a plain calendar all the same, so that neither of you takes the kindness for granted.',
+    '{one} asks for an answer, and {other} is already somewhere else, or admires a person whom {one} never was. You two do not mean to deceive. Repeat plain facts to each other kindly, and put everything about money in writing.',
   ),
   'Sun Pluto': ofTwo(
-    '{other} goes straight to what {one} keeps in reserve, and does not misuse it. Each comes out of the meeting changed in purpose. They weather crises well together, better at times than holidays, since depth is their ordinary ground.',
-    'Will stands against will: {other} wants to know, to steer, to be told first, and {one} guards the last word. The pull is strong on both. What cannot be negotiated should be named early, and so should the door.',
+    '{other} goes straight to what {one} keeps in reserve and does not misuse it. You two come out of a crisis stronger than out of a holiday. Use this depth on one aim that you both believe in, and rest in between.',
+    'You both want the last word: {other} asks and steers, {one} guards the door. A question about the evening becomes a test. Say early what is not open to discussion for you, and leave the room before it becomes a siege.',
   ),
   'Moon Moon': ofTwo(
-    'Their tides keep the same time. {one} and {other} are hungry, tired and sociable at similar hours, and bad days need no explanation. Living together is what this contact is best at, from the kitchen to the choice of a bed.',
-    'Comfort means one thing to {one} and another to {other}: silence or talk, company or a closed door. Neither is unkind. They feel neglected at exactly the same moment. Two sets of evenings, some shared and some apart, take care of it.',
+    'You are hungry, tired and sociable at the same hours, and a bad day needs no explanation. One look at the door, and {one} or {other} puts the kettle on. Live or travel together if you can; this is what you two are best at.',
+    'Comfort means company to one of you and quiet to the other. You feel neglected at exactly the same moment, on opposite ends of the sofa. Fix some evenings together and some apart, and stop reading them as a verdict.',
   ),
   'Moon Mercury': ofTwo(
-    '{other} can put into words what {one} only feels, and does so gently. Confidences come easily on walks and in cars. Daily arrangements run well, for moods are mentioned before they harden. Children around them learn to talk early.',
-    '{one} says how it felt and {other} answers with what was said. Both are right and neither is comforted. {other} may listen for longer before sorting things out, and {one} may state the wish that stands behind the mood.',
+    '{other} can say gently what {one} only feels. You talk best on a walk or in the car, looking ahead. Use it for small moods the same day, and the large ones will hardly form.',
+    '{one} says how it felt, and {other} answers what was said. Both of you are right, and nobody is comforted. Let {other} listen for five minutes first, and let {one} name the wish behind the mood.',
   ),
   'Moon Venus': ofTwo(
-    'Tenderness without effort: {other} does the small pleasing thing before {one} has thought of asking. Homes made by this pair are soft and well fed. They may avoid a quarrel too long, out of sheer liking for the peace.',
-    '{one} wants to be held and {other} wants to be charmed, so each offers what the other did not need that evening. Sweets and presents cover it for a while. Naming the wish aloud, without grace if need be, serves them better.',
+    '{other} does the small kind thing before {one} has thought of asking. You have made your rooms soft, and guests stay too long. Have one honest quarrel a season, because you two like the peace so much that you avoid it.',
+    '{one} wants to be held when {other} wants to charm, so each of you gives what the other did not need that evening. A present does not help then. Say the wish in plain words, even clumsily.',
   ),
   'Moon Mars': ofTwo(
-    '{other} stirs {one} in a way that is felt as life. Passion and appetite are near the surface, and help arrives fast when one of them is hurt. They clear the air by evening. Work with the hands, done side by side, suits them.',
-    '{other} is quick where {one} is raw. A tone is enough to start it, and the meal is over. Nothing is meant as harshly as it sounds. A walk round the block before the second sentence is this pair’s best investment.',
+    '{other} makes {one} feel alive, and you stand up for each other at once. Your anger is over by supper. Do something with your hands side by side, a garden or a kitchen, where there is heat and a result.',
+    '{other} is quick where {one} is sore, and the tone alone is enough to end a meal. You two mean it less harshly than it sounds. Walk once round the block before the second sentence, each in another direction.',
   ),
   'Moon Jupiter': ofTwo(
-    '{other} makes {one} feel that there is enough: time, food, forgiveness. They are good hosts together. Troubles shrink when told across this table. Families are enlarged by such a tie, by friends and strangers as much as by relatives.',
-    '{other} cheers up what {one} wanted to have heard, or offers a feast to somebody who wants quiet. The heart is in the right place and the measure is not. Half as much help, given after listening, would be twice as welcome.',
+    '{other} gives {one} the feeling that there is enough: time, food and forgiveness. Your table is full of people, and troubles get smaller there. Invite the two of you alone once in a while as well.',
+    '{other} cheers up what {one} only wanted to tell, or brings a feast to somebody who needs quiet. You both mean well. Listen first and give half as much; you will be thanked twice as often.',
   ),
   'Moon Saturn': ofTwo(
-    '{other} is the roof over what {one} feels: dependable, rarely effusive, there at the hour that was named. Safety grows slowly and stays. Such ties outlive passions, and look after parents, children and mortgages without being reminded.',
-    '{one} comes with a feeling and meets a rule, while {other} comes home to what looks like one more demand. Coldness is mostly tiredness here. A fixed hour each week that belongs to nothing useful thaws the two of them out.',
+    '{other} is dependable where {one} feels, and at the named hour the key turns in the door. You two are slow to feel safe, and then you stay so. Look after parents, papers and savings together, and hug before you discuss them.',
+    '{one} comes with a feeling and meets a rule, and {other} comes home to one more demand. What looks like coldness between you is mostly tiredness. Keep one hour a week that serves no purpose and is never moved.',
   ),
   'Moon Uranus': ofTwo(
-    '{other} airs the rooms of {one}, who learns to enjoy change in small amounts. No day need resemble the last. They are kind about each other’s odd hours, and closeness returns of itself after a stretch of distance.',
-    'Just as {one} settles down, {other} has to leave, ring somebody or change the plan. Security and freedom take turns at being offended. A promise about the hour of return costs {other} little and buys {one} a quiet night.',
+    '{other} lets fresh air into the habits of {one}, who learns to enjoy small changes. Your days rarely look alike. Give each other time apart without questions; you two come back to each other by yourselves.',
+    'When {one} has just settled down, {other} must go, ring somebody or change the plan. You take turns at being offended. A message with the hour of return costs {other} little and gives you both a quiet night.',
   ),
   'Moon Neptune': ofTwo(
-    '{other} senses what {one} has not said, and answers with a cup of tea or a song. They can be silent together. Animals, water and music belong to this pair. A little salt of fact keeps the sympathy from drowning both.',
-    'Each hears the other through a wall of wishes. {one} clings to a picture, {other} slips away from a claim, and pity does the work of love. It clears when help is offered to the strong as well as to the weak.',
+    '{other} senses what {one} has not said and answers with tea or a song. You can be silent together for a whole evening. Ask each other one plain question a day too, because sympathy can be wrong.',
+    'You hear each other through a wall of wishes: {one} holds on to a picture, and {other} slips away from a claim. Pity does the work of love on some days. Offer help only when it was asked for.',
   ),
   'Moon Pluto': ofTwo(
-    'Feeling goes to the bone between them. {other} is not shocked by anything that {one} brings up, and old grief can be laid down here. They protect what is theirs. Few outsiders understand how little has to be said.',
-    '{other} wants all of it, the mood, the reason and the password, and {one} both opens and hides. Jealousy may speak for love. A room with a lock, respected on either side, turns the siege back into closeness.',
+    'Nothing that {one} feels can shock {other}, so old grief can be told between you. You two protect what is yours. Let a few friends come close as well, so that you need not be everything to each other.',
+    '{other} wants to know all of it, the mood, the reason and the password, and {one} opens and hides in turns. You both call it love and feel watched. Give each of you a drawer that nobody opens.',
   ),
 }
