@@ -1,25 +1,5 @@
-/**
- * Regions whose clocks were those of another country than today's zone says. A polygon may reach into countries with another zone of today,
- * because a row applies only within its `zones`. Borders are drawn so that the named towns on both sides come out right; between them they
- * are exact to about ten kilometres.
- */
-export interface BorderPeriod {
-  name: string
-  /** Zones of today to which the row applies. */
-  zones: readonly string[]
-  /** The zone that describes the clocks of the region in the period. */
-  zone: string
-  /** First day and the day after the last one, YYYY-MM-DD; null: from the beginning of standard time. */
-  from: string | null
-  until: string
-  /** Corners of the region, [latitude, longitude] in degrees; null for every place of `zones`. */
-  region: ClockRegion | null
-  /** True if the place was in the same country: the tz database has a record of the region that today's zone leaves out. */
-  isRegionalRecord?: true
-  source: string
-}
-
-export type ClockRegion = readonly (readonly [latitude: number, longitude: number])[]
+import type { BorderPeriod } from './clock-periods.ts'
+import { REGIONAL_STANDARDS } from './regional-standards.ts'
 
 // source: the tables of each row's `source`; corners by this project from maps of the borders
 const ALSACE_LORRAINE = [
@@ -324,7 +304,9 @@ const TRENTINO_AND_SOUTH_TYROL = [
 
 const TRANSYLVANIA = [
   [47.75, 22.5],
-  [47.95, 23.5],
+  [48.05, 23.0],
+  [48.05, 24.0],
+  [47.85, 24.6],
   [47.75, 24.95],
   [47.5, 25.05],
   [47.1, 25.3],
@@ -657,8 +639,8 @@ const WESTERN_ZONES = [
   [53.4, 10.7],
   [53.35, 11.0],
   [53.05, 11.55],
-  [52.85, 11.3],
-  [52.85, 10.78],
+  [52.92, 11.3],
+  [52.9, 10.78],
   [52.5, 10.95],
   [52.1, 11.05],
   [51.8, 10.6],
@@ -684,6 +666,7 @@ const REICH = 'German standard time law of 12 March 1893 (CET from 1 April 1893)
 
 /** In order of precedence. */
 export const BORDER_PERIODS: readonly BorderPeriod[] = [
+  ...REGIONAL_STANDARDS,
   {
     name: 'Alsace-Lorraine (German Empire)',
     zones: ['Europe/Paris'],

@@ -2,7 +2,8 @@ import { kilometresBetween, type Spherical } from '../sky/sphere.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { dateText } from '../time/iso.ts'
 import { REFERENCE_PLACES } from '../time/reference-cities.ts'
-import { BORDER_PERIODS, type BorderPeriod, type ClockRegion } from './border-history.ts'
+import { BORDER_PERIODS } from './border-history.ts'
+import type { BorderPeriod, ClockRegion } from './clock-periods.ts'
 import { UNCERTAIN_CLOCKS, type UncertainClock } from './uncertain-clocks.ts'
 
 /** Standards that a caller can name. `civil`, `record` and `local_mean` are rules; the others are fixed offsets. */

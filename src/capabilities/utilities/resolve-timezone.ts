@@ -159,7 +159,7 @@ export default capability({
   if (border)
     world.warn(
       'historical_zone',
-      `${border.isRegionalRecord ? 'The region had clocks of its own' : 'The place was in another country'} at ${dateTimeText(local)} (${border.name}): the clocks of ${border.zone} were used, not those of ${zoneToday.id}.`,
+      `${border.isRegionalRecord || border.standard ? 'The region had clocks of its own' : 'The place was in another country'} at ${dateTimeText(local)} (${border.name}): the clocks of ${border.zone} were used, not those of ${zoneToday.id}.`,
     )
   const since = zone.standardSince === null ? null : zone.standardSince * 1000
   return {
