@@ -132,7 +132,8 @@ const PRUSSIAN_PARTITION = [
   [49.9, 18.6],
   [49.95, 18.3],
   [51.0, 17.0],
-  [53.0, 16.0],
+  [51.5, 15.4],
+  [53.0, 15.4],
 ] as const
 
 const GALICIA_AND_BUKOVINA = [
