@@ -18,6 +18,11 @@ export interface BorderPeriod {
   isRegionalRecord?: true
   /** The constant clock of the region in the period, apart from war time, instead of the changes of the record of `zone`. */
   standard?: { offset: number; abbreviation: string }
+  /**
+   * The material with which the corners and the years were compared: maps of 1900 to 1945 (test/golden/border-cities.json), the record of a
+   * zone of the tz database, or clocks of births (test/golden/birth-clocks.json). Null: corners and days from general knowledge only.
+   */
+  checked: 'map' | 'record' | 'births' | null
   source: string
 }
 

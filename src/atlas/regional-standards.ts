@@ -390,7 +390,7 @@ const centralTime = (
   until: string,
   source: string,
 ): BorderPeriod[] => {
-  const row = { name, zones: NEW_YORK, zone: 'America/Chicago', region, source }
+  const row = { name, zones: NEW_YORK, zone: 'America/Chicago', region, checked: 'births', source } as const
   if (until <= LOCAL_RULES) return [{ ...row, from, until }]
   return [
     { ...row, from, until: LOCAL_RULES },
@@ -460,6 +460,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: WAR_BEGINS,
     region: CENTRAL_OUTSIDE_ILLINOIS,
     standard: CENTRAL,
+    checked: 'births',
     source: counted(370, 370),
   },
   {
@@ -470,6 +471,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: WAR_BEGINS,
     region: SOUTHWESTERN_INDIANA,
     standard: CENTRAL,
+    checked: 'births',
     source: counted(7, 7),
   },
   {
@@ -480,6 +482,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1959-07-01',
     region: DOWNSTATE_ILLINOIS,
     standard: CENTRAL,
+    checked: 'births',
     source: `${counted(19, 19)}; law of Illinois on the registration of births to 1 July 1959 (astroconnexions.com, Births prior to 1st July 1959, Illinois)`,
   },
   {
@@ -490,6 +493,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: UNIFORM_TIME,
     region: PLAINS_AND_SOUTH,
     standard: CENTRAL,
+    checked: 'births',
     source: counted(63, 63),
   },
   {
@@ -500,6 +504,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1957-04-28',
     region: UPPER_MIDWEST,
     standard: CENTRAL,
+    checked: 'births',
     source: `${counted(5, 5)}; in 1958 and 1959 those of Minneapolis, Wadena and Milwaukee have summer time`,
   },
   {
@@ -510,6 +515,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: UNIFORM_TIME,
     region: RURAL_MISSOURI,
     standard: CENTRAL,
+    checked: 'births',
     source: counted(10, 10),
   },
   {
@@ -520,6 +526,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: WAR_BEGINS,
     region: OHIO,
     standard: EASTERN,
+    checked: 'births',
     source: counted(50, 51),
   },
   {
@@ -530,6 +537,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: UNIFORM_TIME,
     region: SOUTHEAST,
     standard: EASTERN,
+    checked: 'births',
     source: counted(33, 33),
   },
   {
@@ -540,6 +548,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: WAR_BEGINS,
     region: VIRGINIA_AND_WEST_VIRGINIA,
     standard: EASTERN,
+    checked: 'births',
     source: counted(7, 7),
   },
   {
@@ -550,6 +559,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1893-04-01',
     region: ALSACE_AND_LORRAINE,
     standard: { offset: 3600, abbreviation: 'CET' },
+    checked: null,
     source: 'Kreisarchiv Calw, newspaper of 1892, after the Staatsanzeiger of Württemberg: from 1 April 1892',
   },
   {
@@ -560,6 +570,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1893-04-01',
     region: SOUTH_GERMANY,
     standard: { offset: 3600, abbreviation: 'CET' },
+    checked: 'births',
     source:
       'Meyers Konversations-Lexikon, supplement, Einheitszeit: the time of the railways was that of civil life in South Germany; Kreisarchiv Calw, newspaper of 1892: from 1 April 1892; A. Müller, 612 men (1992): Rosenheim, 12 January 1893, +1:00',
   },
@@ -571,6 +582,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1893-11-01',
     region: SICILY,
     standard: { offset: 3208, abbreviation: 'PMT' },
+    checked: 'births',
     source:
       'Royal decree 3224 of 22 September 1866; tz database, file europe, Italy; A. Müller, 402 writers (1991): 0.88 hours at Catania, Messina, Noto',
   },
@@ -582,6 +594,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1893-11-01',
     region: SARDINIA,
     standard: { offset: 2192, abbreviation: 'CMT' },
+    checked: 'record',
     source: 'Royal decree 3224 of 22 September 1866; tz database, file europe, Italy',
   },
   {
@@ -592,6 +605,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1894-06-01',
     region: GENEVA,
     standard: { offset: 1476, abbreviation: 'LMT' },
+    checked: 'record',
     source: 'A. Treindl (17 December 2008) in tz database, file europe: from 1848 to 1894 not Bern mean time',
   },
   {
@@ -602,6 +616,7 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     until: '1941-05-05',
     region: UNOCCUPIED_FRANCE,
     standard: { offset: 3600, abbreviation: 'WEST' },
+    checked: 'births',
     source:
       "Y. Poulle, La France à l'heure allemande, Bibliothèque de l'École des chartes 157 (1999): German time from 5 May 1941 only; Astro-Databank: 3 of 3 births of 1940",
   },

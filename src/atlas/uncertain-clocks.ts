@@ -478,6 +478,15 @@ export const UNCERTAIN_CLOCKS: readonly UncertainClock[] = [
     source: 'A. Müller, 612 men (1992): Kesswil 1875 and Rorschach 1884 in local mean time',
   },
   {
+    name: 'Lisbon mean time',
+    zones: ['Europe/Lisbon'],
+    clock: -2205,
+    from: '1884-01-01',
+    until: '1912-01-01',
+    region: null,
+    source: 'tz database, file europe, zone Europe/Lisbon: Lisbon mean time to the decree of 24 May 1911',
+  },
+  {
     name: 'time of the Austrian railways',
     zones: ['Europe/Vienna'],
     clock: 3600,

@@ -108,6 +108,7 @@ describe('clocks that may have differed before 1970', () => {
   test.each([
     ['Duluth 1941', '1941-05-24T21:05', 46.78, -92.1, '-05:00 (America/Chicago, CDT)'],
     ['Chicago 1934', '1934-06-13T10:25', 41.85, -87.65, '-06:00 (births registered in standard time)'],
+    ['Porto 1890', '1890-06-01T12:00', 41.15, -8.61, '-00:36:45 (Lisbon mean time)'],
     ['Woodstock 1874', '1874-11-30T01:30', 51.84, -1.36, '-00:05:26 (local mean time)'],
     ['Rorschach 1884', '1884-07-23T01:00', 47.48, 9.49, '+00:37:58 (local mean time)'],
     ['Beijing 1920', '1920-09-10T12:00', 39.9, 116.4, '+07:45:36 (local mean time)'],
