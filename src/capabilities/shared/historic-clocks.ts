@@ -4,6 +4,7 @@ import {
   borderPeriodAt,
   distanceFromReference,
   keptTimesAt,
+  LAST_BORDER_YEAR,
   NAMED_TIMES,
   type NamedTimeId,
   nearbyReferences,
@@ -16,7 +17,7 @@ import type { Spherical } from '../../sky/sphere.ts'
 import { type CivilDate, type CivilDateTime, clockMs } from '../../time/civil.ts'
 import { offsetText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
-import { clockInstants, type Moment } from '../../time/moment.ts'
+import { type ClockInstant, clockInstants, type Moment } from '../../time/moment.ts'
 import {
   alignToDateLine,
   meanTimeOffset,
@@ -226,15 +227,19 @@ const uncertainClocks = (today: RecordedZone, local: CivilDateTime, place: Spher
     return [{ offset: reading.offsetSeconds, name: clock }, ...(isNew ? [meanTime] : [])]
   })
 
-const otherClocks = (moment: Moment, today: RecordedZone, place: Spherical): OtherClock[] => {
+const otherClocks = (
+  moment: Moment,
+  today: RecordedZone,
+  border: BorderPeriod | null,
+  recorded: ClockInstant | undefined,
+  place: Spherical,
+): OtherClock[] => {
   const { local } = moment
   const used = moment.offsetSeconds
-  const border = borderPeriodAt(today.id, place, local)
   const zone = border ? zoneInBorders(border, place) : zoneAtPlace(today, place)
   const isReference = (distanceFromReference(today.id, place) ?? 0) <= REFERENCE_KM
   const isMeanTime = moment.abbreviation === 'LMT'
   const clocks: OtherClock[] = [...keptTimesAt(place, local), ...uncertainClocks(today, local, place)]
-  const recorded = clockInstants(local, today)[0]
   if (recorded && (border || isMeanTime) && recorded.abbreviation !== 'LMT')
     clocks.push({ offset: recorded.offsetSeconds, name: `${today.id}, ${recorded.abbreviation}` })
   if (isMeanTime || isReference) return clocks
@@ -293,8 +298,8 @@ export const warnOfLocalClocks = (
   at: string,
 ) => {
   const place = placeOf(input)
-  if (!place || moment.local.year < 1800) return
-  const border = borderOf(today, input, moment.local)
+  if (!place || moment.local.year < 1800 || moment.local.year > LAST_BORDER_YEAR) return
+  const border = borderPeriodAt(today.id, place, moment.local)
   const recorded = clockInstants(moment.local, today)[0]
   if (border && !(border.standard && recorded?.offsetSeconds === moment.offsetSeconds))
     world.warn(
@@ -303,7 +308,7 @@ export const warnOfLocalClocks = (
     )
   if (moment.local.year >= VOUCHED_SINCE) return
   const others: OtherClock[] = []
-  for (const clock of otherClocks(moment, today, place))
+  for (const clock of otherClocks(moment, today, border, recorded, place))
     if (
       Math.abs(clock.offset - moment.offsetSeconds) >= MIN_DIFFERENCE_SECONDS &&
       !others.some(({ offset }) => offset === clock.offset)
