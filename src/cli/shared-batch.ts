@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { ROW_GROUP_LINES } from '../batch/answer-sheets.ts'
 import { BATCH_LINES } from '../batch/answers.ts'
 import type { RunEphemeris } from '../batch/ephemeris.ts'

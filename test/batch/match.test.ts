@@ -15,7 +15,7 @@ import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { births, type Born, stars, testFolder } from './people.ts'
+import { type Born, births, stars, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
