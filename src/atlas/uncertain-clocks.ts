@@ -4,6 +4,7 @@ import { ILLINOIS, UNOCCUPIED_FRANCE } from './regional-standards.ts'
 /**
  * Clocks that a source names for a region, without proof that they were kept everywhere or all the time. A chart uses the record of the
  * zone, and a warning lists these clocks. Regions are wide: a warning at a place that kept the record does no harm.
+ * A `source` that is a treaty or a decree on a territory proves the government, not the clock: the clock is then an assumption of this project.
  */
 export interface UncertainClock {
   name: string
