@@ -1,25 +1,5 @@
-/**
- * Regions whose clocks were those of another country than today's zone says. A polygon may reach into countries with another zone of today,
- * because a row applies only within its `zones`. Borders are drawn so that the named towns on both sides come out right; between them they
- * are exact to about ten kilometres.
- */
-export interface BorderPeriod {
-  name: string
-  /** Zones of today to which the row applies. */
-  zones: readonly string[]
-  /** The zone that describes the clocks of the region in the period. */
-  zone: string
-  /** First day and the day after the last one, YYYY-MM-DD; null: from the beginning of standard time. */
-  from: string | null
-  until: string
-  /** Corners of the region, [latitude, longitude] in degrees; null for every place of `zones`. */
-  region: ClockRegion | null
-  /** True if the place was in the same country: the tz database has a record of the region that today's zone leaves out. */
-  isRegionalRecord?: true
-  source: string
-}
-
-export type ClockRegion = readonly (readonly [latitude: number, longitude: number])[]
+import type { BorderPeriod } from './clock-periods.ts'
+import { REGIONAL_STANDARDS } from './regional-standards.ts'
 
 // source: the tables of each row's `source`; corners by this project from maps of the borders
 const ALSACE_LORRAINE = [
@@ -152,7 +132,8 @@ const PRUSSIAN_PARTITION = [
   [49.9, 18.6],
   [49.95, 18.3],
   [51.0, 17.0],
-  [53.0, 16.0],
+  [51.5, 15.4],
+  [53.0, 15.4],
 ] as const
 
 const GALICIA_AND_BUKOVINA = [
@@ -324,7 +305,9 @@ const TRENTINO_AND_SOUTH_TYROL = [
 
 const TRANSYLVANIA = [
   [47.75, 22.5],
-  [47.95, 23.5],
+  [48.05, 23.0],
+  [48.05, 24.0],
+  [47.85, 24.6],
   [47.75, 24.95],
   [47.5, 25.05],
   [47.1, 25.3],
@@ -657,8 +640,8 @@ const WESTERN_ZONES = [
   [53.4, 10.7],
   [53.35, 11.0],
   [53.05, 11.55],
-  [52.85, 11.3],
-  [52.85, 10.78],
+  [52.92, 11.3],
+  [52.9, 10.78],
   [52.5, 10.95],
   [52.1, 11.05],
   [51.8, 10.6],
@@ -684,6 +667,7 @@ const REICH = 'German standard time law of 12 March 1893 (CET from 1 April 1893)
 
 /** In order of precedence. */
 export const BORDER_PERIODS: readonly BorderPeriod[] = [
+  ...REGIONAL_STANDARDS,
   {
     name: 'Alsace-Lorraine (German Empire)',
     zones: ['Europe/Paris'],
@@ -691,6 +675,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1871-05-10',
     until: '1918-11-11',
     region: ALSACE_LORRAINE,
+    checked: 'map',
     source: `Treaty of Frankfurt (10 May 1871); ${REICH}; armistice of 11 November 1918`,
   },
   {
@@ -700,6 +685,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1945-05-08',
     region: GERMAN_EAST,
+    checked: 'map',
     source: `${REICH}; border of Versailles (10 January 1920) and Upper Silesia (15 June 1922)`,
   },
   {
@@ -709,6 +695,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1945-01-20',
     region: EAST_PRUSSIA,
+    checked: 'map',
     source: `${REICH}; border of Versailles (10 January 1920)`,
   },
   {
@@ -718,6 +705,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1945-03-30',
     region: DANZIG,
+    checked: null,
     source: `${REICH}; Treaty of Versailles, articles 100 to 108 (Free City from 15 November 1920); annexed on 1 September 1939`,
   },
   {
@@ -727,6 +715,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1920-01-17',
     region: POMERELIA,
+    checked: 'map',
     source: `${REICH}; Treaty of Versailles, in force on 10 January 1920; Polish troops took over from 17 January`,
   },
   {
@@ -736,6 +725,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1922-06-20',
     region: EAST_UPPER_SILESIA,
+    checked: null,
     source: `${REICH}; Geneva convention of 15 May 1922; Polish troops took over from 20 June`,
   },
   {
@@ -745,6 +735,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-11',
     region: PRUSSIAN_PARTITION,
+    checked: 'map',
     source: `${REICH}; border of 1815`,
   },
   {
@@ -754,6 +745,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-01',
     region: GALICIA_AND_BUKOVINA,
+    checked: 'map',
     source: 'Border of Austria to 1918; Central European Time on the Austrian railways from 1 October 1891',
   },
   {
@@ -763,6 +755,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1921-03-18',
     until: '1939-09-17',
     region: POLISH_EAST,
+    checked: 'map',
     source: 'Treaty of Riga (18 March 1921); Polish law of 11 May 1922 (CET from 1 June 1922)',
   },
   {
@@ -772,6 +765,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1919-05-01',
     region: TRANSCARPATHIA,
+    checked: 'map',
     source: 'Border of Hungary to 1919; Central European Time on the Hungarian railways from 1 October 1890',
   },
   {
@@ -781,6 +775,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1919-05-01',
     until: '1939-03-15',
     region: TRANSCARPATHIA,
+    checked: 'map',
     source: 'Treaty of Trianon (4 June 1920); Uzhhorod to Hungary on 2 November 1938, with the same clocks',
   },
   {
@@ -790,6 +785,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1939-03-15',
     until: '1944-10-26',
     region: TRANSCARPATHIA,
+    checked: 'record',
     source: 'tz database, zone Europe/Uzhgorod (backzone)',
   },
   {
@@ -799,6 +795,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1918-11-11',
     until: '1940-06-28',
     region: NORTHERN_BUKOVINA,
+    checked: 'map',
     source: 'Treaty of Saint-Germain (10 September 1919); Soviet ultimatum of 26 June 1940',
   },
   {
@@ -808,6 +805,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1920-01-10',
     region: MEMELLAND,
+    checked: null,
     source: `${REICH}; Treaty of Versailles, article 99`,
   },
   {
@@ -817,6 +815,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1939-03-23',
     until: '1945-01-28',
     region: MEMELLAND,
+    checked: null,
     source: 'German-Lithuanian treaty of 22 March 1939',
   },
   {
@@ -826,6 +825,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-03',
     region: AUSTRIAN_LITTORAL,
+    checked: null,
     source: 'Border of 1866; armistice of Villa Giusti (3 November 1918)',
   },
   {
@@ -835,6 +835,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-03',
     region: TRENTINO_AND_SOUTH_TYROL,
+    checked: 'map',
     source: 'Border of 1866; armistice of Villa Giusti (3 November 1918)',
   },
   {
@@ -844,6 +845,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-12-01',
     region: TRANSYLVANIA,
+    checked: 'map',
     source: 'Border of Hungary to 1918; Central European Time on the Hungarian railways from 1 October 1890',
   },
   {
@@ -853,6 +855,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1920-01-10',
     region: EUPEN_AND_MALMEDY,
+    checked: null,
     source: `${REICH}; Treaty of Versailles, article 34`,
   },
   {
@@ -862,6 +865,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1940-03-13',
     region: FINNISH_KARELIA,
+    checked: 'map',
     source: 'Border of Finland of 1812 and of Tartu (1920); Moscow peace treaty (12 March 1940)',
   },
   {
@@ -871,6 +875,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1916-10-01',
     region: NORTHERN_IRELAND,
+    checked: 'record',
     source: 'Statutes (Definition of Time) Act 1880; Time (Ireland) Act 1916',
   },
   {
@@ -880,6 +885,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-01',
     region: null,
+    checked: 'map',
     source:
       'Border of Austria-Hungary to 1918; summer time of Austria-Hungary 1916 to 1918 (tz database, file europe, rules C-Eur)',
   },
@@ -890,6 +896,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-01',
     region: DALMATIA_AND_ISTRIA,
+    checked: null,
     source:
       'Border of Austria-Hungary to 1918; summer time of Austria-Hungary 1916 to 1918 (tz database, file europe, rules C-Eur)',
   },
@@ -900,6 +907,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-01',
     region: null,
+    checked: 'map',
     source:
       'Border of Austria-Hungary to 1918; summer time of Austria-Hungary 1916 to 1918 (tz database, file europe, rules C-Eur)',
   },
@@ -910,6 +918,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-01',
     region: null,
+    checked: null,
     source:
       'Border of Austria-Hungary to 1918; summer time of Austria-Hungary 1916 to 1918 (tz database, file europe, rules C-Eur)',
   },
@@ -920,6 +929,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: null,
     until: '1918-11-10',
     region: VOJVODINA,
+    checked: 'map',
     source:
       'Border of Austria-Hungary to 1918; summer time of Austria-Hungary 1916 to 1918 (tz database, file europe, rules C-Eur)',
   },
@@ -930,6 +940,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1918-11-04',
     until: '1945-05-01',
     region: JULIAN_MARCH,
+    checked: null,
     source:
       'Armistice of Villa Giusti (3 November 1918); Treaty of Rapallo (12 November 1920); Fiume by the Treaty of Rome (27 January 1924)',
   },
@@ -940,6 +951,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1918-11-04',
     until: '1944-10-31',
     region: ZADAR,
+    checked: null,
     source: 'Treaty of Rapallo (12 November 1920)',
   },
   {
@@ -949,6 +961,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1864-10-30',
     until: '1920-06-15',
     region: NORTH_SCHLESWIG,
+    checked: null,
     source: `${REICH}; Treaty of Vienna (30 October 1864); Danish law of 9 July 1920, reunion of 15 June 1920`,
   },
   {
@@ -958,6 +971,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1918-04-09',
     until: '1940-06-28',
     region: SOUTHERN_BESSARABIA,
+    checked: 'map',
     source: 'Union of 9 April 1918; Treaty of Paris (28 October 1920); Soviet ultimatum of 26 June 1940',
   },
   {
@@ -967,6 +981,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1913-08-10',
     until: '1940-10-01',
     region: SOUTHERN_DOBRUJA,
+    checked: 'map',
     source:
       'Treaty of Bucharest (10 August 1913), article 2: from the Danube above Turtukaia to the sea south of Ekrene; Treaty of Craiova (7 September 1940)',
   },
@@ -977,6 +992,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1940-09-13',
     until: '1944-10-25',
     region: NORTHERN_TRANSYLVANIA,
+    checked: null,
     source: 'Second Vienna Award (30 August 1940); Hungarian entry from 5 to 13 September 1940',
   },
   {
@@ -986,6 +1002,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1918-03-01',
     until: '1941-07-17',
     region: MOLDAVIAN_ASSR,
+    checked: null,
     source: 'Border of Romania on the Dniester, 1918 to 1940; Moldavian ASSR of the Ukrainian SSR (12 October 1924)',
   },
   {
@@ -995,6 +1012,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1939-09-22',
     until: '1941-06-27',
     region: BIALYSTOK,
+    checked: null,
     source: 'German-Soviet treaty of 28 September 1939; Belastok region of the Byelorussian SSR',
   },
   {
@@ -1004,6 +1022,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1941-08-29',
     until: '1944-06-20',
     region: FINNISH_KARELIA,
+    checked: null,
     source: 'Viborg taken by Finland on 29 August 1941 and by the Soviet Union on 20 June 1944',
   },
   {
@@ -1013,6 +1032,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1921-02-14',
     until: '1944-09-19',
     region: PETSAMO,
+    checked: null,
     source: 'Treaty of Tartu (14 October 1920); Moscow armistice (19 September 1944)',
   },
   {
@@ -1022,6 +1042,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1920-02-02',
     until: '1940-08-06',
     region: PECHORY,
+    checked: null,
     source: 'Treaty of Tartu (2 February 1920); annexation of Estonia (6 August 1940)',
   },
   {
@@ -1031,6 +1052,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1920-08-11',
     until: '1940-08-05',
     region: ABRENE,
+    checked: null,
     source: 'Treaty of Riga (11 August 1920); annexation of Latvia (5 August 1940)',
   },
   {
@@ -1040,6 +1062,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1920-08-10',
     until: '1939-07-23',
     region: HATAY,
+    checked: null,
     source: 'Ankara agreement (20 October 1921); Franco-Turkish treaty of 23 June 1939, in force on 23 July',
   },
   {
@@ -1049,6 +1072,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     from: '1944-10-26',
     until: '1945-06-29',
     region: TRANSCARPATHIA,
+    checked: 'record',
     source: 'tz database, zone Europe/Uzhgorod (backzone)',
   },
   {
@@ -1059,6 +1083,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1945-09-16',
     region: WESTERN_ZONES,
     isRegionalRecord: true,
+    checked: 'map',
     source:
       'PTB, DST and midsummer DST in Germany until 1979: +02:00 to 16 September 1945, double summer time in Berlin and the Soviet zone only; the record of Prague has the same clocks',
   },
@@ -1070,6 +1095,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1945-11-18',
     region: WESTERN_ZONES,
     isRegionalRecord: true,
+    checked: 'map',
     source:
       'PTB, DST and midsummer DST in Germany until 1979: +01:00 from 16 September 1945, in Berlin and the Soviet zone from 18 November; the record of Zurich has the same clocks',
   },
@@ -1081,6 +1107,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1975-06-13',
     region: VIETNAM_NORTH,
     isRegionalRecord: true,
+    checked: 'record',
     source:
       'tz database, zone Asia/Hanoi (backzone), after Tran Tien Binh, Lich Viet Nam (2005), pp. 49-50; Geneva agreements of 1954, line of the Ben Hai at 17 degrees north',
   },
@@ -1092,6 +1119,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1970-01-01',
     region: SOUTHAMPTON_ISLAND,
     isRegionalRecord: true,
+    checked: 'record',
     source: 'tz database, zone America/Coral_Harbour (backzone)',
   },
   {
@@ -1102,6 +1130,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1970-01-01',
     region: PANGNIRTUNG,
     isRegionalRecord: true,
+    checked: 'record',
     source: 'tz database, zone America/Pangnirtung (backzone)',
   },
   {
@@ -1112,6 +1141,7 @@ export const BORDER_PERIODS: readonly BorderPeriod[] = [
     until: '1970-01-01',
     region: NORTHWEST_TERRITORIES,
     isRegionalRecord: true,
+    checked: 'record',
     source: 'tz database, zone America/Yellowknife (backzone)',
   },
 ]

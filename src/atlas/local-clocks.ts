@@ -1,8 +1,9 @@
-import { kilometresBetween, type Spherical } from '../sky/sphere.ts'
+import { cos, kilometresBetween, type Spherical } from '../sky/sphere.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { dateText } from '../time/iso.ts'
 import { REFERENCE_PLACES } from '../time/reference-cities.ts'
-import { BORDER_PERIODS, type BorderPeriod, type ClockRegion } from './border-history.ts'
+import { BORDER_PERIODS } from './border-history.ts'
+import type { BorderPeriod, ClockRegion } from './clock-periods.ts'
 import { UNCERTAIN_CLOCKS, type UncertainClock } from './uncertain-clocks.ts'
 
 /** Standards that a caller can name. `civil`, `record` and `local_mean` are rules; the others are fixed offsets. */
@@ -83,31 +84,49 @@ interface PeriodOfRegion {
   region: ClockRegion | null
 }
 
-const applies = ({ zones, from, until, region }: PeriodOfRegion, zone: string, place: Spherical, day: string) =>
-  zones.includes(zone) && (from === null || day >= from) && day < until && contains(region, place)
+const applies = ({ from, until, region }: PeriodOfRegion, place: Spherical, day: string) =>
+  (from === null || day >= from) && day < until && contains(region, place)
 
 /** The first day after all rows of a table. */
 const endOf = (rows: readonly PeriodOfRegion[]) => rows.reduce((last, { until }) => (until > last ? until : last), '')
-const BORDERS_END = endOf(BORDER_PERIODS)
-const UNCERTAIN_END = endOf(UNCERTAIN_CLOCKS)
+
+/** The rows of each zone of today, in their order. */
+const byZone = <T extends PeriodOfRegion>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> => {
+  const map = new Map<string, T[]>()
+  for (const row of rows)
+    for (const zone of row.zones) {
+      const list = map.get(zone)
+      if (list) list.push(row)
+      else map.set(zone, [row])
+    }
+  return map
+}
+const BORDERS = byZone(BORDER_PERIODS)
+const UNCERTAIN = byZone(UNCERTAIN_CLOCKS)
+/** No row applies before the first or after the last of these years. */
+const FIRST_YEAR = 1800
+export const LAST_BORDER_YEAR = Number([endOf(BORDER_PERIODS), endOf(UNCERTAIN_CLOCKS)].sort().at(-1)!.slice(0, 4))
+
+const rowsOf = <T>(rows: ReadonlyMap<string, readonly T[]>, zone: string, { year }: CivilDate) =>
+  year < FIRST_YEAR || year > LAST_BORDER_YEAR ? undefined : rows.get(zone)
 
 /** The row of border history that applies at a place in a zone of today on a date; null if the zone of today holds. */
 export const borderPeriodAt = (zone: string, place: Spherical, date: CivilDate): BorderPeriod | null => {
-  if (date.year < 1800) return null
+  const rows = rowsOf(BORDERS, zone, date)
+  if (!rows) return null
   const day = dateText(date)
-  if (day >= BORDERS_END) return null
-  return BORDER_PERIODS.find((row) => applies(row, zone, place, day)) ?? null
+  return rows.find((row) => applies(row, place, day)) ?? null
 }
 
 /** The first day from which border history says nothing about a zone of today, YYYY-MM-DD; null for a zone without a row. */
-export const bordersEndOf = (zone: string): string | null =>
-  endOf(BORDER_PERIODS.filter(({ zones }) => zones.includes(zone))) || null
+export const bordersEndOf = (zone: string): string | null => endOf(BORDERS.get(zone) ?? []) || null
 
 /** Clocks that sources name for a place in a zone of today on a date, beside those of the record. */
 export const uncertainClocksAt = (zone: string, place: Spherical, date: CivilDate): UncertainClock[] => {
-  if (date.year < 1800) return []
+  const rows = rowsOf(UNCERTAIN, zone, date)
+  if (!rows) return []
   const day = dateText(date)
-  return day >= UNCERTAIN_END ? [] : UNCERTAIN_CLOCKS.filter((row) => applies(row, zone, place, day))
+  return rows.filter((row) => applies(row, place, day))
 }
 
 /** Local times that a city kept beside the standard time on a date. */
@@ -132,6 +151,9 @@ export const distanceFromReference = (zone: string, place: Spherical): number | 
   return reference ? kilometresBetween({ latitude: reference[0], longitude: reference[1] }, place) : null
 }
 
+/** Kilometres in a degree of latitude, rounded down. */
+const KM_PER_DEGREE = 111
+
 let references: { zone: string; place: Spherical }[] | undefined
 
 /** The nearest reference places of other zones within a distance, nearest first. */
@@ -140,10 +162,15 @@ export const nearbyReferences = (zone: string, place: Spherical, maxKm: number, 
     zone: id,
     place: { latitude, longitude },
   }))
-  const degrees = maxKm / 111
+  const degrees = maxKm / KM_PER_DEGREE
+  const farthest = Math.min(85, Math.abs(place.latitude) + degrees)
+  const degreesOfLongitude = degrees / cos(farthest)
   const nearby: ReferencePlace[] = []
   for (const reference of references) {
-    if (reference.zone === zone || Math.abs(reference.place.latitude - place.latitude) > degrees) continue
+    const { latitude, longitude } = reference.place
+    if (reference.zone === zone || Math.abs(latitude - place.latitude) > degrees) continue
+    const distance = Math.abs(longitude - place.longitude)
+    if (Math.min(distance, 360 - distance) > degreesOfLongitude) continue
     const kilometres = kilometresBetween(reference.place, place)
     if (kilometres <= maxKm) nearby.push({ zone: reference.zone, kilometres })
   }

@@ -1,14 +1,16 @@
-import type { ClockRegion } from './border-history.ts'
+import type { ClockRegion } from './clock-periods.ts'
+import { ILLINOIS, UNOCCUPIED_FRANCE } from './regional-standards.ts'
 
 /**
  * Clocks that a source names for a region, without proof that they were kept everywhere or all the time. A chart uses the record of the
  * zone, and a warning lists these clocks. Regions are wide: a warning at a place that kept the record does no harm.
+ * A `source` that is a treaty or a decree on a territory proves the government, not the clock: the clock is then an assumption of this project.
  */
 export interface UncertainClock {
   name: string
   /** Zones of today to which the row applies. */
   zones: readonly string[]
-  /** A zone whose record describes the clocks, or a fixed offset in seconds east of Greenwich. */
+  /** A zone whose record describes the clocks, a fixed offset in seconds east of Greenwich, or `LOCAL_MEAN_TIME`. */
   clock: string | number
   /** First day and the day after the last one, YYYY-MM-DD; null: from the beginning of standard time. */
   from: string | null
@@ -17,6 +19,9 @@ export interface UncertainClock {
   region: ClockRegion | null
   source: string
 }
+
+/** The mean time of the longitude of a place. */
+export const LOCAL_MEAN_TIME = 'local_mean_time'
 
 // source: the comments above each zone in `backzone` and `asia`, and each row's `source`
 const BACKZONE = (zone: string) => `tz database, zone ${zone} (backzone)`
@@ -426,5 +431,135 @@ export const UNCERTAIN_CLOCKS: readonly UncertainClock[] = [
     until: '1945-08-25',
     region: box(50, 54.6, 141.5, 144.9),
     source: 'Convention of Peking (20 January 1925); border at 50 degrees north',
+  },
+  {
+    name: 'births registered in standard time',
+    zones: ['America/Chicago'],
+    clock: -6 * 3600,
+    from: '1920-06-13',
+    until: '1959-07-01',
+    region: ILLINOIS,
+    source:
+      'Law of Illinois on the registration of births to 1 July 1959 (astroconnexions.com); Astro-Databank: 44 of 44 births in summer, Chicago among them',
+  },
+  {
+    name: 'Central Time of the South before the law of 1918',
+    zones: ['America/New_York'],
+    clock: -6 * 3600,
+    from: '1883-11-18',
+    until: '1919-01-01',
+    region: box(24, 37.2, -86, -79),
+    source: 'Astro-Databank: Port Orange, Florida, 1909, DeKalb and Ben Hur, Virginia, 1916 and 1917, with -06:00',
+  },
+  {
+    name: 'Central Time of Michigan',
+    zones: ['America/Detroit'],
+    clock: -6 * 3600,
+    from: '1885-09-18',
+    until: '1931-01-01',
+    region: null,
+    source: 'Astro-Databank: Bay City 1901, St. Louis 1918 and Battle Creek 1922 with -06:00; the end from memory',
+  },
+  {
+    name: 'local mean time',
+    zones: ['Europe/London'],
+    clock: LOCAL_MEAN_TIME,
+    from: '1847-12-01',
+    until: '1880-08-02',
+    region: null,
+    source: 'P. Eggert (1993) in tz database, file europe: the legal system kept local time until 2 August 1880',
+  },
+  {
+    name: 'local mean time',
+    zones: ['Europe/Zurich'],
+    clock: LOCAL_MEAN_TIME,
+    from: '1853-07-16',
+    until: '1894-06-01',
+    region: null,
+    source: 'A. Müller, 612 men (1992): Kesswil 1875 and Rorschach 1884 in local mean time',
+  },
+  {
+    name: 'Lisbon mean time',
+    zones: ['Europe/Lisbon'],
+    clock: -2205,
+    from: '1884-01-01',
+    until: '1912-01-01',
+    region: null,
+    source: 'tz database, file europe, zone Europe/Lisbon: Lisbon mean time to the decree of 24 May 1911',
+  },
+  {
+    name: 'time of the Austrian railways',
+    zones: ['Europe/Vienna'],
+    clock: 3600,
+    from: '1891-10-01',
+    until: '1893-04-01',
+    region: null,
+    source: 'Neue Vorarlberger Tageszeitung, 25 March 2023; A. Müller, 234 women (1993): Öblarn, 12 July 1892, +1:00',
+  },
+  ...(
+    [
+      ['Munich time of Bavaria', 2786, box(47.2, 50.6, 8.98, 13.9)],
+      ['Stuttgart time of Württemberg', 2204, box(47.5, 49.6, 8.4, 10.5)],
+      ['Karlsruhe time of Baden', 2016, box(47.5, 49.8, 7.5, 9.8)],
+      ['Ludwigshafen time of the Palatinate', 2027, box(48.95, 49.85, 7.1, 8.5)],
+      ['Berlin time of the Prussian railways', 3206, null],
+    ] as const
+  ).map(
+    ([name, clock, region]): UncertainClock => ({
+      name,
+      zones: ['Europe/Berlin'],
+      clock,
+      from: '1850-01-01',
+      until: '1893-04-01',
+      region,
+      source:
+        'Meyers Konversations-Lexikon, supplement, Einheitszeit: times of Munich, Stuttgart, Karlsruhe and Ludwigshafen in civil life, Berlin time for the Prussian railways; the beginning of each from memory',
+    }),
+  ),
+  {
+    name: 'winter time of the unoccupied zone',
+    zones: ['Europe/Paris'],
+    clock: 3600,
+    from: '1941-10-06',
+    until: '1942-03-09',
+    region: UNOCCUPIED_FRANCE,
+    source: 'Astro-Databank: Marseille, 10 February 1942, +1:00; both days from memory',
+  },
+  {
+    name: 'German time of occupied France',
+    zones: ['Europe/Paris'],
+    clock: 'Europe/Berlin',
+    from: '1914-08-24',
+    until: '1918-11-17',
+    region: [
+      [51.1, 2.5],
+      [50.3, 2.6],
+      [49.3, 2.9],
+      [48.7, 5.0],
+      [48.5, 7.2],
+      [49.6, 6.4],
+      [50.2, 4.9],
+    ],
+    source: 'French Wikipedia, Heure allemande: the territories had French or German time as they were occupied or not',
+  },
+  {
+    name: 'local mean time',
+    zones: ['Asia/Shanghai'],
+    clock: LOCAL_MEAN_TIME,
+    from: null,
+    until: '1928-01-01',
+    region: null,
+    source:
+      'Astro-Databank: 22 of 22 births outside Shanghai, 1908 to 1926, Beijing and Tianjin among them, in local mean time',
+  },
+  {
+    name: 'without the summer time of Shanghai',
+    zones: ['Asia/Shanghai'],
+    clock: 8 * 3600,
+    from: '1919-04-12',
+    until: '1949-05-28',
+    region: null,
+    source:
+      'tz database, file asia: the summer time of 1919 and of 1940 to 1949 is that of the Shanghai record (rule Shang)',
   },
 ]

@@ -206,6 +206,54 @@ export const withLocalMeanTimes = (zone: RecordedZone, selected: readonly MeanTi
   return version
 }
 
+/** A constant clock between two moments, seconds since 1970. */
+export interface StandardPeriod {
+  from: number
+  until: number
+  /** Seconds east of Greenwich. */
+  offset: number
+  abbreviation: string
+}
+
+/** War time and peace time of the United States, 1942 to 1945, which no place could leave out. Source: tz database, file northamerica. */
+const WAR_TIME = /^[ECMP][WP]T$/
+
+const constantClocks = new WeakMap<RecordedZone, Map<string, RecordedZone>>()
+
+/** The zone with a constant clock in a period, apart from war time. The record holds before and after. */
+export const withStandardTime = (zone: RecordedZone, standard: StandardPeriod): RecordedZone => {
+  const record = recordsByZone.get(zone)
+  if (!record) return zone
+  const { from, until, offset, abbreviation } = standard
+  const key = `${from} ${until} ${offset} ${abbreviation}`
+  const versions = constantClocks.get(zone) ?? new Map<string, RecordedZone>()
+  constantClocks.set(zone, versions)
+  let version = versions.get(key)
+  if (!version) {
+    const periods: ZonePeriod[] = []
+    const append = (period: ZonePeriod) => {
+      const last = periods.at(-1)
+      const isSame =
+        last?.abbreviation === period.abbreviation && (last.offset === period.offset || period.abbreviation === 'LMT')
+      if (!isSame) periods.push(period)
+    }
+    for (const [i, period] of record.periods.entries()) {
+      const end = record.periods[i + 1]?.from ?? Number.POSITIVE_INFINITY
+      if (end <= from || period.from >= until || WAR_TIME.test(period.abbreviation)) {
+        append(period)
+        continue
+      }
+      if (period.from < from) append(period)
+      append({ from: Math.max(period.from, from), offset, abbreviation, dst: false, dstSeconds: 0 })
+      if (end > until) append({ ...period, from: until })
+    }
+    const derived = { periods, rule: record.rule }
+    versions.set(key, (version = recordedZone(zone.id, derived)))
+    recordsByZone.set(version, derived)
+  }
+  return version
+}
+
 /** A mean time moved by whole days to the side of the date line of the recorded offset (Manila before 1845). Seconds. */
 export const alignToDateLine = (offsetSeconds: number, recorded: number): number =>
   offsetSeconds + 86_400 * Math.round((recorded - offsetSeconds) / 86_400)

@@ -43,7 +43,11 @@ describe('births before standard time away from the city of the record', () => {
     ['Kyiv keeps the record of Kyiv', '1900-01-01T12:00', 50.45, 30.52, '+02:02:04'],
     ['Odessa', '1900-01-01T12:00', 46.48, 30.73, '+02:02:55'],
     ['Smyrna', '1905-01-01T12:00', 38.42, 27.14, '+01:48:34'],
-    ['Predappio', '1883-07-29T14:00', 44.1, 11.98, '+00:47:55'],
+    ['Predappio keeps Rome time', '1883-07-29T14:00', 44.1, 11.98, '+00:49:56'],
+    ['Catania keeps Palermo time', '1879-08-26T05:15', 37.5, 15.09, '+00:53:28'],
+    ['Geneva keeps its own time', '1880-01-01T12:00', 46.2, 6.15, '+00:24:36'],
+    ['Groningen keeps Amsterdam time', '1872-12-07T13:30', 53.22, 6.57, '+00:19:32'],
+    ['Rosenheim has railway time from April 1892', '1893-01-12T04:00', 47.86, 12.13, '+01:00'],
     ['Zundert', '1853-03-30T11:00', 51.47, 4.66, '+00:18:38'],
     ['Lyon keeps the legal time of France', '1900-06-29T12:00', 45.76, 4.84, '+00:09:21'],
     ['Cork keeps the legal time of Ireland', '1900-01-01T12:00', 51.9, -8.47, '-00:25:21'],
@@ -102,7 +106,14 @@ describe('places that belonged to another country', () => {
 
 describe('clocks that may have differed before 1970', () => {
   test.each([
-    ['Duluth 1941', '1941-05-24T21:05', 46.78, -92.1, '-06:00 (without summer time)'],
+    ['Duluth 1941', '1941-05-24T21:05', 46.78, -92.1, '-05:00 (America/Chicago, CDT)'],
+    ['Chicago 1934', '1934-06-13T10:25', 41.85, -87.65, '-06:00 (births registered in standard time)'],
+    ['Porto 1890', '1890-06-01T12:00', 41.15, -8.61, '-00:36:45 (Lisbon mean time)'],
+    ['Woodstock 1874', '1874-11-30T01:30', 51.84, -1.36, '-00:05:26 (local mean time)'],
+    ['Rorschach 1884', '1884-07-23T01:00', 47.48, 9.49, '+00:37:58 (local mean time)'],
+    ['Beijing 1920', '1920-09-10T12:00', 39.9, 116.4, '+07:45:36 (local mean time)'],
+    ['Vichy 1940', '1940-08-08T16:00', 46.13, 3.42, '+02:00 (Europe/Paris, CEST)'],
+    ['Marseille 1942', '1942-02-10T23:45', 43.3, 5.37, '+01:00 (winter time of the unoccupied zone)'],
     ['Fort Wayne 1957', '1957-06-01T12:00', 41.08, -85.14, '-04:00 (with local summer time)'],
     ['Pittsburgh 1930', '1930-07-01T12:00', 40.44, -79.99, '-05:00 (without summer time)'],
     ['Calcutta 1921', '1921-05-02T12:00', 22.57, 88.36, '+05:53:20 (Calcutta Time)'],

@@ -98,6 +98,21 @@ describe('every capability with a birth', () => {
   )
 })
 
+test.each([
+  ['ai-chat', 'partner', {}],
+  ['mundane-national-forecast', 'custom', { chart: null }],
+] as const)('%s: a date alone in `%s` is rejected with time_known', async (slug, field, others) => {
+  const entry = catalogue.find((each) => each.slug === slug)!
+  const birth = { timezone: 'Asia/Kolkata', latitude: 28.6, longitude: 77.2 }
+  for (const person of [
+    { ...birth, datetime: '1985-06-15' },
+    { ...birth, datetime: '1985-06-15T12:00', time_known: false },
+  ])
+    expect(
+      await answer(entry, { ...(entry.example as Json), ...others, [field]: person }).catch((reason) => reason),
+    ).toMatchObject({ status: 422, field: `${field}.time_known` })
+})
+
 const SMALL_ANGLE = 2.6
 const ANGLE = /longitude|degree|latitude|declination|right_ascension|speed|distance/
 const DMS = /^-?(\d+)°(\d\d)/

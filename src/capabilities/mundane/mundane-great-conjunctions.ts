@@ -21,7 +21,7 @@ import {
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { SLOW_CYCLE_YEARS } from '../shared/date-ranges.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { Element as ElementTerm } from '../shared/shapes.ts'
 import { Longitude, longitudeFields as placeInSign, roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
@@ -48,8 +48,8 @@ export default capability({
     'Conjunctions are roots of the difference of apparent geocentric longitudes. Those less than 400 days apart are passes of one conjunction. A mutation is the first pass of a cycle in another element than that of the cycle before. Outside the ephemeris files the moments come from Moshier’s series (accurate to 1 hour for Jupiter and Saturn, half a day for pairs with Uranus, Neptune or Pluto). Dates are proleptic Gregorian.',
   varies: true,
   input: timeOnly({
-    start_year: t.Integer(SLOW_CYCLE_YEARS),
-    end_year: t.Integer({ ...SLOW_CYCLE_YEARS, description: 'Last year, inclusive; the range is at most 500 years.' }),
+    start_year: t.Integer(YEARS),
+    end_year: t.Integer({ ...YEARS, description: 'Last year, inclusive; the range is at most 500 years.' }),
     pair: maybe(
       oneOf(OUTER_PAIRS, { default: 'Jupiter-Saturn', description: 'Pair of planets, the faster one first.' }),
     ),
@@ -69,7 +69,10 @@ export default capability({
         pass: t.Integer({ minimum: 1, description: 'Number of the pass in the conjunction, from 1.' }),
         passes: t.Integer({ minimum: 1, description: 'Number of exact conjunctions of one meeting.' }),
         latitude_separation: t.Number({ description: 'Difference of ecliptic latitudes, degrees.' }),
-        mutation: t.Boolean({ description: 'True for the first conjunction in another element than before.' }),
+        mutation: t.Boolean({
+          description:
+            'True for the first conjunction in another element than before; false for the first conjunction after the year -2999.',
+        }),
         chart: nullable(MundaneChart, {
           description: 'Chart of the conjunction at `chart_place`; null without one, and after the twentieth.',
         }),

@@ -59,7 +59,7 @@ export default capability({
   summary: 'Bradley’s siderograph over a range, with its turns, and the cycles that market astrologers watch.',
   weight: 'heavy',
   method:
-    'Source: Donald Bradley, Stock Market Prediction (1947). P = 4 (L + D) + M at 12:00 UTC. L covers the ten pairs of Jupiter to Pluto; M covers the 26 pairs of Sun, Mercury, Venus and Mars with each other and with those. Aspects of 0, 60, 90, 120 and 180 degrees within 15 degrees count as a cosine of height 10. D is half the sum of the declinations of Venus and Mars. The valencies of conjunctions are this service’s own. A turn is the extreme of fifteen rows. No predictive skill has been shown; this is no advice to trade.',
+    'Source: Donald Bradley, Stock Market Prediction (1947). P = 4 (L + D) + M at 12:00 UTC. L covers the ten pairs of Jupiter to Pluto; M covers the 26 pairs of Sun, Mercury, Venus and Mars with each other and with those. Aspects of 0, 60, 90, 120 and 180 degrees within 15 degrees count as a cosine of height 10. D is half the sum of the declinations of Venus and Mars. The valencies of conjunctions are this service’s own. A turn is the extreme of fifteen rows. Dates are accepted up to 500 years within the limits of the ephemeris files, because the slowest cycle has that length. No predictive skill has been shown; this is no advice to trade.',
   input: range({
     ...firstAndLast(MODELLED_DAYS),
     step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days between two rows.' })),

@@ -17,7 +17,16 @@ export default capability({
   method:
     'The separation is the longitude of the inner planet of a pair less that of the outer at 12:00 UTC; it is waxing below 180 degrees. Exact angles are roots of that difference. `years_into_cycle` are days since the last conjunction divided by 365.25. Moments outside the ephemeris files use Moshier’s series.',
   varies: true,
-  input: timeOnly({ date: maybe(t.String(daysWithin(MODELLED_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.'))) }),
+  input: timeOnly({
+    date: maybe(
+      t.String(
+        daysWithin(
+          MODELLED_DAYS,
+          'Day, YYYY-MM-DD; default: today in UTC. The range is 500 years narrower than that of the files, because a conjunction of Neptune and Pluto lies up to 500 years away.',
+        ),
+      ),
+    ),
+  }),
   data: t.Object({
     date: t.String({ description: 'Date, YYYY-MM-DD.' }),
     moment_utc: UtcInstant,

@@ -92,6 +92,8 @@ export const SLOW_CYCLE_YEARS = {
   minimum: FILE_YEARS.first + 500,
   maximum: FILE_YEARS.last - 499,
   [IS_CALENDAR_YEAR]: true,
+  description:
+    'Year. The range is 500 years narrower than that of the ephemeris files at both ends: the last and the next conjunction of Neptune and Pluto lie up to 500 years away.',
 } as const
 
 /** Julian days at which the bundled files begin and end, rounded inward: wider ephemeris files widen every range of days. */

@@ -1,25 +1,28 @@
-import type { BorderPeriod } from '../../atlas/border-history.ts'
 import { isCityMeanTime, zoneAtPlace } from '../../atlas/city-mean-times.ts'
+import type { BorderPeriod } from '../../atlas/clock-periods.ts'
 import {
   borderPeriodAt,
   distanceFromReference,
   keptTimesAt,
+  LAST_BORDER_YEAR,
   NAMED_TIMES,
   type NamedTimeId,
   nearbyReferences,
   uncertainClocksAt,
 } from '../../atlas/local-clocks.ts'
+import { LOCAL_MEAN_TIME } from '../../atlas/uncertain-clocks.ts'
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../faults.ts'
 import type { Spherical } from '../../sky/sphere.ts'
 import { type CivilDate, type CivilDateTime, clockMs } from '../../time/civil.ts'
 import { offsetText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
-import { clockInstants, type Moment } from '../../time/moment.ts'
+import { type ClockInstant, clockInstants, type Moment } from '../../time/moment.ts'
 import {
   alignToDateLine,
   meanTimeOffset,
   type RecordedZone,
+  withStandardTime,
   type Zone,
   zoneNamed,
   zoneRecord,
@@ -85,10 +88,23 @@ const splice = (before: Zone, untilMs: number, after: Zone): Zone => ({
   at: (epochMs) => (epochMs < untilMs ? before : after).at(epochMs),
 })
 
-const inBorders = (border: BorderPeriod, today: RecordedZone, place: Spherical): HistoricZone => {
-  const zone = zoneAtPlace(zoneRecord(border.zone), place)
-  return { zone, outputZone: (birth) => splice(birth, Date.parse(border.until), today) }
+/** The clocks of a row of border history at a place. */
+const zoneInBorders = ({ zone: id, from, until, standard }: BorderPeriod, place: Spherical): RecordedZone => {
+  const record = zoneRecord(id)
+  if (!standard) return zoneAtPlace(record, place)
+  const midnight = (day: string) => Date.parse(day) / 1000 - standard.offset
+  const period = {
+    ...standard,
+    from: from === null ? Number.NEGATIVE_INFINITY : midnight(from),
+    until: midnight(until),
+  }
+  return zoneAtPlace(withStandardTime(record, period), place)
 }
+
+const inBorders = (border: BorderPeriod, today: RecordedZone, place: Spherical): HistoricZone => ({
+  zone: zoneInBorders(border, place),
+  outputZone: (birth) => splice(birth, Date.parse(border.until), today),
+})
 
 /** The row of border history for a place in a zone on a date; null for an input without coordinates. */
 export const borderOf = (zone: Zone, input: StandardInput, date: CivilDate): BorderPeriod | null => {
@@ -201,6 +217,7 @@ const MIN_DIFFERENCE_SECONDS = 15
 const uncertainClocks = (today: RecordedZone, local: CivilDateTime, place: Spherical): OtherClock[] =>
   uncertainClocksAt(today.id, place, local).flatMap(({ name, clock }): OtherClock[] => {
     if (typeof clock === 'number') return [{ offset: clock, name }]
+    if (clock === LOCAL_MEAN_TIME) return [{ offset: meanTimeOffset(place.longitude), name }]
     const zone = zoneAtPlace(zoneRecord(clock), place)
     const [reading] = clockInstants(local, zone)
     if (!reading || reading.abbreviation === '-00') return []
@@ -210,15 +227,19 @@ const uncertainClocks = (today: RecordedZone, local: CivilDateTime, place: Spher
     return [{ offset: reading.offsetSeconds, name: clock }, ...(isNew ? [meanTime] : [])]
   })
 
-const otherClocks = (moment: Moment, today: RecordedZone, place: Spherical): OtherClock[] => {
+const otherClocks = (
+  moment: Moment,
+  today: RecordedZone,
+  border: BorderPeriod | null,
+  recorded: ClockInstant | undefined,
+  place: Spherical,
+): OtherClock[] => {
   const { local } = moment
   const used = moment.offsetSeconds
-  const border = borderPeriodAt(today.id, place, local)
-  const zone = border ? zoneRecord(border.zone) : zoneAtPlace(today, place)
+  const zone = border ? zoneInBorders(border, place) : zoneAtPlace(today, place)
   const isReference = (distanceFromReference(today.id, place) ?? 0) <= REFERENCE_KM
   const isMeanTime = moment.abbreviation === 'LMT'
   const clocks: OtherClock[] = [...keptTimesAt(place, local), ...uncertainClocks(today, local, place)]
-  const recorded = clockInstants(local, today)[0]
   if (recorded && (border || isMeanTime) && recorded.abbreviation !== 'LMT')
     clocks.push({ offset: recorded.offsetSeconds, name: `${today.id}, ${recorded.abbreviation}` })
   if (isMeanTime || isReference) return clocks
@@ -256,10 +277,13 @@ const otherClocks = (moment: Moment, today: RecordedZone, place: Spherical): Oth
 }
 
 /** The reason for the zone of a row of border history, as the end of a sentence. */
-const reasonOf = ({ name, isRegionalRecord }: BorderPeriod): string =>
-  isRegionalRecord
+const reasonOf = ({ name, isRegionalRecord, standard }: BorderPeriod): string => {
+  if (standard)
+    return `with ${standard.abbreviation} (${offsetText(standard.offset)}), because the region had its own rule: ${name}`
+  return isRegionalRecord
     ? `whose record has the clocks of the region: ${name}`
     : `because the place was in another country then: ${name}`
+}
 
 /**
  * Before 1970, warns of other clocks that a place may have kept, with the ascendant by each. No warning where the sources know no other
@@ -274,16 +298,17 @@ export const warnOfLocalClocks = (
   at: string,
 ) => {
   const place = placeOf(input)
-  if (!place || moment.local.year < 1800) return
-  const border = borderOf(today, input, moment.local)
-  if (border)
+  if (!place || moment.local.year < 1800 || moment.local.year > LAST_BORDER_YEAR) return
+  const border = borderPeriodAt(today.id, place, moment.local)
+  const recorded = clockInstants(moment.local, today)[0]
+  if (border && !(border.standard && recorded?.offsetSeconds === moment.offsetSeconds))
     world.warn(
       'historical_zone',
       `\`${at}datetime\` was read by the clocks of ${border.zone}, ${reasonOf(border)}. Send time_standard zone to use ${today.id}.`,
     )
   if (moment.local.year >= VOUCHED_SINCE) return
   const others: OtherClock[] = []
-  for (const clock of otherClocks(moment, today, place))
+  for (const clock of otherClocks(moment, today, border, recorded, place))
     if (
       Math.abs(clock.offset - moment.offsetSeconds) >= MIN_DIFFERENCE_SECONDS &&
       !others.some(({ offset }) => offset === clock.offset)

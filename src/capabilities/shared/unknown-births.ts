@@ -5,7 +5,7 @@ import { isDateAlone } from '../../time/iso.ts'
 type Input = Record<string, unknown>
 
 /** Fields of an input with a birth; the empty name is the input itself. */
-export const PERSONS = ['', 'person_a', 'person_b', 'groom', 'bride', 'birth'] as const
+export const PERSONS = ['', 'person_a', 'person_b', 'groom', 'bride', 'birth', 'partner', 'custom'] as const
 export type PersonField = (typeof PERSONS)[number]
 
 const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null

@@ -156,7 +156,13 @@ export default capability({
       'local_mean_time',
       `${zone.id} had no standard time at ${dateTimeText(local)}; ${own === null ? "the zone's own local mean time" : `the local mean time of longitude ${input.longitude}`} (${offsetText(offsetSeconds)}) was used.`,
     )
-  if (border)
+  if (border?.standard) {
+    if (zoneToday.at(epochMs).offsetSeconds !== offsetSeconds)
+      world.warn(
+        'historical_zone',
+        `The region had its own rule at ${dateTimeText(local)} (${border.name}): ${abbreviation} (${offsetText(offsetSeconds)}) was used, not the clock of ${zoneToday.id}.`,
+      )
+  } else if (border)
     world.warn(
       'historical_zone',
       `${border.isRegionalRecord ? 'The region had clocks of its own' : 'The place was in another country'} at ${dateTimeText(local)} (${border.name}): the clocks of ${border.zone} were used, not those of ${zoneToday.id}.`,

@@ -76,6 +76,9 @@ export interface CycleAspect {
 const MAX_PASS_GAP = 400
 /** How far beyond a window the passes of an aspect are searched, days. */
 const SEARCH_MARGIN = 3 * MAX_PASS_GAP
+/** The first and the last Julian day of Moshier's series, which continue the files. Source: src/ephemeris/index.ts. */
+const FIRST_DAY = 625_301
+const LAST_DAY = 2_817_699
 
 /** Every exact aspect of a window at these separations, in order of time. The window may be beyond the range of the ephemeris files. */
 export const cycleAspectsOf = async (
@@ -85,7 +88,10 @@ export const cycleAspectsOf = async (
   sky: Sky,
 ): Promise<CycleAspect[]> => {
   const [fast, slow] = bodiesOfPair(pair)
-  const wide = { from: plusDays(from, -SEARCH_MARGIN), to: plusDays(to, SEARCH_MARGIN) }
+  const wide = {
+    from: Math.max(plusDays(from, -SEARCH_MARGIN), FIRST_DAY) as JulianDay,
+    to: Math.min(plusDays(to, SEARCH_MARGIN), LAST_DAY) as JulianDay,
+  }
   const crossings = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
   const each = angles.map((angle, target) => {
     const groups: JulianDay[][] = []
