@@ -9,7 +9,7 @@ import {
   type RowResult,
   readPeople,
 } from '../../src/batch/people.ts'
-import type { InputRow } from '../../src/batch/records.ts'
+import type { InputRow } from '../../src/batch/csv-rows.ts'
 import { openResultFile, rejectsPath } from '../../src/batch/result-file.ts'
 import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
