@@ -1,4 +1,4 @@
-import { SetupError } from '../settings.ts'
+import { PermanentError } from './permanent-error.ts'
 import { storageOf } from './storage.ts'
 
 /**
@@ -17,12 +17,8 @@ export interface InputBlocks {
   digests: string[]
 }
 
-/** The input of a run is not the file that it was when the run began. No further attempt can mend it. */
-export class InputChangedError extends SetupError {
-  constructor(path: string) {
-    super(`${path} changed after the run had begun; restore the file, or start a new run.`)
-  }
-}
+const inputChanged = (path: string) =>
+  new PermanentError(`${path} changed after the run had begun; restore the file, or start a new run.`)
 
 const blockDigest = (hash: Bun.CryptoHasher) => hash.digest('hex').slice(0, DIGEST_LENGTH)
 
@@ -49,7 +45,7 @@ export const createBlockDigests = () => {
   }
 }
 
-/** The bytes [from, to) of an input, each block of which is checked before it is yielded. Throws `InputChangedError`. */
+/** The bytes [from, to) of an input, each block of which is checked before it is yielded. Throws `PermanentError`. */
 async function* checkedChunks(
   path: string,
   from: number,
@@ -57,7 +53,7 @@ async function* checkedChunks(
   { bytes, digests }: InputBlocks,
 ): AsyncGenerator<Uint8Array> {
   const storage = storageOf(path)
-  if ((await storage.size(path)) !== bytes) throw new InputChangedError(path)
+  if ((await storage.size(path)) !== bytes) throw inputChanged(path)
   const first = Math.floor(from / BLOCK_BYTES)
   const end = Math.min(bytes, Math.ceil(to / BLOCK_BYTES) * BLOCK_BYTES)
   let index = first
@@ -65,7 +61,7 @@ async function* checkedChunks(
   let length = 0
   const check = (): Uint8Array => {
     const block = parts.length === 1 ? parts[0]! : Buffer.concat(parts)
-    if (blockDigest(new Bun.CryptoHasher('sha256').update(block)) !== digests[index]) throw new InputChangedError(path)
+    if (blockDigest(new Bun.CryptoHasher('sha256').update(block)) !== digests[index]) throw inputChanged(path)
     const start = index * BLOCK_BYTES
     index++
     parts = []
@@ -82,7 +78,7 @@ async function* checkedChunks(
     }
   if (length > 0) yield check()
   // The file became shorter while it was read.
-  if (to > from && Math.min(index * BLOCK_BYTES, bytes) < Math.min(to, bytes)) throw new InputChangedError(path)
+  if (to > from && Math.min(index * BLOCK_BYTES, bytes) < Math.min(to, bytes)) throw inputChanged(path)
 }
 
 /** The bytes of a range of an input. With `blocks`, a file that has changed is refused. */

@@ -1,5 +1,5 @@
-import type { InputFormat } from './input-format.ts'
 import { createBlockDigests, type InputBlocks } from './input-blocks.ts'
+import type { InputFormat } from './input-format.ts'
 import { parquetRowCount } from './parquet-rows.ts'
 import type { InputRange } from './records.ts'
 import { createRowScanner } from './row-scanner.ts'
@@ -62,7 +62,14 @@ const indexText = async (path: string, format: InputFormat, count: number, unit:
   const begin = first ?? last
   const header = format === 'csv' ? Buffer.concat(start).subarray(0, begin.byte) : null
   return {
-    ...{ format, digest: hash.digest('hex'), blocks: blocks.end(), bytes, rows, header: header && new TextDecoder().decode(header) },
+    ...{
+      format,
+      digest: hash.digest('hex'),
+      blocks: blocks.end(),
+      bytes,
+      rows,
+      header: header && new TextDecoder().decode(header),
+    },
     ranges: divide(begin, places, { ...last, row: rows }, count),
   }
 }

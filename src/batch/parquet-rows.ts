@@ -1,4 +1,10 @@
-import { type AsyncBuffer, type FileMetaData, parquetMetadataAsync, parquetReadObjects, type SchemaElement } from 'hyparquet'
+import {
+  type AsyncBuffer,
+  type FileMetaData,
+  parquetMetadataAsync,
+  parquetReadObjects,
+  type SchemaElement,
+} from 'hyparquet'
 import { bordersEndOf } from '../atlas/local-clocks.ts'
 import { SetupError } from '../settings.ts'
 import { offsetText, parseOffset } from '../time/iso.ts'
@@ -108,9 +114,9 @@ const localise = (record: Record<string, unknown>, column: string, instant: Date
     if (instant.getTime() < Date.parse(bordersEndOf(zone.id) ?? '1970-01-01')) record[`${prefix}timezone`] = null
     return
   }
-  if (typeof offset !== 'string' || offset === '') return put(0)
+  const isGiven = typeof offset === 'string' && offset !== ''
   try {
-    put(parseOffset(offset, 'utc_offset'))
+    put(isGiven ? parseOffset(offset, 'utc_offset') : 0)
   } catch {
     // An invalid offset is reported by the check of the input.
   }
