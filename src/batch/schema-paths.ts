@@ -135,6 +135,13 @@ const corrected = (schema: TSchema, names: readonly string[]): string[] | null =
   return null
 }
 
+/** The longest start of a path that exists; null if there is none. */
+const existingStart = (path: string, schema: TSchema): string | null => {
+  for (let names = path.split('.').slice(0, -1); names.length > 0; names = names.slice(0, -1))
+    if (schemasAt(schema, names).length > 0) return names.join('.')
+  return null
+}
+
 /** The path of a schema that a mistyped path probably means; null if none is similar. */
 export const nearestPath = (path: string, schema: TObject): string | null => {
   if (path === '') return null
@@ -150,5 +157,5 @@ export const nearestPath = (path: string, schema: TObject): string | null => {
     const parts = candidate.toLowerCase().split(/[._]/)
     return words.every((word, index) => parts[parts.length - words.length + index] === word)
   }
-  return paths.find(endsWithWords) ?? nearestName(path, paths)
+  return paths.find(endsWithWords) ?? nearestName(path, paths) ?? existingStart(path, schema)
 }

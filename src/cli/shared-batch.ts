@@ -171,9 +171,8 @@ const isAllFailed = (result: unknown): boolean => {
 
 const ENDED: readonly RunStatus['state'][] = ['completed', 'failed', 'cancelled']
 
-/** True if a run has ended without an answer. */
-const isLost = ({ state, result }: RunStatus): boolean =>
-  ENDED.includes(state) && (state !== 'completed' || isAllFailed(result))
+/** True if a run failed, or ended without an answer. */
+const isLost = ({ state, result }: RunStatus): boolean => state === 'failed' || isAllFailed(result)
 
 const jsonOf = ({ plan, error, ...status }: RunStatus): string => {
   const { out, ignored } = plan as RunPlan
@@ -188,7 +187,7 @@ const statusCommand = (context: AppContext) =>
     .description('print the state of submitted runs: finished shards, rate, time left')
     .argument('[run]', 'the name that submit printed; default all runs')
     .option('--json', 'print one JSON object per run')
-    .addHelpText('after', '\nThe exit code is 1 if the named run failed, was cancelled, or has an error in every row.')
+    .addHelpText('after', '\nThe exit code is 1 if the named run failed or has an error in every row.')
     .action(
       withSentences(async (run: string | undefined, { json = false }: { json?: boolean }) => {
         const statuses = await withQueue(context, (queue) => queue.status(run))
@@ -227,7 +226,7 @@ const waitCommand = (context: AppContext) =>
         console.error(sentenceOf(status))
         console.log(jsonOf(status))
         const { failed = 0, rejected = 0 } = (status.result ?? {}) as RunCounts
-        if (isLost(status) || (strict && failed + rejected > 0)) process.exitCode = 1
+        if (isLost(status) || status.state === 'cancelled' || (strict && failed + rejected > 0)) process.exitCode = 1
       }),
     )
 

@@ -15,7 +15,7 @@ import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { type Born, births, stars, testFolder } from './people.ts'
+import { basis, births, type Born, stars, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
@@ -33,6 +33,8 @@ const match = async (run: Pick<MatchRun, 'grooms' | 'brides' | 'format'> & Parti
     shard: null,
     force: false,
     ephemeris: 'swiss',
+    basis,
+    ignored: {},
   } as const
   const rowReader = { read, ahead: 1, close() {} }
   const summary = await runMatch({ ...defaults, ...run, out }, () => rowReader, silent)

@@ -51,7 +51,7 @@ interface Status {
 
 const statusOf = async (run: string): Promise<Status> => {
   const { out, error, exitCode } = await khagola(['status', run, '--json'])
-  if (exitCode !== 0) throw new Error(error)
+  if (out === '') throw new Error(`exit code ${exitCode}: ${error}`)
   return JSON.parse(out)
 }
 const submit = async (words: string[], further: Record<string, string> = {}): Promise<string> => {
