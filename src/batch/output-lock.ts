@@ -14,8 +14,11 @@ export interface OutputLock {
   release(): void
 }
 
-/** Locks of one process do not exclude each other in the operating system. */
-const heldHere = new Set<string>()
+/**
+ * The locks of this process, which do not exclude each other in the operating system. The map also keeps the databases from being collected,
+ * which would release their locks.
+ */
+const heldHere = new Map<string, Database>()
 
 const inodeOf = (path: string): number | null => (existsSync(path) ? statSync(path).ino : null)
 
@@ -47,7 +50,7 @@ export const lockOutput = (out: string): OutputLock => {
       database.close()
       continue
     }
-    heldHere.add(path)
+    heldHere.set(path, database)
     return {
       release() {
         heldHere.delete(path)
