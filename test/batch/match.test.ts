@@ -15,7 +15,7 @@ import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { basis, births, type Born, stars, testFolder } from './people.ts'
+import { type Born, basis, births, stars, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
@@ -182,7 +182,9 @@ describe('invalid rows', () => {
     writeFileSync(path, 'id,nakshatra\na,Rohini\n"b,Rohini\nc,Rohini\n')
     const { out, ...run } = await match({ grooms: path, brides: file('two.csv', [good]), format: 'csv' })
     expect(run).toMatchObject({ grooms: 2, rejected: 1 })
-    expect(text(rejectsPath(out))).toContain('"line":3,"id":null,"field":null,"reason":"The quote of cell 1 is not closed."')
+    expect(text(rejectsPath(out))).toContain(
+      '"line":3,"id":null,"field":null,"reason":"The quote of cell 1 is not closed."',
+    )
   })
 })
 
