@@ -17,7 +17,7 @@ const afterSpace = (text: string, from: number): number => {
 }
 
 /** The cells of a row of CSV (RFC 4180), without white space around them; the reason why the row is invalid. */
-export const cellsOf = (text: string): string[] | { reason: string } => {
+export const rowCells = (text: string): string[] | { reason: string } => {
   if (!text.includes('"')) return text.split(',').map(trimmed)
   const cells: string[] = []
   for (let at = 0; ; at++) {
@@ -52,7 +52,7 @@ export const cellsOf = (text: string): string[] | { reason: string } => {
 
 /** The column names of a header, in lower case. Throws `SetupError` for a header that cannot be read and for a repeated name. */
 export const columnNames = (header: string, path: string): string[] => {
-  const cells = cellsOf(header.replace(/^\uFEFF/, ''))
+  const cells = rowCells(header.replace(/^\uFEFF/, ''))
   if (!Array.isArray(cells)) throw new SetupError(`${path}: the header cannot be read. ${cells.reason}`)
   const names = cells.map((name) => name.trim().toLowerCase())
   const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
@@ -105,7 +105,7 @@ export async function* csvRows(chunks: AsyncIterable<Uint8Array>, path: string):
       names = columnNames(text, path)
       continue
     }
-    const cells = cellsOf(text)
+    const cells = rowCells(text)
     if (!Array.isArray(cells)) yield { line, ...cells }
     else if (cells.length !== names.length)
       yield { line, reason: `The row has ${cells.length} cells; the header has ${names.length}.` }

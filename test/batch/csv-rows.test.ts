@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { cellsOf, csvRows } from '../../src/batch/csv-rows.ts'
+import { rowCells, csvRows } from '../../src/batch/csv-rows.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
 import { createRowScanner } from '../../src/batch/row-scanner.ts'
@@ -111,7 +111,7 @@ test('the scanner ends random rows with stray quotes at the same places for ever
 test('a header with a stray quote, or with a repeated name, is refused', async () => {
   await expect(rowsOf('id,"name\na,b\n')).rejects.toThrow('a file: the header cannot be read. The quote of cell 2')
   await expect(rowsOf('id,Name, name\na,b,c\n')).rejects.toThrow('a file: the column name occurs twice in the header.')
-  expect(cellsOf('"a')).toEqual({ reason: 'The quote of cell 1 is not closed.' })
+  expect(rowCells('"a')).toEqual({ reason: 'The quote of cell 1 is not closed.' })
 })
 
 test('the run goes on after a stray quote, and the line is among the rejected rows', async () => {
