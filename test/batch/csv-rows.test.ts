@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { rowCells, csvRows } from '../../src/batch/csv-rows.ts'
+import { csvRows, rowCells } from '../../src/batch/csv-rows.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
 import { createRowScanner } from '../../src/batch/row-scanner.ts'
