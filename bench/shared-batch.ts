@@ -138,7 +138,15 @@ console.log(`${processor}, ${cores} cores, load average ${load} before, Bun ${ve
 console.log('     | run | one process | shared | shared, with faults | workers killed | output | sha256')
 try {
   // The compilation of the ephemeris, which every machine does once, is not measured.
-  const few = ['planet-positions', '--in', people('few', 1, 4), '--fields', 'ascendant.sign', '--out', at('few.csv')]
+  const few = [
+    'planet-positions',
+    '--in',
+    people('few', 1, 4),
+    '--fields',
+    'ascendant.sign',
+    '--out',
+    at('compiled.csv'),
+  ]
   await khagola([...few, '--ephemeris', 'compiled'])
   const rows: string[] = []
   const report = async (...run: Parameters<typeof compare>) => {

@@ -26,6 +26,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EIO: 'the device reported an error',
   EMFILE: 'too many files are open',
+  EPIPE: 'its reader has ended',
   ENAMETOOLONG: 'its name is too long',
 }
 

@@ -2,6 +2,7 @@ import type { AppContext } from '../api/app-context.ts'
 import { type AnswerColumn, allColumns, columnsIn } from '../batch/answer-columns.ts'
 import { columnNames } from '../batch/csv-rows.ts'
 import type { RunEphemeris } from '../batch/ephemeris.ts'
+import { withoutStack } from '../batch/file-errors.ts'
 import { ignoredColumns, ignoredSentences, type KnownColumns, requestColumns } from '../batch/input-columns.ts'
 import { formatOfBytes, type InputFormat, inputFormatOf, readHead } from '../batch/input-format.ts'
 import { type InputIndex, indexInput } from '../batch/input-index.ts'
@@ -140,8 +141,12 @@ export const openAnswerStream = async (_context: AppContext, request: AnswersReq
     format,
     source: await openSource(),
     async write(bytes) {
-      sink.write(bytes)
-      await sink.flush()
+      try {
+        await sink.write(bytes)
+        await sink.flush()
+      } catch (error) {
+        throw withoutStack(error, out === STREAM ? 'standard output' : out, 'write')
+      }
     },
     reject: (text) => process.stderr.write(text),
   }
