@@ -16,7 +16,7 @@ import { basis, births, stars, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
-// What a run refuses so that no output is wrong: other versions, another run with the same output, changed inputs and shards, full disks.
+// A run refuses everything that would make its output wrong: other versions, another run with the same output, changed inputs and shards, full disks.
 
 const khagola = khagolaOver(at('var'))
 const text = (path: string) => readFileSync(path, 'utf8')

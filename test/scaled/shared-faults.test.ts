@@ -7,7 +7,7 @@ import { processOver } from '../program.ts'
 import { until } from '../until.ts'
 import { openSharedRuns } from './shared-runs.ts'
 
-// What a shared run refuses: changed inputs, a second run with the same output, workers of another version, a Redis that is not there.
+// A shared run refuses changed inputs, a second run with the same output, workers of another version, a Redis that is not there.
 
 const { at, khagola, submit, statusOf, completed, csvOf, startWorker, killWorkers } = await openSharedRuns()
 const people = csvOf('people.csv', births('p', 300, 1))
