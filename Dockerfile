@@ -19,6 +19,7 @@ ENV HOST=0.0.0.0 DATA_DIR=/data DRAIN_MS=3000
 # Why: scripts/bun.mjs.
 ENV MIMALLOC_PURGE_HOLES_MIN_INTERVAL=10000
 ENV MIMALLOC_PURGE_DELAY=10000
+ENV BUN_JSC_forceRAMSize=300000000
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

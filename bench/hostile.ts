@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { Fault } from '../src/faults.ts'
 import { readLogo } from '../src/pdf/logo.ts'
-import { readDxf } from '../src/render/dxf.ts'
+import { readDxf } from '../src/render/dxf-reading.ts'
 import { honestLogos, hostileLogos } from '../test/pdf/hostile-logos.ts'
 import { hostileDrawings } from '../test/traditions/vastu/hostile-drawings.ts'
 import { machine } from './machine.ts'

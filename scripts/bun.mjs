@@ -26,16 +26,22 @@ export const bunBinary = () => {
  */
 export const ALLOCATOR = { MIMALLOC_PURGE_HOLES_MIN_INTERVAL: '10000', MIMALLOC_PURGE_DELAY: '10000' }
 
+/**
+ * Memory size (bytes) that the engine of the server assumes. Below a quarter of it the heap may double between two collections, above it
+ * grows by a quarter or a half. With the true size of a large machine, large answers would double a heap of hundreds of megabytes.
+ */
+export const SERVER_HEAP = { BUN_JSC_forceRAMSize: '300000000' }
+
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
  * Starts Bun in the foreground, forwards signals to it, and exits with its exit code. Bun receives the id of this process, since a server
- * ends with its launcher.
+ * ends with its launcher. `settings` are environment variables that the caller's environment may override.
  */
-export const runBun = (args, options = {}) => {
+export const runBun = (args, { settings = {}, ...options } = {}) => {
   const child = spawn(bunBinary(), args, {
     stdio: 'inherit',
-    env: { ...ALLOCATOR, ...process.env, KHAGOLA_LAUNCHER: String(process.pid) },
+    env: { ...ALLOCATOR, ...settings, ...process.env, KHAGOLA_LAUNCHER: String(process.pid) },
     ...options,
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))

@@ -1,7 +1,7 @@
 // npm start: sets up the clone if necessary, then starts the server.
-import { runBun } from './bun.mjs'
+import { runBun, SERVER_HEAP } from './bun.mjs'
 import { at } from './project.mjs'
 import { setUpOrExit } from './setup.mjs'
 
 await setUpOrExit()
-runBun([at('src', 'main.ts')])
+runBun([at('src', 'main.ts')], { settings: SERVER_HEAP })

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type AppContext, logError, startupAdvice, storeLocation } from './api/app-context.ts'
+import { type AppContext, logError, startupAdvice, storeLocation } from './api/command-context.ts'
 import { createFirstRunKey } from './api/first-run-key.ts'
 import type { RunningServer } from './api/server.ts'
 import { createParentConnection, LAUNCHER, type Parent, startHttpWorkers, WORKER, watchStarter } from './api/workers.ts'

@@ -30,9 +30,12 @@ export const dataFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Settings of the allocator and of the JavaScript engine in the environment of the benchmark. */
-const engineSettings = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(MIMALLOC|BUN_JSC)_/.test(name)))
+const { SERVER_HEAP }: { SERVER_HEAP: Record<string, string> } = await import(here('../../scripts/bun.mjs'))
+/** Settings of the allocator and of the JavaScript engine: those of `npm start`, then those in the environment of the benchmark. */
+const engineSettings = () => ({
+  ...SERVER_HEAP,
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(MIMALLOC|BUN_JSC)_/.test(name))),
+})
 
 /** Starts a server on a free port of the loopback address. Resolves when the server prints that it listens. */
 export const started = async (

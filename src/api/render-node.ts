@@ -3,7 +3,7 @@ import { localCoordination } from '../service/coordination.ts'
 import { createJobs } from '../service/jobs/jobs.ts'
 import { createService } from '../service/service.ts'
 import { SetupError } from '../settings.ts'
-import { type AppContext, logError } from './app-context.ts'
+import { type AppContext, logError } from './command-context.ts'
 
 /** Time limit for running jobs when the node stops, milliseconds. Jobs that take longer return to the queue. */
 const STOP_TIMEOUT_MS = 15_000

@@ -11,8 +11,9 @@ import { releaseOverdue } from '../service/readings.ts'
 import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
-import { type App, createApp } from './app.ts'
-import { type AppContext, logError, reachableOrigin, startupAdvice } from './app-context.ts'
+import { type App, type AppParts, createApp } from './app.ts'
+import { type AppContext, logError, reachableOrigin, startupAdvice } from './command-context.ts'
+import { apiKeyOf } from './credentials.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from './description.ts'
 import { DOCUMENT_VERSION } from './document-version.ts'
 import { createFirstRunKey, type FirstRunKey } from './first-run-key.ts'
@@ -22,6 +23,7 @@ import { createLog } from './log.ts'
 import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { pictureParts } from './picture.ts'
+import { RequestTurns } from './request-turns.ts'
 import { startWarmUp } from './warm-up.ts'
 import type { WorkerAddress } from './worker-messages.ts'
 
@@ -38,6 +40,23 @@ export interface RunningServer extends WorkerAddress {
 
 /** Time limit for running requests and jobs when the server stops, milliseconds. */
 const STOP_TIMEOUT_MS = 15_000
+
+/** Capabilities whose examples are computed in the warm-up: the first call of each takes ten times as long as the next. */
+const PREPARED = [
+  ['utilities', 'find-moon-sign'],
+  ['vedic-charts', 'planet-positions'],
+  ['vedic-charts', 'birth-chart'],
+  ['western', 'western-natal-chart'],
+  ['dashas', 'vimshottari-dasha'],
+  ['panchang', 'daily-panchang'],
+] as const
+
+const prepareCalls = async (example: AppParts['example']) => {
+  for (const [family, slug] of PREPARED) {
+    await Bun.sleep(0)
+    await example(family, slug)
+  }
+}
 
 /** Loads the whole catalogue, for lists and descriptions of all capabilities. */
 const loadWholeCatalogue = () => import('../capabilities/index.ts')
@@ -91,9 +110,12 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
   let app: App | null = null
   let isDraining = false
   // Listen before the first-run key is created: the key is shown once, and must not be lost because the port is in use.
-  const server = listen(settings, parent !== undefined, (request, address) =>
-    app ? app(request, address) : appReady.then((readyApp) => readyApp(request, address)),
-  )
+  const turns = new RequestTurns()
+  const server = listen(settings, parent !== undefined, (request, address) => {
+    if (!app) return appReady.then((readyApp) => readyApp(request, address))
+    if (turns.hasTime()) return app(request, address)
+    return turns.wait(apiKeyOf(request.headers) ?? '', () => app!(request, address))
+  })
   const localUrl = reachableOrigin(server.url.origin)
   const url = settings.publicUrl ?? localUrl
   const store = await context.openStore()
@@ -150,7 +172,8 @@ export const serve = async (context: AppContext): Promise<RunningServer> => {
     description,
     llms,
     places: () => atlas.prepare(),
-    mcp,
+    mcp: async () => (await mcp()).prepare(),
+    calls: () => prepareCalls(example),
     gate: () => gate.topicOf('How is my year?'),
     metrics: metrics.load,
   }

@@ -18,8 +18,8 @@ const KM_PER_DEGREE = 111
 
 const COORDINATES = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** The number of names to compare between two yields to the event loop. */
-const NAMES_PER_YIELD = 1024
+/** Number of names between two yield points of a search. */
+const NAMES_PER_YIELD = 64
 
 /** The maximum number of edits in a query with this many letters. */
 const maxEdits = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2)
@@ -59,7 +59,7 @@ export const createSearch = (gazetteer: Gazetteer) => {
       const previous = best.get(row)
       if (!previous || quality > previous.class) best.set(row, { class: quality, spelling })
     }
-    const tokens = searchKey.split(' ')
+    const tokens = [...new Set(searchKey.split(' '))]
     const limit = maxEdits(searchKey.replaceAll(' ', '').length)
     const mask = letterMask(searchKey)
 
@@ -101,6 +101,11 @@ export const createSearch = (gazetteer: Gazetteer) => {
     )
   }
 
+  const positionOf = (row: number) => ({
+    latitude: gazetteer.latitude[row]! / 1e5,
+    longitude: gazetteer.longitude[row]! / 1e5,
+  })
+
   const round = (score: number) => Math.round(score * 1e4) / 1e4
 
   const nearest = (latitude: number, longitude: number, limit: number, inCountry: (row: number) => boolean) => {
@@ -113,7 +118,7 @@ export const createSearch = (gazetteer: Gazetteer) => {
       const rowLatitude = gazetteer.latitude[row]! / 1e5
       const full = order.length === limit
       if (full && Math.abs(rowLatitude - latitude) * KM_PER_DEGREE > kilometres[last!]!) continue
-      kilometres[row] = kilometresBetween(from, { latitude: rowLatitude, longitude: gazetteer.longitude[row]! / 1e5 })
+      kilometres[row] = kilometresBetween(from, positionOf(row))
       if (!full || kilometres[row]! < kilometres[last!]!) {
         if (full) order.pop()
         order.push(row)
@@ -140,10 +145,12 @@ export const createSearch = (gazetteer: Gazetteer) => {
     const regionParts = parts.filter((part) => part !== '')
 
     const scoredRows: { row: number; score: number; spelling: string }[] = []
+    let count = 0
     for (const [row, { class: quality, spelling }] of await bestMatches(searchKey, yieldIfDue)) {
+      if (count++ % NAMES_PER_YIELD === 0) await yieldIfDue()
       if (!inCountry(row) || !liesIn(row, regionParts)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
-      const km = near && kilometresBetween(near, gazetteer.place(row))
+      const km = near && kilometresBetween(near, positionOf(row))
       const nearness = near ? Math.exp(-km! / NEAR_KM) : 0
       const score = WEIGHTS.match * quality + WEIGHTS.population * size + WEIGHTS.nearness * nearness
       scoredRows.push({ row, score, spelling })

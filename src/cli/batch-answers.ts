@@ -1,4 +1,4 @@
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { type AnswerColumn, allColumns, columnsIn } from '../batch/answer-columns.ts'
 import { columnNames } from '../batch/csv-rows.ts'
 import type { RunEphemeris } from '../batch/ephemeris.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { createKeylessService } from '../service/keyless-service.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import type { RunPlan } from '../batch/shared-run.ts'
 import type { WorkQueue } from '../batch/work-queue.ts'
 import { SetupError } from '../settings.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { columnsIn } from '../batch/answer-columns.ts'
 import { rowTextOf } from '../batch/answer-sheets.ts'
 import { type AnswerPool, answerBatch, columnComputation, type RowBatch } from '../batch/answers.ts'

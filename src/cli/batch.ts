@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import {
   type AnswerPool,
   type AnswersOptions,

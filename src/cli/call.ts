@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command, Option } from 'commander'
 import { almanacFile } from '../api/almanac-file.ts'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { shortText } from '../mcp/brief.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { type AppContext, reachableOrigin } from '../api/app-context.ts'
+import { type AppContext, reachableOrigin } from '../api/command-context.ts'
 import { describeService } from '../api/description.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 import type { Settings } from '../settings.ts'

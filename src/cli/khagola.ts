@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { DOCUMENT_VERSION } from '../api/document-version.ts'
 import { renderCommand } from './render.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { catalogueIndexOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'

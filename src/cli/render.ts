@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { type AppContext, storeLocation } from '../api/app-context.ts'
+import { type AppContext, storeLocation } from '../api/command-context.ts'
 
 /** `render`: a node that only renders PDF jobs. */
 export const renderCommand = (context: AppContext) =>

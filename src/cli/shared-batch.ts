@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { withOutputLock } from '../batch/output-lock.ts'
 import { createRowReader } from '../batch/people.ts'
 import type { Progress } from '../batch/progress.ts'

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { Command } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf } from './catalogue.ts'

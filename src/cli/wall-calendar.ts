@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { Command, Option } from 'commander'
-import type { AppContext } from '../api/app-context.ts'
+import type { AppContext } from '../api/command-context.ts'
 import { type PanchangMonth, WALL_PAPERS, type WallMonth, type WallPaper, wallMonth } from '../document/wall-month.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../lexicon/languages.ts'
 import { lexicon, nameOf } from '../lexicon/lexicon.ts'

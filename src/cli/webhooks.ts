@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { type AppContext, listensEverywhere } from '../api/app-context.ts'
+import { type AppContext, listensEverywhere } from '../api/command-context.ts'
 import { rotateLinkKey } from '../service/jobs/links.ts'
 import { webhookAccounts } from '../service/webhooks/endpoints.ts'
 import { sendTest } from '../service/webhooks/webhooks.ts'

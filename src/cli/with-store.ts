@@ -1,4 +1,4 @@
-import { type AppContext, storeLocation } from '../api/app-context.ts'
+import { type AppContext, storeLocation } from '../api/command-context.ts'
 import type { Store } from '../store/store.ts'
 
 /** Runs a command on the store and closes it afterwards. Stderr names the store, so that a missing DATABASE_URL is noticed. */

@@ -77,6 +77,8 @@ export interface McpHttp {
   limitOf(message: Json): number
   /** Throws `too_large` if an object of the message has more members than any tool accepts: the schema would check each one. */
   check(message: Json): void
+  /** Answers one message without a caller, in the warm-up. */
+  prepare(): Promise<void>
   /** Answers a message on behalf of its caller. */
   answer(request: Request, message: Json, caller: Caller): Promise<Response>
 }
@@ -115,6 +117,9 @@ const slugsIn = (message: Json): string[] => {
   return slugs.filter((each) => typeof each === 'string').map(slugIn)
 }
 
+const MESSAGE_HEADERS = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' }
+const NO_CALLER: Caller = { key: null, keyInUrl: false, requestId: null }
+
 /** MCP over streamable HTTP without sessions, so that any process can answer any message. */
 export const mcpOverHttp = (parts: HttpParts): McpHttp => {
   const open = mcpServers(parts)
@@ -128,6 +133,11 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
     const { caller, signal } = authInfo!.extra as { caller: Caller; signal: AbortSignal }
     return open(serviceBackend(parts, caller, signal))
   })
+  const answer: McpHttp['answer'] = (request, parsedBody, caller) =>
+    handler.fetch(request, {
+      parsedBody,
+      authInfo: { token: '', clientId: '', scopes: [], extra: { caller, signal: request.signal } },
+    })
   return {
     limits: {
       bytes: Math.max(BODY_LIMIT, ...large.values()),
@@ -135,10 +145,12 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
     },
     limitOf: (message) => Math.max(BODY_LIMIT, ...slugsIn(message).map((slug) => large.get(slug) ?? 0)),
     check: (message) => (Array.isArray(message) ? message : [message]).forEach(checkMessage),
-    answer: (request, parsedBody, caller) =>
-      handler.fetch(request, {
-        parsedBody,
-        authInfo: { token: '', clientId: '', scopes: [], extra: { caller, signal: request.signal } },
-      }),
+    async prepare() {
+      const message = { jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} }
+      await (
+        await answer(new Request(parts.url, { method: 'POST', headers: MESSAGE_HEADERS }), message, NO_CALLER)
+      ).text()
+    },
+    answer,
   }
 }

@@ -2,7 +2,7 @@ import type { Tenant } from '../cooperative-yield.ts'
 import { invalid } from '../faults.ts'
 import type { ChartPicture, ChartStyle } from './chart-facts.ts'
 import type { DirectionFacts } from './directions-drawing.ts'
-import { drawingProcesses } from './drawing-process.ts'
+import { drawingProcesses } from './drawing-process-pool.ts'
 import type { SheetHead } from './sheet-size.ts'
 
 /**

@@ -17,6 +17,9 @@ interface ChildProcessEvents {
   onExit(ended: ChildProcess, killed: boolean): void
 }
 
+/** The engine of a drawing process assumes this much memory (bytes), so that its heap stays small: `SERVER_HEAP` in scripts/bun.mjs. */
+const HEAP = { BUN_JSC_forceRAMSize: '100000000' }
+
 /**
  * Keeps freed memory for ten seconds (milliseconds): allocating the pages of an 800-pixel picture takes as long as drawing it.
  * Reference: mimalloc 2, `mi_option_purge_delay`; both resvg and Bun allocate by it.
@@ -35,7 +38,7 @@ const startWithBun = (script: string, { onReply, onExit }: ChildProcessEvents): 
   const child = Bun.spawn([process.execPath, script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     serialization: 'advanced',
-    env: { ...environment, ...ALLOCATOR },
+    env: { ...environment, ...ALLOCATOR, ...HEAP },
     ipc: (reply: OperationReply) => onReply(reply),
     onExit: ({ signalCode }) => onExit(handle, signalCode === 'SIGKILL'),
   })
@@ -53,7 +56,7 @@ const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents):
   const child = fork(script, [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
-    env: { ...environment, ...ALLOCATOR },
+    env: { ...environment, ...ALLOCATOR, ...HEAP },
   })
   child.on('message', (reply) => onReply(reply as OperationReply))
   child.on('exit', (_, signal) => onExit(handle, signal === 'SIGKILL'))
@@ -69,7 +72,7 @@ const startWithNode = (script: string, { onReply, onExit }: ChildProcessEvents):
 }
 
 /** Increment of the nice value of a child process: on few processors, answers to light calls go before drawings. */
-const NICER = 5
+const NICER = 10
 const LEAST_PRIORITY = 19
 
 const lowerPriority = (pid: number): void => {

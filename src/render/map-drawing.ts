@@ -270,17 +270,22 @@ export const drawMap = async (facts: MapFacts, style: MapStyle): Promise<string>
   const { top, height } = page
 
   const edge = allData(view.frame)
+  const isTransparent = theme === 'transparent'
+  // A clip takes two more layers as large as the picture, so parts outside the frame are painted over where the page has a colour.
+  const outside = `M0 ${-top}H${width}V${height - top}H0Z${edge}`
   const content = [
-    `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
+    `<g transform="translate(0 ${top})"><g${isTransparent ? ' clip-path="url(#earth)"' : ''}>`,
     ...body.filter(Boolean),
-    `</g>${captionPaths(mapCaptions, context.pen)}</g>`,
+    isTransparent ? '</g>' : `</g><path d="${outside}" fill="${palette.page}" fill-rule="evenodd"/>`,
+    `${captionPaths(mapCaptions, context.pen)}</g>`,
     page.svg,
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escapeXml(facts.title)}">`,
     `<desc>${escapeXml(facts.description)}</desc>`,
-    theme === 'transparent' ? '' : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
-    `<clipPath id="earth"><path d="${edge}"/></clipPath>`,
+    isTransparent
+      ? `<clipPath id="earth"><path d="${edge}"/></clipPath>`
+      : `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
     context.pen.defs(),
     ...content,
     '</svg>',

@@ -1,5 +1,5 @@
 import type { Tenant } from '../cooperative-yield.ts'
-import { drawingProcesses } from './drawing-process.ts'
+import { drawingProcesses } from './drawing-process-pool.ts'
 import type { PlanDrawing, PlanFacts } from './plan-facts.ts'
 
 /**

@@ -15,26 +15,37 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return bytes
 }
 
-/** Rows of RGB, which are smaller than rows of RGBA; null if a pixel is not opaque. */
+const isOpaque = (words: Uint32Array): boolean => {
+  let all = -1
+  // An iterator would allocate an object per pixel until the function is compiled.
+  for (let at = 0; at < words.length; at++) all &= words[at]!
+  return all >>> 24 === 255
+}
+
+/**
+ * Rows of RGB, which are smaller than rows of RGBA; null if a pixel is not opaque. The rows overwrite `pixels`: a large picture has
+ * tens of megabytes, and each row ends before the next pixels are read.
+ */
 const rgbRows = (pixels: Uint8Array, width: number): Uint8Array | null => {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
-  const rows = Buffer.allocUnsafe(3 * words.length + words.length / width)
+  if (!isOpaque(words)) return null
   let from = 0
   let to = 0
-  let all = -1
   while (from < words.length) {
-    rows[to++] = UNFILTERED
     const end = from + width
-    while (from < end) {
-      const word = words[from++]!
-      all &= word
-      rows[to] = word
-      rows[to + 1] = word >>> 8
-      rows[to + 2] = word >>> 16
+    // The first pixel of a row is read before the filter byte, which may take its place.
+    let word = words[from++]!
+    pixels[to++] = UNFILTERED
+    for (;;) {
+      pixels[to] = word
+      pixels[to + 1] = word >>> 8
+      pixels[to + 2] = word >>> 16
       to += 3
+      if (from === end) break
+      word = words[from++]!
     }
   }
-  return all >>> 24 === 255 ? rows : null
+  return pixels.subarray(0, to)
 }
 
 /** Rows of RGBA. Colours of a PNG are not multiplied by alpha. */
@@ -52,7 +63,7 @@ const rgbaRows = (pixels: Uint8Array, width: number): Uint8Array => {
 
 /**
  * A picture as a PNG: RGB if all pixels are opaque, else RGBA. `pixels` are RGBA with colours multiplied by alpha, as resvg returns them;
- * `width` is in pixels. The encoder of resvg takes two to four times as long.
+ * `width` is in pixels. Opaque pixels are overwritten. The encoder of resvg takes two to four times as long.
  * Reference: PNG Specification, third edition, W3C 2025, sections 5, 6.2, 7, 9, 10 and 11.
  */
 export const encodePng = (pixels: Uint8Array, width: number): Uint8Array => {

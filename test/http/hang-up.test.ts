@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createApp } from '../../src/api/app.ts'
-import { logError } from '../../src/api/app-context.ts'
+import { logError } from '../../src/api/command-context.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { testWorld } from '../service/world.ts'
 

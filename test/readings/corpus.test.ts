@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { basename } from 'node:path'
 import { Glob } from 'bun'
-import { HOUSE_SIGNS } from '../../src/capabilities/western/parts/house-signs.ts'
+import { HOUSE_SIGNS } from '../../src/capabilities/western/parts/house-sign-texts.ts'
 import { BIRTH_DOSHA_RULES, DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { YOGA_RULES } from '../../src/jyotish/yogas/index.ts'

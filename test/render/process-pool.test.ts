@@ -114,7 +114,7 @@ describe('the drawing process', () => {
   })
 })
 
-test('has the environment that the program passes in and the allocator settings only', async () => {
+test('has the environment that the program passes in and the settings of allocator and engine only', async () => {
   const namesOf = async () => {
     const run = createRunner()
     const environment = (await run('environment')) as unknown as Record<string, string>
@@ -123,9 +123,10 @@ test('has the environment that the program passes in and the allocator settings 
   }
   try {
     setChildEnvironment({})
-    expect(await namesOf()).toEqual(['MIMALLOC_PURGE_DELAY'])
+    const settings = ['BUN_JSC_forceRAMSize', 'MIMALLOC_PURGE_DELAY']
+    expect((await namesOf()).sort()).toEqual(settings)
     setChildEnvironment({ KHAGOLA_TEST: 'on' })
-    expect((await namesOf()).sort()).toEqual(['KHAGOLA_TEST', 'MIMALLOC_PURGE_DELAY'])
+    expect((await namesOf()).sort()).toEqual(['BUN_JSC_forceRAMSize', 'KHAGOLA_TEST', 'MIMALLOC_PURGE_DELAY'])
   } finally {
     setChildEnvironment({})
   }

@@ -34,9 +34,10 @@ test('every setting of the image and the compose file is known to the service', 
 })
 
 test('the image sets the same allocator as `npm start`', async () => {
-  const { ALLOCATOR } = await import(join(root, 'scripts', 'bun.mjs'))
+  const { ALLOCATOR, SERVER_HEAP } = await import(join(root, 'scripts', 'bun.mjs'))
   expect(Object.keys(ALLOCATOR)).not.toEqual([])
-  for (const [name, value] of Object.entries(ALLOCATOR)) expect(dockerfile).toContain(`\nENV ${name}=${value}\n`)
+  for (const [name, value] of Object.entries({ ...ALLOCATOR, ...SERVER_HEAP }))
+    expect(dockerfile).toContain(`\nENV ${name}=${value}\n`)
 })
 
 test('the image contains the licence and the list of third-party licences', () => {

@@ -23,7 +23,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { shareBars } from '../shared/shares.ts'
+import { shareBars } from '../shared/share-bars.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',

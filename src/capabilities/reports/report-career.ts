@@ -28,7 +28,7 @@ import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
-import { shareBars, weightTable } from '../shared/shares.ts'
+import { shareBars, weightTable } from '../shared/share-bars.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { BAND_WORDS, chapterSection, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import {

@@ -14,7 +14,7 @@ import {
   directionShade,
   facingText,
   placeScore,
-} from '../../jyotish/relocation.ts'
+} from '../../jyotish/places-to-live.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
@@ -32,7 +32,7 @@ import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha as GrahaName, hundredths, Placement, placement } from '../shared/shapes.ts'
-import { bandBars } from '../shared/shares.ts'
+import { bandBars } from '../shared/share-bars.ts'
 import { areaArgument } from './parts/area-argument.ts'
 import { areaChapters } from './parts/area-chapters.ts'
 import { areaDocument } from './parts/area-document.ts'

@@ -1,6 +1,6 @@
 import { base64Of, bytesOfBase64 } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
-import { readDxf } from '../../render/dxf.ts'
+import { readDxf } from '../../render/dxf-reading.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { DRAWING_UNITS, MAX_ENTITIES } from '../../traditions/vastu/dxf.ts'
 import { ROOM_TYPES } from '../../traditions/vastu/ratings.ts'

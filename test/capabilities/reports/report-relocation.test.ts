@@ -3,7 +3,7 @@ import relocatedChart from '../../../src/capabilities/location-astrology/relocat
 import report from '../../../src/capabilities/reports/report-relocation.ts'
 import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
-import { compassEighth } from '../../../src/jyotish/relocation.ts'
+import { compassEighth } from '../../../src/jyotish/places-to-live.ts'
 import { delhi1947, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { birthsFrom, reportLaws } from './area-laws.ts'

@@ -17,7 +17,7 @@ import { isStrained, type Standings } from '../../../western/standing.ts'
 import { joinWords } from '../../../wording.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
-import { HOUSE_SIGNS } from './house-signs.ts'
+import { HOUSE_SIGNS } from './house-sign-texts.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
 // Houses and areas of life, by their rulers and the standing of those.
