@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { zoneAt } from '../src/atlas/boundaries.ts'
 import { COLUMNS } from '../src/atlas/gazetteer.ts'
-import { normaliseName } from '../src/atlas/names.ts'
+import { asciiName, normaliseName } from '../src/atlas/names.ts'
 
 const dependency = (path: string) =>
   JSON.parse(readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8'))
@@ -108,7 +108,8 @@ const places = [...cities, ...ownPlaces]
     const spelling = official.get(city.cityId)
     if (spelling && `${city.name}, ${city.country}` !== spelling.listed)
       throw new Error(`official-names.txt: the place with id ${city.cityId} is not ${spelling.listed}`)
-    const name = spelling?.name ?? city.name
+    // Official Indian spellings have no macrons.
+    const name = spelling?.name ?? (city.country === 'IN' ? asciiName(city.name) : city.name)
     return { ...city, name, listedName: city.name, key: normaliseName(name) }
   })
   .filter(({ key }) => key !== '')

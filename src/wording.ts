@@ -47,3 +47,6 @@ export const subjectOf = (text: string): GrammaticalSubject => ({ text, many: / 
 /** The form of a verb that agrees with its subject. */
 export const verbForm = ({ many }: Pick<GrammaticalSubject, 'many'>, singular: string, plural: string): string =>
   many ? plural : singular
+
+/** The possessive form of a name or noun: `Meera’s`, `Thomas’s`. */
+export const possessive = (noun: string): string => `${noun}’s`

@@ -20,8 +20,8 @@ const MOONLIGHT = '#fff7df'
 const PAGE = { width: 841.89, height: 595.28, side: 26, top: 34, foot: 22 } as const
 const ENLARGEMENT: Readonly<Record<WallPaper, number>> = { A4: 1, A3: Math.SQRT2 }
 const HEAD = { title: 26, subtitle: 10, grid: 84, weekday: 16 } as const
-/** Size of the text of a cell, points, at most and at least. */
-const CELL_TEXT = { most: 7.6, least: 3.6, step: 0.2 } as const
+/** Sizes of the text of a cell, points. Names of festivals share lines from `shared` down. */
+const CELL_TEXT = { most: 7.6, shared: 6.4, least: 3.6, step: 0.2 } as const
 const LEADING = 1.32
 /** The disc of the Moon in a cell: radius and the place of its centre from the lower edge of the number, points. */
 const MOON = { radius: 4.6, x: 31, y: 5.5 } as const
@@ -35,15 +35,62 @@ interface Block {
 const blocksOf = (texts: readonly string[], weight: Weight, colour: string, room: number): Block[] =>
   texts.flatMap((text) => textLines(text, weight, room).map((line) => ({ line, colour })))
 
-/** The lines of a cell in the largest size at which all of them fit. */
-const cellText = ({ limbs, festivals, times }: WallDay, width: number, height: number) => {
-  for (let size: number = CELL_TEXT.most; ; size -= CELL_TEXT.step) {
+const widthOf = (text: string, weight: Weight) => textLines(text, weight, Number.POSITIVE_INFINITY)[0]!.width
+
+/** Names in as few lines as possible, divided by a middle dot. A line ends within a name only if the name is wider than the cell. */
+const sharedLines = (names: readonly string[], weight: Weight, room: number): string[] =>
+  names.reduce<string[]>((lines, name) => {
+    const last = lines.at(-1)
+    const joined = `${last} · ${name}`
+    if (last !== undefined && widthOf(joined, weight) <= room) lines[lines.length - 1] = joined
+    else lines.push(name)
+    return lines
+  }, [])
+
+interface CellPart {
+  readonly size: number
+  readonly blocks: readonly Block[]
+}
+
+/** Lines that stay whole: the largest size at which the widest of them has room. */
+const wholeLines = (texts: readonly string[], colour: string, width: number, most: number): CellPart => {
+  const widest = Math.max(0, ...texts.map((text) => widthOf(text, 'regular')))
+  const size = Math.max(CELL_TEXT.least, Math.min(most, width / widest))
+  return { size, blocks: blocksOf(texts, 'regular', colour, width / size) }
+}
+const heightOf = ({ size, blocks }: CellPart) => blocks.length * size * LEADING
+
+/**
+ * The names of festivals in the largest size at which all of them fit: one a line, then sharing lines. In the least size the last names are
+ * replaced by their number.
+ */
+const festivalLines = (names: readonly string[], width: number, height: number): CellPart => {
+  for (let size: number = CELL_TEXT.most; size >= CELL_TEXT.shared; size -= CELL_TEXT.step) {
+    const part = { size, blocks: blocksOf(names, 'bold', FESTIVE, width / size) }
+    if (heightOf(part) <= height) return part
+  }
+  const sharing = (some: readonly string[], size: number): CellPart => {
     const room = width / size
-    const top = [...blocksOf(limbs, 'regular', INK, room), ...blocksOf(festivals, 'bold', FESTIVE, room)]
-    const bottom = blocksOf(times, 'regular', SECONDARY, room)
-    const leading = size * LEADING
-    if ((top.length + bottom.length) * leading <= height || size <= CELL_TEXT.least)
-      return { size, leading, top, bottom }
+    return { size, blocks: blocksOf(sharedLines(some, 'bold', room), 'bold', FESTIVE, room) }
+  }
+  for (let size: number = CELL_TEXT.most; size >= CELL_TEXT.least; size -= CELL_TEXT.step) {
+    const part = sharing(names, size)
+    if (heightOf(part) <= height) return part
+  }
+  for (let shown = names.length - 1; shown > 0; shown--) {
+    const part = sharing([...names.slice(0, shown), `+${names.length - shown}`], CELL_TEXT.least)
+    if (heightOf(part) <= height) return part
+  }
+  return sharing([`+${names.length}`], CELL_TEXT.least)
+}
+
+/** The parts of a cell. Limbs and times become smaller only if the festivals would otherwise be less legible than they. */
+const cellText = ({ limbs, festivals, times }: WallDay, width: number, height: number) => {
+  for (let most: number = CELL_TEXT.most; ; most -= CELL_TEXT.step) {
+    const top = wholeLines(limbs, INK, width, most)
+    const bottom = wholeLines(times, SECONDARY, width, most)
+    const middle = festivalLines(festivals, width, height - heightOf(top) - heightOf(bottom))
+    if (middle.size >= most - 1 || most <= CELL_TEXT.shared) return { top, middle, bottom }
   }
 }
 
@@ -152,11 +199,12 @@ export const writeWallCalendar = ({ title, language, paper, created, months }: W
           ...{ y: y + 12, size: cornerSize, leading: 0 },
         })
         const room = { width: width - 2 * PADDING, height: height - 24 - PADDING }
-        const { size, leading, top, bottom } = cellText(day, room.width, room.height)
-        write(pdf.appendElement(cell, 'P'), top, { x, y: y + 23 + size, size, leading })
-        write(pdf.appendElement(cell, 'P'), bottom, {
-          ...{ x, y: y + height - PADDING - (bottom.length - 1) * leading, size, leading },
-        })
+        const { top, middle, bottom } = cellText(day, room.width, room.height)
+        const writePart = ({ size, blocks }: CellPart, above: number) =>
+          write(pdf.appendElement(cell, 'P'), blocks, { x, y: above + size, size, leading: size * LEADING })
+        writePart(top, y + 23)
+        if (middle.blocks.length > 0) writePart(middle, y + 23 + heightOf(top))
+        writePart(bottom, y + height - PADDING - heightOf(bottom))
       }
     }
   }

@@ -93,6 +93,7 @@ const CHILD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/[Rr]omances?/g, 'affection'],
   [/Borrowing/g, 'Keeping promises'],
   [/borrowing/g, 'keeping promises'],
+  [/\b(an? (?:old |small )?)(?:debt|loan)\b/g, '$1promise'],
   [/debts?|loans?/g, 'promises'],
   [/Debts?|Loans?/g, 'Promises'],
   [/investments?/g, 'saving'],

@@ -139,7 +139,7 @@ describe('search', () => {
 })
 
 // source: gazette notifications: Prayagraj (2018), Gurugram (2016), Mysuru and other cities of Karnataka (2014), Dharashiv and Chhatrapati
-// Sambhajinagar (2023)
+// Sambhajinagar (2023), Sri Vijaya Puram and Sribhumi (2024); Thanjavur and others: names of the states' district pages
 test.each([
   ['Allahabad', 'Prayagraj'],
   ['Gurgaon', 'Gurugram'],
@@ -147,6 +147,14 @@ test.each([
   ['Belgaum', 'Belagavi'],
   ['Osmanabad', 'Dharashiv'],
   ['Aurangabad', 'Chhatrapati Sambhajinagar'],
+  ['Port Blair', 'Sri Vijaya Puram'],
+  ['Karimganj', 'Sribhumi'],
+  ['Tanjore', 'Thanjavur'],
+  ['Palghat', 'Palakkad'],
+  ['Tellicherry', 'Thalassery'],
+  ['Monghyr', 'Munger'],
+  ['Cooch Behar', 'Koch Bihar'],
+  ['Midnapore', 'Medinipur'],
 ])('the former name %s finds %s', async (former, official) => {
   const byFormer = await first(former, { country: 'IN' })
   const byOfficial = await first(official, { country: 'IN' })
@@ -167,6 +175,14 @@ test.each([
   expect([place!.name, place!.admin1, place!.timezone]).toEqual([name, admin1, 'Asia/Kolkata'])
   expect(Math.abs(place!.latitude - latitude)).toBeLessThan(0.02)
   expect(Math.abs(place!.longitude - longitude)).toBeLessThan(0.02)
+})
+
+test('Indian names have no macrons', () => {
+  const gazetteer = openGazetteer()
+  const indian = Array.from({ length: gazetteer.rows }, (_, row) => row).filter(
+    (row) => gazetteer.countryCode(row) === 'IN',
+  )
+  expect(indian.map((row) => gazetteer.names.at(row)).filter((name) => /[^ -~]/.test(name))).toEqual([])
 })
 
 describe('250 places of pilgrimage', () => {

@@ -114,10 +114,24 @@ describe.each(golden)('$id', (row) => {
   })
 })
 
-// source: Drik Panchang, ISKCON day page of Buddh Gaya, 2026-09-28: sunrise 05:41, sunset 17:40, godhuli 17:40 to 18:04
-test('godhuli equals Drik Panchang: from sunset for half a muhurta of the night', async () => {
-  const place = { latitude: 24.6961, longitude: 84.9869, timezone: 'Asia/Kolkata' }
-  const { windows } = await call(auspiciousTimings, { date: '2026-09-28', ...place })
-  const minute = (text: string | undefined) => text?.slice(11, 16)
-  expect([minute(windows.godhuli?.start), minute(windows.godhuli?.end)]).toEqual(['17:40', '18:04'])
-})
+// source: Drik Panchang: ISKCON day page of Buddh Gaya, 2026-09-28 (sunset 17:40), Bengali day page of New Delhi, 2025-11-22 (sunset 17:25)
+test.each([
+  ['2026-09-28', 24.6961, 84.9869, '17:40', '18:04'],
+  ['2025-11-22', 28.6139, 77.209, '17:25', '17:52'],
+] as const)(
+  'godhuli of %s equals Drik Panchang: from sunset for half a muhurta of the night',
+  async (date, latitude, longitude, start, end) => {
+    const place = { date, latitude, longitude, timezone: 'Asia/Kolkata' }
+    const { windows } = await call(auspiciousTimings, place)
+    const godhuli = windows.godhuli!
+    // The page rounds to the minute.
+    const minute = (text: string) => new Date(Math.round(Date.parse(text) / 60_000) * 60_000).toISOString()
+    const published = [start, end].map((clock) => new Date(`${date}T${clock}+05:30`).toISOString())
+    expect([minute(godhuli.start), minute(godhuli.end)]).toEqual(published)
+    const { windows: around } = await call(auspiciousTimings, { ...place, godhuli: 'around-sunset' })
+    const [from, to] = [around.godhuli!.start, around.godhuli!.end].map(
+      (each) => (Date.parse(each) - Date.parse(godhuli.start)) / 60_000,
+    )
+    expect([Math.round(from!), Math.round(to!)]).toEqual([-12, 12])
+  },
+)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import ICAL from 'ical.js'
 import { PDFDocument } from 'mupdf'
+import nodeIcal from 'node-ical'
 import { preferredFile } from '../../src/api/almanac-file.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { calendarFile } from '../../src/document/calendar-file.ts'
@@ -90,6 +91,32 @@ describe('answers as text/calendar', () => {
       for (const { summary, startDate, endDate } of events) {
         expect(summary.length).toBeGreaterThan(2)
         expect(endDate.compare(startDate)).toBe(1)
+      }
+    })
+
+  for (const { path, example } of WITH_CALENDAR)
+    test(`${path}: node-ical reads the same events as ical.js`, async () => {
+      const { sandbox } = await server.account()
+      const input = { ...(example as object), labels: 'hi' }
+      const answer = await server.post(path, input, server.as(sandbox, { Accept: 'text/calendar' }))
+      const text = await answer.text()
+      const parsed = nodeIcal.sync.parseICS(text)
+      const events = Object.values(parsed).flatMap((each) => (each?.type === 'VEVENT' ? [each] : []))
+      const read = eventsOf(text)
+      expect(events.map(({ uid, summary }) => [uid, summary])).toEqual(read.map(({ uid, summary }) => [uid, summary]))
+      for (const [i, { startDate, endDate }] of read.entries()) {
+        const { start, end, datetype } = events[i]!
+        expect(datetype).toBe(startDate.isDate ? 'date' : 'date-time')
+        if (startDate.isDate)
+          expect([start.getFullYear(), start.getMonth() + 1, start.getDate()]).toEqual([
+            startDate.year,
+            startDate.month,
+            startDate.day,
+          ])
+        else
+          expect([start, end!].map((each) => each.getTime() / 1000)).toEqual(
+            [startDate, endDate].map((each) => each.toUnixTime()),
+          )
       }
     })
 

@@ -53,7 +53,7 @@ describe('the corpus', () => {
 
   /** Topics that address the reader: chapters of reports, which join several passages to one argument, and forecasts. */
   const forChapters =
-    /^(?:report-(?:marriage|children|education|foreign-travel|health|politics|property|relocation|romance|spiritual|\w+-(?:themes|chapters))|direction|matching-report|life-side|sub-period|bnn-\w+|lal-kitab-(?:house|section)|custom-gift|area-band|day-summary|gochara|gochara-effect|sky-event|tara|western-(?:area|area-mover|bond-transit|chapter|conflict|life-area|moon-aspect|moon-day|return|sky-aspect|sky-change|slow-transit|solar-house|theme|theme-house)): /
+    /^(?:report-(?:marriage|children|education|foreign-travel|health|politics|property|relocation|romance|spiritual|\w+-(?:themes|chapters))|direction|matching-report|life-side|sub-period|bnn-\w+|lal-kitab-(?:house|section|mixed|opening)|child-lal-kitab|mixed-lord|shared-lord|dignity|avastha|custom-gift|area-band|day-summary|gochara|gochara-effect|sky-event|tara|western-(?:area|area-mover|bond-transit|chapter|conflict|life-area|moon-aspect|moon-day|return|sky-aspect|sky-change|slow-transit|solar-house|theme|theme-house)): /
 
   test('every passage has two to four sentences; parts of chapters have one to four', () => {
     expect(
@@ -70,16 +70,21 @@ describe('the corpus', () => {
     expect(addressing.length / sentences.length).toBeGreaterThan(0.5)
   })
 
-  test('every passage has 26 to 90 words; passages that appear together have fewer', () => {
-    const forParents = /^(?:child-|parents-)/
-    const [adult, child, chapter] = [
-      { min: 26, max: 90 },
+  test('every passage has 35 to 90 words; passages that appear together have fewer', () => {
+    const forParents = /^(?:child-|parents-|physique: child )/
+    const ofSigns = /^(?:ascendant|moon-sign|sun-sign|nakshatra): /
+    const [adult, child, chapter, sign] = [
+      { min: 35, max: 90 },
       { min: 14, max: 60 },
       { min: 5, max: 75 },
+      { min: 25, max: 90 },
     ]
     expect(
       offenders(({ where, text }) => {
-        const { min, max } = forParents.test(where) ? child : forChapters.test(where) ? chapter : adult
+        const { min, max } =
+          [[forParents, child] as const, [forChapters, chapter] as const, [ofSigns, sign] as const].find(([topic]) =>
+            topic.test(where),
+          )?.[1] ?? adult
         return words(text) < min || words(text) > max
       }),
     ).toEqual([])

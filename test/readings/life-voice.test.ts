@@ -44,7 +44,7 @@ interface Reading {
 }
 const READINGS: readonly (readonly [string, Reading, number])[] = [
   ['detailed-life', detailedLife as Reading, 0.1],
-  ['prediction-life-report', lifeReport as Reading, 0.08],
+  ['prediction-life-report', lifeReport as Reading, 0.065],
   ['prediction-nakshatra-interp', star as Reading, 0.1],
   ['bnn-graha-phala', grahaPhala as Reading, 0.1],
   ['bnn-karakas', karakas as Reading, 0.1],

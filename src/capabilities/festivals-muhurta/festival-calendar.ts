@@ -43,7 +43,7 @@ export default capability({
   summary: 'The festivals, vratas and sankrantis of a year at a place, each with its dating rule.',
   keywords: 'festival date diwali holi navaratri dussehra holidays',
   weight: 'heavy',
-  method: `The calendar has ${OBSERVANCES.length} observances and the recurring vratas of vrat-dates. Each has one rule: month and tithi (or nakshatra, or sankranti), the part of the day in which it must be current, and exceptions. Sources: Nirnaya Sindhu and Dharma Sindhu. Months are amanta, the ayanamsha is Lahiri, and an adhika month has recurring vratas only. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; \`alternatives\` has the Vaishnava day.`,
+  method: `The calendar has ${OBSERVANCES.length} observances and the recurring vratas of vrat-dates. Each has one rule: month and tithi (or nakshatra, or sankranti), the part of the day in which it must be current, and exceptions. Sources: Nirnaya Sindhu and Dharma Sindhu. Months are amanta, the ayanamsha is Lahiri, and an adhika month has recurring vratas only. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; \`alternatives\` has the Vaishnava day. Civil holidays are not included.`,
   input: yearPlace({
     year: YEAR,
     month: maybe(MonthNumber),

@@ -139,7 +139,7 @@ export default capability({
     'best good auspicious day date time buy car vehicle house gold open business shop marry wedding travel sign contract surgery move ceremony',
   weight: 'heavy',
   method:
-    'Each day runs from sunrise to sunrise. Unsuitable spans are removed: nakshatras, tithis, months and signs of the Sun that are not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strictness `strict` requires every column, with the ascendant and its chart; `normal` requires nakshatra and tithi and scores weekday and ascendant; `relaxed` requires the nakshatra, and each minor fault costs 10 points. The asta of Jupiter and Venus lasts from their last to their first appearance, by the depth of the Sun at their setting and rising, as in printed almanacs. Sources: Muhurta Chintamani (samskara, vivaha, griha, yatra), Narada Samhita. The windows are sorted by score, then by start.',
+    'Each day runs from sunrise to sunrise. Unsuitable spans are removed: nakshatras, tithis, months and signs of the Sun that are not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strictness `strict` requires every column, with the ascendant and its chart; `normal` requires nakshatra and tithi, excludes the weekdays that the sources forbid, and scores weekday and ascendant; `relaxed` requires the nakshatra, and each minor fault costs 10 points. The asta of Jupiter and Venus lasts from their last to their first appearance, by the depth of the Sun at their setting and rising, as in printed almanacs. Sources: Muhurta Chintamani (samskara, vivaha, griha, yatra), Narada Samhita. The windows are sorted by score, then by start.',
   input: only({
     ...PLACE,
     ...undertakingFields,
@@ -190,6 +190,9 @@ export default capability({
   const hours = readHours(input)
   const place = readPlace(input, first, world)
   const { site, zone } = place
+  const last = addDays(first, count - 1)
+  if (startOfDay(first, zone) >= startOfDay(addDays(last, 1), zone))
+    throw invalid('start_date', `${dateText(first)} does not exist in ${zone.id}: the clocks skipped that day.`)
   const from = startOfDay(first, zone)
   const to = startOfDay(addDays(first, count), zone)
   demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
@@ -227,7 +230,7 @@ export default capability({
     location: locationOf(place, first),
     ayanamsha: ayanamshaAt(localNoon(first, zone), world),
     start_date: dateText(first),
-    end_date: dateText(addDays(first, count - 1)),
+    end_date: dateText(last),
     windows,
     best: match.windows[0] ? row(match.windows[0], write) : null,
     excluded: await mapYielding(match.excluded, world.yieldIfDue, (each) => ({

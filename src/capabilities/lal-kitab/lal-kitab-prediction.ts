@@ -1,30 +1,32 @@
-import { concurrently } from '../../concurrency.ts'
 import { type Block, facts, figureBlock, listBlock, paragraph, subheading, table } from '../../document/document.ts'
 import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import {
   destinyPlanet,
   housesOf,
   isHouseAsleep,
+  LAL_KITAB_NATURES,
   type LalKitabNature,
   lalKitabChart,
   planetsInHouse,
 } from '../../jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
+import { customsOf } from '../../jyotish/lal-kitab/remedies.ts'
 import { enemiesOfGraha, friendsOfGraha } from '../../jyotish/lal-kitab/tables.ts'
 import { tevaOf } from '../../jyotish/lal-kitab/teva.ts'
+import { isYoung, mentionsAdultLife } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
-import { corpus } from '../../readings/corpora.ts'
-import type { FactText } from '../../readings/fact.ts'
+import type { Fact, FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { longDate } from '../../time/iso.ts'
-import { joinWords } from '../../wording.ts'
-import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { dateText, longDate } from '../../time/iso.ts'
+import { upperFirst as capitalised, countInWords, joinWords } from '../../wording.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
+import { AS_OF, birthday, dayOfLife } from '../shared/lifetime.ts'
+import { addressed, givenName } from '../shared/narrative/given-name.ts'
 import { natal } from '../shared/natal.ts'
+import { ageNow } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
@@ -32,7 +34,7 @@ import { Graha, House, SvgImage } from '../shared/shapes.ts'
 import { lalKitabImage } from './parts/chart-image.ts'
 import { allRemedies } from './parts/customs.ts'
 import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
-import { planetCorpus, planetText } from './parts/planet-texts.ts'
+import { extremesOf, lalKitabTexts, type Matter } from './parts/reading-texts.ts'
 import {
   DebtRow,
   debtRow,
@@ -75,8 +77,7 @@ const MATTERS = {
   health: { title: 'Strength of body', planet: 'Mars' },
   work: { title: 'Work', planet: 'Saturn' },
   parents: { title: 'Parents', planet: 'Moon' },
-} as const satisfies Record<string, { title: string; planet: GrahaName }>
-type Matter = keyof typeof MATTERS
+} as const satisfies Record<Matter, { title: string; planet: GrahaName }>
 
 const Year = t.Object({
   year_of_life: t.Integer({ minimum: 1 }),
@@ -90,7 +91,7 @@ export default capability({
   summary: 'The chart, its type and debts, every planet and house, the running year and period, and remedies.',
   weight: 'report',
   method:
-    'The answer composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies. The text by planet and house is our own; a good or bad planet has its half of the text, a mixed one both. The significators are the Sun for the person, Jupiter for wealth, Venus for marriage, Ketu for children, Mars for the body, Saturn for work and the Moon for parents.',
+    'The answer composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies. The text by planet and house is our own; a good or bad planet has its half of the text, a mixed one both, with the condition for each. The readings of the year are on the planets that changed their nature or are back in their house of birth. The opening names the planet of destiny and the planet in most difficulty. The text on a person under 18 is for the parents. The significators are the Sun for the person, Jupiter for wealth, Venus for marriage, Ketu for children, Mars for the body, Saturn for work and the Moon for parents.',
   input: reportBirth({ as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('lal_kitab'),
@@ -197,15 +198,13 @@ export default capability({
   const annual = annualChart(kitab, year)
   const debts = debtsOf(kitab.houseOf)
   const { current, next } = runningPeriod(moment.local, dayOfLife(input.as_of, 'as_of', person, world), year)
-  const [planetTexts, houseTexts, matterTexts, tevaTexts] = await concurrently(
-    () => planetCorpus(),
-    () => corpus('lal-kitab-house'),
-    () => corpus('lal-kitab-section'),
-    () => corpus('lal-kitab-teva'),
-  )
+  const age = ageNow(person, world)
+  const texts = await lalKitabTexts(age)
+  const name = givenName(input.name)
+  const child = isYoung(age) ? (name ?? 'your child') : null
   const usedSentences = new Set<string>()
   const destiny = destinyPlanet(kitab)
-  const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MAX_REMEDIES)
+  const remedies = allRemedies(kitab, annual, debts, 'all', child !== null).slice(0, MAX_REMEDIES)
 
   const introduction = tevaOf(kitab)
     .filter(({ present }) => present)
@@ -217,7 +216,7 @@ export default capability({
         value: type,
         source: 'lal-kitab/lal-kitab-teva',
         weight: 1,
-        says: tevaTexts[type],
+        says: texts.teva(type),
       }),
     )
   const matterText = (matter: Matter): FactText => {
@@ -230,8 +229,7 @@ export default capability({
       value: nature,
       source: 'lal-kitab/lal-kitab-chart',
       weight: 1,
-      says: matterTexts[matter][nature],
-      words: { house: ordinalInWords(kitab.houseOf[planet]) },
+      ...texts.section(matter, kitab.of[planet]),
     }
   }
   /** A paragraph of facts only. */
@@ -239,33 +237,91 @@ export default capability({
     text,
     because: [{ id, kind: 'dasha' as const, text, value: null, source: SELF }],
   })
-  const changed = annual.planets.filter(({ graha, nature }) => nature !== kitab.of[graha].nature)
+  const rank = (nature: LalKitabNature) => LAL_KITAB_NATURES.indexOf(nature)
+  const changedPlanets = (direction: 1 | -1) =>
+    annual.planets
+      .filter(({ graha, nature }) => Math.sign(rank(nature) - rank(kitab.of[graha].nature)) === direction)
+      .map(({ graha }) => nameInSentence(graha))
+  const subject = child ?? 'you'
+  const has = child ? 'has' : 'have'
+  const changes = () => {
+    const [better, worse] = [changedPlanets(1), changedPlanets(-1)]
+    const sentences = [
+      better.length > 0 && `This year ${subject} ${has} more help from ${joinWords(better)} than in other years.`,
+      worse.length > 3 &&
+        `${capitalised(countInWords(worse.length))} of the nine planets, with ${worse[0]} first, ask for more patience than at birth, so finish what is open before you begin anything new.`,
+      worse.length > 0 &&
+        worse.length <= 3 &&
+        `${capitalised(joinWords(worse))} ${worse.length > 1 ? 'ask' : 'asks'} for more patience than at birth, so leave ${worse.length > 1 ? 'their' : 'its'} matters unhurried until the birthday.`,
+    ].filter((sentence) => sentence !== false)
+    return sentences.length > 0
+      ? sentences.join(' ')
+      : `Each planet treats ${child ?? 'you'} this year as it does in the birth chart.`
+  }
+  const { gift, strain } = extremesOf(kitab)
+  const birthdayText = dateText(birthday(moment.local, year))
+  const nextDate =
+    current.sub_end < birthdayText
+      ? `${longDate(current.sub_end)}, when the part of ${nameInSentence(current.sub_planet)} in the period of ${nameInSentence(current.planet)} ends`
+      : `${longDate(birthdayText)}, when year ${year + 1} of life begins and the planets move to other houses`
+  const opening = () => {
+    const facts = (['gift', 'strain'] as const).map((side): FactText => {
+      const planet = { gift, strain }[side]
+      return {
+        id: `lal_kitab.natal.${planet.graha}.${side}`,
+        kind: 'strength',
+        text: `${capitalisedName(planet.graha)} in house ${planet.house} is of ${planet.nature} nature.`,
+        value: planet.nature,
+        source: 'lal-kitab/lal-kitab-chart',
+        weight: side === 'gift' ? 2 : 1,
+        ...texts.opening(side, planet, child ?? ''),
+      }
+    })
+    const passages = compose(facts, { usedSentences })
+    const custom = customsOf(strain.graha, strain.house)
+      .do.filter((deed) => !child || !mentionsAdultLife(deed))[0]
+      ?.replaceAll("'", '’')
+    const sentences = [
+      ...passages.map(({ text }, i) => (i === 0 && !child ? addressed(name, text) : text)),
+      `The next date for you to note is ${nextDate}.`,
+      ...(custom
+        ? [
+            child
+              ? `You can begin this week with one custom on behalf of ${child}, for ${nameInSentence(strain.graha)}: ${custom}.`
+              : `You can begin this week with one custom, for ${nameInSentence(strain.graha)}: ${custom}.`,
+          ]
+        : []),
+    ]
+    return { text: sentences.join(' '), because: passages.flatMap(({ because }) => because) }
+  }
   const sections = [
-    reportSection('introduction', 'The kind of chart', compose(introduction, { usedSentences })),
+    reportSection('introduction', 'The three things first', [opening(), ...compose(introduction, { usedSentences })]),
     ...(Object.keys(MATTERS) as Matter[]).map((matter) =>
       reportSection(matter, MATTERS[matter].title, compose([matterText(matter)], { usedSentences })),
     ),
     reportSection('this_year', 'This year', [
       plain(
         'lal_kitab.dasha.current',
-        `You are in year ${year} of your life, in the period of ${nameInSentence(current.planet)} until ${longDate(current.end)} and in its part of ${nameInSentence(current.sub_planet)} until ${longDate(current.sub_end)}.`,
+        `${capitalised(subject)} ${child ? 'is' : 'are'} in year ${year} of life, in the period of ${nameInSentence(current.planet)} until ${longDate(current.end)} and in its part of ${nameInSentence(current.sub_planet)} until ${longDate(current.sub_end)}.`,
       ),
-      plain(
-        'lal_kitab.annual.changes',
-        changed.length === 0
-          ? 'No planet has changed its nature for you since birth.'
-          : `Compared with your birth chart, ${joinWords(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
-      ),
+      plain('lal_kitab.annual.changes', changes()),
     ]),
     reportSection('remedies', 'What custom asks', [
       plain(
         'lal_kitab.remedies',
         remedies.length === 0
-          ? 'No planet asks anything of you.'
-          : `You can begin with the customs of ${joinWords([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}, the most pressing first. Do one custom a day, by daylight, for forty-three days on end, and buy nothing costly for it.`,
+          ? 'No planet asks anything of you, so you may enjoy the year without a custom.'
+          : `You can take the customs of ${joinWords([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])} in this order, the most pressing first. Do one custom a day, by daylight, for forty-three days on end, and buy nothing costly for it.`,
       ),
     ]),
   ]
+
+  /** The reading of a planet that stands in its house of birth in the running year. */
+  const returned = (planet: GrahaName, house: number) => ({
+    title: `${capitalisedName(planet)} in house ${house} this year`,
+    text: `${capitalisedName(planet)} is back in its house of birth this year, so what you read above about house ${house} counts double until the birthday.`,
+    fact_ids: [`lal_kitab.annual.${planet}.house`],
+  })
 
   return {
     ...reportHead('lal_kitab', person),
@@ -274,10 +330,10 @@ export default capability({
       houses: houseRowsOf(kitab),
       image: await lalKitabImage(chart, world.tenant),
     },
-    teva: await tevaRow(kitab),
+    teva: tevaRow(kitab, texts),
     debts: debts.filter(({ isPresent }) => isPresent).map(debtRow),
     planet_readings: kitab.planets.map((planet) => {
-      const passages = compose(planetText(planet, 'natal', planetTexts), { usedSentences })
+      const passages = compose(texts.planet(planet, 'natal'), { usedSentences })
       return {
         planet: planet.graha,
         house: planet.house,
@@ -291,27 +347,28 @@ export default capability({
     house_readings: HOUSES.map((house) => {
       const asleep = isHouseAsleep(kitab, house)
       const inside = planetsInHouse(kitab, house)
-      const fact: FactText = {
+      const fact: Fact = {
         id: `lal_kitab.house.${house}`,
         kind: 'position',
         text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${joinWords(inside.map(nameInSentence))}` : 'is looked at'}.`,
         value: asleep,
         source: 'lal-kitab/lal-kitab-chart',
-        weight: 1,
-        says: houseTexts[house][asleep ? 'asleep' : 'awake'],
-        words: {
-          theme: `of ${THEMES[house - 1]!}`,
-          light: inside.length > 0 ? joinWords(inside.map(nameInSentence)) : 'a planet that looks at it',
-        },
       }
-      const passages = compose([fact], { usedSentences })
+      const passages = compose(
+        texts
+          .house(kitab, house, THEMES[house - 1]!)
+          .map((says, i): FactText => ({ ...fact, id: i === 0 ? fact.id : `${fact.id}.deed`, weight: 2 - i, ...says })),
+        { usedSentences },
+      )
       return { house, theme: THEMES[house - 1]!, reading: prose(passages), fact_ids: factIds(passages) }
     }),
     year: {
       year_of_life: year,
       planets: annual.planets.map(({ graha, house, nature }) => ({ planet: graha, annual_house: house, nature })),
       readings: annual.planets.flatMap((planet) => {
-        const passages = compose(planetText(planet, 'annual', planetTexts), { usedSentences })
+        if (planet.nature === kitab.of[planet.graha].nature && planet.house !== kitab.houseOf[planet.graha]) return []
+        if (planet.house === kitab.houseOf[planet.graha]) return [returned(planet.graha, planet.house)]
+        const passages = compose(texts.planet(planet, 'annual'), { usedSentences })
         return passages.length > 0
           ? [
               {

@@ -1,11 +1,13 @@
 import { housesOf, lalKitabChart } from '../../jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
 import { remediesOfDebts } from '../../jyotish/lal-kitab/remedies.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { AS_OF } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
+import { ageNow } from '../shared/placement-texts.ts'
 import { allRemedies, GENERAL, REMEDY_SCOPES, RULES } from './parts/customs.ts'
 import { lalKitabHead, lalKitabHeadFields, RemedyRow, remedyRow } from './parts/shapes.ts'
 import { annualChart, runningYear } from './parts/year.ts'
@@ -40,7 +42,13 @@ export default capability({
   const remedies =
     scope === 'debts'
       ? remediesOfDebts(debts, kitab)
-      : allRemedies(kitab, annualChart(kitab, runningYear(input.as_of, person, world)), debts, scope)
+      : allRemedies(
+          kitab,
+          annualChart(kitab, runningYear(input.as_of, person, world)),
+          debts,
+          scope,
+          isYoung(ageNow(person, world)),
+        )
   return {
     ...lalKitabHead(chart),
     remedies: remedies.map(remedyRow),

@@ -3,6 +3,8 @@ import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { ageNow } from '../shared/placement-texts.ts'
+import { lalKitabTexts } from './parts/reading-texts.ts'
 import { lalKitabHead, lalKitabHeadFields } from './parts/shapes.ts'
 import { tevaFields, tevaRow } from './parts/teva-shape.ts'
 
@@ -17,6 +19,7 @@ export default capability({
   data: t.Object({ ...lalKitabHeadFields, ...tevaFields }),
   example: independence,
 }).compute(async (input, world) => {
-  const { chart } = natal(input, world)
-  return { ...lalKitabHead(chart), ...(await tevaRow(lalKitabChart(housesOf(chart)))) }
+  const person = natal(input, world)
+  const texts = await lalKitabTexts(ageNow(person, world))
+  return { ...lalKitabHead(person.chart), ...tevaRow(lalKitabChart(housesOf(person.chart)), texts) }
 })

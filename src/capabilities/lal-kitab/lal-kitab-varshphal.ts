@@ -13,8 +13,9 @@ import { FactIds } from '../shared/cited-facts.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { AS_OF, birthday, dayOfLife } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
+import { ageNow } from '../shared/placement-texts.ts'
 import { Graha, House, HouseOccupants } from '../shared/shapes.ts'
-import { planetCorpus, planetText } from './parts/planet-texts.ts'
+import { lalKitabTexts } from './parts/reading-texts.ts'
 import {
   byPriority,
   LalKitabNatureName,
@@ -82,7 +83,7 @@ export default capability({
   dayOfLife(input.as_of, 'as_of', person, world)
   const year = input.year_of_life ?? runningYear(input.as_of, person, world)
   const annual = annualChart(kitab, year)
-  const texts = await planetCorpus()
+  const texts = await lalKitabTexts(ageNow(person, world))
   const start = birthday(moment.local, year - 1)
   const ruling = cyclePeriods(moment.local, LAST_YEAR).find((period) => isWithin(period, start))!
   const usedSentences = new Set<string>()
@@ -111,9 +112,9 @@ export default capability({
       ruling_dasha_planet: ruling.planet,
     },
     birth_to_year_table: [...yearRow(year)],
-    teva: await tevaRow(annual),
+    teva: tevaRow(annual, texts),
     readings: annual.planets.map((planet) => {
-      const passages = compose(planetText(planet, 'annual', texts), { usedSentences })
+      const passages = compose(texts.planet(planet, 'annual'), { usedSentences })
       return {
         title: `${capitalisedName(planet.graha)} in house ${planet.house} this year`,
         text: prose(passages),

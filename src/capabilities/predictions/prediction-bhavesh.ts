@@ -3,25 +3,30 @@ import { paragraph, table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
-import { capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { sentencesOf, variants } from '../../readings/passage.ts'
 import { distinct, nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
+import { houseInWords, ORDINALS, ordinalInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { CONDITION_METHOD, conditionSentences, opposingFactors } from '../shared/narrative/condition.ts'
+import { CONDITION_METHOD, conditionSentences } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Paragraph } from '../shared/report-sections.ts'
 import { Graha, House, Lord, Sign } from '../shared/shapes.ts'
+import { bracketedFactors, lordFinding, lordForParents, lordsSummary } from './parts/lord-findings.ts'
 import { ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
@@ -45,6 +50,7 @@ export default capability({
   data: t.Object({
     ...reportHeadFields('bhavesh'),
     house_system: t.Literal('whole_sign'),
+    summary: Paragraph,
     lords: rows(
       t.Object({
         house: House,
@@ -75,6 +81,7 @@ export default capability({
       {
         title: 'The twelve lords',
         blocks: [
+          paragraph(data.summary.text),
           table(
             'Where they stand',
             ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
@@ -106,6 +113,8 @@ export default capability({
     () => corpus('dignity'),
   )
   const usedSentences = new Set<string>()
+  const name = givenName(input.name)
+  const child = isYoung(ageNow(birth, world)) ? (name ?? 'your child') : null
 
   const read = (row: Bhavesha) => {
     const { house, lord, placedIn, outcome, condition, dignity } = row
@@ -120,7 +129,7 @@ export default capability({
       says: texts.lordIn(house, placedIn, half),
     }))
     const turn: FactText[] =
-      outcome === 'mixed'
+      outcome === 'mixed' && !child
         ? [
             {
               id: `D1.house.${house}.lord.outcome`,
@@ -130,27 +139,28 @@ export default capability({
               source: SELF,
               weight: 4,
               says: turns[lord],
-              words: opposingFactors(condition),
+              words: bracketedFactors(condition),
             },
           ]
         : []
     const other = housesOwned(lord, chart.ascendant.sign).find((owned) => owned !== house) as HouseNumber | undefined
     const stands = placed[0]!
-    const verdict: FactText = { ...stands, weight: 6, says: { text: stands.text, source: SELF } }
-    const further: FactText[] = other
-      ? [
-          {
-            id: `D1.${lord}.house_owned.${other}`,
-            kind: 'position',
-            text: `${lord} owns ${houseInWords(other)} as well.`,
-            value: other,
-            source: SELF,
-            weight: 2,
-            says: shared[other],
-            words: { lord },
-          },
-        ]
-      : []
+    const verdict: FactText = { ...stands, weight: 6, says: { text: lordFinding(row, child), source: SELF } }
+    const further: FactText[] =
+      other && !child
+        ? [
+            {
+              id: `D1.${lord}.house_owned.${other}`,
+              kind: 'position',
+              text: `${lord} owns ${houseInWords(other)} as well.`,
+              value: other,
+              source: SELF,
+              weight: 2,
+              says: shared[other],
+              words: { lord: nameInSentence(lord), seat: ordinalInWords(placedIn) },
+            },
+          ]
+        : []
     const standing: FactText = {
       id: `D1.${lord}.dignity`,
       kind: 'dignity',
@@ -158,7 +168,8 @@ export default capability({
       value: dignity,
       source: 'strengths/planetary-dignity',
       weight: 1,
-      says: dignities[lord][dignity],
+      says: child ? { text: lordForParents(row, other, child), source: SELF } : dignities[lord][dignity],
+      words: { field: HOUSE_FIELDS[placedIn] },
     }
     return {
       halves: factIds(compose(placed, { usedSentences })),
@@ -171,6 +182,10 @@ export default capability({
   return {
     ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',
+    summary: lordsSummary(
+      passages.map(({ row }) => row),
+      { name, child },
+    ),
     lords: passages.map(({ row, halves, reading }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]

@@ -1,24 +1,29 @@
 import { concurrently } from '../../concurrency.ts'
-import { note, subheading } from '../../document/document.ts'
+import { note, paragraph, subheading } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
-import { capitalisedName, GRAHAS, isNode, type Lord } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isNode, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { ConjunctionTopic } from '../../readings/corpus/conjunction.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { oneOf, optionalKeys, t } from '../../schema.ts'
+import { upperFirst } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { addressed, givenName } from '../shared/narrative/given-name.ts'
 import { seatWriter } from '../shared/narrative/position.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Paragraph } from '../shared/report-sections.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -56,7 +61,7 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
 }
 
 /** An entry's text is its condition as a sentence. */
-interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says'> {
+interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says' | 'words'> {
   work: Work
   chapter: string
 }
@@ -71,6 +76,7 @@ export default capability({
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('classics'),
+    summary: Paragraph,
     texts: t.Array(
       t.Object({
         work: oneOf(WORKS),
@@ -89,15 +95,18 @@ export default capability({
     ...VEDIC_REPORT,
     accent: 'palm',
     document: (data) =>
-      WORKS.filter((work) => data.by_work[work]).map((work) => ({
+      WORKS.filter((work) => data.by_work[work]).map((work, i) => ({
         title: work,
-        blocks: data.texts
-          .filter((entry) => entry.work === work)
-          .flatMap(({ condition, reading, chapter }) => [
-            subheading(condition.replace(/\.$/, '')),
-            { kind: 'paragraph' as const, text: reading },
-            note(`${work} ${chapter}`),
-          ]),
+        blocks: [
+          ...(i === 0 ? [paragraph(data.summary.text)] : []),
+          ...data.texts
+            .filter((entry) => entry.work === work)
+            .flatMap(({ condition, reading, chapter }) => [
+              subheading(condition.replace(/\.$/, '')),
+              paragraph(reading),
+              note(`${work} ${chapter}`),
+            ]),
+        ],
       })),
   },
 }).compute(async (input, world) => {
@@ -110,7 +119,10 @@ export default capability({
     () => corpus('conjunction'),
     () => corpus('sun-moon-yoga'),
   )
-  const seats = seatWriter(chart, chartAssessment(birth, world).planets, placed)
+  const conditions = chartAssessment(birth, world).planets
+  const seats = seatWriter(chart, conditions, placed)
+  const name = givenName(input.name)
+  const child = isYoung(ageNow(birth, world)) ? (name ?? 'your child') : null
   const rising = signName(ascendant.sign)
   const star = NAKSHATRAS[graha.Moon.nakshatra]!
   const position = 'position' as const
@@ -141,7 +153,7 @@ export default capability({
       return { work, chapter, ...seats.inSign(planet) }
     }),
     ...GRAHAS.map((planet): Entry => ({ work: 'Phaladeepika', chapter: '8', ...seats.inHouse(planet) })),
-    ...lookingAtMoon(chart).map(
+    ...(child ? [] : lookingAtMoon(chart)).map(
       (planet): Entry => ({
         work: 'Brihat Jataka',
         chapter: '19',
@@ -152,7 +164,7 @@ export default capability({
         says: onMoon[planet],
       }),
     ),
-    ...sunMoonYogas(chart).map((yoga): Entry => {
+    ...(child ? [] : sunMoonYogas(chart)).map((yoga): Entry => {
       const [work, chapter] = YOGA_CHAPTERS[yoga]
       return {
         work,
@@ -177,8 +189,19 @@ export default capability({
       kind: 'position',
       value: signName(sign),
       says: together[planets.join(' ') as ConjunctionTopic],
+      words: { field: HOUSE_FIELDS[graha[planets[0]!].house] },
     }))
-  const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
+  const entries = [...lead, ...(child ? [] : [...inOneSign(2), ...inOneSign(3)])].slice(0, MOST)
+  const byCondition = GRAHAS.toSorted((a, b) => conditions[b].score - conditions[a].score)
+  const [strongest, weakest] = [byCondition[0]!, byCondition.at(-1)!]
+  const [strong, weak] = [nameInSentence(strongest), nameInSentence(weakest)]
+  const where = (planet: Graha) => `in ${signName(graha[planet].sign)}`
+  const summary = {
+    text: child
+      ? `${upperFirst(child)} has ${rising} rising and the Moon in ${star}, so read these two statements first. You can trust what is said of ${strong} ${where(strongest)} most, since it is the planet in the best condition. Where ${weak} ${where(weakest)} is concerned, ${child} needs your patience.`
+      : `${addressed(name, `You have ${rising} rising and the Moon in ${star}, so read these two statements first.`)} You can trust what is said of ${strong} ${where(strongest)} most, since it is the planet in the best condition in your chart. Be patient with yourself where ${weak} ${where(weakest)} has its say; where two statements differ, yours is the one on the planet in better condition.`,
+    fact_ids: ['D1.lagna.sign', 'D1.Moon.nakshatra'],
+  }
 
   const usedSentences = new Set<string>()
   const texts = entries.map(({ work, chapter, ...seat }) => {
@@ -195,6 +218,7 @@ export default capability({
   })
   return {
     ...reportHead('classics', birth),
+    summary,
     texts,
     by_work: Object.fromEntries(WORKS.map((work) => [work, texts.filter((text) => text.work === work).length])),
   }

@@ -1,26 +1,31 @@
 import { mapYielding } from '../../cooperative-yield.ts'
 import { paragraph, subheading, table, timeline } from '../../document/document.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
-import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
+import { DASHA_NATURES, DASHA_RELATIONS, type DashaNature } from '../../jyotish/dasha-scores.ts'
 import { periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { sentenceFilterFrom } from '../../readings/age-filter.ts'
+import { nameInSentence } from '../../jyotish/grahas.ts'
+import { isLate, isYoung, sentenceFilterFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { datePart } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { possessive, upperFirst } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { ReportFact } from '../shared/cited-facts.ts'
 import { periodRows, standingAt } from '../shared/dasha-periods.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { AS_OF, ageOfNatal, dayOfLife, noonOfLife } from '../shared/lifetime.ts'
 import { antardashaText, mahadashaText } from '../shared/narrative/dasha.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import { natal } from '../shared/natal.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
+import { Paragraph } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
+import { periodsSummary } from './parts/periods-summary.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
@@ -31,6 +36,11 @@ const span = {
 const Running = nullable(t.Object({ lord: Graha, ...span }))
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const USUAL_YEARS = 20
+const LATER_COURSES: Record<DashaNature, string> = {
+  supportive: 'helpful',
+  mixed: 'of mixed help',
+  testing: 'demanding',
+}
 const day = (text: string) => datePart(text)
 
 /** Sequential, since later texts leave out sentences already used. */
@@ -54,6 +64,7 @@ export default capability({
   data: t.Object({
     ...reportHeadFields('dasha'),
     system: t.Literal('vimshottari'),
+    summary: Paragraph,
     current: t.Object(
       { mahadasha: Running, antardasha: Running, pratyantardasha: Running },
       { description: 'Period at 12:00 UTC of from_date.' },
@@ -85,10 +96,11 @@ export default capability({
   report: {
     ...VEDIC_REPORT,
     accent: 'violet',
-    document: ({ current, periods }) => [
+    document: ({ current, periods, summary }) => [
       {
         title: 'The periods now',
         blocks: [
+          paragraph(summary.text),
           table(
             'Running',
             ['Level', 'Lord', 'From', 'Until'],
@@ -145,8 +157,22 @@ export default capability({
   const ageIn = ({ age_at_start }: { age_at_start: number }) =>
     ageOfLife(Math.max(age_at_start, ageOfNatal(born, from)))
   const usedSentences = sentenceFilterFrom(ageOfNatal(born, from))
+  const name = givenName(input.name)
+  const child = isYoung(ageOfNatal(born, from)) ? (name ?? 'your child') : null
+  /** A sentence on the chart of the reader, or of the child. */
+  const ofReader = (sentence: string) =>
+    child
+      ? sentence
+          .replaceAll('your ', `${possessive(child)} `)
+          .replace(/^You get (.*) alone/, (_, lord: string) => `${upperFirst(lord)} acts alone`)
+      : sentence
   const reading = (fact: FactText, grounds: string) =>
-    [prose(compose([fact], { usedSentences })), grounds].filter(Boolean).join(' ')
+    [prose(compose([fact], { usedSentences })), ofReader(grounds)].filter(Boolean).join(' ')
+  /** The reading of a period; that of a minor after the eighteenth birthday has its course only. */
+  const readingAt = (row: { age_at_start: number }, fact: FactText, grounds: string, span: string) =>
+    child && ageIn(row) !== 'young'
+      ? `${span} come after the eighteenth birthday and are ${LATER_COURSES[fact.value as DashaNature]} for ${child}. ${ofReader(grounds)}`
+      : reading(fact, grounds)
   const periodText = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
     const { score, nature, facts, told: factText, grounds } = await mahadashaText(lord, chart, ageIn({ age_at_start }))
     return {
@@ -162,7 +188,7 @@ export default capability({
       })),
       nature,
       score: tenths(score),
-      reading: reading(factText, grounds),
+      reading: readingAt({ age_at_start }, factText, grounds, `The years of ${nameInSentence(lord)}`),
       fact_ids: [factText, ...facts].map(({ id }) => id),
       antardashas: await inOrder(sub!, async (row) => {
         const lesser = await antardashaText(lord, row.lord, chart, ageIn(row))
@@ -172,16 +198,27 @@ export default capability({
           end: row.end,
           score: tenths(lesser.score),
           relation: lesser.relation,
-          reading: reading(lesser.told, lesser.grounds),
+          reading: readingAt(
+            row,
+            lesser.told,
+            lesser.grounds,
+            `The months of ${nameInSentence(row.lord)} within the years of ${nameInSentence(lord)}`,
+          ),
           fact_ids: [lesser.told.id, ...new Set([`D1.${lord}.house`, `D1.${row.lord}.house`])],
         }
       }),
     }
   }
+  const periods = await inOrder(rounds.flat(), periodText)
   return {
     ...reportHead('dasha', born),
     system: 'vimshottari' as const,
+    summary: periodsSummary(periods, isoLocal(noon, moment.zone), {
+      name,
+      child,
+      isElder: isLate(ageOfNatal(born, from)),
+    }),
     current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
-    periods: await inOrder(rounds.flat(), periodText),
+    periods,
   }
 })

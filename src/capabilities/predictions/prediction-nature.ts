@@ -5,9 +5,9 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { GUNAS, leadersOf, temper } from '../../jyotish/temper.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
@@ -17,14 +17,16 @@ import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import { type PlacementWriter, placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
-import { ReportSection, reportSection } from '../shared/report-sections.ts'
+import { Paragraph, ReportSection, reportSection } from '../shared/report-sections.ts'
 import { shareBars } from '../shared/share-bars.ts'
 import { balanceWriter } from './parts/balance-text.ts'
+import { type NaturePart, natureOpening } from './parts/nature-opening.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
 import { matter, matterScorer, scoreText } from './parts/section-scores.ts'
@@ -39,26 +41,22 @@ const format = <K extends string>(shares: Record<K, number>) =>
   Object.fromEntries(
     Object.entries<number>(shares).map(([key, share]) => [key.toLowerCase(), Math.round(share * 100) / 100]),
   ) as Record<Lowercase<K>, number>
-/** The largest shares, all of them if equal, with their size. */
+/** The names of the largest shares, all of them if equal. */
 const leading = (shares: Record<string, number>) => {
   const names = leadersOf(shares)
-  const most = tenths(shares[names[0]!]!)
-  return {
-    one: names.length === 1,
-    names: joinWords(names).toLowerCase(),
-    share: names.length > 1 ? `${most} of 100 each` : `${most} of 100`,
-  }
+  return joinWords(names).toLowerCase()
 }
 const NEAR = 10
 
 /** The content of a section, and the houses that score it: the main house first. */
 interface Part {
-  id: keyof Sections
+  id: NaturePart
   title: string
   houses: readonly [HouseNumber, ...HouseNumber[]]
   tells: (tell: PlacementWriter, balance: Balance) => FactText[]
+  /** The facts of the section for the parents of a minor. */
+  tellsParents: (tell: PlacementWriter) => FactText[]
 }
-type Sections = (typeof sectionBands)['nature']
 
 const PARTS: readonly Part[] = [
   {
@@ -71,6 +69,7 @@ const PARTS: readonly Part[] = [
       writer.lord(1),
       ...element.leading(),
     ],
+    tellsParents: (tell) => [tell.rising('nature'), tell.lord(1)],
   },
   {
     id: 'mind',
@@ -82,6 +81,7 @@ const PARTS: readonly Part[] = [
       texts.moonSign('strength', 7),
       ...guna.leading(),
     ],
+    tellsParents: (tell) => [tell.moonSign('nature'), tell.star('nature', 8)],
   },
   {
     id: 'will',
@@ -93,13 +93,21 @@ const PARTS: readonly Part[] = [
       ...modality.leading(),
       tell.inSign('Mars'),
     ],
+    tellsParents: (tell) => [tell.sunSign('nature'), tell.inSign('Mars')],
   },
-  { id: 'speech', title: 'Speech', houses: [2], tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)] },
+  {
+    id: 'speech',
+    title: 'Speech',
+    houses: [2],
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
+    tellsParents: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)],
+  },
   {
     id: 'relations',
     title: 'Relations',
     houses: [7],
     tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
+    tellsParents: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
   },
   {
     id: 'shadow',
@@ -111,6 +119,7 @@ const PARTS: readonly Part[] = [
       ...element.lacking(),
       tell.inHouse('Saturn'),
     ],
+    tellsParents: (tell) => [tell.inHouse('Saturn'), tell.lord(8)],
   },
   {
     id: 'growth',
@@ -123,6 +132,7 @@ const PARTS: readonly Part[] = [
       ...guna.lacking(),
       tell.inHouse('Jupiter'),
     ],
+    tellsParents: (tell) => [tell.inHouse('Jupiter'), tell.lord(9)],
   },
 ]
 const SELF = 'predictions/prediction-nature'
@@ -140,6 +150,7 @@ export default capability({
     guna_balance: sharesOf(GUNAS),
     element_balance: sharesOf(ELEMENTS),
     modality_balance: sharesOf(MODALITIES),
+    summary: Paragraph,
     temperament: t.String(),
     traits: t.Array(
       t.Object({
@@ -155,10 +166,11 @@ export default capability({
   report: {
     ...VEDIC_REPORT,
     accent: 'forest',
-    document: ({ temperament, traits, sections, element_balance, guna_balance, modality_balance }) => [
+    document: ({ summary, temperament, traits, sections, element_balance, guna_balance, modality_balance }) => [
       {
         title: 'Temper',
         blocks: [
+          paragraph(summary.text),
           paragraph(temperament),
           ...Object.entries({ Gunas: guna_balance, Elements: element_balance, Modalities: modality_balance }).map(
             ([title, balance]) => shareBars(title, balance),
@@ -185,13 +197,20 @@ export default capability({
   )
   const usedSentences = new Set<string>()
   const scorer = matterScorer(chart, [], writer, SELF)
-  const sections = PARTS.map(({ id, title, houses, tells }) => {
-    const passages = compose(tells(writer, balance), { usedSentences })
-    const scored = scorer(id, matter(houses), bands.nature[id])
-    return {
-      ...reportSection(id, title, [...passages, ...scoreText(scored, { usedSentences: usedSentences })]),
-      score: scored.score,
-    }
+  const name = givenName(input.name)
+  const child = isYoung(ageNow(born, world)) ? (name ?? 'your child') : null
+  const scoredParts = PARTS.map((part) => ({
+    part,
+    scored: scorer(part.id, matter(part.houses), bands.nature[part.id]),
+  }))
+  const opening = natureOpening(
+    scoredParts.map(({ part, scored }) => ({ id: part.id, scored })),
+    { name, child },
+  )
+  const sections = scoredParts.map(({ part: { id, title, tells, tellsParents }, scored }) => {
+    const passages = compose(child ? tellsParents(writer) : tells(writer, balance), { usedSentences })
+    const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences })
+    return { ...reportSection(id, title, [...passages, ...band]), score: scored.score }
   })
   const ofSign = (sign: SignIndex, name: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({
@@ -222,7 +241,10 @@ export default capability({
     guna_balance: format(gunas),
     element_balance: format(elements),
     modality_balance: format(modalities),
-    temperament: `${element.names.replace(/^./, (letter) => letter.toUpperCase())} ${element.one ? 'leads' : 'lead'} the elements with ${element.share}, ${modality.names} signs the modalities with ${modality.share}, and ${guna.names} the gunas with ${guna.share}.`,
+    summary: opening.summary,
+    temperament: child
+      ? `In the chart of ${child} the leading element is ${element}, the leading kind of sign ${modality}, and the leading guna (quality) ${guna}.`
+      : `In your chart the leading element is ${element}, the leading kind of sign ${modality}, and the leading guna (quality) ${guna}.`,
     traits: [
       ...rising,
       ...ofSign(chart.ascendant.sign, 'The ascendant is in', 'D1.lagna.sign'),

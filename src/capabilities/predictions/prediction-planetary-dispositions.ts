@@ -10,10 +10,12 @@ import {
   lordOf,
   nameInSentence,
 } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { marakas } from '../../jyotish/markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -114,8 +116,10 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
+  const age = ageNow(birth, world)
+  const isChild = isYoung(age)
   const [seats, dignities, ages] = await concurrently(
-    async () => seatWriter(chart, chartAssessment(birth, world).planets, await placementTexts(ageNow(birth, world))),
+    async () => seatWriter(chart, chartAssessment(birth, world).planets, await placementTexts(age)),
     () => corpus('dignity'),
     () => corpus('avastha'),
   )
@@ -128,7 +132,7 @@ export default capability({
   const rowOf = (planet: GrahaName) => {
     const { sign, degree, longitude } = graha[planet]
     const positionText = dignity(graha[planet], graha)
-    const age = baladi(sign, degree)
+    const state = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
     const names = capitalisedName(planet)
     const fact = (property: keyof typeof KINDS, text: string, value: string, texts: FactText['says']): FactText => ({
@@ -139,19 +143,33 @@ export default capability({
       source: SOURCE,
       weight: 1,
       says: texts,
+      words: { field: HOUSE_FIELDS[graha[planet].house], planet: nameInSentence(planet) },
     })
     const bySign = describe(
       { ...seats.inSign(planet), source: SOURCE, weight: 2 },
-      fact(
-        'dignity',
-        `${names} is ${STANDING[positionText]}.`,
-        positionText,
-        (dignities[planet] as Record<Dignity, Cell>)[positionText],
-      ),
+      ...(isChild
+        ? []
+        : [
+            fact(
+              'dignity',
+              `${names} is ${STANDING[positionText]}.`,
+              positionText,
+              (dignities[planet] as Record<Dignity, Cell>)[positionText],
+            ),
+          ]),
     )
     const byHouse = describe(
       { ...seats.inHouse(planet), source: SOURCE, weight: 2 },
-      fact('avastha', `The age of ${nameInSentence(planet)} is ${age}.`, age, ages[age][groupOf(planet, benefics)]),
+      ...(isChild
+        ? []
+        : [
+            fact(
+              'avastha',
+              `The age of ${nameInSentence(planet)} is ${state}.`,
+              state,
+              ages[state][groupOf(planet, benefics)],
+            ),
+          ]),
     )
     const byStar = describe({ ...seats.inStar(planet), source: SOURCE, weight: 1 })
     return {
@@ -166,7 +184,7 @@ export default capability({
       functional: functionalNature(planet, chart),
       maraka: killers.includes(planet),
       shadbala_ratio: isLord(planet) ? hundredths(shadbala.planets[planet].ratio) : null,
-      avastha: age,
+      avastha: state,
       sign_reading: prose(bySign),
       house_reading: prose(byHouse),
       nakshatra_reading: prose(byStar),

@@ -135,7 +135,7 @@ export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor =
   value: bindus,
   effect: binduPoints(bindus),
   text: `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
-  noun: `the ${bindus} points of ${houseInWords(house)}`,
+  noun: `the ${binduPoints(bindus) >= 0 ? 'good' : 'low'} ashtakavarga of ${houseInWords(house)}`,
   part: 'bindus',
   planet: null,
   house,

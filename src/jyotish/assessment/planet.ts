@@ -1,3 +1,4 @@
+import { houseInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
@@ -167,7 +168,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         `has lost a war with ${warDefeat ? nameInSentence(warDefeat.victor) : ''}`,
       ),
       factor('retrograde', 'position', retrograde, retrograde && isStar ? RETROGRADE : 0, 'is retrograde'),
-      factor('house', 'position', house, PLACE[house], `stands in house ${house}`),
+      factor('house', 'position', house, PLACE[house], `stands in ${houseInWords(house)}`),
       factor(
         'dig_bala',
         'strength',
@@ -188,7 +189,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         'strength',
         ratio ?? 0,
         ratio === null ? 0 : bounded((ratio - 1) * 20, SHADBALA_SPAN),
-        `has ${ratio?.toFixed(2)} of the Shadbala that is asked of it`,
+        (ratio ?? 0) >= 1 ? 'has more strength than it needs (Shadbala)' : 'has less strength than it needs (Shadbala)',
       ),
     ]
     return {

@@ -22,7 +22,7 @@ const DEBTS = [
     houses: [5],
     afflictors: ['Venus', 'Saturn', 'Rahu', 'Ketu'],
     cause: 'slighting old custom and faith',
-    signs: 'fires and court trouble without fault',
+    signs: 'trouble with officials without fault',
     gift: 'a shared fire rite',
   },
   {
@@ -31,7 +31,7 @@ const DEBTS = [
     houses: [4],
     afflictors: ['Ketu'],
     cause: 'neglect of the mother or fouling of water',
-    signs: 'savings drained and ailing kin',
+    signs: 'savings that drain away and worry about relatives',
     gift: 'the worth of a piece of silver to mothers in need (the book has it given to flowing water)',
   },
   {
@@ -49,7 +49,7 @@ const DEBTS = [
     houses: [3, 6],
     afflictors: ['Moon'],
     cause: 'wrong to a sister or daughter',
-    signs: 'trouble about the wedding of a daughter or sister',
+    signs: 'delays with a wedding in the family',
     gift: 'help for girls who need it (the book burns yellow cowries)',
   },
   {
@@ -58,7 +58,7 @@ const DEBTS = [
     houses: [2, 5, 9, 12],
     afflictors: ['Venus', 'Mercury', 'Rahu'],
     cause: 'slighted priest or felled peepal',
-    signs: 'grey hair early and blocked gains',
+    signs: 'gains that are held up',
     gift: 'care of a shrine or peepal near the family house',
   },
   {
@@ -66,7 +66,7 @@ const DEBTS = [
     planet: 'Venus',
     houses: [2, 7],
     afflictors: ['Sun', 'Moon', 'Rahu'],
-    cause: 'cruelty to a woman of the house',
+    cause: 'unkindness to a woman of the house',
     signs: 'grief at times of joy',
     gift: 'fodder for cows, in one day and as far as the shares go (the book says a hundred)',
   },
@@ -76,7 +76,7 @@ const DEBTS = [
     houses: [10, 11],
     afflictors: ['Sun', 'Moon', 'Mars'],
     cause: 'a house or land taken by force',
-    signs: 'roof and labour troubles',
+    signs: 'repairs to the roof and trouble with workers',
     gift: 'a meal for labourers, or crumbs for fish, in one day and as far as the shares go (the book says a hundred)',
   },
   {
@@ -84,7 +84,7 @@ const DEBTS = [
     planet: 'Rahu',
     houses: [12],
     afflictors: ['Sun', 'Venus', 'Mars'],
-    cause: 'in-laws or partners cheated',
+    cause: 'unfair dealing with in-laws or partners',
     signs: 'blame and false cases',
     gift: 'coconuts, or their worth, given to somebody in need (the book floats them)',
   },
@@ -94,7 +94,7 @@ const DEBTS = [
     houses: [6],
     afflictors: ['Moon', 'Mars'],
     cause: 'a dog or a dependent harmed',
-    signs: 'sons and journeys troubled',
+    signs: 'worry about children and journeys',
     gift: 'food for dogs, in one day and as far as the shares go (the book says a hundred)',
   },
 ] as const satisfies readonly DebtRule[]

@@ -12,7 +12,7 @@ import { KARANA, MOON_SIGN_LIMB, PANCHANG_AYANAMSHA, STAR, SUN_SIGN_LIMB, TITHI,
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf } from '../panchang/stars.ts'
 import { chandraVasa, yogini } from '../panchang/vasa.ts'
-import { isBlockingAt, type MuhurtaRequest, type Obstacle, type Strictness } from './obstacles.ts'
+import { isBlockingAt, isExcluded, type MuhurtaRequest, type Obstacle, type Strictness } from './obstacles.ts'
 import type { ChartRule } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
@@ -146,8 +146,8 @@ export const judge = (
       weekday,
       purpose.weekdays.includes(weekday),
       POINTS.weekday,
-      0,
-      isBlocking(request.required.includes('weekday') ? 'minor' : 'customary'),
+      isExcluded(weekday, purpose) ? relaxedPoints : 0,
+      isBlocking(isExcluded(weekday, purpose) || request.required.includes('weekday') ? 'minor' : 'customary'),
     ),
   ]
   if (purpose.months)

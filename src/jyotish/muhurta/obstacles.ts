@@ -6,7 +6,7 @@ import { overlapOf, partOfWindow, type Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
-import { tithiName, WEEKDAYS } from '../limbs.ts'
+import { tithiName, WEEKDAYS, type Weekday } from '../limbs.ts'
 import { LUNAR_MONTHS, type LunarMonth } from '../lunar-month.ts'
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
@@ -21,6 +21,7 @@ import { chandraOf, taraOf, varjyams } from '../panchang/stars.ts'
 import { kumbhaChakra } from '../panchang/vasa.ts'
 import type { Condition, MuhurtaPurpose } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
+import { panchashalakaVedhas } from './vedha.ts'
 
 /** Periods that are unsuitable for an undertaking. */
 
@@ -63,7 +64,7 @@ export interface MuhurtaRequest {
 }
 
 /** Customary rules that a request can require: schools differ on them. */
-export const REQUIRABLE_RULES = ['weekday', 'kumbha-chakra', 'regular-tithi'] as const
+export const REQUIRABLE_RULES = ['weekday', 'kumbha-chakra', 'regular-tithi', 'vedha'] as const
 export type RequirableRule = (typeof REQUIRABLE_RULES)[number]
 const gravityOf = (rule: RequirableRule, { required }: MuhurtaRequest): Gravity =>
   required.includes(rule) ? 'minor' : 'customary'
@@ -253,12 +254,23 @@ const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, requ
       lunarPeriod(muhurtaSky.months, [11, 8], [11, 16], muhurtaSky, range),
       true,
     ),
+  'pitru-paksha': (range, muhurtaSky) =>
+    obstaclesOf(
+      'Pitru Paksha (Bhadrapada Purnima to Amavasya)',
+      'minor',
+      lunarPeriod(muhurtaSky.months, [5, 15], [6, 1], muhurtaSky, range),
+      true,
+    ),
   // Published lists ignore this chakra: it blocks only if the request or a strict search asks for it.
   'kumbha-chakra': (range, muhurtaSky, request) =>
     obstaclesOf(
       'Kumbha chakra inauspicious',
       gravityOf('kumbha-chakra', request),
       bySunAndMoon(range, muhurtaSky, (sun, moon) => !KUMBHA_GOOD.includes(kumbhaChakra(sun, moon))),
+    ),
+  vedha: (range, muhurtaSky, request) =>
+    panchashalakaVedhas(range, muhurtaSky).flatMap(({ star, by, ...window }) =>
+      obstaclesOf(`Vedha of ${star} by ${by}`, gravityOf('vedha', request), [window]),
     ),
   'earth-awake': (range, muhurtaSky) =>
     obstaclesOf(
@@ -284,6 +296,9 @@ const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, requ
           .flatMap((day) => obstaclesOf(`Disha shoola in the ${direction}`, 'minor', [day])),
 }
 
+export const isExcluded = (weekday: Weekday, { excludedWeekdays }: MuhurtaPurpose) =>
+  excludedWeekdays?.includes(weekday) ?? false
+
 /** Periods in which a rule of the purpose fails. */
 const ruleFaults = (range: Window, { almanac, days, months }: MuhurtaSky, request: MuhurtaRequest): Obstacle[] => {
   const { purpose } = request
@@ -298,9 +313,12 @@ const ruleFaults = (range: Window, { almanac, days, months }: MuhurtaSky, reques
       .flatMap((span) => obstaclesOf(`Tithi ${tithiName(span.number)} not allowed`, 'minor', [span])),
     ...days
       .filter(({ weekday }) => !purpose.weekdays.includes(WEEKDAYS[weekday]!))
-      .flatMap((day) =>
-        obstaclesOf(`${WEEKDAYS[day.weekday]!} not among the weekdays`, gravityOf('weekday', request), [day]),
-      ),
+      .flatMap((day) => {
+        const weekday = WEEKDAYS[day.weekday]!
+        return isExcluded(weekday, purpose)
+          ? obstaclesOf(`${weekday} not allowed`, 'minor', [day])
+          : obstaclesOf(`${weekday} not among the weekdays`, gravityOf('weekday', request), [day])
+      }),
     ...(purpose.months
       ? months
           .filter(({ index, adhika }) => adhika || !purpose.months!.includes(LUNAR_MONTHS[index]!))

@@ -47,7 +47,9 @@ export type Condition =
   | 'no-adhika'
   | 'chaturmasa'
   | 'holashtaka'
+  | 'pitru-paksha'
   | 'kumbha-chakra'
+  | 'vedha'
   | 'earth-awake'
   | 'forenoon'
   | 'waning'
@@ -65,7 +67,10 @@ export interface MuhurtaPurpose {
   /** 1 is Ashwini. */
   stars: readonly number[]
   tithis: readonly number[]
+  /** Favourable weekdays. Other weekdays are scored only. */
   weekdays: readonly Weekday[]
+  /** Weekdays that the source excludes. They block like a tithi that is not allowed. */
+  excludedWeekdays?: readonly Weekday[]
   months?: readonly Month[]
   sun?: readonly Sign[]
   /** Suitable signs of the ascendant; missing if the purpose has none. */
@@ -78,6 +83,7 @@ export interface MuhurtaPurpose {
 
 const CHINTAMANI = 'Muhurta Chintamani'
 const ALMANACS = 'common almanac practice; disputed'
+// The excluded weekdays, months and periods below are those that publishers of day lists state (docs/muhurta.md).
 const UTTARAYANA = ['Capricorn', 'Aquarius', 'Pisces', 'Aries', 'Taurus', 'Gemini'] as const satisfies Sign[]
 
 export const PURPOSES = {
@@ -87,7 +93,7 @@ export const PURPOSES = {
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     sun: ['Aries', 'Taurus', 'Gemini', 'Scorpio', 'Capricorn', 'Aquarius'],
     lagna: ['Taurus', 'Gemini', 'Cancer', 'Virgo', 'Libra', 'Sagittarius', 'Aquarius', 'Pisces'],
-    conditions: ['guru-shukra', 'no-adhika', 'chaturmasa', 'holashtaka'],
+    conditions: ['guru-shukra', 'no-adhika', 'chaturmasa', 'holashtaka', 'vedha'],
     chart: [
       { name: 'House 7 empty', kind: 'empty', houses: [7] },
       { name: 'No malefic in house 1 or 8', kind: 'no malefic', houses: [1, 8] },
@@ -106,6 +112,7 @@ export const PURPOSES = {
     stars: [4, 5, 12, 14, 17, 21, 26, 27],
     tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 12, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    excludedWeekdays: ['Sunday', 'Tuesday'],
     months: ['Vaishakha', 'Jyeshtha', 'Magha', 'Phalguna', 'Margashirsha', 'Kartika'],
     lagna: [...FIXED, ...DUAL],
     conditions: ['guru-shukra', 'kumbha-chakra'],
@@ -116,6 +123,7 @@ export const PURPOSES = {
     stars: [4, 5, 8, 12, 13, 14, 15, 17, 21, 23, 24, 26, 27],
     tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 12, 13, 15),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
+    excludedWeekdays: ['Sunday', 'Tuesday'],
     months: ['Vaishakha', 'Shravana', 'Kartika', 'Margashirsha', 'Magha', 'Phalguna'],
     lagna: [...FIXED, ...DUAL],
     conditions: ['earth-awake'],
@@ -132,13 +140,16 @@ export const PURPOSES = {
     stars: [1, 4, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
     tithis: bothHalvesWithoutAmavasya(1, 3, 5, 6, 8, 10, 11, 13, 15),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
+    excludedWeekdays: ['Tuesday', 'Saturday'],
     lagna: [...MOVABLE, ...DUAL],
+    conditions: ['no-adhika', 'pitru-paksha'],
     source: ALMANACS,
   },
   'business-opening': {
     stars: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
     tithis: allTithisExcept(4, 9, 14, 30),
     weekdays: WEEKDAYS.filter((day) => day !== 'Tuesday'),
+    excludedWeekdays: ['Tuesday'],
     lagna: allExcept('Aquarius'),
     chart: [
       { name: 'No malefic in house 8 or 12', kind: 'no malefic', houses: [8, 12] },
@@ -166,8 +177,11 @@ export const PURPOSES = {
     stars: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
     tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
+    excludedWeekdays: ['Sunday', 'Tuesday', 'Saturday'],
+    months: ['Chaitra', 'Vaishakha', 'Jyeshtha', 'Ashadha', 'Magha', 'Phalguna'],
     sun: UTTARAYANA,
     lagna: GOOD,
+    conditions: ['chaturmasa'],
     source: `${CHINTAMANI}, samskara chapter`,
   },
   karnavedha: {
@@ -217,6 +231,18 @@ export const PURPOSES = {
     source: ALMANACS,
   },
 } as const satisfies Record<string, MuhurtaPurpose>
+/**
+ * Schools of the stars of marriage. `grihya` adds the stars of the Grihya Sutras, as almanacs of Mithila do.
+ * source: Paraskara Grihya Sutra 1.4 (three stars from each Uttara, Swati, Mrigashira, Rohini), from memory
+ */
+export const MARRIAGE_STAR_SCHOOLS = ['chintamani', 'grihya'] as const
+export type MarriageStarSchool = (typeof MARRIAGE_STAR_SCHOOLS)[number]
+const GRIHYA_STARS = [1, 4, 5, 12, 13, 14, 15, 21, 22, 23, 26, 27] as const
+
 export type PurposeName = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [PurposeName, ...PurposeName[]]
-export const purposeOf = (name: PurposeName): MuhurtaPurpose => PURPOSES[name]
+export const purposeOf = (name: PurposeName, stars: MarriageStarSchool = 'chintamani'): MuhurtaPurpose => {
+  const purpose: MuhurtaPurpose = PURPOSES[name]
+  if (name !== 'marriage' || stars === 'chintamani') return purpose
+  return { ...purpose, stars: [...new Set([...purpose.stars, ...GRIHYA_STARS])].sort((a, b) => a - b) }
+}

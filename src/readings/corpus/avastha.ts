@@ -1,79 +1,45 @@
 import { from, type Passage } from '../passage.ts'
 
-// Baladi avastha, the age of a planet by its degrees: how much of its promise the planet fulfils
+// Baladi avastha, the age of a planet by its degrees: how much of its promise the planet fulfils. {planet}; {field}: the field of its house
 const passage = from('BPHS 45, the five ages of a planet by degree')
+const state = (light: string, benefic: string, malefic: string, node: string) => ({
+  light: passage(light),
+  benefic: passage(benefic),
+  malefic: passage(malefic),
+  node: passage(node),
+})
 
 export default {
-  bala: {
-    light: passage(
-      'In bala, the infant state, a luminary gives about a quarter of what it promises. Rank or comfort is tried on like a parent’s coat; it fits later in life, and sooner where an elder keeps guidance near.',
-    ),
-    benefic: passage(
-      'A kindly planet in its infancy (bala) means well and is easily tired. A quarter of its gift arrives by itself. The rest must be brought up: small beginnings, repeated lessons, praise at the right moment.',
-    ),
-    malefic: passage(
-      'Infancy (bala) blunts a severe planet, which has a quarter of its bite as well as of its force. Difficult matters announce themselves early and mildly; those who take the first hint escape the later lesson.',
-    ),
-    node: passage(
-      'A node in the infant state, bala, wants or refuses without knowing why. Its quarter of effect shows as a passing enthusiasm. Nothing large should be signed on its account until the wish has lasted a year.',
-    ),
-  },
-  kumara: {
-    light: passage(
-      'Kumara is the state of youth, with half of a luminary’s power in hand. It learns in public and blushes for it. Positions of trust under someone senior suit these years better than sole command.',
-    ),
-    benefic: passage(
-      'Half the gift is ready when a kindly planet is in kumara, its youth. Talent is plain, polish is not. Study abroad, a good teacher or a first employer with standards will bring out the other half.',
-    ),
-    malefic: passage(
-      'An adolescent malefic (kumara) tests its strength on whoever stands nearest. Half of its power is usable, and it answers well to sport, drill and rules it has helped to write. Boredom is what spoils it.',
-    ),
-    node: passage(
-      'In kumara a node experiments. Half of what it could bring comes through fashions, friends and devices of the moment. Keep what survives the second winter, and let the remainder go its way without blame.',
-    ),
-  },
-  yuva: {
-    light: passage(
-      'Yuva, the prime of life, leaves a luminary the whole of its strength. What it promises or threatens will be seen, and seen early enough to be used. Delay would waste this placement more than any mistake.',
-    ),
-    benefic: passage(
-      'In its prime, called yuva, a kindly planet delivers everything it holds. Help comes complete and in time. The only discipline needed is to accept it while it is offered and to share it before it spoils.',
-    ),
-    malefic: passage(
-      'A severe planet in yuva has all its strength, for building as for breaking. Give it the hardest task in its house. Idle, it becomes a quarrel; employed, it is the beam that holds the roof.',
-    ),
-    node: passage(
-      'A node of full age (yuva) does nothing by halves. Its gains are large, its renunciations final. A written aim and an honest friend should both be in place before the periods of that node begin.',
-    ),
-  },
-  vriddha: {
-    light: passage(
-      'Old age, vriddha, leaves a luminary its experience and a small part of its force. Influence outlasts energy. Results come by delegating, advising and choosing the hour, where a younger light would simply have pushed.',
-    ),
-    benefic: passage(
-      'The kindly planet in vriddha has grown old: slight in gift, rich in memory. It answers to patience and dislikes hurry. What it gives late tends to be of good quality and to need no replacement.',
-    ),
-    malefic: passage(
-      'Age (vriddha) makes a severe planet stiff rather than fierce. Its trouble is old and known, therefore manageable. Habits formed around the weak place, as one walks around a worn stair, keep most of the harm away.',
-    ),
-    node: passage(
-      'Vriddha tires a node of its obsession. Little remains of the hunger or the flight besides a story well told. Finish old business in that quarter and take up nothing new for its sake alone.',
-    ),
-  },
-  mrita: {
-    light: passage(
-      'Mrita, the fifth state, is called lifeless: a luminary there acts through others or not at all, unless dignity revives it. The tradition gives it practice instead of luck, such as sunrise prayers or regular care of parents.',
-    ),
-    benefic: passage(
-      'A kindly planet in mrita sleeps at its post. Its blessings have to be fetched, through the houses it rules or the planets that see it. Deliberate practice of its virtue, daily and brief, is the customary waking.',
-    ),
-    malefic: passage(
-      'In mrita a severe planet can do little, and that includes the good of which it is capable: drive, endurance, edge. What it leaves undone is noticed late. Borrow its virtues from a coach, a clock or a contract.',
-    ),
-    node: passage(
-      'The lifeless state (mrita) leaves a node to its sign lord, who does the work. Strange wishes in this quarter come to nothing much. Look to that planet, and to its dignity, for what really happens.',
-    ),
-  },
+  bala: state(
+    'You get about a quarter of what {planet} promises for {field}, since it is in its infancy (bala); ask an older person to guide you there.',
+    'A quarter of the gift of {planet} for {field} comes to you by itself, since it is in its infancy (bala); bring up the rest by small beginnings and repeated lessons.',
+    'Difficulties with {field} announce themselves to you early, since {planet} is in its infancy (bala); take the first hint, and you are spared the second.',
+    'You want or refuse things in {field} without knowing why, since {planet} is in its infancy (bala); sign nothing large there until the wish is a year old.',
+  ),
+  kumara: state(
+    'You have half of the power of {planet} for {field} in hand, since it is in its youth (kumara); work under somebody senior before you take sole command.',
+    'You have the talent of {planet} for {field} and not yet the polish, since it is in its youth (kumara); choose a strict teacher for it.',
+    'Your strength in {field} tests itself on whoever stands nearest, since {planet} is in its youth (kumara); give it sport, drill and rules you helped to write.',
+    'You experiment with {field}, since {planet} is in its youth (kumara); keep what you still want after the second winter.',
+  ),
+  yuva: state(
+    'You have the whole power of {planet} for {field}, since it is in its prime (yuva); use it now, because waiting would cost you more than a mistake.',
+    'You get the gift of {planet} for {field} complete and in time, since it is in its prime (yuva); share it with somebody this month.',
+    'You have full strength for {field}, for building as for breaking, since {planet} is in its prime (yuva); give it the hardest task you have.',
+    'You do nothing by halves in {field}, since {planet} is in its prime (yuva); have a written aim and an honest friend before you begin.',
+  ),
+  vriddha: state(
+    'You have experience rather than force in {field}, since {planet} is in its old age (vriddha); advise, choose the hour, and delegate one thing this week.',
+    'The gift of {planet} for {field} comes to you late and is of good quality, since it is in its old age (vriddha); do not hurry it.',
+    'Your trouble with {field} is old and known, since {planet} is in its old age (vriddha); build a habit around it, as you would walk around a worn stair.',
+    'Little is left of an old hunger for {field}, since {planet} is in its old age (vriddha); finish the open business there, and begin nothing new for its sake.',
+  ),
+  mrita: state(
+    'You act through others in {field}, since {planet} is in the last state (mrita); a prayer at sunrise or regular care of an elder is the old practice for it.',
+    'You have to fetch the blessing of {planet} for {field} yourself, since it is in the last state (mrita); practise its virtue for five minutes a day.',
+    'Neither the harm nor the drive of {planet} reaches you fully in {field}, since it is in the last state (mrita); borrow a coach, a clock or a contract.',
+    'Your strange wishes in {field} come to little, since {planet} is in the last state (mrita); look at the lord of its sign, and do what that planet asks.',
+  ),
 } satisfies Record<
   'bala' | 'kumara' | 'yuva' | 'vriddha' | 'mrita',
   Record<'light' | 'benefic' | 'malefic' | 'node', Passage>

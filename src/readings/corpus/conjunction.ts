@@ -1,177 +1,181 @@
 import { from, type Passage } from '../passage.ts'
 
-// Two or three of the seven planets in one sign; the key has them in the order of the weekdays
-const two = from('Saravali 15; Brihat Jataka 14')
-const three = from('Saravali 16')
+// Two or three of the seven planets in one sign; the key has them in the order of the weekdays. {field}: the field of their house
+const located =
+  (passage: (text: string) => Passage) =>
+  (text: string): Passage =>
+    passage(text.replace('. ', ', and you notice it most in {field}. '))
+const two = located(from('Saravali 15; Brihat Jataka 14'))
+const three = located(from('Saravali 16'))
 
 const CONJUNCTIONS = {
   'Sun Moon': two(
-    'Sun and Moon share a sign, as on the night of no moon. Saravali sees skill in tools and stone, and a will led by a partner. Head and heart want the same thing here, with nobody left to object.',
+    'Your head and your heart want the same thing, because the Sun and the Moon share a sign, as on the night of no moon. Saravali adds skill with tools. Ask somebody else for the other view before you decide.',
   ),
   'Sun Mars': two(
-    'Heat is doubled where the Sun and Mars meet: strong, brave, harsh and apt to offend, say the verses. Such energy needs hard work under a fair chief. Tempers fall when the body has been tired on purpose.',
+    'You have double heat, since the Sun and Mars are together: strong, brave and quick to offend, in the old verse. You need hard work under a fair chief. Tire your body on purpose, and your temper stays cool.',
   ),
   'Sun Mercury': two(
-    'Sweet speech, scholarship and service with a fixed salary are told of the Sun joined with Mercury, the pair later called Budha Aditya. Intellect stands near authority. Briefs, plans and reports that you write are acted upon.',
+    'You think near the seat of power, because Mercury stands with the Sun, as in five charts of ten. The verse grants you skill, a good name and sweet speech. Let your ideas be checked by a person who is not impressed.',
   ),
   'Sun Jupiter': two(
-    'Faith serves a ruler when the Sun and Jupiter stand together. Teachers, priests and ministers are in the verse, with wealth by friends. Confidence in one’s principles is ample; to be corrected by somebody younger would complete it.',
+    'You advise people who decide, since the Sun and Jupiter share a sign. The old verse sees a priest or a minister in you. Give your advice in one sentence, and let them take the credit.',
   ),
   'Sun Venus': two(
-    'Stage, colour and weapons give a living to the Sun with Venus. Saravali adds gain through those one has charmed. Love tends to be subordinated to rank, unless a weekly day is named for it.',
+    'You like colours, stages and applause, because Venus stands with the Sun, as in three charts of ten. You may earn by art or by gifts from people of rank. Put love before the title on two evenings a week.',
   ),
   'Sun Saturn': two(
-    'Parent and child of the sky do not agree, and Sun with Saturn brings that quarrel into one sign. Metalwork and steady duty are mentioned. Authority is first resented, then deserved; the turn comes with your own responsibility.',
+    'You work with heavy things and under strict people, since Saturn stands with the Sun. Father and duty are a theme. What you build is solid; say once a year that you are proud of it.',
   ),
   'Moon Mars': two(
-    'Moon and Mars together trade, fight and prosper by daring. The old text is rude about manners toward the mother. Emotional force is high; crafts of clay, leather or metal and work with strong people give it form.',
+    'You are brave with feeling and quick to act on it, because Mars stands with the Moon. Money comes by energy, the verse says. Eat before you argue, and bring your mother something.',
   ),
   'Moon Mercury': two(
-    'A smiling face, poetry and sympathy mark the Moon joined to Mercury. Wealth and kindness are in the verse. The mind is told every secret of the heart, and may repeat some; a diary is the safer listener.',
+    'You speak gently and you find the right word, since Mercury stands with the Moon. The verse gives you a pleasant face and a gift for verse or trade. Write down what you feel before you discuss it.',
   ),
   'Moon Jupiter': two(
-    'Firm friendship, modest bearing and care of one’s own people come when the Moon is with Jupiter. Worship and good works follow naturally. You are easy to trust, and should now and then ask something in return.',
+    'You have a kind and steady heart, because Jupiter stands with the Moon. People trust you with their worries, and the family does well through you. Keep one evening a week for nobody.',
   ),
   'Moon Venus': two(
-    'Garlands, cloth and perfumes, skill in buying and selling, a love of ease: so the Moon with Venus. Beauty soothes this heart and costs it money. Quarrels over small comforts fade once each has a cupboard of their own.',
+    'You have taste in cloth, scent and company, since Venus stands with the Moon. Buying and selling suit you. Set a sum for lovely things at the beginning of the month.',
   ),
   'Moon Saturn': two(
-    'Service to elders and an early sorrow are told of the Moon with Saturn; the texts mention an older partner. The heart learns patience before pleasure. It is lightened by company that expects nothing, and by the morning sun.',
+    'You carry feelings for a long time, because Saturn stands with the Moon. You look after old people and old matters well. See one friend in daylight each week, whatever else happens.',
   ),
   'Mars Mercury': two(
-    'Mercury gives the fists of Mars a technique: wrestlers, makers of medicine, workers in metal are in Saravali. Argument is a sport for them. Small wealth at first increases when the skill is sold and the quarrel is not.',
+    'You argue well and you work well with your hands, since Mercury stands with Mars. Medicine, engineering and trade suit you. Wait one night before you send the sharp reply.',
   ),
   'Mars Jupiter': two(
-    'Head of a town or a guild, clever with weapons and scripture: Mars with Jupiter fights for a rule. Strength has a conscience in this pair. The lesson is to stop after the victory and before the sermon.',
+    'You lead where something is worth fighting for, because Jupiter stands with Mars. The verse makes you the head of a town. Choose one cause this year, and give it your Saturdays.',
   ),
   'Mars Venus': two(
-    'Mars beside Venus makes desire inventive. Honour in company, gambling and rivalry for affection are the plain words of the text. Dance, sport and design take up what love leaves over; fidelity is a decision, renewed in busy weeks.',
+    'You want people and things strongly, and you go and get them, since Venus stands with Mars. Games and charm are your field. Sleep once on each wish after ten at night.',
   ),
   'Mars Saturn': two(
-    'The two malefics in one sign tell of strain, disputes and skill in metals or machinery. One presses, the other brakes. Jobs that require force applied slowly suit the pair, and rest after effort is not optional.',
+    'You have force and brake at once, because Saturn stands with Mars. You can do hard exact work under rules. Quarrels cost you more than others, so leave the room first.',
   ),
   'Mercury Jupiter': two(
-    'Song, law and learning thrive when Mercury sits with Jupiter: eloquent, patient, happy in Saravali. Facts and meaning help one another. A student’s whole life can be built on it, provided that an examination date is set.',
+    'You speak, teach and judge well, since Jupiter stands with Mercury. Music and learning are in the verse. Put into three pages this season what others need from you.',
   ),
   'Mercury Venus': two(
-    'Fine language, good dress, wealth and many virtues attend Mercury with Venus. The pair has wit without cruelty. Writing, music, negotiation and design all pay, and friends who were once made are kept for life.',
+    'You are amusing and you have a sure taste, because Venus stands with Mercury, as in three charts of ten. Words, design and song may earn for you. Name a price that makes you blush.',
   ),
   'Mercury Saturn': two(
-    'Debts and second thoughts stand in the verse for Mercury with Saturn, and so does skill. The mind is slow to commit and hard to mislead. Engineering, audit and old languages fit; a lighter book at night is advised.',
+    'You think slowly and exactly, since Saturn stands with Mercury. You notice what others skip. Say one unfinished thought in each meeting, or they will go on without you.',
   ),
   'Jupiter Venus': two(
-    'Two teachers share the sign when Jupiter is with Venus, and learning brings wealth and a good partner. Pleasure and principle debate within. Their agreement is found in hospitality, education and the arts, all of which prosper.',
+    'You have good sense and good taste, because Jupiter and Venus share a sign. Teachers and a good partner come to you. Do not let principle and pleasure share one purse.',
   ),
   'Jupiter Saturn': two(
-    'Heroic, wealthy, the head of a city: Saravali is generous to Jupiter with Saturn. Hope accepts a timetable. Foundations, courts and schools are built by this pair, slowly, with accounts that can be shown to anyone.',
+    'You build what lasts for many, since Saturn stands with Jupiter. The verse gives you fame in a town or a guild. Take the long office, and laugh at it on Sundays.',
   ),
   'Venus Saturn': two(
-    'Love under discipline is the meaning of Venus with Saturn. Woodwork, sculpture and painting are named in the verse, along with short sight. Affection matures late and does not spoil. Unequal ages are no obstacle to it.',
+    'You love faithfully and a little shyly, because Saturn stands with Venus. Craft and art grow in your hands over years. Say the warm thing first once this week.',
   ),
   'Sun Moon Mars': three(
-    'When the Sun, Moon and Mars stand together the old text has bravery without pity and skill in making machines. Impulse, feeling and will act as one. Somebody trusted should hold the right to say “tomorrow”.',
+    'You are bold with tools and machines, and you do not give up, since the Sun, the Moon and Mars share a sign. You are sharp when contradicted. Do something hard with your hands before any hard talk.',
   ),
   'Sun Moon Mercury': three(
-    'A servant of rulers, famous and skilled in texts, is read from the Sun and Moon with Mercury. The self, the mood and the tongue agree. Such unity persuades; checking it against an outside opinion keeps it true.',
+    'You speak well to people of rank, because the Sun, the Moon and Mercury share a sign. Learning and a good name are in the verse. Answer within a day, and in three sentences.',
   ),
   'Sun Moon Jupiter': three(
-    'Anger, love of travel and mastery in others’ service come with the Sun, Moon and Jupiter in one sign. Belief is personal and strong. A position close to a leader suits, since conviction there has a use.',
+    'You like to travel and to serve people in charge, since the Sun, the Moon and Jupiter share a sign. You stay calm and you keep your word. Teach one younger person what you know of both.',
   ),
   'Sun Moon Venus': three(
-    'The Sun, Moon and Venus in company seek comfort near power. Saravali speaks of wealth wanted from others and fear of rivals. An art pursued professionally gives pride and pleasure a common account from which both can draw.',
+    'You want affection and a name, because the Sun, the Moon and Venus share a sign, and they pull at each other. You spend to be liked. Decide in January what you can give away.',
   ),
   'Sun Moon Saturn': three(
-    'Labour with metals, ritual and other people’s wishes are told of the Sun and Moon joined by Saturn. The light is filtered. Early heaviness gives way to competence; elders, once cared for, become the best support.',
+    'You work hard and often for others, since the Sun, the Moon and Saturn share a sign. Metals and old things are in the verse. Ask for your own share in writing, once, this quarter.',
   ),
   'Sun Mars Mercury': three(
-    'With the Sun, Mars and Mercury together you are known for daring, and plain to the point of rudeness. Words come out sharpened. In debate, surgery or sport this is excellence; at home it wants half the volume.',
+    'You are famous in your circle for daring, because the Sun, Mars and Mercury share a sign. You speak hard and fast. Keep the joke for those who know you well.',
   ),
   'Sun Mars Jupiter': three(
-    'Generals and ministers of truth are described under the Sun, Mars and Jupiter. Command is backed by creed. Much is achieved where an opponent is granted his honour; without that the same zeal makes lasting enemies.',
+    'You speak the truth and carry command, since the Sun, Mars and Jupiter share a sign. You achieve much if you leave your opponent his honour. Thank one of them this month.',
   ),
   'Sun Mars Venus': three(
-    'Noble bearing, passion and care of the eyes stand in the verse on the Sun, Mars and Venus. Ambition dresses well. Theatre, sport and fashion are open to it; love affairs at work are the avoidable expense.',
+    'You are ambitious and you look good in it, because the Sun, Mars and Venus share a sign. Theatre, sport and fashion suit you. Keep love and work in different buildings.',
   ),
   'Sun Mars Saturn': three(
-    'The Sun with Mars and Saturn carries three hard tempers in one vessel. Quarrels with kin and a lean start are the text. Heavy industry, relief work or law gives them a load that they can pull in one direction.',
+    'You have three hard tempers to harness, since the Sun, Mars and Saturn share a sign. Industry, rescue work or law uses them all. Keep away from quarrels with relatives about money.',
   ),
   'Sun Mercury Jupiter': three(
-    'Eye trouble, scholarship and wealth appear together in the verse for the Sun, Mercury and Jupiter. Counsel is the natural vocation. What you write for authority lasts; reading by good light is the modest condition.',
+    'You are a natural adviser, because the Sun, Mercury and Jupiter share a sign. What you write for those in charge lasts. Rest your eyes after each hour of reading.',
   ),
   'Sun Mercury Venus': three(
-    'Talkative, tender and on the road for love’s sake: so the verse has you with the Sun, Mercury and Venus, which never stray far from each other. Art, speech and pride work together easily, and editing is what they lack.',
+    'You talk well and tenderly, and you are often on the road, since the Sun, Mercury and Venus share a sign. Art and speech work together in you. Let somebody edit what you say.',
   ),
   'Sun Mercury Saturn': three(
-    'A severe line on the Sun, Mercury and Saturn speaks of dislike from one’s own people. Intelligence sees faults and reports them upward. Scientific or forensic work honours that; tact learnt as a technique repairs the rest.',
+    'You see the faults of your own side and you report them, because the Sun, Mercury and Saturn share a sign. Science and audit reward that. Praise first, as a technique.',
   ),
   'Sun Jupiter Venus': three(
-    'With the Sun, Jupiter and Venus in a sign the verse grants wisdom, small means and a ruler’s protection. Culture stands near power. Teaching the arts, or advising those who pay for them, keeps dignity and income together.',
+    'You stand near power through culture, since the Sun, Jupiter and Venus share a sign. Your means are modest and your protectors good. Teach art, or advise those who pay for it.',
   ),
   'Sun Jupiter Saturn': three(
-    'Fearless, fond of friends and partner, yet at odds with a superior: thus the Sun, Jupiter and Saturn. Law and duty outweigh favour. An independent office such as judge, auditor or head of school suits the three.',
+    'You are fearless and fond of your friends, because the Sun, Jupiter and Saturn share a sign, and you differ with superiors. An independent office suits you. Choose the law over the favour.',
   ),
   'Sun Venus Saturn': three(
-    'Pride, affection and reserve contend when the Sun, Venus and Saturn meet. The text fears disgrace through company. Handicraft of the finest sort, practised away from gossip, restores each of them to its rightful place.',
+    'You want to be loved and to be obeyed, since the Sun, Venus and Saturn share a sign. Both come late. Begin with a kindness that costs you some dignity.',
   ),
   'Moon Mars Mercury': three(
-    'Quarrelsome kin and hearty appetites are linked to the Moon, Mars and Mercury. Feelings are argued aloud. Trade in busy markets, reporting or nursing in emergencies gives the restless trio its bread and its peace.',
+    'You feel, act and talk in one minute, because the Moon, Mars and Mercury share a sign. Relatives know all of it. Write first, and read it after supper.',
   ),
   'Moon Mars Jupiter': three(
-    'Scarred, handsome and loved: so the texts picture Moon, Mars and Jupiter together. Courage is warmed by faith. Protection of the weak comes to it naturally, and being protected in turn has to be permitted.',
+    'You have courage with a good heart, since the Moon, Mars and Jupiter share a sign. People like your face, and you fall in love with causes. Finish the one you have.',
   ),
   'Moon Mars Venus': three(
-    'Travel, changing affections and a child of strong temper belong in the verse to the Moon, Mars and Venus. Attraction is immediate. Keeping still for a season before promising is the art that this company most needs.',
+    'You are always a little on the move, because the Moon, Mars and Venus share a sign. You like travel and company. Give one place and one person a whole year.',
   ),
   'Moon Mars Saturn': three(
-    'A home without much ease is the care of the text when the Moon is with Mars and Saturn. The heart is defended on two sides. Counsel, steady work and one patient friend take down the walls by degrees.',
+    'You learned early to manage without comfort, since the Moon, Mars and Saturn share a sign. It made you tough. Let somebody cook for you on one evening this week.',
   ),
   'Moon Mercury Jupiter': three(
-    'Fame, wealth, brothers and a brilliant mind: Saravali likes the Moon with Mercury and Jupiter. Feeling, thought and belief converse. Lectures, books and nursing of ideas suit; silence at intervals keeps the well from running low.',
+    'You speak so that people believe you, because the Moon, Mercury and Jupiter share a sign. Friends in high places like you. Use it for somebody who cannot speak for himself.',
   ),
   'Moon Mercury Venus': three(
-    'Well taught, quick to compare and eager for gain is the verdict upon the Moon, Mercury and Venus in one sign. Charm has many tools here. Congratulating a rival sincerely is the exercise that sets it free.',
+    'You are clever, charming and fond of nice things, since the Moon, Mercury and Venus share a sign. Envy is the risk. Share the credit before it is asked for.',
   ),
   'Moon Mercury Saturn': three(
-    'Respected by rulers, slow of body and grave in mind: the Moon, Mercury and Saturn together. Worry is turned to planning. Archives, administration and research use this memory; fresh air after lunch keeps it from gloom.',
+    'You speak well about hard things, because the Moon, Mercury and Saturn share a sign. People in office respect it. Keep one light subject for the evening, and one friend for it.',
   ),
   'Moon Jupiter Venus': three(
-    'Child of a good mother, learned and skilled in arts is the reading for the Moon with both benefics. Help is nearby all through life. The obligation it creates is simple: to be, for someone, such a house.',
+    'You have learning, taste and a good heart, since the Moon, Jupiter and Venus share a sign. Many wish you well. Ask one of them for what you need this month.',
   ),
   'Moon Jupiter Saturn': three(
-    'Sound health, command of a village and love of old learning are told of the Moon, Jupiter and Saturn. Kindness has rules here. People bring it their disputes; a light evening should be kept for friends.',
+    'You know books and people, because the Moon, Jupiter and Saturn share a sign. You like those who are older. Pass it on to one person who is younger.',
   ),
   'Moon Venus Saturn': three(
-    'Scribes, priests and readers of old texts are named under the Moon, Venus and Saturn. Tenderness is shy and faithful. Music practised alone, then shared, opens the door that ordinary conversation so often finds closed.',
+    'You serve faithfully with words or with taste, since the Moon, Venus and Saturn share a sign. Writing and teaching suit you. Name your fee in writing before you begin.',
   ),
   'Mars Mercury Jupiter': three(
-    'Poets, rulers of their own circle and singers are promised by Mars, Mercury and Jupiter. Skill, speech and conviction combine for others’ good. Too many commissions are accepted; a secretary would be a wise first luxury.',
+    'You lead by knowing and doing, because Mars, Mercury and Jupiter share a sign. Songs, law and service to others are in the verse. Start the joint project you have in mind.',
   ),
   'Mars Mercury Venus': three(
-    'Lean, talkative and full of enterprise is the verse upon Mars, Mercury and Venus. Wit, appetite and energy go out together every evening. Sales, choreography and animation reward them. Savings must be made before sunset.',
+    'You are lively, talkative and restless, since Mars, Mercury and Venus share a sign. Work with your hands and your wit. Stay with one piece until it is sold.',
   ),
   'Mars Mercury Saturn': three(
-    'Travel on duty, long hours and a taste for jokes appear under Mars, Mercury and Saturn. The mind works on hard material. Technical crafts and inspection are right; laughter is what its colleagues remember it by.',
+    'You do exact and heavy work, because Mars, Mercury and Saturn share a sign, and you travel for it. You worry about mistakes. Make a checklist, and trust it.',
   ),
   'Mars Jupiter Venus': three(
-    'Good children, a ruler’s favour and pleasure in company come with Mars, Jupiter and Venus together. Vigour, faith and charm supply one another. Generous plans succeed so long as a frugal friend is made the treasurer.',
+    'You are liked by those in charge, since Mars, Jupiter and Venus share a sign. Children and friends give you joy. Be generous in time rather than in things.',
   ),
   'Mars Jupiter Saturn': three(
-    'Honoured by a king after a hard school: so Mars, Jupiter and Saturn in the verse. Force, law and endurance stand in line. Hard reforms are carried through by it, and gentleness is learnt from the young.',
+    'You have a stern sense of duty, because Mars, Jupiter and Saturn share a sign. People in office know your name. Do one merciful thing this month against the rule.',
   ),
   'Mars Venus Saturn': three(
-    'Residence abroad and grief through affection are told of Mars, Venus and Saturn. Desire meets its limit at once. Sculpture, dance and demanding crafts change friction into form, and a late partnership may be the calm one.',
+    'You often live away from where you began, since Mars, Venus and Saturn share a sign. Love has to travel too. Fix the next visit before you part, with a date.',
   ),
   'Mercury Jupiter Venus': three(
-    'Victory over rivals, truth and fame are what the verse gives to Mercury, Jupiter and Venus. Learning is graceful and paid. All the peaceful professions lie open; choosing one of them is the only difficulty.',
+    'You win people by fairness and grace, because Mercury, Jupiter and Venus share a sign. The verse gives you fame and truth. Make peace between two people this month.',
   ),
   'Mercury Jupiter Saturn': three(
-    'Place, wealth, contentment and a steadfast partner are promised by Mercury, Jupiter and Saturn in a sign. Thought is both broad and exact. Scholarship and institutions profit from it; impatience of slower minds is its small fault.',
+    'You reach position by knowledge and patience, since Mercury, Jupiter and Saturn share a sign. Comfort follows, a little late. Write the handbook of what you do, one page a week.',
   ),
   'Mercury Venus Saturn': three(
-    'False words and others’ affairs are the warning over Mercury, Venus and Saturn, skill in many arts their gift. Style may outrun candour. Drafts shown to an honest reader, and debts named aloud, keep the talent clean.',
+    'You have skill in art and a dry wit, because Mercury, Venus and Saturn share a sign. Words may run ahead of truth. Check the story before you tell it again.',
   ),
   'Jupiter Venus Saturn': three(
-    'Fame beyond one’s birth is the promise when Jupiter, Venus and Saturn stand together. Principle, grace and labour build slowly upward. You remain modest through it, which is why others do not grudge the height.',
+    'You can rise above where you were born, since Jupiter, Venus and Saturn share a sign. You stay modest, so nobody grudges you the height. Take somebody along on the next step.',
   ),
 } satisfies Record<string, Passage>
 export type ConjunctionTopic = keyof typeof CONJUNCTIONS

@@ -1,208 +1,216 @@
 import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Lord } from '../../jyotish/grahas.ts'
-import { from, type Passage } from '../passage.ts'
+import { from, type Passage, sentencesOf } from '../passage.ts'
 
-// The effect of a planet's dignity on its houses, its aspects and its significations
-const passage = from('BPHS 3; Saravali 5; Phaladeepika 3')
-const node = from('Common practice; the old texts differ on the dignity of the nodes')
+// A finding and a deed in one sentence: the effect of a planet's dignity on its houses, its aspects and its significations. {field}: the field of the house it stands in
+const joined = (text: string): string => {
+  const [finding, deed] = [sentencesOf(text)[0]!.slice(0, -1), sentencesOf(text).at(-1)!]
+  return `${finding}, and you feel it most in {field}; ${deed.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`
+}
+const located =
+  (source: (text: string) => Passage) =>
+  (text: string): Passage =>
+    source(joined(text))
+const passage = located(from('BPHS 3; Saravali 5; Phaladeepika 3'))
+const node = located(from('Common practice; the old texts differ on the dignity of the nodes'))
 
 export default {
   Sun: {
     exalted: passage(
-      'An exalted Sun pays in full whatever its house promises, and pays in public. Confidence does not wait for permission, so the thing to arrange is advice. Results of rank tend to come in its own periods and in spring.',
+      'You can count on the Sun, which is exalted (at its highest): what it promises comes in full, and people see it. You do not wait for permission. Look for advice instead, since few dare to give you any.',
     ),
     moolatrikona: passage(
-      'In moolatrikona, the part of its own sign kept for office, the Sun works like a ruler in session: regular hours, clear orders. What it stands for in this chart can be relied on even when other supports fall away.',
+      'Your Sun works like a ruler in office, being in moolatrikona (the official part of its own sign). You get regular results from it even when other things fail. Put your name to what you do there.',
     ),
     own: passage(
-      'The Sun in the latter part of its own sign rules without exertion. Its house is governed by habit and good name rather than by fresh conquest, and father or chief remains a resource that may be called upon.',
+      'Your Sun is in its own sign, so confidence there is a habit and no effort. A father or a chief remains somebody you can call. Use your good name this month for another person.',
     ),
     friend: passage(
-      'A friendly sign lets the Sun shine by invitation. Its promises are kept when another person opens the door: a patron, a brother, a colleague of standing. Thanks expressed early double what such help brings.',
+      'You are helped into your place, because the Sun is in a friend’s sign. Recognition comes through people who like you. Tell one of them what you are aiming at, and let them speak for you.',
     ),
     neutral: passage(
-      'On neutral ground the Sun gives according to effort and neither more nor less. Authority must be shown before it is granted. Other factors of the house decide whether the result is an office or only a duty.',
+      'Your Sun gives what you put in, since it is in a neutral sign. Nobody pushes you forward there and nobody holds you back. Set the goal yourself, and write the date beside it.',
     ),
     enemy: passage(
-      'An unfriendly sign makes the Sun defend its rank instead of using it. Results arrive after dispute with a superior and feel smaller than they are. A task of one’s own, away from the quarrel, restores heat.',
+      'You have to prove yourself twice, because the Sun is in an enemy’s sign. People above you are slow to see you there. Let finished work speak, and keep the pride for the evening at home.',
     ),
     debilitated: passage(
-      'Debilitation takes from the Sun the habit of deciding. What its house promises depends on other people’s consent, chiefly in the first half of life; an early riser’s routine and one field of undivided responsibility are its proven supports.',
+      'You find it hard to decide where the Sun has its say, for it is debilitated (in its fall). You ask others first. Take one small field entirely into your own hands, and get up early for it.',
     ),
   },
   Moon: {
     exalted: passage(
-      'The Moon exalted steadies the whole chart, since every period is reckoned from it. Feeling serves judgement; people and comforts come without chasing. The matters of its house grow in the bright fortnight and seldom quite fail.',
+      'You have a calm and generous heart to draw on, because the Moon is exalted (at its highest). People settle down beside you. Offer your table once this month to somebody who has a hard time.',
     ),
     moolatrikona: passage(
-      'Placed in moolatrikona the Moon does its daily work: feeding, remembering, keeping company together. What depends on regular care prospers. Its house gives little that is sudden and much that is simply there each morning.',
+      'Your feelings are steady and useful, since the Moon is in moolatrikona (the official part of its dignity). You know what people need. Give it in small regular portions, and keep one for yourself.',
     ),
     own: passage(
-      'The Moon in its own sign returns to the same people and places and finds them waiting. Its house is fed by memory and family. Only the waning phase brings complaint, and it passes within the week.',
+      'Your Moon is in its own sign, so you come home to yourself quickly. Family and memory are on your side. Keep one old custom alive this year, and invite somebody young to it.',
     ),
     friend: passage(
-      'Lodged with a friend, the Moon is easily comforted. The affairs of its house improve in company, by sharing a meal or a worry, and go slack in isolation. Choose the companions; the mood will follow them.',
+      'You are easily comforted, because the Moon is in a friend’s sign. Things go better for you in company, over a meal or a shared worry. Choose the company this week; your mood follows it.',
     ),
     neutral: passage(
-      'In a sign neither kind nor hostile the Moon takes the colour of the day. Its house gives and withholds by turns, and records kept over months show a pattern that single evenings do not.',
+      'Your mood goes neither up nor down by itself, since the Moon is in a neutral sign. Surroundings decide. Arrange them: light, food and a fixed hour for bed do most of the work.',
     ),
     enemy: passage(
-      'Among those it does not trust the Moon is watchful and sleeps lightly. What its house promises is received with suspicion. Regular meals, and one room arranged to please nobody else, lower the guard enough for that to arrive.',
+      'You do not feel quite at ease, because the Moon is in an enemy’s sign. You notice it in the evening and in crowds. Make one corner of your home wholly comfortable, and go there first.',
     ),
     debilitated: passage(
-      'A debilitated Moon feels first and deepest what is missing. The matters of its house are pursued with intensity and tire the pursuer. Full-moon charts suffer little of this; in others, sleep and steady company are the remedy.',
+      'You feel more than you show, and you suspect the worst, for the Moon is debilitated (in its fall). It passes in trusted company. Say the feeling to one person on the same day.',
     ),
   },
   Mars: {
     exalted: passage(
-      'Exaltation gives Mars discipline, which is what his strength usually lacks. The house he occupies is won by campaign and held, and those he rules share in it. Peace must be declared deliberately once the ground is gained.',
+      'You have disciplined strength, because Mars is exalted (at its highest). You finish hard things. Take on the task that others walk around, and then rest as thoroughly as you worked.',
     ),
     moolatrikona: passage(
-      'Mars in moolatrikona is an officer on duty: ready, exact, glad of an order. His house does best under pressure of time. In quiet months give him something to build, or he will find something to break.',
+      'Your drive has an aim, since Mars is in moolatrikona (the official part of its own sign). You start and you arrive. Use the first hours of the day, before anybody can stop you.',
     ),
     own: passage(
-      'At home Mars fights for his property and no other. The house concerned is defended with stubborn energy, and its losses are made good within a short time. Allies should be told the plan before the gate is shut.',
+      'Your Mars is in its own sign, so courage comes by itself. You defend your ground, and you know where it ends. Choose one fight this year that is worth it.',
     ),
     friend: passage(
-      'Mars as a guest of friends spends his heat on their behalf and is thanked for it. Results come by joint effort: a team, a brother, a trainer. Alone, the same force shortens into irritation.',
+      'You act best for people you like, because Mars is in a friend’s sign. Brothers and comrades bring out your courage. Ask one of them to begin the hard thing with you.',
     ),
     neutral: passage(
-      'No one helps or hinders Mars in a neutral sign, so training decides. A skilled hand turns his house to profit, an idle one to waste. Twenty practised minutes a day are the whole difference.',
+      'Your energy waits for an order, since Mars is in a neutral sign. Give it one. A task with a date and some sweat in it is better for you than a long discussion.',
     ),
     enemy: passage(
-      'In hostile country Mars meets resistance at every step and answers each. Energy that should have finished the task is spent in replies. Choosing one opponent, with a date for ending the matter, saves the results of his house.',
+      'You get irritated where you should get going, because Mars is in an enemy’s sign. Small things stop you. Exercise before the difficult talk, and say what you want in one sentence.',
     ),
     debilitated: passage(
-      'Debilitated, Mars hesitates and then overdoes it. His house has late starts and sore feelings; courage is there for others’ sake before one’s own. Swimming, martial forms or any strength gained by degrees cures the hesitation.',
+      'You hesitate and then you overdo it, for Mars is debilitated (in its fall). You are brave for others before you are brave for yourself. Swim, row or train by degrees; the hesitation goes with it.',
     ),
   },
   Mercury: {
     exalted: passage(
-      'Mercury exalted thinks ahead of the conversation and still listens. His house is managed by understanding: papers in order, prices known, faults found early. Others will ask to borrow this mind; lend it by the hour.',
+      'You have a precise mind, because Mercury is exalted (at its highest). You find the error and the word. Teach one person your method this month, and let them find their own.',
     ),
     moolatrikona: passage(
-      'In his moolatrikona degrees Mercury works at the bench. Method is everything, and the house he occupies improves every time a procedure is written down. Quick answers are possible; careful ones are the real product.',
+      'Your head works reliably, since Mercury is in moolatrikona (the official part of its own sign). Figures, dates and words obey you. Put your knowledge into a form that others can use.',
     ),
     own: passage(
-      'Mercury in his own sign is never without a subject. His house is busy with messages, youngsters and small profits, and it recovers from error fast because errors are discussed. One thread at a time deepens it.',
+      'Your Mercury is in its own sign, so talk, trade and learning come naturally. You are never at a loss. Use one hour this week for a subject that brings in nothing.',
     ),
     friend: passage(
-      'Good company sharpens Mercury in a friendly sign. Ideas for his house come by talk, so partners, pupils and well-read neighbours are its capital. Take notes, for the best remark of the evening will be forgotten.',
+      'You learn from friends, because Mercury is in a friend’s sign. A good conversation is worth a course to you. Ring the person whose mind you like, and ask one real question.',
     ),
     neutral: passage(
-      'A neutral sign leaves Mercury as good as his information. His house follows whatever was last read or heard. Better sources, chosen once a year with care, raise its results more than any cleverness can.',
+      'Your mind follows the work you give it, since Mercury is in a neutral sign. It is neither quick nor slow by itself. Give it one subject a week, and notes by hand.',
     ),
     enemy: passage(
-      'Misunderstanding dogs Mercury in an unfriendly sign: letters cross, terms are read differently, youth is not taken seriously. His house improves as soon as agreements are repeated back aloud and dates are put in writing.',
+      'You are misunderstood more often than you deserve, because Mercury is in an enemy’s sign. Messages cross and terms are read differently. Repeat an agreement aloud, and put its date in writing.',
     ),
     debilitated: passage(
-      'Mercury debilitated perceives by impression and proves with difficulty. The affairs of his house suffer from loose dates and kind assumptions. A partner who checks figures, and a notebook always in the same pocket, make good the lack.',
+      'You think in pictures and lose the details, for Mercury is debilitated (in its fall). Dates and sums slip away. Keep one calendar and one notebook, and let a careful friend check the total.',
     ),
   },
   Jupiter: {
     exalted: passage(
-      'Jupiter exalted widens everything that he touches: his house, the houses he sees, the people under his roof. Help comes before it is asked. Only moderation remains to be learnt, because the supply will not teach it.',
+      'You have protection you can rely on, because Jupiter is exalted (at its highest). Good people help you in time. Be the one who helps, too: recommend somebody this week.',
     ),
     moolatrikona: passage(
-      'In moolatrikona Jupiter teaches from the appointed chair. His house gains by rule and by principle: a contract honoured, a course completed, a promise to elders kept. Luck follows in such affairs as interest follows capital.',
+      'Your judgement is sound, since Jupiter is in moolatrikona (the official part of its own sign). People put their trust in you there. Accept the office of adviser, and keep your answers short.',
     ),
     own: passage(
-      'His own sign makes Jupiter a good householder of whatever place he holds. There is enough, and guests are expected. Faith in that department of life survives disappointment and is usually justified by the next season.',
+      'Your Jupiter is in its own sign, so faith and good sense are at home in you. Teachers recognise you. Read one serious book this season, and talk about it.',
     ),
     friend: passage(
-      'Jupiter among friends is a welcome adviser. Benefits to his house come through introductions and mentors, and increase when passed along. What is learnt here should be taught to somebody else before the year is out.',
+      'You find good advisers, because Jupiter is in a friend’s sign. Luck comes to you through decent company. Spend an evening this month with somebody wiser than you.',
     ),
     neutral: passage(
-      'Where the sign is indifferent to him Jupiter gives counsel, not cash. The matters of his house turn out decently if decent means are used. Study is the one investment that reliably pays in this position.',
+      'You get advice rather than money, since Jupiter is in a neutral sign. Matters turn out decently by decent means. Put something into study this year; it is the surest investment you have.',
     ),
     enemy: passage(
-      'A hostile sign makes Jupiter preach to people who did not ask. Promises of his house are larger than what arrives, though something does. Half as much advice, and help in kind, restore his welcome.',
+      'You give advice that nobody asked for, because Jupiter is in an enemy’s sign. Promises are larger than what arrives. Say half as much, and help with your hands; you are welcome at once.',
     ),
     debilitated: passage(
-      'Debilitation cuts Jupiter’s blessing to what has been worked for. His house learns hope from evidence. Generosity practised in small fixed amounts, even when it seems unaffordable, is what the tradition trusts to lift him.',
+      'You have to work for your luck, for Jupiter is debilitated (in its fall). You hope by evidence. Give a small fixed sum each month, even when it feels like too much; tradition trusts that to lift it.',
     ),
   },
   Venus: {
     exalted: passage(
-      'Venus exalted forgives, adorns and reconciles. Her house is pleasant to visit, and bargains struck in it leave both parties content. The danger is only of being used, which a friend notices sooner than she does.',
+      'You have charm and a forgiving heart, because Venus is exalted (at its highest). People part from you content. Be careful only with those who take; a friend sees it before you do.',
     ),
     moolatrikona: passage(
-      'Fair exchange is the business of Venus in moolatrikona. Her house prospers by contract, taste and good manners; each side gets its due. It is worth insisting on beauty here, since it turns out to pay.',
+      'You know how to please and to be fair at once, since Venus is in moolatrikona (the official part of its own sign). Agreements hold. Make one this month that makes two people happy.',
     ),
     own: passage(
-      'In a sign of her own Venus keeps good things in use. Her house is comfortable and its company loyal. Pleasure comes from tending what one has, and restlessness comes when shopping takes the place of tending.',
+      'Your Venus is in its own sign, so comfort and affection come without effort. You have taste. Make one room, one meal or one evening lovely for somebody this week.',
     ),
     friend: passage(
-      'Friends provide Venus with occasions: invitations, commissions, a chance to be seen. The house she stands in gains through social life and loses by withdrawal from it. Return each invitation in good time; that is the rent.',
+      'You get your chances through friends, because Venus is in a friend’s sign: invitations, commissions, a chance to be seen. Answer each invitation, and return it within the month.',
     ),
     neutral: passage(
-      'With an indifferent host, Venus must bring her own charm. The house gives moderate pleasures at a fair price. An art learnt properly, up to performing it, is what lifts such a Venus above the average.',
+      'You find pleasant things without being carried away, since Venus is in a neutral sign. Affection grows by habit. Keep one fixed evening for it, and dress a little for it.',
     ),
     enemy: passage(
-      'Tastes differ from the surroundings when Venus is in a hostile sign. Affection in the matters of her house is misread or overpaid. Ask what would please before giving it; half of the disappointments then do not occur.',
+      'You feel that love and comfort cost too much, because Venus is in an enemy’s sign. You bargain where you should ask. Say plainly what would make you glad, in one small matter.',
     ),
     debilitated: passage(
-      'Venus debilitated measures love, and what is measured shrinks. The matters of her house come with conditions and small repairs. Service performed for someone who cannot repay it, and beauty made by hand, bring her strength back.',
+      'You see the faults in what you love, for Venus is debilitated (in its fall). You want it perfect. Praise three things before you correct one, and buy the imperfect flowers.',
     ),
   },
   Saturn: {
     exalted: passage(
-      'Exalted Saturn is a just judge with time on his side. The house he holds gives late, gives to many, and does not take back. Shortcuts there fail at once, which is itself a protection.',
+      'You have patience and a sense of justice, because Saturn is exalted (at its highest). People trust you with what has to last. Take the long task, and share the authority in it.',
     ),
     moolatrikona: passage(
-      'Saturn in moolatrikona keeps the institution running. Steady work for people one may never meet is rewarded in his house with tenure, pension or quiet authority. Results appear by decades, and can be planned for by decades.',
+      'You carry responsibility well, since Saturn is in moolatrikona (the official part of its own sign). You keep order for many. Put one day of rest a week into that order.',
     ),
     own: passage(
-      'In his own sign Saturn knows every stone of the estate. His house is narrow, well built and paid for. Comfort comes late, and it comes sooner to those who never pretended to have it.',
+      'Your Saturn is in its own sign, so you know how to build and to wait. Comfort comes late and is paid for. Treat yourself to some of it before it is perfect.',
     ),
     friend: passage(
-      'Old colleagues and plain people befriend Saturn in such a sign. Delays in his house are explained in advance and may be used. What seems slow here is merely thorough, as the second inspection generally shows.',
+      'You find helpers for the heavy work, because Saturn is in a friend’s sign. Older people stand by you. Ask one of them how they did it, and do the first step this week.',
     ),
     neutral: passage(
-      'In neutral signs Saturn pays wages and no bonus. His house repays the hours put into it, exactly, and forgives nothing left undone. A simple ledger of effort shows in the end that the account is honest.',
+      'You get exactly what you worked for, since Saturn is in a neutral sign, neither sooner nor more. Count on your own hours. A weekly plan with three lines is enough for you.',
     ),
     enemy: passage(
-      'In a hostile sign Saturn is blamed for delays that others have made. His house carries old debts, sometimes a parent’s. Paying them off by instalments, openly, ends a burden which protest would only lengthen further.',
+      'You work under people who do not thank you, because Saturn is in an enemy’s sign. It makes you stiff. Do your part exactly, leave on time, and look for praise elsewhere.',
     ),
     debilitated: passage(
-      'Without footing, Saturn either rushes or gives up: such is debilitation. His house suffers from work begun too early and left too soon. Apprenticeship to a slower master, for the full term, supplies what the sky withheld.',
+      'You lose patience where you need it most, for Saturn is debilitated (in its fall). You start over too often. Stay with one dull thing for forty days; that is the cure, and it is free.',
     ),
   },
   Rahu: {
     exalted: node(
-      'Held exalted in this sign, Rahu gains what it wants and shows it. The house it occupies grows fast by unfamiliar means. Keep clean records from the outset, for success of this sort is always inspected.',
+      'You want a great deal, and you have the sense to get it, because Rahu is counted as exalted there. Foreign and new things favour you. Decide beforehand how much is enough.',
     ),
     own: node(
-      'Strong in the sign that later custom gives it, Rahu organises its hunger. Crowds, systems and inventions serve its house. A purpose beyond winning is what prevents the whole machine from turning on its maker.',
+      'You know how to use what is unusual, since Rahu is counted as being in its own sign. Networks and inventions serve you. Explain once, in simple words, what you are doing.',
     ),
     friend: node(
-      'A host well disposed to Rahu teaches it manners. Ambition in the affairs of this house finds a trade, a language or a patron. The foreigner is accepted on the strength of usefulness, and should remain useful.',
+      'Your ambition finds allies, because Rahu is in a friend’s sign. People of another background open doors for you. Walk through one of them this season, with your papers in order.',
     ),
     neutral: node(
-      'Rahu in a neutral sign copies the strongest person in the room. Its house therefore depends upon company. Choosing a model worth copying, and writing down what one wants from it, gives the imitation a direction.',
+      'Your curiosity runs without help or hindrance, since Rahu is in a neutral sign. You can steer it. Choose one new thing each half-year, and finish that one first.',
     ),
     enemy: node(
-      'Where the host resents it Rahu resorts to disguise. Matters of its house are mixed up with rumours and borrowed names. Plain disclosure costs something on the day and removes the pressure for the following years.',
+      'You want things that do not agree with you, because Rahu is in an enemy’s sign. It shows as a hurry. Let every large wish wait a month; some of them will not come back.',
     ),
     debilitated: node(
-      'Rahu in its fall wants what it has been told not to open. The house is shaken by secrets, its own or someone else’s. Professional inquiry, with rules and a supervisor, gives the same curiosity a lawful key.',
+      'You want what you were told to leave alone, for Rahu is counted as debilitated there. Secrets attract you and keep you awake. Turn that curiosity into a trade with rules and a superior.',
     ),
   },
   Ketu: {
     exalted: node(
-      'Ketu exalted, as many hold it to be here, sees through its house and is not misled by it. Skill without appetite is the gift. Others will offer rank; taking on the work alone is often wiser.',
+      'You can let go at the right moment, because Ketu is counted as exalted there. You see through things and are kind about it. Share one such insight this month.',
     ),
     friend: node(
-      'A friendly host lends Ketu a body: its insight becomes a craft and finds users. Through specialists, healers or hermits the house receives help. Payment is forgotten on both sides unless it has been fixed in advance.',
+      'You renounce without bitterness, since Ketu is in a friend’s sign. People like your quiet help. Accept something in return now and then, since it makes them glad.',
     ),
     neutral: node(
-      'In neutral company Ketu comes and goes. The house is lit by intuition one month and left empty the next. Appointments made for it by somebody else keep the lamp from going out between visits.',
+      'Your detachment comes and goes, because Ketu is in a neutral sign. On some days you need nothing, on others all. Keep one simple daily practice for both.',
     ),
     enemy: node(
-      'Ketu opposed by its host cuts ties that might have been untied. The matters of its house end abruptly and are regretted at leisure. A waiting rule of forty days before any parting is good medicine.',
+      'You withdraw where you should speak, since Ketu is in an enemy’s sign. People take it for coldness. Say that you need an hour, and come back when it is over.',
     ),
     debilitated: node(
-      'Ketu in its fall cannot leave alone what it says it has renounced. Its house has old claims upon it, mostly material. Settling one such claim each year, in writing, gives detachment something solid to stand on.',
+      'You hold on to what you say you have given up, for Ketu is counted as debilitated there. It is mostly something material. Settle one such claim a year, in writing, and feel the room it makes.',
     ),
   },
 } satisfies Record<Lord, Record<Dignity, Passage>> &

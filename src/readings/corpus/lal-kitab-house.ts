@@ -1,84 +1,147 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
-// Awake and asleep houses of Lal Kitab: an awake house has an occupant or an aspect. {theme}: its matter; {light}: its guests
+// Awake and asleep houses of Lal Kitab: an awake house has an occupant or an aspect. {theme}: its matter; {light}: the planets that
+// wake it; {through}: their manner. {waker}: the planet that wakes the house by custom; {place}: its house; {custom}: a deed for it.
+// A deed stands after the text of an awake house
 const passage = from('Lal Kitab of 1939 to 1952, in our own words')
+const house = (awake: string, deeds: readonly [string, string, ...string[]], asleep: string) => ({
+  awake: passage(awake),
+  deed: deeds.map((deed) => passage(deed)) as [Passage, Passage, ...Passage[]],
+  asleep: passage(asleep),
+})
 
 export default {
-  1: {
-    awake: passage('Your first house, {theme}, is awake with {light}: what you begin is seen.'),
-    asleep: passage(
-      'Your first house, {theme}, sleeps: your own wishes come last, so begin one thing for yourself and tell the truth about it.',
-    ),
-  },
-  2: {
-    awake: passage(
-      'Your second house, {theme}, is awake with {light}: what comes in by family or marriage stays with you.',
-    ),
-    asleep: passage(
-      'Your second house, {theme}, sleeps: money does not stay with you, so keep a little rice from your mother’s hand and give thanks for what comes.',
-    ),
-  },
-  3: {
-    awake: passage(
-      'Your third house, {theme}, is awake with {light}: help reaches you from brothers, sisters and neighbours.',
-    ),
-    asleep: passage(
-      'Your third house, {theme}, sleeps: courage has to be called, so repair something with your own hands and write to a sister or brother.',
-    ),
-  },
-  4: {
-    awake: passage('Your fourth house, {theme}, is awake with {light}: your home gives you peace.'),
-    asleep: passage(
-      'Your fourth house, {theme}, sleeps: rest has to be arranged, so offer water to whoever comes to your door.',
-    ),
-  },
-  5: {
-    awake: passage('Your fifth house, {theme}, is awake with {light}: the young bring you joy and luck.'),
-    asleep: passage(
-      'Your fifth house, {theme}, sleeps: joy has to be invited, so feed birds or teach a child for an hour a week.',
-    ),
-  },
-  6: {
-    awake: passage('Your sixth house, {theme}, is awake with {light}: you manage your duties and your debts.'),
-    asleep: passage(
-      'Your sixth house, {theme}, sleeps: duties pile up unseen, so be good to the younger people of your mother’s side.',
-    ),
-  },
-  7: {
-    awake: passage('Your seventh house, {theme}, is awake with {light}: people come to you, and so does daily bread.'),
-    asleep: passage(
-      'Your seventh house, {theme}, sleeps: a partner or a customer has to be called, so keep your word in small things.',
-    ),
-  },
-  8: {
-    awake: passage('Your eighth house, {theme}, is awake with {light}: you come through what is hard.'),
-    asleep: passage(
-      'Your eighth house, {theme}, sleeps: you need not fear this room, so keep the roof in repair and quarrel with nobody over what is left behind.',
-    ),
-  },
-  9: {
-    awake: passage('Your ninth house, {theme}, is awake with {light}: luck comes to you from elders and good deeds.'),
-    asleep: passage(
-      'Your ninth house, {theme}, sleeps: luck has to be woken, so honour a teacher or an old person on Thursdays.',
-    ),
-  },
-  10: {
-    awake: passage('Your tenth house, {theme}, is awake with {light}: your work is seen.'),
-    asleep: passage(
-      'Your tenth house, {theme}, sleeps: your work is not seen yet, so help a labourer and finish what you promised.',
-    ),
-  },
-  11: {
-    awake: passage('Your eleventh house, {theme}, is awake with {light}: gains reach you.'),
-    asleep: passage(
-      'Your eleventh house, {theme}, sleeps: gains wait for you, so share the first part of whatever comes in.',
-    ),
-  },
-  12: {
-    awake: passage('Your twelfth house, {theme}, is awake with {light}: you sleep well and spend with a purpose.'),
-    asleep: passage(
-      'Your twelfth house, {theme}, sleeps: rest and spending go astray, so keep an evening hour without work and give something in secret.',
-    ),
-  },
-} satisfies Record<HouseNumber, Record<'awake' | 'asleep', Passage>>
+  1: house(
+    'People notice what you begin, because your first house, {theme}, is awake with {light}. You make your best impression {through}.',
+    [
+      'Begin one thing this week where others can see it.',
+      'Wear what makes you stand straight on the day that counts this week.',
+      'Introduce yourself to one person whom you have only greeted so far.',
+      'Say your name and your aim in one sentence to somebody new.',
+      'Give your first impression a second look: ask a friend how you come across.',
+    ],
+    'Your own wishes come last, since your first house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and begin one thing this week that is for you alone.',
+  ),
+  2: house(
+    'What comes in by work, family or marriage stays with you: your second house, {theme}, is awake with {light}. You hold on to it best {through}.',
+    [
+      'Count your savings this week and add a little, however little.',
+      'Cook for the family once this week, and speak only well of those who are not there.',
+      'Name the sum you want to have put aside by your next birthday, and write it down.',
+      'Read last month’s account to the end, with a cup of tea.',
+      'Tell a relative one good thing about their cooking or their work.',
+    ],
+    'Money passes through your hands, since your second house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and move a fixed sum out of reach on the day it comes in.',
+  ),
+  3: house(
+    'Brothers, sisters and neighbours help you when you ask, for your third house, {theme}, is awake with {light}. You win them {through}.',
+    [
+      'Make the call to a brother or sister that you have put off.',
+      'Help a neighbour carry something this week.',
+      'Write the message that needs courage, and send it before noon.',
+      'Learn one trick with your hands from a neighbour.',
+      'Send a photograph to a cousin you have not written to this year.',
+    ],
+    'You have to call up your courage, since your third house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and repair one thing with your own hands this week.',
+  ),
+  4: house(
+    'Your home gives you peace, since your fourth house, {theme}, is awake with {light}. You make others feel at home {through}.',
+    [
+      'Keep one evening this week for the people under your roof.',
+      'Finish one small repair at home by Sunday.',
+      'Ring your mother, or somebody of her age, with no particular reason.',
+      'Move one chair to where the light is.',
+      'Sleep one night with the telephone in another room.',
+    ],
+    'You have to arrange your rest, since your fourth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and offer water or tea to whoever comes to your door.',
+  ),
+  5: house(
+    'Young people and your own ideas bring you joy, because your fifth house, {theme}, is awake with {light}. You teach and play best {through}.',
+    [
+      'Give an hour this week to a game in which you may lose.',
+      'Show a young person how you do the thing you do best.',
+      'Draw, sing or write for half an hour, and show it to nobody.',
+      'Ask a child what they would do in your place.',
+      'Play music while you work, for one hour.',
+    ],
+    'Joy waits for an invitation from you, since your fifth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and teach a child something for one hour this week.',
+  ),
+  6: house(
+    'You get through duties and disputes, since your sixth house, {theme}, is awake with {light}. You deal with them best {through}.',
+    [
+      'Take the oldest item off your list this week; it is smaller than it looks.',
+      'Pay one small bill today and one tomorrow.',
+      'Thank the person who does a daily service for you, by name.',
+      'Take your midday meal sitting down on three days.',
+      'Return the thing that you borrowed from a colleague.',
+    ],
+    'Duties pile up where you do not look, since your sixth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and finish three small tasks before noon tomorrow.',
+  ),
+  7: house(
+    'People come to you, and with them your daily bread: your seventh house, {theme}, is awake with {light}. You keep them {through}.',
+    [
+      'Answer this week the person who has waited longest for you.',
+      'Ask the person you deal with most what would make it easier.',
+      'Put one loose agreement in writing, in three lines.',
+      'Eat one meal this week with nobody’s telephone on the table.',
+      'Tell the person nearest to you what you would miss.',
+    ],
+    'Others seldom take the first step towards you, since your seventh house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and keep one small promise to the hour.',
+  ),
+  8: house(
+    'You come through hard changes, because your eighth house, {theme}, is awake with {light}. You find the way out {through}.',
+    [
+      'Look this week at one matter that you would rather not open.',
+      'Put your papers where one other person can find them.',
+      'Give back one thing that belongs to somebody else.',
+      'Write down where the spare key is, and tell one person.',
+      'Ask an older relative how they came through their worst year.',
+    ],
+    'You need not fear this room, though your eighth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, keep the roof in repair, and quarrel with nobody over what is left behind.',
+  ),
+  9: house(
+    'Luck reaches you through elders and good deeds, since your ninth house, {theme}, is awake with {light}. You draw it to you {through}.',
+    [
+      'Do one good deed this week that nobody asked for.',
+      'Visit an old teacher, or write to one.',
+      'Keep the promise you made at a holy place or a bedside.',
+      'Read one page of an old book before you sleep.',
+      'Give a small sum to a school or a temple, without your name.',
+    ],
+    'You have to wake your luck, since your ninth house, {theme}, is asleep; {waker}, in your {place} house, can do it. So {custom}, and take fruit to a teacher or an old person on Thursday.',
+  ),
+  10: house(
+    'Your work is seen, because your tenth house, {theme}, is awake with {light}. You rise {through}.',
+    [
+      'Show one finished thing this week to the person who decides.',
+      'Arrive ten minutes early for the meeting that matters.',
+      'Name aloud one person who helped you with a success.',
+      'Clear your desk on Friday before you leave.',
+      'Ask the chief one question about the next year.',
+    ],
+    'You do good work and few people notice it, since your tenth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and finish in public one thing that you promised.',
+  ),
+  11: house(
+    'Gains find their way to you, since your eleventh house, {theme}, is awake with {light}. They come {through}.',
+    [
+      'Name your price in one matter this week, and then say nothing.',
+      'Share the first part of the next sum that comes in.',
+      'Bring two of your friends together who could use each other.',
+      'Write your three largest wishes on one card.',
+      'Thank the friend through whom something good came.',
+    ],
+    'You wait for gains that others collect, since your eleventh house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and share the first part of whatever comes in.',
+  ),
+  12: house(
+    'You rest well and you spend with a purpose: your twelfth house, {theme}, is awake with {light}. You find your peace {through}.',
+    [
+      'Keep one evening free of work this week.',
+      'Cancel one payment that serves nobody.',
+      'Go to bed an hour earlier on two nights.',
+      'Give a coat away to somebody who is cold.',
+      'Sit in silence for ten minutes before breakfast.',
+    ],
+    'Your rest and your spending go astray, since your twelfth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and give one thing away this week without a word.',
+  ),
+} satisfies Record<HouseNumber, { awake: Passage; deed: Cell; asleep: Passage }>

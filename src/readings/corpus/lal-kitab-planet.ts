@@ -4,862 +4,450 @@ import { from, type Passage } from '../passage.ts'
 
 // A planet in a house of Lal Kitab, of good or spoilt nature. In the house of its fall a planet is never good
 const passage = from('Lal Kitab of 1939 to 1952, in our own words')
+const both = (good: string, bad: string) => ({ good: passage(good), bad: passage(bad) })
+const only = (bad: string) => ({ bad: passage(bad) })
 
 const LAL_KITAB_PLANET = {
   Sun: {
-    1: {
-      good: passage(
-        'The Sun is at home on the throne here: bearing, health and a word that others follow. You rise by your own effort and feed many at the table. State work and public duty bring honour, and inherited ground is enlarged.',
-      ),
-      bad: passage(
-        'Pride sits in the first house with this Sun, and the family hears orders instead of wishes. Early heat spoils an early marriage. A cup of water given to whoever passes the door takes away more of it than argument does.',
-      ),
-    },
-    2: {
-      good: passage(
-        'This Sun gives and earns in one movement. Money comes by skill and goes to temple, school or kin, and comes back enlarged. Quarrels over a relative’s property are the one leak, and silence about it is the plug.',
-      ),
-      bad: passage(
-        'Gifts taken for nothing weigh on this Sun and burn the family purse. Cousins dispute; the mother’s side loses by standing surety. What has been earned stays, and what was merely handed over seldom does.',
-      ),
-    },
-    3: {
-      good: passage(
-        'Courage earns its own bread when the Sun is in the third. Brothers follow your lead, accounts are quick, and neighbours come for judgement. A mother’s blessing counts as capital in this house and pays every year.',
-      ),
-      bad: passage(
-        'A neighbour or brother deceives where the third Sun is spoilt, most often over a signature. Bent dealing turns upon the dealer within the season. Whatever was lost here was first left lying about. Locks help; honesty helps longer.',
-      ),
-    },
-    4: {
-      good: passage(
-        'The fourth Sun brings silver home from far places. Cloth, water and the goods of the state do well, and inventions find a buyer. Your household grows by travel, and gold kept for the old is blessed.',
-      ),
-      bad: passage(
-        'Holding back dries up what this Sun would pour. A parent’s ease is disturbed by your dealings, and metals bought in haste are sold at a loss. Something set aside for the poor each month restores the flow.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Children and pupils lift this Sun higher than it could climb alone. Your rise begins with the birth of a child or with the first student. Birds and monkeys fed at the door belong to its custom.',
-      ),
-      bad: passage(
-        'Anger in the fifth harms the small ones first. A promise to a child that is not kept is remembered against the house. Truth, told at its proper time and without a raised voice, is the whole remedy.',
-      ),
-    },
-    6: {
-      good: passage(
-        'The mother’s brothers and the mother’s town bring luck to the Sun of the sixth. Enemies tire before you do. Service in medicine, courts or the army is taken up late and held with honour.',
-      ),
-      bad: passage(
-        'Heat, debts and a father’s absence trouble this Sun. You lend strength to quarrels that belong to others. River water kept in the house and ants fed at noon are the old customs for cooling it.',
-      ),
-    },
-    7: {
-      bad: passage(
-        'Low at sunset, this Sun doubts itself and then shouts. Partnerships burn where there is no salt of courtesy, and officers of the state are slow. A drink of water before setting out cools the first sentence of the day.',
-      ),
-    },
-    8: {
-      good: passage(
-        'Truth guards the Sun in the eighth like a sword that need not be drawn. You may sit by a deathbed and bring comfort. White cows and open hands are said to keep the years long.',
-      ),
-      bad: passage(
-        'Blame falls upon this Sun for what others did in secret. In-laws who feel wronged answer through the courts. Fire is treated with respect in such a house: no lamp blown out, no oven left without a thanks.',
-      ),
-    },
-    9: {
-      good: passage(
-        'A long line of grandfathers stands behind the Sun of the ninth, and it lives to see grandsons. Service to the eldest of the family opens purse and road alike. Brass given away returns as a good name.',
-      ),
-      bad: passage(
-        'Gifts of brass and favours taken lightly shorten this Sun’s luck. Too much sweetness, or too much temper, spoils a brother’s trust. The elder’s word, asked before an undertaking, straightens the path again. Nobody has to kneel for it.',
-      ),
-    },
-    10: {
-      good: passage(
-        'The state favours the Sun in the tenth, and health holds through long labour. Rank arrives before wealth does. A covered head, in white, is the sign of one who knows whose chair it is.',
-      ),
-      bad: passage(
-        'Bare-headed, this Sun is suspected in offices and burns its promotions. Iron, blue and black do it no good by custom. A copper coin let go in flowing water is what the book prescribes, once for each year of complaint.',
-      ),
-    },
-    11: {
-      good: passage(
-        'A pure plate gives the Sun of the eleventh long life and fame. Income is honest and children arrive in time. The table decides everything here, as it seldom does elsewhere. Vows about food are easily kept here.',
-      ),
-      bad: passage(
-        'Meat and wine put out this Sun, so says the book, and joys are late because of it. Gains that were sworn to are not delivered. Whoever keeps a clean kitchen for forty-three days sees a first result.',
-      ),
-    },
-    12: {
-      good: passage(
-        'A quiet sleeper and a good earner: the twelfth Sun has its profit after lights are out. Foreign money, charity and an open courtyard agree with it. Those who did you harm are fed at the same gate.',
-      ),
-      bad: passage(
-        'Machines, and work with them at night, wear out this Sun. A darkened courtyard lets envy in. Light and air let into the back of the house do more than any stone could, and cost a window.',
-      ),
-    },
+    1: both(
+      'You walk into a room and people wait for your opinion. You rise by your own work more than by anybody’s favour, and you end up feeding others from it. Offer a glass of water to the rising Sun on Sundays, and put a water pot out for whoever passes.',
+      'You give orders where you meant to express a wish, and your family hears only the order. At supper that costs you more than at work. For forty-three days put drinking water outside your door in the morning, and this week ask for one thing instead of announcing it.',
+    ),
+    2: both(
+      'You earn by what you can do, and what you give to family, school or temple comes back to you. Your skill has to be used daily, or it dulls. If relatives argue about property, say nothing for a week; that silence protects your money.',
+      'You feel poorer after every present, because each one comes with a claim. A cousin brings up an old favour just when money is short. Take nothing free for forty-three days, pay for the tea as well, and give a coconut or a handful of almonds at a shrine once.',
+    ),
+    3: both(
+      'You have the courage to say what the whole street is thinking. Brothers, sisters and neighbours follow you and bring you their disputes. Call your mother, or an older person who stands in her place, before you begin anything new, since her good word is your luck here.',
+      'You trust a signature too easily, and a neighbour or a relative knows it. What you lose was usually left lying about. Lock up one thing this week that you never lock, keep every dealing straight, and give a meal to somebody in need on Sundays.',
+    ),
+    4: both(
+      'Your luck lies some distance from where you were born, and you bring it home. Cloth, water, transport and government business suit you. Keep a sack of grain for the poor in your kitchen and fill it again every month; the book says your own stock grows with it.',
+      'You hold back money and kind words until nobody expects them any more. Then you buy something in a hurry and sell it at a loss. Set a small measure of grain or a coin aside for the poor each Sunday for forty-three days, and give the first of it today.',
+    ),
+    5: both(
+      'Children and pupils bring out the best in you, and your standing rises with theirs. You explain a thing once and they remember it for years. Put out grain for birds in the morning, or pay one child’s school fee this term, as the custom asks.',
+      'Your temper lands on the smallest person in the room. You promise a child an outing, forget it, and the child does not. Keep one promise to a child this week to the hour, and feed the birds every morning for forty-three days before you speak of business.',
+    ),
+    6: both(
+      'People who work against you give up before you do. Help comes from your mother’s side of the family or from the town they live in. You do well in service, in medicine, law or the forces; put a little flour out for ants at midday on Sundays.',
+      'You fight other people’s quarrels and come home with the bill. Debts and a father who was often absent have taught you to be on guard. Keep a bottle of river water at home, feed ants for forty-three days, and refuse one quarrel this week that is not yours.',
+    ),
+    7: only(
+      'You doubt yourself at the door and then speak too loudly inside. Partners and officials answer the volume and miss the point. Drink a glass of water and eat something sweet before you set out, for forty-three days, and let the other person finish the first sentence.',
+    ),
+    8: both(
+      'You can be trusted with the truth in a bad hour. When a family does not know what to say at a sickbed, you are the one they send for. Treat fire with respect: let a lamp burn out by itself, and keep every dealing with your in-laws clean.',
+      'You are blamed for something others did behind closed doors. In-laws who feel wronged do not say so; they send a letter. Show the accounts of one shared matter openly this week, and for forty-three days put out the stove with a pinch of milk or sugar, never in anger.',
+    ),
+    9: both(
+      'You stand on what your grandparents built, and you know it. Serving the oldest person in the family opens doors for you, in money and on the road. Visit that person on Sunday with something cooked at home, and give brass away rather than accept it.',
+      'You accept favours a little too easily, and your luck gets shorter with each. A brother or an old friend no longer knows how you mean it. Return one favour this week, take no gift of brass, and ask the eldest of the family before your next large step.',
+    ),
+    10: both(
+      'People in office are on your side, and you have the stamina for a long road. Rank reaches you before money does, so accept the title first. Cover your head in white when the matter is important, as the book advises, and be on time.',
+      'You show your plans too early, and somebody in the office is glad of it. Promotions go astray over small suspicions. Cover your head when you go out on business, leave blue and black in the wardrobe for forty-three days, and give a copper coin away at running water once.',
+    ),
+    11: both(
+      'You earn honestly, and you will be known for it. What you eat decides much here: a plain, clean plate keeps your luck and your energy. Give something at a shrine on Sundays, and keep meat and drink away from your table for as long as a plan is under way.',
+      'Gains that were sworn to you arrive late or not at all. The book blames meat and alcohol, and you can test it cheaply. Keep a clean kitchen for forty-three days, and have every promise of money written down in the week in which it is made.',
+    ),
+    12: both(
+      'You do well when the day is over: you sleep deeply and earn from afar or at odd hours. You can even be kind to people who harmed you. Keep a courtyard, a balcony or one window open to the morning, and give something small there.',
+      'Machines, screens and work at night wear you out, and envy comes in where no light does. Your back room or your last cupboard shows it. Stop work at sunset for forty-three days wherever you can, and let an hour of daylight into the darkest room.',
+    ),
   },
   Moon: {
-    1: {
-      good: passage(
-        'The mother’s milk has never left this Moon: strength, white hair late, and help from her kin. Silver stays in the house and brings its sister. Your age after twenty-four is better than the years before.',
-      ),
-      bad: passage(
-        'To sell what should be given, milk above all, drains the Moon of the first. Travel after a quarrel with the mother goes badly. A silver cup kept for one’s own drinking is the customary mend.',
-      ),
-    },
-    2: {
-      good: passage(
-        'Ancestral wealth is kept and increased by the Moon of the second. The mother’s blessing works like a seal upon it. Rice received from her hand and stored is not eaten while she lives, and want stays away.',
-      ),
-      bad: passage(
-        'Where the tie to the mother is cut, this Moon leaks. Bells and images inside the rooms are held to disturb it. An apology carried to her in person, with something white, fills the jar again.',
-      ),
-    },
-    3: {
-      good: passage(
-        'A watchful Moon protects the house of the third from loss and from talk. Yoga, a calm brother and luck through the young are told of. Milk or wheat given to girls keeps the door. What is lost returns by another hand.',
-      ),
-      bad: passage(
-        'Loss by a guest’s carelessness is feared in the third. Tears for a brother have a share in it. Presents are better given in the open by day, and counted in the presence of two.',
-      ),
-    },
-    4: {
-      good: passage(
-        'The spring of money rises wherever this Moon digs, and the more that is given the more there is. Four mothers, says the book: one’s own and three who act as such. Milk is poured free here.',
-      ),
-      bad: passage(
-        'A closed hand stops the spring. Milk that is sold, water that is refused to a traveller, dry up the fourth within a year or two. The cure is exactly the opposite act, and no priest is required for it.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Justice speaks with mercy through the Moon of the fifth. Children bring peace, and the state rewards fairness. Public service without profit is how this luck is kept. An honest enemy is left unharmed, and becomes useful later.',
-      ),
-      bad: passage(
-        'A loose tongue harms the fifth Moon more than enemies can. Secrets told to be interesting return as debts. Plans are best kept from friends until they have been carried out by half. Listening is the cheaper pleasure.',
-      ),
-    },
-    6: {
-      good: passage(
-        'Comfort comes late and stays, once service has been done. The sixth Moon heals with water: wells, hospitals and drinking places are its merit. Rabbits kept as pets are among its milder customs. Children of others count it as kin.',
-      ),
-      bad: passage(
-        'The mother’s health is a care for this Moon, and milk after sunset is held to spoil it. Work for thanks alone tires the heart. Water carried to patients is what the book asks for, and it asks no more.',
-      ),
-    },
-    7: {
-      good: passage(
-        'A poet and a banker live in one skin: the Moon in the seventh has words and money. Marriage brings a full house. Silver and rice kept together at home hold the two in step.',
-      ),
-      bad: passage(
-        'Mother and partner stand on two sides of this Moon. Quarrels before the day’s work send the profit away. A marriage in the twenty-fourth year was warned against in the old lists, and patience is no loss.',
-      ),
-    },
-    8: {
-      bad: passage(
-        'Cold ancestors, says the book of this Moon: a forgotten rite, a family debt, a well that was closed. Sadness comes by itself in the evening. Water given in their name, once in the month, is a small thing that settles it.',
-      ),
-    },
-    9: {
-      good: passage(
-        'Pilgrimage, high learning and the mother’s prayers meet in the ninth. This Moon is blessed upon roads and crossings. What is vowed in a holy place should be paid there with milk. Children who travel write home from there.',
-      ),
-      bad: passage(
-        'Faith lost is luck lost for the Moon of the ninth. Snakes and fishermen figure in its old warnings, labourers in the new ones: pay those who work with water and in danger. A kept vow restores it.',
-      ),
-    },
-    10: {
-      good: passage(
-        'Medicine from this hand cures others: physicians, chemists, cooks for the sick have the tenth Moon. Rain or river water stored at home for years is its charm. The father’s line is cared for. It should not treat itself.',
-      ),
-      bad: passage(
-        'Milk at night disagrees with the Moon of the tenth, by the book. A house of grief, a debt to the poor unpaid, a trade in liquids without a licence bring it down. Mornings are the time for every drink and decision.',
-      ),
-    },
-    11: {
-      good: passage(
-        'The young and their friends help this Moon, whose gain comes by grandmother’s roads. Milk given at a shrine of Bhairava is the custom. Income is modest by the month and good by the year. Evenings belong to the old.',
-      ),
-      bad: passage(
-        'Mother and child are kept apart by some duty where the eleventh Moon is weak. Weddings at dawn and giving at night are said to harm it. Both can be arranged otherwise, which is the point of a warning.',
-      ),
-    },
-    12: {
-      good: passage(
-        'Rain falls on the roof of this Moon and the family is comfortable under it. Sleep is deep, travel by water goes well. Rain water kept at home in glass is the whole of its equipment.',
-      ),
-      bad: passage(
-        'Broken sleep and an expense that cannot be explained are the marks of the twelfth Moon when it is ill. Free schools or food given for fame do not help. Silver worn in the ear is the family’s remedy.',
-      ),
-    },
+    1: both(
+      'You carry your mother’s care with you, and it keeps you well. Help comes from her family, and life gets easier for you after the age of twenty-four. Drink your water from a silver cup on Mondays, and do not sell what you could give.',
+      'You make a trade of what should be given, and it leaves you tired. After a quarrel with your mother nothing goes right on the road. Settle one such quarrel before your next trip, and drink from silver for forty-three days, even if it is only a spoon in the glass.',
+    ),
+    2: both(
+      'You keep what the family leaves you and add to it. Your mother’s blessing works like a lock on the cupboard. Ask her, or whoever raised you, for a handful of rice, keep it in a jar, and do not eat it; want is said to stay away.',
+      'Your money leaks where your tie to your mother has a tear. You notice it at the end of every month and cannot say where it went. Go to her or write to her this week with something white, milk or rice, and say the sentence you have put off.',
+    ),
+    3: both(
+      'You notice danger early, and things you lost come back to you by another hand. Younger people bring you luck. Breathing exercises calm you within days; on Mondays give milk or wheat to girls of the neighbourhood, as the custom has it.',
+      'You lose things through the carelessness of guests, and sometimes you cry over a brother or sister in secret. Count what is lent and given in front of a second person. Give a cup of milk or wheat to girls on seven Mondays, and write to that brother or sister.',
+    ),
+    4: both(
+      'The more you give, the more comes in; few people can say that. Four people in your life look after you as a mother would. Offer milk or tea to every visitor, never take money for it, and your house stays full.',
+      'You close your hand when you are worried, and then less comes in. A traveller is refused, a neighbour is charged for a favour, and the well goes dry within a year. Give milk or water free to whoever comes for forty-three days; no priest is needed for it.',
+    ),
+    5: both(
+      'You judge fairly and with kindness, and children feel safe beside you. People in charge reward that. Do one piece of public work each month for which nobody pays you; leave an honest opponent unharmed, because that person will help you later.',
+      'You tell secrets because they are interesting, and they come back as bills. A friend knows a plan of yours before it is ripe. Tell nobody about your next plan until half of it is done, and serve others first at meals for forty-three days.',
+    ),
+    6: both(
+      'Your comfort comes late and stays. You earn it by service, best of all with water: a hospital jug, a well, a drinking place in summer. Carry water or juice to somebody in a ward on Monday; other people’s children will treat you as family.',
+      'You work for thanks, and thanks are rare, so you get tired. Your mother’s well-being is on your mind. Take water to patients once a week for six weeks, drink no milk after sunset, and have one evening a week on which nobody needs you.',
+    ),
+    7: both(
+      'You have a way with words and a hand for money, which seldom go together. Marriage brings you a full house. Keep a little silver and rice in one box at home, and speak kindly in the first half hour of the morning.',
+      'You stand between your mother and your partner, and each thinks you take the other’s side. A quarrel before work costs you the day’s earnings. Eat together in silence rather than argue before noon, and keep silver with rice at home for forty-three days.',
+    ),
+    8: only(
+      'Sadness comes to you in the evening without a reason that you can name. The book sees something old in it: a rite that was forgotten, a family debt, a well that was closed. Pour water in your ancestors’ name once a month, on a Monday, and finish one thing they left open.',
+    ),
+    9: both(
+      'You are safe on the road, and pilgrimage or study does you good. Your mother’s prayers go with you, and children who move away write home. Promise little at a holy place, keep it, and take milk when you go back.',
+      'You lost faith in something, and since then luck has been slow. The book’s warnings are of water: pay the people promptly who work on it, under it or in danger for you. Keep one small vow for forty-three days and take milk to a holy place at the end.',
+    ),
+    10: both(
+      'What you prepare for others does them good, whether it is a medicine, a meal or a piece of advice. You help the sick and you look after your father’s side. Keep a bottle of rain water at home, and go to somebody else for your own troubles.',
+      'Grief at home or an unpaid debt to a poor person weighs on your work. What you decide at night turns out badly. Drink no milk after dark for forty-three days, decide in the mornings, and pay the smallest creditor first.',
+    ),
+    11: both(
+      'Your income looks modest by the month and good by the year. Grandmothers, young people and their friends bring it to you. Give milk at a shrine of Bhairava on a Monday, and leave your evenings to the old.',
+      'Some duty keeps a mother and a child in your family apart, and you feel the gap. Weddings at dawn and gifts after dark are said to harm you; both can be arranged otherwise. Bring the two together for one meal this month, and give milk at a shrine on six Mondays.',
+    ),
+    12: both(
+      'You sleep well, and your family is comfortable under your roof. Trips by water go well for you. Catch some rain water in a glass bottle, keep it at home, and plan a day by a river or the sea this season.',
+      'You wake at three and count an expense that you cannot explain. Charity for the sake of a name does not help you. Give where nobody sees it, wear a little silver in the ear for forty-three days, and put the accounts away by sunset.',
+    ),
   },
   Mars: {
-    1: {
-      good: passage(
-        'A sword drawn only for justice: the Mars of the first speaks truth and stands by it. Brothers gain by his birth, and land is held. From the twenty-eighth year on you support three households.',
-      ),
-      bad: passage(
-        'What is taken without payment turns in this hand. The tongue cuts a brother, and disputes with the mother’s kin follow. To refuse the free thing, politely, is harder than fasting and works better. Pay, and be free.',
-      ),
-    },
-    2: {
-      good: passage(
-        'Mars keeps the brothers together in the second, and as long as they eat at one table nothing runs short. In-laws give freely. You earn for others first, and a share returns. Its own purse is the last one filled.',
-      ),
-      bad: passage(
-        'Alone, the Mars of the second is a guard without a gate. Money gathered apart from brothers is spent in disputes. One meal a week in company, with sweet on the plate, undoes a year of coolness.',
-      ),
-    },
-    3: {
-      good: passage(
-        'The lion of the den is mild to its own and terrible to intruders. In the third Mars gives courage, machines, debts recovered. Brothers should be told of plans before strangers hear of them. Its word is enough security.',
-      ),
-      bad: passage(
-        'Sweetness on the surface and a sting below is the danger of this Mars. Kindness is taken for weakness and the answer comes too hard. A silver ring without a joint is worn as a reminder of the whole circle.',
-      ),
-    },
-    4: {
-      bad: passage(
-        'Mars in the fourth burns the house it would defend, and mothers, partners and neighbours smell the smoke. Envy is the fuel. Each quarrel avoided before noon is worth three peacemakers in the evening. Water carried early is wisdom.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Grandchildren inherit what this Mars begins. You are the father of fathers, the planter of trees that others sit under. A neem set in the ground in one’s own name is both custom and portrait.',
-      ),
-      bad: passage(
-        'Restless nights belong to the fifth Mars. A child’s stubbornness mirrors the parent’s own. Water by the head of the bed, poured upon a tree at daybreak, is how the old household cooled its thoughts.',
-      ),
-    },
-    6: {
-      good: passage(
-        'Monk and friend in one: the Mars of the sixth keeps vows and keeps company. Opponents respect it. Feasts are held quietly, and girls of the family are given the first dish. Its victories are told by others.',
-      ),
-      bad: passage(
-        'Brothers suffer in health or luck when this Mars celebrates too loudly. Pride in a child’s birth should be whispered. Salt given instead of sweets was the strange wisdom of the book for such a day.',
-      ),
-    },
-    7: {
-      good: passage(
-        'The wealth of Vishnu is promised: rice, red cloth and clean accounts. In the seventh Mars supports a partner’s family with open hands. A small wall built and pulled down again belongs to its folklore.',
-      ),
-      bad: passage(
-        'Sisters and aunts are troubled when the seventh Mars is spoilt, and partners hear commands. Hollow bamboo and idle pets are its warnings. Sweet given to a sister at each visit keeps the doors from slamming.',
-      ),
-    },
-    8: {
-      good: passage(
-        'An honest warrior guards graveyards and old debts. The eighth Mars pays what its fathers owed and is not afraid of the dark. Those left alone who are helped speak the blessing that carries it. Its own funeral is far off.',
-      ),
-      bad: passage(
-        'An old grievance is the sense of this fault: the harm done to one who has no defender. Tandoor-hot words at home feed it. A chain of silver and a younger brother’s trust are its two medicines.',
-      ),
-    },
-    9: {
-      good: passage(
-        'Mars shares the throne with a brother in the ninth, and neither is safe alone. Red things, a governor’s post and the faith of the fathers go with it. The sister-in-law is honoured as a luck of the house.',
-      ),
-      bad: passage(
-        'Faithless Mars mocks what fed its parents. Thirteen years of rule turn into thirteen of wandering in the saying. To stand with the elder brother in public, even when he is wrong in private, mends it.',
-      ),
-    },
-    10: {
-      good: passage(
-        'The king in a poor man’s house makes it rich. Mars of the tenth rises by work that others find heavy, and an uncle without heirs may leave it land. Milk must not boil over on its stove.',
-      ),
-      bad: passage(
-        'When the gold of the home is sold this Mars falls with it. Rank is lost through an insult to a subordinate. Those whom others overlook are to be served, says the book, by whoever would keep office.',
-      ),
-    },
-    11: {
-      good: passage(
-        'A dog at the gate and honey in a clay pot: so the Mars of the eleventh keeps its gains. Profit comes by teachers and by trade in red goods. Parents’ debts are paid by the twenty-eighth year.',
-      ),
-      bad: passage(
-        'A teacher wronged stands in the doorway of this Mars. Income from a quarrel does not reach the house. Sweetness stored, in the pot and in speech, is the plain meaning behind the honey. It can still be asked for pardon.',
-      ),
-    },
-    12: {
-      good: passage(
-        'Elders bless the Mars of the twelfth and its enemies forget why they came. The day begins with something sweet. Foreign land, ships and hospitals have room for such energy. What is spent there comes back in the second half of life.',
-      ),
-      bad: passage(
-        'To live by taking wastes this Mars in the dark of the twelfth. Brothers are strangers, and sleep is short after an unkind act. Sweet given at sunrise to whoever is at the door turns it round.',
-      ),
-    },
+    1: both(
+      'You fight only for what is fair, and you say so to people’s faces. Brothers, sisters and colleagues gain by you, and from the age of twenty-eight you support more than one household. Tell the plain truth in one delicate matter on Tuesday; it will hold.',
+      'What you take without paying turns against you. Your tongue hurts a brother or sister, and your mother’s family takes sides. Refuse one free thing politely each day for forty-three days, and pay for your share before anybody asks.',
+    ),
+    2: both(
+      'You keep the family at one table, and as long as you eat together nothing runs short. You earn for others first, and your own share arrives last but surely. Cook for your brothers and sisters, or for friends who stand in their place, this Tuesday.',
+      'You put money aside on your own and lose it again in disputes. You are on guard with nobody behind you. Eat with your brothers, sisters or oldest friends once a week for six weeks, put something sweet on the table, and leave the money talk outside.',
+    ),
+    3: both(
+      'You are gentle with your own people and firm with intruders. You handle machines, recover what is owed to you, and your word is enough. Tell your brothers and sisters of a plan before strangers hear of it, and wear a plain silver ring without a joint.',
+      'You are polite for too long, people take it for weakness, and then your answer is too hard. It happens with a brother, a neighbour, a clerk. Say your no early and calmly this week, and wear a jointless silver ring for forty-three days to remind you.',
+    ),
+    4: only(
+      'You burn the house that you want to defend: your mother, your partner and the neighbours all smell the smoke. Most of your quarrels start before noon. Pour sweetened milk at the root of a banyan on Tuesdays, dab the wet earth on your brow, and leave the room once before you answer.',
+    ),
+    5: both(
+      'What you start will feed your grandchildren. You plant trees under which others sit, and you are patient with stubborn children because you were one. Plant a neem, or pay for one in your town, and put a glass of water by your bed at night.',
+      'You sleep badly, and a child’s stubbornness looks oddly like your own. Stand a glass of water by your head at night and pour it on a tree at daybreak, for forty-three days. Settle one quarrel with a child this week by asking instead of telling.',
+    ),
+    6: both(
+      'You keep your word and your friends, and opponents respect you. You win best when you do not announce it. Serve girls of the family first at a feast, keep a piece of silver about you, and let other people tell of your victories.',
+      'You celebrate too loudly, and those close to you pay for it in envy. A good result on your side is followed by bad luck beside you. Share your next success quietly, with salt snacks instead of sweets, as the book oddly says, and give something to girls on six Tuesdays.',
+    ),
+    7: both(
+      'You look after your partner’s family with open hands, and your own accounts stay clean. Grain, red cloth and building are lucky for you. Take sweets to your sister when you visit her, and let the old custom amuse you: build a small wall and take it down.',
+      'Your partner hears commands, and a sister or an aunt has troubles that reach you. Doors slam over trifles. Bring something sweet to a sister, or to someone who is like one, at each visit for forty-three days, and put your next order as a wish.',
+    ),
+    8: both(
+      'You are not afraid of the dark or of old debts. You pay what your father’s generation left open, and you help people who were left alone. Their blessing carries you; call on one of them this Tuesday, and wear a thin silver chain.',
+      'An old grievance is at work in you: somebody without a defender was hurt, in your family or by it. Your words at home come out too hot. Help one person who lives alone for forty-three days, in small things, and trust a younger brother or friend with a task.',
+    ),
+    9: both(
+      'You rule best beside a brother or a close friend; alone, neither of you is safe. Your fathers’ faith gives you courage. Honour an elder brother and the person he lives with; take them something red on Tuesday and ask their view.',
+      'You laugh at what fed your parents, and years go by in wandering. Nobody asks you to believe it again. Stand by an elder brother or colleague in public once this month, even when you correct him in private, and do him a service on six Tuesdays.',
+    ),
+    10: both(
+      'You make a poor place rich by doing the work that others find too heavy. A relative without heirs may leave you land or a start. Offer sweets to guests, never let the milk boil over, and keep the gold of the house in the house.',
+      'You snap at somebody below you and lose standing with somebody above. Selling the family’s gold marks the turn in the book. Sell nothing of the kind this year; for forty-three days greet first the person whom everybody overlooks.',
+    ),
+    11: both(
+      'You keep what you gain, and you learn from teachers who are strict. By the age of twenty-eight the debts of your parents are paid, or you have seen how. Keep honey in a clay pot at home and a dog at the gate, or feed one.',
+      'You and a teacher parted badly, and since then income from any quarrel does not reach your house. It can still be put right. Write three lines to that teacher, keep honey in a clay pot for forty-three days, and leave one dispute about money unfought.',
+    ),
+    12: both(
+      'Older people bless you, and enemies forget why they came. Foreign places, ships and hospitals have room for your energy. Start the day with something sweet, and what you spend for others in these years comes back to you in the later ones.',
+      'You sleep badly after an unkind act, and you feel like a stranger among your brothers and sisters. Living by taking does not suit you. Give a sweet at sunrise to whoever is at your door, for forty-three days, and return one thing you took.',
+    ),
   },
   Mercury: {
-    1: {
-      good: passage(
-        'The chief clerk of the king sits in the first: quick, useful, never without a task. Sisters and the young bring luck. Eggs and idle talk are given up and the ledger balances by itself. Its neatness is a form of prayer.',
-      ),
-      bad: passage(
-        'Green clothing and borrowed opinions do this Mercury harm, in the words of the book. It changes sides and is trusted by neither. Service to young girls, without a word about it, steadies the hand.',
-      ),
-    },
-    2: {
-      good: passage(
-        'A yogi of wealth: knowledge is stored up in the second and lent at interest. The father’s side profits by your advice. Clean teeth and clean speech are one rule for this Mercury. It never lends a secret.',
-      ),
-      bad: passage(
-        'The tongue costs money here. In-laws hear what was meant for others, and sheep and goats, small investments that is, are kept badly. Alum for the teeth stands for what should be done to language.',
-      ),
-    },
-    3: {
-      good: passage(
-        'The bird of healing sings in the third when Mercury is well: remedies, messages and repairs succeed. Moong soaked overnight is given to birds at dawn. A sister’s counsel is worth paying for. Seeds bought in its company sprout.',
-      ),
-      bad: passage(
-        'Brothers suffer from this Mercury, whose cleverness runs past them. Spots on the luck come from south-facing doors in the lore, from promises in every direction in fact. One task a morning cures it. A second task can wait.',
-      ),
-    },
-    4: {
-      good: passage(
-        'Royal gold comes to the Mercury of the fourth through trade with the state, or a government’s paper. Mother’s business prospers. Saffron upon the brow tells others that one has bathed and can be asked.',
-      ),
-      bad: passage(
-        'The mother bears the price of this Mercury’s restlessness. Three houses are begun and none is finished. Gold worn on the body, and the first one finished before the second is thought of, mend it.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Happy speech makes the fortune of the fifth: what is said in joy comes true. Children are bright. A copper coin on a white thread reminds the wearer that words are money. It is worth telling the good news twice.',
-      ),
-      bad: passage(
-        'A sudden word decides a fate here, and is usually one’s own. Curses and boasts both arrive at their address. Nothing said in the first minute of anger should be signed. Letters written then belong in a drawer.',
-      ),
-    },
-    6: {
-      good: passage(
-        'The flower of wealth opens in the sixth for an honest Mercury: letters, farms, print and public office. The young of the house do well toward the north. Rain water buried in a bottle in farm soil is its charm.',
-      ),
-      bad: passage(
-        'A quarrel at the north door troubles this Mercury, some neighbour’s claim or an in-law’s visit. Pride in learning loses a friend. Flowers given by a girl’s hand at work’s beginning are the recommended apology.',
-      ),
-    },
-    7: {
-      good: passage(
-        'A touchstone turns whatever touches it to gold for the other: partners of the seventh Mercury grow rich. Its own gain is their loyalty. Trade in goods that can be weighed suits it best. Brides and brokers bring it news.',
-      ),
-      bad: passage(
-        'Speculation is the open window of this Mercury, and the partner’s sister stands at it. Guarantees given with a smile are called in with a frown. What is bought on a whisper is sold on a shout.',
-      ),
-    },
-    8: {
-      good: passage(
-        'Honey lies hidden in the eighth. This Mercury finds value in what has been written off: ruins, insurance, old books. Honey buried in a clay pot away from the house is the book’s own sign for it.',
-      ),
-      bad: passage(
-        'The roof leaks: a small fault neglected in the eighth becomes a large bill. Locks, pipes and ledgers complain. Whatever has been hidden from the partner should be shown before it shows itself. It is paid more easily early.',
-      ),
-    },
-    9: {
-      good: passage(
-        'An ascetic among merchants, the Mercury of the ninth does best where nothing is sold. Whole moong on Wednesdays and an unadorned shop bring it custom. Yellow suits it better than green. Its customers come back with cousins.',
-      ),
-      bad: passage(
-        'Amulets and quick teachers rob the ninth Mercury twice. Promises of luck for a fee are its particular temptation. A wandering holy man’s gift, declined with thanks, is the best bargain of its life. It will be free.',
-      ),
-    },
-    10: {
-      good: passage(
-        'Pleasant manners earn for the Mercury of the tenth, who knows when to bow. Sea trade, brokerage and government supply are in the book. Gifts made at a shrine keep the bow from becoming a habit.',
-      ),
-      bad: passage(
-        'Cunning is found out in the tenth, as it is the highest room of the house. Eggs, meat and wine are forbidden it. The plain account, delivered early, gains more than the arranged one. Time does the rest.',
-      ),
-    },
-    11: {
-      good: passage(
-        'Copper is lucky for the Mercury of the eleventh, and from thirty-four on income doubles. Friends’ investments are safe with it. It hears first and speaks last. Old partners come back with better offers than the new ones had.',
-      ),
-      bad: passage(
-        'Slow to learn until thirty-four, says the book with a smile, of the spoilt Mercury in the eleventh. Advice is taken from any stranger. Waiting one night before each purchase saves those years. They were never as wasted as they looked.',
-      ),
-    },
-    12: {
-      bad: passage(
-        'Sleep like a dog’s, broken at every sound, tires the twelfth Mercury. What was said at night is denied by day. Let others keep the records, and speak little where money is mentioned. Its dreams are clearer than its memoranda.',
-      ),
-    },
+    1: both(
+      'You are quick, neat and never without a task, and people in charge like to have you near. Sisters and young people bring you luck. Do something for a young girl’s schooling on Wednesday, and leave eggs and idle talk alone while a plan is open.',
+      'You change your view with the company and are then trusted by neither side. In a meeting you nod to both. Wear no green for forty-three days, help a young girl of the family without mentioning it, and say one opinion this week that stays the same in every room.',
+    ),
+    2: both(
+      'You store knowledge and live by lending it out. Your father’s family profits by your advice. Clean teeth and clean speech are one rule in the book: rinse with alum on Wednesdays, and lend out anything but a secret.',
+      'Your tongue costs you money. In-laws hear what was meant for others, and a small investment looked after by nobody goes wrong. Clean your teeth with alum for forty-three days, and count to five before you repeat anything you were told.',
+    ),
+    3: both(
+      'Your messages, repairs and remedies work. What you plant comes up, and a sister’s advice is worth paying for. Soak whole moong overnight on Tuesday and put it out for the birds on Wednesday morning; then write the letter you have in mind.',
+      'You promise in every direction, and a brother or sister is left standing. Your cleverness runs ahead of them. Take one task each morning and finish it before the second, for forty-three days, and put soaked moong out for the birds at dawn.',
+    ),
+    4: both(
+      'You make money through official paper: a licence, a permit, trade with the state. Your mother’s affairs prosper with your help. Put a saffron mark on your brow on Wednesdays before you go to an office, and keep the copies in one folder.',
+      'You begin three houses and finish none, and your mother pays for your restlessness. There is a half-painted room somewhere. Finish it before you think of the next, wear a little gold, and keep a saffron mark for forty-three days.',
+    ),
+    5: both(
+      'What you say in joy tends to come true, and children around you are bright. Your words are worth money. Wear a copper coin on a white thread to remind you of it, and tell a piece of good news twice this week.',
+      'A sudden word of yours decides something important, usually against you. Boasts and curses both arrive at the address. Sign nothing in the first minute of anger; write the letter, put it in a drawer for a night, and wear a copper coin on a white thread for forty-three days.',
+    ),
+    6: both(
+      'Letters, print, land and public work bring you money when you are straight in them. The young people of your house do well, often to the north of it. Bury a bottle of rain water in a field, as the custom says, and answer every letter this week.',
+      'Somebody at your door wants something: a neighbour with a claim, an in-law on a visit. Being right has already cost you a friend. Begin the next piece of work with flowers from a girl’s hand, bury a bottle of rain water once, and apologise first.',
+    ),
+    7: both(
+      'Whoever works with you gets rich, and their loyalty is your gain. Goods that can be weighed and counted suit you best. Do your partner’s sister, or a sister of your own, a kindness on Wednesday; news of the next good offer comes from there.',
+      'You buy on a whisper and sell on a shout. Guarantees that you gave with a smile are called in with a frown. Sign for nobody for a year, take no bet with money you need, and honour a sister-in-law with a small gift on seven Wednesdays.',
+    ),
+    8: both(
+      'You find value in what others have written off: old books, insurance, a ruin, a cupboard full of papers. Bury a little honey in a clay pot away from the house, as the book says. Then go through one forgotten file this week; there is something in it.',
+      'A small fault that you put off becomes a large bill: a lock, a pipe, a column of figures. Something is also hidden from a partner. Show it before it shows itself, repair one leak this week, and bury honey in a clay pot away from the house.',
+    ),
+    9: both(
+      'You do best where nothing is being sold. People come back to you and bring their cousins, because you do not press them. Give whole moong on Wednesdays, wear yellow rather than green, and keep your place of work plain.',
+      'You pay twice for quick luck: once for the amulet and once for the teacher who sold it. Decline the next one with thanks. Wear neither amulets nor green for forty-three days, give whole moong on Wednesdays, and ask somebody who has nothing to sell.',
+    ),
+    10: both(
+      'You know when to bow and when to speak, and you are paid for it. Brokerage, sea trade and supplies to the state are in the book for you. Give something at a shrine on Wednesdays, so that good manners stay kindness and do not become a habit.',
+      'A trick of yours is found out, because everybody can see you here. Hand in the plain account this week, and hand it in early. The book forbids you eggs, meat and alcohol; leave them for forty-three days and give at a shrine instead.',
+    ),
+    11: both(
+      'You hear first and speak last, and that pays. Income doubles after the age of thirty-four, and friends’ money is safe with you. Wear a copper coin at the neck, and call an old partner this week before you look for a new one.',
+      'You take advice from any stranger with a sure voice. Until thirty-four, the book says, learning goes slowly; those years were not wasted. Wait one night before each purchase for forty-three days, leave amulets alone, and wear a copper coin at the neck.',
+    ),
+    12: only(
+      'You wake at every sound, and what you said at night you deny by day. Money talk late in the evening is the worst of it. Speak of no figures after supper, let somebody else take the notes, and wear a plain steel ring without a joint for forty-three days.',
+    ),
   },
   Jupiter: {
-    1: {
-      good: passage(
-        'A learned king sits here, whose word is law without a decree. Schooling is completed, the father’s name honoured. Service to a cow and to one’s teacher are the two pillars of this Jupiter. Its silence also teaches.',
-      ),
-      bad: passage(
-        'A lion without its tail: learning that was broken off, or wisdom without means. Marriage before the studies end weakens the first Jupiter. The degree finished late still counts, and so does the teacher’s pardon.',
-      ),
-    },
-    2: {
-      good: passage(
-        'Teacher of the world, the Jupiter of the second gives wealth by giving knowledge. In-laws gain. The road before the house is kept in repair by its own hand, and fortune finds the door. Pupils come from far.',
-      ),
-      bad: passage(
-        'Gold vanishes from this Jupiter when it trades in gold. Dust serves it better: land, grain, school chalk. Charity that was promised and not paid is the hole in the purse. It can be darned with a small coin a week.',
-      ),
-    },
-    3: {
-      good: passage(
-        'A wise lion is listened to: the Jupiter of the third moves brothers and neighbours by example. The state supports it. Girls who are fed in the name of the Goddess bless its letters. Its advice is short.',
-      ),
-      bad: passage(
-        'Flattery misleads the third Jupiter. Friends praise it into losses, and enemies have only to clap. A single critic, kept close and thanked, is its best property. It will be found among those who were never invited.',
-      ),
-    },
-    4: {
-      good: passage(
-        'The throne of Indra is in the fourth: house, land and honour in plenty. This Jupiter protects a whole street. A temple outside is visited, and none is built within the walls. Children of servants are schooled from it.',
-      ),
-      bad: passage(
-        'One who sinks one’s own boat, the book says of the spoilt Jupiter here: everything was given, and thrown away in a mood. Unclothed before others, in body or in temper, it loses rank. Elders should be asked.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Honour arrives with a child. The Jupiter of the fifth rises after a birth in the house or a first pupil, and thirty good years follow. Clean dealings with shrines keep it so. Its blessing is asked at weddings.',
-      ),
-      bad: passage(
-        'To beg with a golden bowl is the fate of this Jupiter when it accepts gifts. Children and pupils lose respect for a hand held out. What was taken can be paid back at the same door.',
-      ),
-    },
-    6: {
-      good: passage(
-        'It needs little and gets all: Jupiter in the sixth is provided for without asking. Service to the sick brings it the means. Yellow things come of themselves, and a priest is fed on Thursdays.',
-      ),
-      bad: passage(
-        'The father’s health, or his absence, weighs upon the sixth Jupiter. Idle learning makes it poor. Birds and priests fed in his name are the remedy, with work to go on with. Pride in poverty is no merit either.',
-      ),
-    },
-    7: {
-      good: passage(
-        'Riches of the spirit are promised by the Jupiter of the seventh: a partner from a good house, late children of good sense. Gold is kept in yellow cloth and not in talk. Its counsel is wanted in other marriages.',
-      ),
-      bad: passage(
-        'Trade in images, or in holiness, ruins the seventh Jupiter. Partners are given sermons and ask for bread. What is sacred should be left at its shrine, and marriage conducted in prose. A joke at table blesses more than either.',
-      ),
-    },
-    8: {
-      good: passage(
-        'Gold is found in ashes by the eighth Jupiter: legacies, mines, the wisdom of those who have lost much. The family’s last hope proves sufficient. Peepal trees are watered in passing. It speaks comfort where doctors are done.',
-      ),
-      bad: passage(
-        'Ashes are all that the boaster finds in the eighth. Worry in the house is made worse by alarms. Something yellow let go upon the river marks the end of a lament. Somebody has to say that it is over.',
-      ),
-    },
-    9: {
-      good: passage(
-        'A house of gold with faith for its lamp: the ninth Jupiter is in its own seat. Fortune is inherited and multiplied; ancestors are pleased. Vows made on a river are kept on the land.',
-      ),
-      bad: passage(
-        'Broken vows break the ninth Jupiter. The house has gold and no light. To do what was promised, in the smallest detail and years late, is stronger than any new promise. People notice, and lend the oil for it.',
-      ),
-    },
-    10: {
-      bad: passage(
-        'Kindness ruins the tenth Jupiter, a hard saying that means only this: favours are repaid with claims. Learning brings it less than sweat. The nose is wiped before work begins, and the business minded. There is kindness in that.',
-      ),
-    },
-    11: {
-      good: passage(
-        'A banyan standing alone, the Jupiter of the eleventh shades a family of many trades. Gain lasts as long as the father’s presence is felt. His bed, or some gold of his, is kept. Grandsons sit upon it.',
-      ),
-      bad: passage(
-        'When the father is gone all seems gone from this Jupiter. Joint property melts away. To keep even one thing of his, in yellow cloth, and to keep his hours, holds the roof up. Rain falls all the same.',
-      ),
-    },
-    12: {
-      good: passage(
-        'A true ascetic is comfortable anywhere. The twelfth Jupiter sleeps well, and money arrives from those whom it taught. Night prayers and saffron belong to it. Few know how much it gives away, and it does not count either.',
-      ),
-      bad: passage(
-        'The curse of one who was turned away reaches the twelfth Jupiter, who may be misled by false ascetics in return. A necklace of beads is no proof. Teachers are to be served, and examined first.',
-      ),
-    },
+    1: both(
+      'You are a natural teacher, and people treat your word as settled. You finish what you study, and your father’s name is safe with you. Serve a cow, or give fodder for one, on Thursday, and thank a teacher of yours by name.',
+      'You broke off something you were learning, or you know much and have little to show for it. It still bothers you at family gatherings. Take up the course again this month, however late; feed a cow on eight Thursdays and ask an old teacher’s pardon if there is cause.',
+    ),
+    2: both(
+      'You become richer by giving knowledge away. In-laws gain by you, and pupils come from far. Keep the piece of road before your house in repair with your own hands, as the book asks; start with a broom on Thursday.',
+      'Gold slips away from you when you deal in gold. Land, grain and school things suit you better. There is a gift that you promised and have not paid: pay it in small coins, one each week, and mend the road before your house.',
+    ),
+    3: both(
+      'Brothers, sisters and neighbours do what they see you do. You give short advice, and the state is on your side. Feed girls in the name of the Goddess once a month, and write the recommendation that somebody is waiting for.',
+      'You are praised into losses. The people who clap loudest are not your friends, and you find that out on the day of the bill. Ask one honest critic to lunch this week, and feed girls in the name of the Goddess on eight Thursdays.',
+    ),
+    4: both(
+      'House, land and honour come to you, and a whole street feels safer because you live in it. Serve the elders first. Visit a temple outside rather than build one within your walls, and help with the schooling of a child whose parents work for you.',
+      'You have been given much, and in a bad mood you throw it away. One evening of temper costs you a position. Ask an elder before you refuse anything this month, be dressed when you open the door, and pray at a temple outside your walls rather than inside them.',
+    ),
+    5: both(
+      'Your honour grows with a child or a first pupil, and good years follow. People ask for your blessing at weddings. Keep a saffron mark on Thursdays, take no gifts in return for advice, and teach somebody one thing this week.',
+      'You accept presents, and children and pupils respect you less for it. You have a golden bowl and hold it out. Give back one gift at the door where you received it, and take nothing free for forty-three days; a saffron mark will remind you.',
+    ),
+    6: both(
+      'You are looked after without asking, because you need little. Serving the sick brings you what money does not. Give something yellow, gram or turmeric, to a priest on Thursday, and visit one person in bed this week.',
+      'Your father’s health or absence weighs on you, and you study without earning by it. Being poor and proud helps nobody. Feed birds in his name each morning for forty-three days, give to a priest on Thursdays, and apply for one piece of paid work.',
+    ),
+    7: both(
+      'You marry into good sense, and others ask you about their own marriages. Money comes late and stays. Keep a small piece of gold in yellow cloth, say little about it, and laugh with your partner at table on Thursday.',
+      'You preach to your partner, who wanted bread and a joke. Selling holy things, or holiness, ruins you in the book. Leave sacred objects at their shrine, drop one piece of advice each day for forty-three days, and keep gold in yellow cloth.',
+    ),
+    8: both(
+      'You find gold in ashes: a legacy, a mine, the wisdom of people who have lost much. When a family is down to its last hope, they call you. Pour water at a peepal tree on Thursdays when you pass one, and sit an hour with somebody who grieves.',
+      'You worry aloud, and the whole house worries with you. Boasting, too, leaves you with ashes. Somebody has to say that the sad time is over: let yellow flowers go on running water once, water a peepal for forty-three days, and say the sentence.',
+    ),
+    9: both(
+      'Luck and faith live in the same house with you. You inherit something good and multiply it. Bathe in a river that your family calls holy once this year, and keep to the letter the vow that you made there.',
+      'You broke a promise to God, to a teacher or to yourself, and since then the house is full and dark. No new promise mends it. Do the old one now, in its smallest detail, on a Thursday, and tell one person that it is done.',
+    ),
+    10: only(
+      'Your kindness is answered with claims, so that you pay twice. Sweat earns you more than learning does, and that is no shame. Blow your nose before work, as the book advises, do your own task first for forty-three days, and help only when you were asked.',
+    ),
+    11: both(
+      'You are the tree under which the family sits, each with a different trade. Your gains last as long as your father’s example is felt. Keep something of his, a bed, a ring, a pen, wrapped in yellow cloth, and use his hours for your accounts.',
+      'When your father is away or gone, it seems that everything is gone. Joint property melts. Keep one thing of his in yellow cloth, do one daily task at his hour for forty-three days, and get the shares in writing this month.',
+    ),
+    12: both(
+      'You are at ease anywhere, and you sleep well. Money comes to you from those whom you taught, and few people know how much you give away. Say a prayer before sleep, put a saffron mark on your brow on Thursday, and serve one teacher.',
+      'You turned somebody away once, and now you follow a teacher who should have been examined. Beads prove nothing. Ask three former pupils of his before you give another coin, serve an old teacher of your own for forty-three days, and open the door next time.',
+    ),
   },
   Venus: {
-    1: {
-      good: passage(
-        'Loved like a lamp in the window, the Venus of the first is welcome everywhere. Marriage is warm, service is handsome. A black cow fed now and then is the odd custom that goes with it.',
-      ),
-      bad: passage(
-        'Early marriage, about twenty-five, is warned against for this Venus, whose looks arrive before its judgement. Another’s household is admired at the cost of one’s own. A few years more are all it asks for.',
-      ),
-    },
-    2: {
-      good: passage(
-        'The household is full when Venus is in the second: cows, children, guests and a good kitchen. Money is made by the state of peace at home. Ghee given at a temple keeps the lamps lit.',
-      ),
-      bad: passage(
-        'Venus neglects the spouse in the second for business or for show. Children are late on that account. Attention is a dish that has to be cooked every day, even in rich houses. Guests are no substitute for it.',
-      ),
-    },
-    3: {
-      good: passage(
-        'A spouse like Lakshmi sits beside the Venus of the third, brave and loyal. Courage grows by being looked at. Small trades run by two hands prosper more than large ones run by one. Praise is its wage.',
-      ),
-      bad: passage(
-        'Affairs ruin the third Venus, which is admired where it should only be civil. The spouse stands like a bull at the gate afterwards. Respect shown in company is worth a hundred regrets in private.',
-      ),
-    },
-    4: {
-      good: passage(
-        'Travel and comfort come together for Venus in the fourth: vehicles, water views, a mother-in-law’s help. The house is beautiful without being finished. Wells kept clean keep this luck clean. Its neighbours borrow both chairs and recipes.',
-      ),
-      bad: passage(
-        'Two spouses, says the book, or two hearths: the fourth Venus divides itself. The marriage rite repeated with the same partner is the charming cure, to be taken with cake. Both cooks have earned a slice of it.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Love of family is the treasure of the fifth Venus. Children are well brought up and art is made for their sake. Wealth follows the parent who comes home early. Grandparents are consulted about names, dowries and pianos.',
-      ),
-      bad: passage(
-        'Passion chosen against the parents’ tears harms the fifth Venus and its children’s peace. What began in secret is confessed in time. Purity of conduct, the book says, and it means keeping one’s word. It is enough.',
-      ),
-    },
-    6: {
-      bad: passage(
-        'A spouse who goes barefoot makes the sixth Venus poor. Neglect is answered by leaks in every pocket. Solid silver kept at home, and some for the other’s use, restores the balance. The apology may well be a pair of shoes.',
-      ),
-    },
-    7: {
-      good: passage(
-        'Venus gives in the seventh just as it is given to. Fair partners make a fair fortune, in marriage as in trade. Bronze offered at a shrine seals contracts of both kinds. It dislikes being second in a bidding.',
-      ),
-      bad: passage(
-        'Loss by partnership is the risk of the seventh Venus: it mirrors bad faith as readily as good. White cows and idle friends are costly pets. A written agreement spares the mirror. So does a walk together before signing it.',
-      ),
-    },
-    8: {
-      good: passage(
-        'What the spouse says comes true in the eighth, so let it be kind. This Venus holds a long peace with fate. Debts of honour are paid and credit is ample. Even creditors ask after its health.',
-      ),
-      bad: passage(
-        'Bad debts follow the Venus of the eighth that accepts gifts. A harsh word from the partner does lasting harm. One bows the head at a shrine, says the book, since it is bowed too seldom at home.',
-      ),
-    },
-    9: {
-      good: passage(
-        'Wealth comes by pilgrimage, or by any road taken for something other than wealth. The ninth Venus is fortunate with guests and foundations. Silver and honey are laid under its house. Roads end for it in music and in thanks.',
-      ),
-      bad: passage(
-        'Hard work and thin returns are the lot of the ninth Venus when it marries for means. The foundation was hurried. What is buried under the threshold, by custom silver, should have been patience. It still can be.',
-      ),
-    },
-    10: {
-      good: passage(
-        'Graceful work: the tenth Venus adorns whatever it does, and is paid for the adornment. Craft, cloth and stage give rank. A cow or its worth is given when a commission is won. Its rooms smell of oranges.',
-      ),
-      bad: passage(
-        'The mind wanders in the tenth, and so does the reputation. Meat and wine are forbidden to this Venus, late company is its real wine. One studio, one spouse, one signature. It makes a tidy life and a good name.',
-      ),
-    },
-    11: {
-      good: passage(
-        'Artless charm earns more than art for the Venus of the eleventh. Friends marry friends of friends. Gold dipped in milk is kept for the day on which it is truly needed. The day comes later than was feared.',
-      ),
-      bad: passage(
-        'Secrets spill from this Venus as wine from a full cup. Income is told and is borrowed at once. Oil given away on a Saturday teaches the hand to close as well as open. Friends get used to it.',
-      ),
-    },
-    12: {
-      good: passage(
-        'The spouse saves this house: in the twelfth Venus is exalted through the devotion of another. Pleasures are private and lasting. Whoever is grateful here grows rich. What it buys for the other is never regretted, whatever the price.',
-      ),
-      bad: passage(
-        'The spouse suffers for the twelfth Venus’ comfort. Health is spent on keeping another’s peace. A blue flower buried at sunset by the partner’s hand is the book’s tender, useless and therefore valued, remedy. It is no superstition.',
-      ),
-    },
+    1: both(
+      'You are welcome everywhere, like a lamp in a window. Love is warm with you and you serve it handsomely. Feed a black cow on Fridays, as the odd old custom has it, and tell one person this week how glad you are of them.',
+      'You are admired before you have learned to judge, and another household looks happier than your own. The book warns of marriage at twenty-five in particular. Wait one year more than you wish with a promise, and feed a black cow on eight Fridays.',
+    ),
+    2: both(
+      'Your house is full: guests, children, a good kitchen. You earn best when there is peace at home. Give ghee at a temple on Friday, and feed a cow potatoes coloured with turmeric, as the book asks; it costs less than a dinner out.',
+      'You neglect the person at home for business or for show. Supper is served, and nobody looks up. Give your partner twenty undisturbed minutes each day for forty-three days, and some cow’s ghee to a temple on Fridays.',
+    ),
+    3: both(
+      'You have a loyal and brave companion, and you become braver when you are looked at. Small trades run by two people suit you better than a large one run by one. Praise your partner, or your closest friend, before others this Friday.',
+      'You are admired where it would be enough to be polite, and somebody at home stands at the gate like a bull. End one conversation this week that goes too far. Show respect for your spouse in company for forty-three days.',
+    ),
+    4: both(
+      'Comfort and travel come to you together: a vehicle, a view of water, help from a mother-in-law. Your home is beautiful without being finished. Keep wells and taps clean, which is the book’s own charm, and lend a neighbour what you are asked for.',
+      'You divide yourself between two hearths, and neither is warm. The old cure is charming: repeat the marriage rite with the same spouse, with cake. Alone, do it in your way: clean one well, tap or tank, and spend forty-three evenings in one house.',
+    ),
+    5: both(
+      'Your family is your treasure, and you grow richer when you come home early. You make lovely things for the sake of children. Feed a cow on Friday, and ask the grandparents, or an old friend, about one decision.',
+      'You chose something with your heart against the tears of people at home, and it began in secret. Say it before it is found out. Keep your conduct plain for forty-three days, feed a cow on Fridays, and keep one promise to a child.',
+    ),
+    6: only(
+      'Somebody close to you goes without, and money leaks from every pocket. Neglect is answered in small coins. Give the person you live with a pair of shoes or something gold for the hair, keep a piece of solid silver at home, and apologise this Friday.',
+    ),
+    7: both(
+      'You are treated exactly as you treat others, and that has been lucky for you. Fair partners make you a fair fortune, at home and in trade. Give bronze or a brass vessel at a shrine when you sign something, and feed a red cow on Fridays.',
+      'You meet bad faith where you trusted a smile. White cows and idle friends, the book says, cost more than they give. Put one agreement in writing this week, walk once around the block before you sign it, and feed a red cow for forty-three days.',
+    ),
+    8: both(
+      'What your partner says about you tends to come true, so be good company at breakfast. You pay your debts of honour, and your credit is good. Serve for an hour at a shrine on Friday and accept nothing for it.',
+      'You take presents, and unpaid claims follow you home. A hard word from your partner stays with you for weeks. Accept no gift for forty-three days, bow at a shrine on Fridays, and ask at home which word hurt.',
+    ),
+    9: both(
+      'Money finds you on roads that you took for another reason. You are lucky with guests, foundations and music. Put a little silver and honey under the threshold when you move or build, and invite one traveller to supper.',
+      'You work hard and little remains, because the foundation was laid in a hurry. A bond entered for money feels like that too. Bury silver and honey at your threshold, slow one plan down by a month, and give honey at a shrine on six Fridays.',
+    ),
+    10: both(
+      'Whatever you do gets more beautiful in your hands, and you are paid for it. Craft, cloth, design and the stage bring you rank. Give a cow, or the price of a day’s fodder, when you win a contract, and finish one piece this week.',
+      'Your mind wanders, and people begin to talk about it. Late company is the real cause. Leave meat and alcohol alone for forty-three days, keep to one room, one person and one signature, and go home before ten.',
+    ),
+    11: both(
+      'You charm without trying, and friends bring you friends. Income comes through them. Keep a small piece of gold that was dipped in milk for a day of real need, and introduce two people to each other this Friday.',
+      'You tell what you earn, and it is borrowed at once. Your secrets run over like a full cup. Give oil away on a Saturday for six weeks, which teaches the hand to close as well, and mention no sum to anybody this month.',
+    ),
+    12: both(
+      'Somebody’s devotion carries your house, and you know whose. Your pleasures are private, and they last. Say thank you in full this Friday, with the reasons; what you buy for that person you never regret.',
+      'Your comfort costs somebody else strength. Your partner keeps the peace for both of you and is tired. Take over one evening duty for forty-three days; at sunset let the other bury a blue flower, the book’s tender remedy, and watch together.',
+    ),
   },
   Saturn: {
-    1: {
-      bad: passage(
-        'Poverty three times over is the threat for a spoilt Saturn in the first: in schooling, in money, in company. Machines break under it. Truth about one’s debts, told early and to the right person, lifts the first of the three.',
-      ),
-    },
-    2: {
-      good: passage(
-        'Humble and wise, this Saturn eats simply and is obeyed. Property of the in-laws prospers in its care. It goes barefoot to a shrine now and then, which in the book is advice to kings and clerks alike.',
-      ),
-      bad: passage(
-        'In-laws lose by the Saturn of the second when they trust its gloom. Schooling breaks off, and gambling is a danger in idle months. A mark of milk upon the forehead, put on each Saturday, is the plain remedy.',
-      ),
-    },
-    3: {
-      good: passage(
-        'A physician of money lives in the third: others’ accounts are cured by this Saturn, who has an eye for every weakness in them. Dogs at the gate protect its own. It is late to marry and early to rise.',
-      ),
-      bad: passage(
-        'Short of cash though rich in things, the third Saturn owes brothers and is owed by strangers. Walls face the wrong way in its stories. Three dogs fed daily are prescribed, a way of keeping both watch and promises.',
-      ),
-    },
-    4: {
-      good: passage(
-        'The water snake does not bite: in the fourth Saturn is gentle, fond of the old, and patient with long troubles. Milk poured in a well and crows fed at noon belong to it. Houses come late and stay.',
-      ),
-      bad: passage(
-        'To sell oil, drink or anything by night brings down the Saturn of the fourth. Parents’ comfort suffers by a house built in haste. Water should be given and never stirred, in wells as in family matters.',
-      ),
-    },
-    5: {
-      good: passage(
-        'After forty-eight a roof of one’s own is safe for this Saturn, and children fill it. Before that it does better to rent. Almonds taken to a shrine, half of them brought home again, are its curious and ancient savings bank.',
-      ),
-      bad: passage(
-        'The house built before its time is said to cost the fifth Saturn a child’s peace. Quarrels over plans fill the rooms. Waiting is no hardship here, for the years before forty-eight have other walls to build.',
-      ),
-    },
-    6: {
-      good: passage(
-        'Late to marry and then lucky, the Saturn of the sixth rises after twenty-eight by service that others refuse. Leather, iron and long accounts feed it. A black dog is kept and a coconut let go upon the water.',
-      ),
-      bad: passage(
-        'What is begun too early is lost early in the sixth, marriage and shop alike. Old shoes and old quarrels bring the same debt back. A Saturday passed without buying anything of iron or leather is a beginning.',
-      ),
-    },
-    7: {
-      good: passage(
-        'A full purse hangs on the seventh Saturn, exalted where contracts are weighed. It is headman of its village in the book, and manager of others’ machines today. Sugar in a flute, buried in a lonely place, sweetens its justice.',
-      ),
-      bad: passage(
-        'Wine empties the purse of the seventh Saturn faster than any loss could. Other people’s partners are its second leak. What the flute of the custom asks is sweetness kept where nobody praises it for being kept.',
-      ),
-    },
-    8: {
-      good: passage(
-        'Headquarters of its own army, the Saturn of the eighth lives long and watches. It sits upon stones, bathes with milk and is afraid of little. A square of silver in the pocket is enough company for it.',
-      ),
-      bad: passage(
-        'News of partings surrounds the Saturn of the eighth and makes it hard. Roofs and inheritances are disputed. To bathe seated on a stone, as the book has it, is to sit down before answering, and to rinse the answer.',
-      ),
-    },
-    9: {
-      good: passage(
-        'Three houses are promised to the Saturn of the ninth, or three roofs that owe it thanks. Parents live long. Gifts to elders are its insurance, paid in good cloth and better time, and the premium never rises.',
-      ),
-      bad: passage(
-        'Firewood on the roof, says the old warning: the ninth Saturn piles up what may burn, debts above all. A fourth house brings the others down. One thing sold each year keeps the beams from cracking.',
-      ),
-    },
-    10: {
-      good: passage(
-        'It writes its own fate in the tenth, letter after letter, and others read it as law. Offices grow round this Saturn. Ten blind men fed at one table are its thanksgiving; a blind man’s wage paid in time is the modern form.',
-      ),
-      bad: passage(
-        'It builds and falls, builds and falls, when it builds in youth for show. A house before forty-eight is again the symbol. The tenth Saturn should own the plan first, the ground next and the walls when they are needed.',
-      ),
-    },
-    11: {
-      good: passage(
-        'Author of its own destiny, the Saturn of the eleventh judges before dawn and is right. A pitcher of water set out before work is its only ritual. Income is certain; so is the number of those who share it.',
-      ),
-      bad: passage(
-        'The house of the father-in-law looks greener from the eleventh, and Saturn moves into it to its cost. Wine and false oaths undo a just man’s credit. What was sworn to at a table should be paid at a desk.',
-      ),
-    },
-    12: {
-      good: passage(
-        'The snake spreads its hood as a shield over the sleeper: the twelfth Saturn protects in secret. Expenses are well spent, and sleep is sound beneath an open roof. Almonds in a black cloth mark the vault.',
-      ),
-      bad: passage(
-        'Locked rooms at the back of the house, real or remembered, trouble the Saturn of the twelfth. Untruth costs it sleep. A window cut in the last wall, if only for one hour a day, lets out what was kept there.',
-      ),
-    },
+    1: only(
+      'You start with less than others: less schooling, less money, or poorer company. Machines break in your hands, too. Tell one creditor the truth about what you can pay, early and in person; feed monkeys, and pour milk at the root of a banyan on Saturdays for forty-three days.',
+    ),
+    2: both(
+      'You live simply, and people do as you say. What belongs to your in-laws prospers in your hands. Walk barefoot to a shrine on a Saturday, put a dot of milk on your brow, and keep your accounts open to the family.',
+      'You expect the worst, and in-laws who believe you lose by it. In idle months, betting tempts you. Put a dot of milk on your forehead on Saturdays for forty-three days, finish one course you broke off, and stay away from every game with stakes.',
+    ),
+    3: both(
+      'You find the weak place in any account, and others’ money gets well in your care. You rise early and commit late. Feed three dogs on Saturday, as the custom asks, and offer one friend an hour with their papers.',
+      'You own things and are short of cash. You owe a brother or sister, and strangers owe you. Feed three dogs daily for forty-three days, and write both lists on one page this week; collecting one sum and paying one is enough.',
+    ),
+    4: both(
+      'You are gentle, patient and fond of old people, and they leave their keys with you. A house comes to you late and stays. Feed crows at noon on Saturdays, pour a little milk in a well, and sit with an elder without your phone.',
+      'You do business at night or build in a hurry, and your parents’ comfort suffers by it. Sell nothing after sunset for forty-three days. Pour milk in a well on Saturdays, and ask your parents which room of theirs needs a repair.',
+    ),
+    5: both(
+      'After forty-eight a roof of your own is safe for you, and young people fill it. Until then you do better to rent. Take almonds to a shrine on a Saturday and bring half of them home again, the oldest savings plan in the book.',
+      'You want to build before the time is ripe, and the quarrels about plans fill the rooms. A child hears all of them. Put the house off until forty-eight if you can, take almonds to a shrine and bring half home, and promise the child a quiet evening.',
+    ),
+    6: both(
+      'You rise after twenty-eight by work that others refuse: leather, iron, long accounts, hard cases. Late bonds turn out lucky for you. Keep or feed a black dog, and give a coconut away at running water on a Saturday.',
+      'You begin too early and lose it early, a shop as much as a bond. Old shoes and an old quarrel bring the same bill back. Buy nothing of iron or leather on Saturdays for forty-three days, feed a black dog, and end that one quarrel.',
+    ),
+    7: both(
+      'You are the person in the village whom both sides accept. You manage people and machines, and your purse is full by it. Fill a flute with sugar and bury it in a lonely place, as the book says; and keep alcohol out of it, always.',
+      'Drink and other people’s partners empty your purse faster than any loss. You know the evening on which it begins. Stay dry for forty-three days, go home at eight, and bury a flute filled with sugar where nobody will praise you for it.',
+    ),
+    8: both(
+      'You outlast trouble. You watch, you fear little, and you command yourself before you command others. Keep a square piece of silver in your pocket, bathe seated on a stone with some milk in the water, and take one decision slowly.',
+      'You have heard of so many partings that you have grown hard. A roof or an inheritance is in dispute. Sit down before you answer for forty-three days, which is the sense of the old bath on a stone, and keep a piece of silver in your pocket.',
+    ),
+    9: both(
+      'Three roofs will owe you thanks in the course of your life, and your parents have a long road. You make your luck by giving to the old. Take good cloth and an afternoon to one of them on Saturday, and keep firewood off the roof.',
+      'You pile up what may burn one day: old wood, old papers, debts above all. One obligation too many brings the others down. Sell or give away one thing each Saturday for six weeks, clear the roof, and take something to an elder.',
+    ),
+    10: both(
+      'You write your own fate letter by letter, and later others go by it. Offices grow around you. Feed ten blind people once, or pay a blind worker’s wage in time, which is the modern form; begin with one donation this Saturday.',
+      'You build, fall and build again, because you build for show and too early. Own the plan first, then the ground, and put up walls when you need them. Serve somebody blind on six Saturdays, and postpone one purchase that is meant to impress.',
+    ),
+    11: both(
+      'You see before dawn how a matter will end, and you are right. Income is certain; so is the number of people who share it. Set out a pitcher of water before you start work, and stay away from alcohol while others decide.',
+      'You would like to live from your in-laws’ luck, and it costs you your own. A promise made over drinks has not been paid. Pay it at a desk this week, set out a pitcher of water each morning for forty-three days, and keep sober company.',
+    ),
+    12: both(
+      'You are protected in secret and you sleep well. What you spend is well spent. Keep twelve almonds in black cloth in an iron pot at the back of the house, as the book says, and leave one window open to the sky.',
+      'A locked room troubles you, a real one or one in your memory. Something untrue keeps you awake. Open the last window of the house for an hour daily, for forty-three days, put twelve almonds in black cloth in an iron pot, and tell the truth to one person.',
+    ),
   },
   Rahu: {
-    1: {
-      good: passage(
-        'A step up to wealth is cut by the Rahu of the first: you climb by a door that others overlooked. Position changes suddenly, and upward. Silver at the neck keeps the climber’s head cool upon the ladder.',
-      ),
-      bad: passage(
-        'The throne is shaken by this Rahu, whoever sits in it: plans change on the eve, chiefs are replaced. Barley washed in milk and given to the river is its custom. Fewer promises to superiors would be a cheaper one.',
-      ),
-    },
-    2: {
-      good: passage(
-        'A guest of kings, the Rahu of the second dines well and pays late. Swings of fortune end higher than they began. A solid silver ball is kept on the person, in token that something in the pocket does not move.',
-      ),
-      bad: passage(
-        'Credit that goes to another is the theme of the second Rahu. Family jewels go out upon loan. The mother’s hand over the purse has been found to steady it in more than one house.',
-      ),
-    },
-    3: {
-      good: passage(
-        'A guard with a gun stands in the third, and this Rahu, exalted there, misses little. Dreams warn it in time. Friends are defended in print and in person, and long life is given to the one who guards.',
-      ),
-      bad: passage(
-        'Ivory in the house, by the old rule, disarms the Rahu of the third: ornaments won by another’s loss. Brothers become debtors. It fires too soon when insulted by post, and answers to letters should be read aloud first.',
-      ),
-    },
-    4: {
-      good: passage(
-        'Righteous and quiet, the Rahu of the fourth does no harm to its mother’s house, and lets new rooms be built one at a time. Water is poured from silver. Gains come from foreign ground after the thirty-fourth year.',
-      ),
-      bad: passage(
-        'Digging up the hearth to see what lies beneath is the fault of the fourth Rahu: repairs without end, disputes about land. The roof alone should never be changed. A year without a mason does wonders for the peace.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Clever beyond its schooling, the Rahu of the fifth reads people and machines by sight. Philosophy of a practical sort suits it. A silver elephant on the shelf stands for weight given to quick thoughts.',
-      ),
-      bad: passage(
-        'Worry over children, or over their coming, goes with a spoilt Rahu in the fifth. It plans their lives too exactly. The marriage rite said again with the same partner is the custom, and attention is its meaning.',
-      ),
-    },
-    6: {
-      good: passage(
-        'The noose is cut by the Rahu of the sixth and the prisoner walks out: enemies, debts and suits give way. Dress is neat, spending is open-handed. A black dog is its friend and sits at its feet.',
-      ),
-      bad: passage(
-        'Quarrels with brothers tie again what the sixth Rahu had cut. Stray shots of temper hit allies. A dog that needs walking at fixed hours is the best cure known for such weather in the blood.',
-      ),
-    },
-    7: {
-      good: passage(
-        'Worldly and well travelled, the Rahu of the seventh gains by government, foreign houses and unlikely partners. Money comes early, peace a little later. A coconut given to the river closes each of its bad contracts.',
-      ),
-      bad: passage(
-        'Marriage before twenty-one is warned against for this Rahu, who takes a mask for a face. Electrical trades and partners by message deceive. Seven years of acquaintance would not be too long, and two will do.',
-      ),
-    },
-    8: {
-      good: passage(
-        'Smoke hides it, and the eighth Rahu is safe in smoke: research, secrets of state, sudden legacies. Loss and gain turn by the year. A square piece of silver is kept as the one thing with plain edges.',
-      ),
-      bad: passage(
-        'Sudden loss is the trade of the eighth Rahu when it deals in what is not declared. Courts and ceilings both come down. Barley under a stone, in a dark corner, is the custom; a lawyer is the advice.',
-      ),
-    },
-    9: {
-      bad: passage(
-        'Faith is lost in the ninth and fortune with it, for Rahu quarrels with its own temple. Blood relations are sued. A dog at the gate and a mark on the brow are borrowed anchors until its own has been found.',
-      ),
-    },
-    10: {
-      good: passage(
-        'With covered head it wins: the Rahu of the tenth is fearless in offices and free with money once the name is made. Rivals serve it unknowingly. Blue and black are left at home by those who keep its luck.',
-      ),
-      bad: passage(
-        'Bare-headed it falls, says the book, which means that it shows its plans. Miserliness brings on the very loss it feared. Barley given away, and a hat worn in the sun, are both within anybody’s reach.',
-      ),
-    },
-    11: {
-      good: passage(
-        'Away from the father’s house the Rahu of the eleventh makes its own way, with gold worn against envy. Income arrives from strange quarters. It never quite asks where it comes from, and ought to ask.',
-      ),
-      bad: passage(
-        'Loss follows the father’s departure, and the eleventh Rahu sells what he gathered. Iron given by friends cuts. Barley in measured gifts, and something of his kept in gold, hold it to the family’s account.',
-      ),
-    },
-    12: {
-      good: passage(
-        'Dreams of grandeur are built by the twelfth Rahu, and some of them have roofs. Abroad it is somebody. Fennel and sugar under the pillow make the dreams sweet, and the kitchen is the room in which to wake from them.',
-      ),
-      bad: passage(
-        'A troubled bed and money gone by morning are laid to the twelfth Rahu, who labours by day for what the night spends. Eating in the kitchen, near the fire and one’s own people, is the book’s simplest and best remedy.',
-      ),
-    },
+    1: both(
+      'You climb by a door that others overlooked, and your position changes suddenly, usually upward. Keep your head cool when it does. Wear a little silver at the neck, and thank the person who opened the door before you walk on.',
+      'Plans change on the eve and chiefs are replaced, so you promise to people who are gone next month. Promise less for a while. Wear silver at the neck for forty-three days, and give barley washed in milk to running water, or its price to somebody hungry.',
+    ),
+    2: both(
+      'Your fortune swings, and each time it ends a little higher. You dine well and pay late. Keep a solid silver ball on you, to remind you that something in the pocket does not move, and do your mother a service this week.',
+      'Others get the credit for your work, and family valuables go out on loan. Money is noisy in your house. Let your mother, or the most careful person you know, hold the purse for forty-three days, and keep a solid silver ball on you.',
+    ),
+    3: both(
+      'You are on watch and you miss little; dreams warn you in time. You defend friends in words and in person. Stand by one of them openly this week, and keep ivory and other trophies out of the house.',
+      'You answer insults by post too fast, and brothers or friends end up owing you or avoiding you. Read every sharp answer aloud to somebody before you send it, for forty-three days. Give away an ornament that came to you through another’s loss.',
+    ),
+    4: both(
+      'You do no harm to your mother’s house, and you build on it room by room. Gains come from far away after thirty-four. Pour water from a silver vessel in the morning, and leave any dispute about land to the papers.',
+      'You dig up your own hearth to see what lies beneath: repairs without end, quarrels about land. Stop building for a year, or at least for forty-three days. Pour water from silver each morning, and above all leave the roof as it is.',
+    ),
+    5: both(
+      'You are cleverer than your certificates, and you read people and machines at sight. A practical philosophy suits you. Put a small silver elephant on the shelf to give your quick thoughts some weight, and explain one idea slowly to a child.',
+      'You plan a child’s life too exactly, or you worry about children who are not here. Let one afternoon a week go unplanned. The custom is a silver elephant on the shelf and the marriage rite repeated with the same spouse; attention is what both mean.',
+    ),
+    6: both(
+      'Enemies, debts and court papers loosen their hold on you. You dress well and spend freely, and it works. Keep or feed a black dog, and make peace with one brother or colleague while you are the stronger.',
+      'A quarrel with a brother ties again what you had already cut through. Your temper hits the wrong person. Walk a dog, your own or a neighbour’s black one, at fixed hours for forty-three days, and answer family messages after the walk.',
+    ),
+    7: both(
+      'You gain by foreign houses, by government and by unlikely partners. Money comes early to you and peace a little later. Give a coconut to running water, or to a hungry person, at the end of every contract, and take one evening off from people.',
+      'You take a mask for a face: partners by message, deals in electrical goods, a bond before twenty-one. Get to know the next person for two years. Give away a coconut on six Saturdays, and meet in daylight whoever you know only from a screen.',
+    ),
+    8: both(
+      'You are at home in what is hidden: research, confidential work, a sudden legacy. Gain and loss change places by the year, so keep a reserve. Carry a square piece of silver as the one thing with plain edges, and declare everything.',
+      'You lose suddenly where something was not declared. A ceiling or a court case comes down at the wrong moment. See a lawyer about one open matter this week, lay barley under a stone in a dark corner, and carry a square piece of silver for forty-three days.',
+    ),
+    9: only(
+      'You have lost faith in something that your family holds to, and your luck went with it. Relatives go to law over less. Take back one complaint against your own people this month, keep or feed a dog, and wear a saffron mark for forty-three days.',
+    ),
+    10: both(
+      'You are fearless in offices, and rivals serve you without knowing it. You give freely once your name is made. Cover your head in white on important days, leave blue and black at home, and give a little barley away on Saturday.',
+      'You show your plans and they are taken from you, or you save where generosity would have paid. Wear a hat in the sun, says the book, and mean it: tell nobody of the next step. Give barley on six Saturdays, and cover your head in white.',
+    ),
+    11: both(
+      'You make your own way far from your father’s house, and income comes from strange quarters. Ask once where it comes from. Wear a little gold against envy, and give barley away when a large sum arrives.',
+      'After your father leaves, or stops helping, you sell what he gathered. Iron given by friends brings quarrels. Keep one thing of his and have it set in gold, give measured barley on six Saturdays, and sell nothing of the family’s this year.',
+    ),
+    12: both(
+      'You dream large, and some of your dreams have roofs by now. Far from home you are somebody. Put fennel and sugar under your pillow, eat in the kitchen with your own people, and write down the dream that comes back.',
+      'You work by day for what the night spends, and you sleep badly. By morning you cannot say where the money went. Eat in the kitchen near the stove for forty-three days, the book’s simplest remedy, and put fennel and sugar under your pillow.',
+    ),
   },
   Ketu: {
-    1: {
-      good: passage(
-        'A hard worker from the first hour, this Ketu is busy, obedient and a worrier for nothing. Its father’s affairs prosper from its birth. Monkeys fed with jaggery laugh at its many fears for it.',
-      ),
-      bad: passage(
-        'Fear of a removal that is never made tires the Ketu of the first. Orders to move arrive and are cancelled. Saffron on the brow, and a bag kept packed, persuade it that nothing dreadful comes of going.',
-      ),
-    },
-    2: {
-      good: passage(
-        'Travel earns for the Ketu of the second, as rivers carry silt to a field. Saving is natural to it. The forehead is marked with turmeric and the conduct kept clean, one for show and the other not.',
-      ),
-      bad: passage(
-        'Idle, the second Ketu consumes in one town what it made in another. Words wander from the subject and so does the money. A fixed day for accounts, and a clean one, gathers what was scattered.',
-      ),
-    },
-    3: {
-      bad: passage(
-        'A south-facing door, in the warning, lets worry in to the Ketu of the third, and brothers are far when needed. Talk without action drains it. Rice and jaggery given to the river go with one decision kept.',
-      ),
-    },
-    4: {
-      good: passage(
-        'Devoted to its teacher, the Ketu of the fourth has luck through the young and through the family priest. It judges kindly. Lemons given to an old servant of the gods are its token and its joke.',
-      ),
-      bad: passage(
-        'Your mother’s ease and your own are a care with Ketu in the fourth. Joys are slow to come. Yellow things and a well-kept dog are prescribed; so is a visit home that has no purpose.',
-      ),
-    },
-    5: {
-      good: passage(
-        'Jupiter’s guard stands in the fifth, and as long as faith is kept this Ketu gives good children and a steady income. Five of them, the book says generously. Milk and sugar are given away on plain weekdays.',
-      ),
-      bad: passage(
-        'Breath and children’s chests are named for the spoilt Ketu of the fifth: a call for care, fresh air and no alarm. Until forty-five its luck is uneven. Character, kept in small things, is what carries it over.',
-      ),
-    },
-    6: {
-      good: passage(
-        'A faithful dog, the sixth Ketu serves and is fed, lives long and is trusted with keys. Advice given by it is followed by the wise. A gold ring on the left hand is its collar and its medal.',
-      ),
-      bad: passage(
-        'A stray, this Ketu follows every cart that passes. Falls and bites from its own kind are told of. Saffron milk at evening, a plain bed and a single master bring it home within a month or so.',
-      ),
-    },
-    7: {
-      good: passage(
-        'A lion to its foes, the Ketu of the seventh grows rich after twenty-four, as much as kin for forty years could wish. It keeps what it promises. Enemies come round of themselves and ask for terms.',
-      ),
-      bad: passage(
-        'A false promise is the one hurt that the seventh Ketu gives itself. Long quarrels wait upon a broken word. A dog, which cannot be lied to, is the recommended companion until the habit is formed.',
-      ),
-    },
-    8: {
-      good: passage(
-        'A keen ear is given to the Ketu of the eighth, which hears misfortune upon the stairs and opens another door. After thirty-four children and comfort come. Two-coloured blankets are its offering, and warm ones.',
-      ),
-      bad: passage(
-        'An omen upon the roof, a dog that weeps, says the book: the eighth Ketu is uneasy before it has cause. Health is tried by worry first. A blanket given to somebody who is really cold settles the matter.',
-      ),
-    },
-    9: {
-      good: passage(
-        'An obedient child and fortune in foreign lands are the portion of the ninth Ketu, exalted there. It earns by its own labour and is proud of it. A piece of gold in the house keeps doubling itself.',
-      ),
-      bad: passage(
-        'Obedience turns to exile when the ninth Ketu is spoilt: parent and child are on two shores. Advice is followed to the letter and against its sense. Gold worn in the ear reminds it to listen twice.',
-      ),
-    },
-    10: {
-      good: passage(
-        'Silent luck attends the Ketu of the tenth, who profits by what it lets pass. Sport and travel give rank. Up to forty-eight it forgives its brothers, and the more it forgives the more it has.',
-      ),
-      bad: passage(
-        'A brother’s broken word is the trial of the tenth Ketu, and revenge is the trap. A silver pot of honey is kept at home as its answer. After the matter has been sweetened it is found to be smaller.',
-      ),
-    },
-    11: {
-      good: passage(
-        'Even blackened, gold is gold: the Ketu of the eleventh may look poor and have eleven times what shows. Onyx suits it. Its plans for tomorrow succeed as soon as it has stopped worrying about yesterday.',
-      ),
-      bad: passage(
-        'Worry over a lost dog, in the saying, stands for grief at every small loss in the eleventh. The mother’s mother is missed. A black dog, kept well, lives long enough to teach that one survives it.',
-      ),
-    },
-    12: {
-      good: passage(
-        'Luxury and children fill the house of the twelfth Ketu, exalted where all roads end. It spends freely upon the right things. The family tree has many branches, and dogs asleep under most of them.',
-      ),
-      bad: passage(
-        'The claim of those without heirs, in the old words, touches the twelfth Ketu that took land from such a house. It means a debt that is still open. Ganesha is worshipped, and an old neighbour looked after.',
-      ),
-    },
+    1: both(
+      'You have worked hard from the first hour, and you worry about things that never happen. Your father’s affairs went better after you came. Feed monkeys some jaggery, as the custom has it, and write down three fears; cross out what is a month old.',
+      'You are afraid of a move that is ordered and cancelled again. Half your things stay in boxes. Keep one bag packed so that the rest of you can unpack, wear a saffron mark for forty-three days, and feed monkeys jaggery on a Sunday.',
+    ),
+    2: both(
+      'You earn by travelling, and saving comes naturally to you. What you carry home stays. Mark your forehead with turmeric on Sundays, keep your conduct as clean as your accounts, and plan one trip that pays for itself.',
+      'You spend in one town what you made in another, and your sentences wander like your money. Choose one fixed day for accounts and keep it for six weeks. A turmeric mark in the morning is the custom that goes with it.',
+    ),
+    3: only(
+      'You talk about a thing until you are too tired to do it, and brothers or friends are far away when you need them. Decide one matter this week and tell nobody until it is done. Give rice and jaggery away at running water on six Sundays, and wear a little gold in the ear.',
+    ),
+    4: both(
+      'You have luck through a teacher, through the family priest and through the young. You judge kindly. Give lemons to the priest or to an old servant of your family, which is half a joke and works, and keep a dog if you can.',
+      'Joy is slow to come to your house, and your mother’s ease is on your mind. Visit her, or an old person of her kind, without any purpose this week. Give lemons to the family priest on six Sundays, and look after a dog.',
+    ),
+    5: both(
+      'As long as you keep faith with somebody, children and income do well with you. You are lucky with pupils, too. Give milk and sugar away on an ordinary weekday, and teach a child something that cannot be tested.',
+      'Your luck is uneven until the age of forty-five, and you worry about the young ones’ coughs more than you need to. Fresh air and a regular bedtime help them and you. Give milk and sugar on six Sundays, and keep your word in one small thing daily.',
+    ),
+    6: both(
+      'You serve faithfully, and people trust you with keys. The wise follow your advice. Wear a gold ring on the left hand, drink milk with saffron in the evening, and give one piece of advice this week only when asked.',
+      'You follow every cart that passes, and friends of your own kind hurt you. A single aim would bring you home. Drink saffron milk in the evening for forty-three days, choose one employer, one teacher or one plan, and wear a gold ring on the left hand.',
+    ),
+    7: both(
+      'You keep what you promise, and enemies come round by themselves. Money grows after twenty-four, enough for a whole family. Look after a dog, and keep this week the smallest promise that you have open.',
+      'You promised something that you did not mean, and a long quarrel came of it. It can be ended with one sentence. Say it this week; promise nothing for forty-three days that you cannot do by evening, and look after a dog, which cannot be lied to.',
+    ),
+    8: both(
+      'You hear misfortune on the stairs and open another door. After thirty-four, comfort and children come. Give a blanket of two colours to somebody who is cold, and trust your ear in one matter this week.',
+      'You take a howling dog for an omen and are uneasy before there is cause. Worry tires you more than work. Give a warm blanket of two colours to somebody who really needs it, feed a dog for forty-three days, and let a friend judge the next sign.',
+    ),
+    9: both(
+      'You are proud of earning by your own work, and a child or a distant country brings you luck. Keep a piece of gold at home, as the book says, and let the young person near you take one decision alone this week.',
+      'You and a parent or a child stand on two shores, and advice is followed to the letter and against its sense. Call across this Sunday and only listen. Wear a little gold in the ear for forty-three days, and keep a piece of it at home.',
+    ),
+    10: both(
+      'You profit by what you let pass. Sport, travel and silence bring you rank, and the more you forgive a brother the more you have. Keep honey in a silver pot at home, and leave one provocation unanswered this week.',
+      'A brother or a colleague broke his word, and revenge is the trap. The matter is smaller than it looks. Keep honey in a silver pot for forty-three days, take some to the person in question, and let your conduct be the answer.',
+    ),
+    11: both(
+      'You look poorer than you are, and that suits you. Plans for tomorrow succeed as soon as you stop worrying about yesterday. Wear onyx if you like stones, keep or feed a black dog, and start the thing you have planned.',
+      'You grieve over every small loss as over a lost dog, and you miss a grandmother. Cook her dish this Sunday and tell her story. Look after a black dog, your own or another’s, for forty-three days; it teaches that one survives.',
+    ),
+    12: both(
+      'Your house is full of comfort, children and guests, and you spend on the right things. Your family grows many branches. Feed dogs on Sundays, and settle in writing this year who is to have which of your things.',
+      'Something in your family was taken from people who had no heirs, or a debt to a neighbour was left open. You feel it as restlessness. Ask the oldest relative about it this week, worship Ganesha for forty-three days, and look after an old neighbour.',
+    ),
   },
 } satisfies Record<Graha, Record<HouseNumber, { good?: Passage; bad: Passage }>>
 

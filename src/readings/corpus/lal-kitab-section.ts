@@ -1,85 +1,85 @@
 import type { LalKitabNature } from '../../jyotish/lal-kitab/chart.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A matter of life, by the nature of its significator; {house}: the ordinal of its house
+// A matter of life, by the nature of its significator; {house}: the ordinal of its house; {field}: the field of that house
 const passage = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {
   personality: {
     good: passage(
-      'The Sun is in good spirits in your {house} house: people know where they stand with you, and most of them stand behind you.',
+      'People know where they stand with you, and most of them stand behind you, because the Sun is in good spirits in your {house} house. You show it best in {field}; take the lead there once this week, without waiting to be asked.',
     ),
     mixed: passage(
-      'The Sun is of two minds in your {house} house: you are one person at home and another at work, so let a friend of one meet the other.',
+      'You are one person at home and another in public: the Sun is of mixed nature in your {house} house. The two meet in {field}; let a friend from one side come along to the other this week.',
     ),
     bad: passage(
-      'The Sun is troubled in your {house} house: your confidence comes in loans, so finish seven small things this month without talking about them.',
+      'Your confidence comes and goes with what others say, since the Sun is troubled in your {house} house. You feel it most in {field}; finish seven small things there this month and talk about none of them; it returns by the fifth.',
     ),
   },
   wealth: {
     good: passage(
-      'Jupiter is in good spirits in your {house} house: you respect money without loving it, and what you save lasts.',
+      'You respect money without loving it, and what you save lasts: Jupiter is in good spirits in your {house} house. It grows for you through {field}; put a first sum from that side away this week, and leave it.',
     ),
     mixed: passage(
-      'Jupiter is of two minds in your {house} house: money comes to you and is sent about on errands, so set a third aside on the day it arrives.',
+      'Money comes to you and is soon sent on errands, because Jupiter is of mixed nature in your {house} house. You earn and spend it around {field}; set a third aside on the day it arrives, before the first errand.',
     ),
     bad: passage(
-      'Jupiter is troubled in your {house} house: you earn more easily than you hold, so lend nothing and buy nothing on the day you see it.',
+      'You earn more easily than you hold, since Jupiter is troubled in your {house} house. It slips away through {field}; lend nothing there for forty-three days, and buy nothing on the day you first see it.',
     ),
   },
   marriage: {
     good: passage(
-      'Venus is in good spirits in your {house} house: the two of you are better together than either was alone, so say it aloud this week.',
+      'You are better company in two than alone, because Venus is in good spirits in your {house} house. It shows in {field}; say aloud this week what you like about it, to the person concerned.',
     ),
     mixed: passage(
-      'Venus is of two minds in your {house} house: you have weeks for talking and weeks for silence, so decide nothing about the two of you late at night.',
+      'You have weeks for talking and weeks for silence with a partner, since Venus is of mixed nature in your {house} house. Most of it turns on {field}; decide nothing about the two of you late at night.',
     ),
     bad: passage(
-      'Venus is troubled in your {house} house: your bond needs care, so give a small present on the same weekday each week.',
+      'Your bond with a partner needs daily care, because Venus is troubled in your {house} house. The strain enters by way of {field}; give a small present on the same weekday for six weeks, and ask once what is missing.',
     ),
   },
   children: {
     good: passage(
-      'Ketu is in good spirits in your {house} house: children and pupils come to you gladly, and you enjoy their noise.',
+      'Children and pupils come to you gladly, since Ketu is in good spirits in your {house} house. They learn from you about {field}; show one of them this week how you manage it, step by step.',
     ),
     mixed: passage(
-      'Ketu is of two minds in your {house} house: you will laugh and worry with the young, so promise them less and be there on the day you named.',
+      'You laugh with the young and you worry about them, because Ketu is of mixed nature in your {house} house. The worry is about {field}; promise them less, and be there on the day you named.',
     ),
     bad: passage(
-      'Ketu is troubled in your {house} house: what is young needs your patience, so be kind to the children of strangers, which is the old remedy.',
+      'What is young needs more patience from you than you have after work, since Ketu is troubled in your {house} house. You lose it over {field}; the old remedy is to be kind to the children of strangers; begin with a smile at the crossing.',
     ),
   },
   health: {
     good: passage(
-      'Mars is in good spirits in your {house} house: your body is on your side, and regular sleep and a daily walk keep it there.',
+      'Your body is on your side, because Mars is in good spirits in your {house} house. You spend its strength on {field}; keep your hours of sleep and a daily walk, and it stays with you.',
     ),
     mixed: passage(
-      'Mars is of two minds in your {house} house: your strength comes and goes and warns you first, so rest at the first sign.',
+      'Your strength comes and goes, and it warns you first: Mars is of mixed nature in your {house} house. You overdo it with {field}; rest at the first sign this week, and not at the third.',
     ),
     bad: passage(
-      'Mars is troubled in your {house} house: haste costs you double, so sleep before you decide, and see a doctor about anything that ails you.',
+      'Haste costs you double, since Mars is troubled in your {house} house. You hurry most over {field}; sleep before you decide anything there, and see a doctor about whatever bothers you, because a chart cannot look at you.',
     ),
   },
   work: {
     good: passage(
-      'Saturn is in good spirits in your {house} house: your work stands on firm ground, and people below you speak well of you.',
+      'Your work stands on firm ground, and people below you speak well of you, because Saturn is in good spirits in your {house} house. Much of it has to do with {field}; put one more stone on that this week: a plan for the year, on paper.',
     ),
     mixed: passage(
-      'Saturn is of two minds in your {house} house: your work pays in some years and teaches in others, so keep a record of both.',
+      'Your work pays in some years and teaches in others, since Saturn is of mixed nature in your {house} house. Both come by way of {field}; keep a record of what each year gave you, and start with this one.',
     ),
     bad: passage(
-      'Saturn is troubled in your {house} house: you carry more than you are paid for, so be exact with the people who work for you, which custom calls the remedy.',
+      'You carry more than you are paid for: Saturn is troubled in your {house} house. The extra load comes from {field}; be exact with the people who work for you, which custom calls the remedy, and hand one task back this week.',
     ),
   },
   parents: {
     good: passage(
-      'The Moon is in good spirits in your {house} house: your mother’s good will carries you far, so ask for her blessing before a new step.',
+      'Your mother’s good will carries you far, because the Moon is in good spirits in your {house} house. You owe to it much of your luck in {field}; ask for her blessing before your next step there, or remember it.',
     ),
     mixed: passage(
-      'The Moon is of two minds in your {house} house: you and your parents are close and far by turns, so call on a fixed day.',
+      'You and your parents are close and far by turns, since the Moon is of mixed nature in your {house} house. You differ about {field}; call on a fixed day each week, and leave that subject for the second call.',
     ),
     bad: passage(
-      'The Moon is troubled in your {house} house: you owe peace to your mother or to the one who raised you, so do one errand for her this week without being asked.',
+      'You owe some peace to your mother, or to the one who raised you, because the Moon is troubled in your {house} house. Part of it comes from {field}; do one errand for her this week, or one in her name, without being asked.',
     ),
   },
 } satisfies Record<string, Record<LalKitabNature, Passage>>

@@ -1,13 +1,13 @@
 import type { Graha, Lord } from '../../jyotish/grahas.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
 // Sides of a whole life without a report of their own: the family by its gift and its strain, brothers and sisters and friends by the lord
 // of the house, in good condition or not
 const passage = from('BPHS ch. 3, 11 and 24, in our words')
 
 interface Sides {
-  readonly gift: Record<Lord, Passage>
-  readonly strain: Record<Graha, Passage>
+  readonly gift: Record<Lord, Cell>
+  readonly strain: Record<Graha, Cell>
 }
 
 export default {
@@ -19,18 +19,28 @@ export default {
       Moon: passage(
         'You hold your family together by remembering everybody. You ring on the right day, you know who cannot eat what, and people come home because you are there.',
       ),
-      Mars: passage(
-        'You stand up for your family. When one of them is treated badly you are at the door the same day, and they know it.',
-      ),
+      Mars: [
+        passage(
+          'You stand up for your family. When one of them is treated badly you are at the door the same day, and they know it.',
+        ),
+        passage(
+          'You act when your family is in trouble. You are the one who drives through the night, and afterwards nobody speaks of it.',
+        ),
+      ],
       Mercury: passage(
         'You keep your family talking. A message from you gets an answer even from those who do not speak to each other.',
       ),
       Jupiter: passage(
         'Your family trusts your judgement and your good will. Children and elders at your table both find somebody who has time for them.',
       ),
-      Venus: passage(
-        'You make your family’s life pleasant. A meal, a feast or a kind word from you ends many a cool evening.',
-      ),
+      Venus: [
+        passage(
+          'You make your family’s life pleasant. A meal, a feast or a kind word from you ends many a cool evening.',
+        ),
+        passage(
+          'You bring your family together at a good table. Those who quarrelled in spring sit beside each other at your feast.',
+        ),
+      ],
       Saturn: passage(
         'You do the long duties in your family without counting. You are the one who fills in the forms, and who is still there in the third month.',
       ),
@@ -42,9 +52,14 @@ export default {
       Moon: passage(
         'A mood at home goes straight into you, and you carry it all day. Ask who is really angry and about what, before you try to make it good.',
       ),
-      Mars: passage(
-        'You quarrel most sharply with the people you love. Leave the room for ten minutes when your voice rises, and come back as you promised.',
-      ),
+      Mars: [
+        passage(
+          'You quarrel most sharply with the people you love. Leave the room for ten minutes when your voice rises, and come back as you promised.',
+        ),
+        passage(
+          'You are quick to anger at home and slow to say sorry. Eat something first, and talk about it on a walk.',
+        ),
+      ],
       Mercury: passage(
         'In your family things are said in passing and heard wrongly. Repeat plans in writing, with the day and the hour.',
       ),
@@ -54,9 +69,14 @@ export default {
       Venus: passage(
         'Money for comfort is a quiet quarrel in your family. Agree on a sum that each may spend without explaining.',
       ),
-      Saturn: passage(
-        'You carry an old duty or an old coldness in your family. Say once what you need, and share one duty that you have always done alone.',
-      ),
+      Saturn: [
+        passage(
+          'You carry an old duty or an old coldness in your family. Say once what you need, and share one duty that you have always done alone.',
+        ),
+        passage(
+          'You do much for your family and it feels like work. Ask for one thing that is done for you this month, and let it be done their way.',
+        ),
+      ],
       Rahu: passage(
         'You want another life than your family had in mind for you. Tell them your plan before they hear of it elsewhere.',
       ),

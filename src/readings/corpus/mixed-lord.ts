@@ -1,55 +1,55 @@
 import type { Lord } from '../../jyotish/grahas.ts'
 import { type Cell, from } from '../passage.ts'
 
-// The transition between the good and the bad passage on a lord of mixed condition. {helps} and {burdens}: the heaviest factors on either
-// side, as predicates
+// The condition on which a lord of mixed condition gives its better or its harder half. {helps} and {burdens}: the heaviest factors on
+// either side, as predicates
 const passage = from('BPHS 24, by the rule that a lord of middling strength gives of both kinds')
 
 export default {
   Sun: passage(
-    'Both halves of the verse stand in this chart, for the Sun {helps} and also {burdens}. Where authority is taken up openly the good one holds. Where it is waited for, what follows has the upper hand.',
+    'You have both sides of this, since the Sun {helps} and also {burdens}: you get the good one where you take responsibility openly; where you wait to be given it, you get the other.',
   ),
   Moon: passage(
-    'The Moon {helps}; against that, it {burdens}, and the result of its place here rises and falls with it. In steady company the foregoing comes true; in weeks of poor sleep expect something of what comes next.',
+    'The good side comes and goes with your sleep and your company, since the Moon {helps} and {burdens}: in a steady household you live the good side; in weeks of short nights you meet the other.',
   ),
   Mars: [
     passage(
-      'Mars {helps}, yet {burdens}, and neither of the two closes the account. Trained and given a task he keeps the better promise; provoked or idle he earns the other half, which the tradition states as plainly.',
+      'Mars {helps}, yet it {burdens}, so what you get depends on your preparation: trained and with a task before you, you get the good side; provoked or idle, you get the other.',
     ),
     passage(
-      'That is one side. Mars {burdens} while he {helps}, so he may be turned, and haste is what turns him. Read the following as the price of acting first, and the above as the wage of preparing.',
+      'Haste decides which side you see, because Mars {burdens} while it {helps}: sleep over the first step, and the good side is yours; act first, and you pay for the other.',
     ),
   ],
   Mercury: [
     passage(
-      'So far the promise of this place. Mercury {helps} but {burdens}, and he sides as ever with whatever information he is given. Checked facts keep to the first half; careless ones let in the second.',
+      'Mercury {helps} but it {burdens}, so the quality of your information decides: when you have checked the facts, you get the good side; when you have not, the other slips in.',
     ),
     passage(
-      'Mercury could go either way: he {helps}, and he {burdens}. With good counsel and dates in writing the above is what happens. Left to talk and to improvisation he produces, sooner or later, what has to be told now.',
+      'This can go either way for you, since Mercury {helps} and {burdens}: with good advice and dates in writing you get the good side; where you improvise, sooner or later the other follows.',
     ),
   ],
   Jupiter: [
     passage(
-      'Jupiter {helps}, which secures part of the promise, and {burdens}, which leaves part of it open. The good half belongs to years of study and fair dealing. The other half appears when hope is used in place of work.',
+      'A part of the promise is yours, since Jupiter {helps}, and a part stays open, since it {burdens}: you get the good side in years of study and fair dealing; where hope takes the place of work, you get the other.',
     ),
     passage(
-      'Both sides of the verse must be heard here, because Jupiter {burdens} and all the same {helps}. Advice that is followed brings out the first. Advice that is only given, generously and to others, leaves the second.',
+      'You know both sides, because Jupiter {burdens} and all the same {helps}: follow the good advice you have, and you live the first; give it only to others, and you are left with the second.',
     ),
   ],
   Venus: [
     passage(
-      'Venus {helps}, but the text is not all sweetness, since Venus also {burdens}. What was said above comes of fair exchange with people. What comes next follows from pleasing them at one’s own expense, and can be declined.',
+      'Venus {helps}, and Venus also {burdens}, so it depends on how you deal with people: a fair exchange brings you the good side; pleasing them at your own cost brings you the other, and you can refuse it.',
     ),
     passage(
-      'As Venus {helps} and yet {burdens}, taste and honesty will have to decide. Let both be used and the foregoing is the likelier; the remaining half of the verse is a bill for neglecting either.',
+      'As Venus {helps} and yet {burdens}, your taste and your honesty decide together: use both, and the good side is the likelier; leave one out, and you get the bill.',
     ),
   ],
   Saturn: [
     passage(
-      'Saturn confirms nothing quickly in this place: he {helps}, and he {burdens}. Early years tend to bring the second half, as it follows here, and later ones the first, by as much as duty has been kept.',
+      'You have to wait for the good side, since Saturn {helps}, and it {burdens}: early on you mostly meet the other; it improves by as much as you have kept your duties.',
     ),
     passage(
-      'Time is the judge between the two halves, since Saturn {helps} and at once {burdens}. Work continued after the enthusiasm has gone secures the better; what follows falls to those who stop at that point.',
+      'Time decides for you, since Saturn {helps} and at once {burdens}: if you go on after the enthusiasm is gone, you get the good side; if you stop at that point, you get the other.',
     ),
   ],
 } satisfies Record<Lord, Cell>

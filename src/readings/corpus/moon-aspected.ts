@@ -6,21 +6,21 @@ const passage = from('Brihat Jataka 19')
 
 export default {
   Sun: passage(
-    'Full light falls upon this Moon, for the Sun opposes it. Varahamihira gives varied results by sign; what they share is visibility. Feelings are known to others as soon as they arise, so a private hour each day is needed.',
+    'People can see what you feel, because the Sun looks at your Moon from the opposite side. You get attention whether you want it or not. Keep one private hour a day, with the door closed and nobody to answer.',
   ),
   Mars: passage(
-    'A Moon under the eye of Mars is quick to take up a challenge. The chapter speaks of kings and of raiders according to the sign: bold desire in both. Hunger and anger come at the same hour; eat first.',
+    'You take up a challenge before you have thought about it, because Mars looks at your Moon, as in three charts of ten. Hunger and anger come to you at the same hour. Eat first, and then see whether it still makes you angry.',
   ),
   Mercury: passage(
-    'Mercury looking at the Moon gives feeling its words. Learning, poetry or trade is told in most signs. You think while speaking and calm down by explaining; letters written in distress turn out to be your best.',
+    'You calm down by explaining, because Mercury looks at your Moon. You think while you speak, and the letters you write in distress are your best. Write one this week, even if you do not send it.',
   ),
   Jupiter: passage(
-    'No aspect protects the Moon as Jupiter’s does. In nearly every sign the old chapter promises learning, rank or a good name by it. Moods pass under advice, and the mother or a teacher appears in time.',
+    'Your moods pass under good advice, because Jupiter looks at your Moon, as in three charts of ten, and the old books count it as the best protection. A mother or a teacher appears in time. Ask before it gets bad, this once.',
   ),
   Venus: passage(
-    'Venus regards the Moon, and the heart learns taste: comforts, company, a love of fine things, by most lines of the chapter. Affection heals what reason cannot. Indulgence is its only cost, and it is paid by small amounts.',
+    'Beauty and affection heal you where reason cannot, because Venus looks at your Moon. You like comfort and good company, and you know where to find both. Set a small sum for both each week, and enjoy it without counting.',
   ),
   Saturn: passage(
-    'Saturn’s look makes the Moon serious. The chapter names want, labour or service under this aspect, with exceptions. Feelings are held back and kept long; regular company, in daylight, does more for them than rare festivals.',
+    'You hold feelings back and keep them long, because Saturn looks at your Moon, as in three charts of ten. You take people seriously and they feel it. Regular company by daylight does you more good than a rare party, so fix an hour each week.',
   ),
 } satisfies Record<Exclude<Graha, 'Moon' | 'Rahu' | 'Ketu'>, Passage>

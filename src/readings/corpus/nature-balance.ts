@@ -1,6 +1,6 @@
 import type { Guna } from '../../jyotish/temper.ts'
 import type { Element, Modality } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from, type Passage } from '../passage.ts'
 
 // The leading and the lacking guna, element and modality of a chart
 const guna = from('Bhagavad Gita 14 for the gunas, BPHS 3 for those of the planets; own weighing of a chart')
@@ -8,96 +8,142 @@ const element = from('BPHS 4 and common practice for the elements of the signs; 
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')
 
 type Half = 'leading' | 'lacking'
+type Variants = readonly [string, string, string]
+const halves =
+  (passage: (text: string) => Passage) =>
+  (leading: Variants, lacking: Variants): Record<Half, Cell> => {
+    const cell = ([one, two, three]: Variants): Cell => [passage(one), passage(two), passage(three)]
+    return { leading: cell(leading), lacking: cell(lacking) }
+  }
+const ofGuna = halves(guna)
+const ofElement = halves(element)
+const ofModality = halves(modality)
 
 export default {
   guna: {
-    sattva: {
-      leading: guna(
-        'Sattva has the largest part here, the guna of light that the Gita ties to knowledge and to contentment. You want to understand before acting, and are believed in a dispute because nothing seems to be gained by it. Its chain is the comfort of being right; manual work now and then loosens it.',
-      ),
-      lacking: guna(
-        'Little of the chart leans to sattva, so calm is seldom the first response; it has to be made, by sleep, clean food and an hour without demands. The other gunas supply drive or endurance in its place. The company of people who speak quietly does more for this mixture than advice does.',
-      ),
-    },
-    rajas: {
-      leading: guna(
-        'With rajas uppermost the chart is built for doing: it wants, starts, negotiates and counts. The Gita binds this guna to action and its fruit, and the fruit is where trouble enters, since one success only raises the next wish. A task done every week for nobody’s profit cools it without stopping it.',
-      ),
-      lacking: guna(
-        'Rajas, the guna of wanting, is thin in this chart. Offers are weighed until they lapse, and praise for ambition meets a shrug; on the other side, few people are harder to bribe or to hurry. Deadlines set by others, and a partner who does not mind asking for money, make up the difference.',
-      ),
-    },
-    tamas: {
-      leading: guna(
-        'Tamas weighs most: the guna of mass, night and rest, which the texts blame for sloth and which also gives staying power. Work of long duration suits it, with few changes and a clear end to the day. Sleep by the clock, and rooms kept bright, prevent the same weight from turning into delay.',
-      ),
-      lacking: guna(
-        'For want of tamas this chart has little ballast. Ideas and wishes move quickly, and tiredness is noticed late because nothing in the temper insists on stopping. A cooked meal at noon, the ground under bare feet and a fixed bedtime are the homely weights that hold such a nature down.',
-      ),
-    },
-  },
+    sattva: ofGuna(
+      [
+        'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You can get too fond of being right; an hour of work with your hands puts that straight.',
+        'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You can forget that others are hungry while you explain. Cook for somebody this week, and explain nothing.',
+        'You are content with little that is good, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. Choose one place this week where you do not have to improve anybody.',
+      ],
+      [
+        'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
+        'You act or you endure, and understanding comes afterwards, since sattva, the guna of clarity, is thin in your chart. Ten quiet minutes before a decision change more for you than for others. Take them at the same hour each day.',
+        'You find it hard to sit still with a question, since sattva, the guna of light, is thin in your chart. People who speak softly do you good. Have tea with one of them this week.',
+      ],
+    ),
+    rajas: ofGuna(
+      [
+        'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. Do one thing every week that brings nobody a profit; it cools you without stopping you.',
+        'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. Rest looks like loss to you. Leave one evening this week without an aim, and let it be boring.',
+        'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. Delete one ranking from your day. What you do for its own sake is your best work.',
+      ],
+      [
+        'You are hard to bribe and hard to hurry, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
+        'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. Say once this week what you would like to have. You need not do more than that.',
+        'You let others go first at the door and in life, since rajas, the guna of action, is thin in your chart. It makes you good company. Put one date in the diary for something only you want.',
+      ],
+    ),
+    tamas: ofGuna(
+      [
+        'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
+        'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. Do the first quarter of an hour standing up.',
+        'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. What you hold, you hold. Give away one thing this week that you keep only because you have it.',
+      ],
+      [
+        'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
+        'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. Nothing in you says stop. Set an evening bell at the same hour, and obey it for ten days.',
+        'You are light on your feet and hard to keep, since tamas, the guna of rest, is thin in your chart. A garden, a heavy blanket, a slow friend steady you. Try one of them this week.',
+      ],
+    ),
+  } satisfies Record<Guna, Record<Half, Cell>>,
   element: {
-    Fire: {
-      leading: element(
-        'Fire signs hold the largest share of the points, and decisions come as heat before they come as reasons. Enthusiasm carries others along for the first mile. Afterwards somebody has to do the bookkeeping, and a nature of this mixture does well to have hired that person already.',
-      ),
-      lacking: element(
-        'Fire is scarce here, so effort begins slowly and anger arrives a day late, when the other party has gone. Nothing is wrong with the engine; it wants lighting from outside, by morning sun, by exercise that raises the pulse, by colleagues who begin of themselves. Courage shows in the finishing.',
-      ),
-    },
-    Earth: {
-      leading: element(
-        'What can be touched convinces a chart in which earth leads. Money, tools, land and the body are handled well, promises are kept to the day, and new theories must wait for a sample. Routine is the strength and the rut; one habit exchanged each season keeps the ground from setting hard.',
-      ),
-      lacking: element(
-        'The practical end is the weak end where earth is lacking: receipts, meals and repairs escape a mind occupied with something larger. Plans are good and their cost unknown. Standing orders at the bank, a written list of what is owned and friendship with one careful person mend nearly all of it.',
-      ),
-    },
-    Air: {
-      leading: element(
-        'Air has the greatest share, which makes talk the place where you think. Links between strangers, words for what others only feel and a fair hearing for both sides are its services. A decision would end the conversation, so it is put off; a date agreed beforehand with someone else gets it made.',
-      ),
-      lacking: element(
-        'When air is scarce, thought goes on without witnesses. Conclusions are announced complete, and people who were not consulted resist what they might have liked. Two questions asked before the verdict, and letters kept up with friends at a distance, let in what the chart does not supply by itself.',
-      ),
-    },
-    Water: {
-      leading: element(
-        'The balance tips to water, and the mood in a room is known before anything has been said there. Memory keeps the feeling and loses the date. Care for others is quick and often unasked; to tell one’s own tears from theirs is the lesson, and time alone near a river helps with it.',
-      ),
-      lacking: element(
-        'This mixture is short of water. Trouble is met with a plan, sympathy with a solution, and those who wanted only to be heard feel managed. The feeling exists; it surfaces in dreams, in music and in late remarks. To ask whether help is wanted or company is a small sentence that works.',
-      ),
-    },
-  },
+    Fire: ofElement(
+      [
+        'You answer a question with a deed, because fire leads in your chart. You warm a room and you burn a supper. Exercise before work this week, and keep one evening on which nothing has to be won.',
+        'You light up a plan and the people in it, because fire leads in your chart. You are impatient with whoever needs a second explanation. Give one person that second explanation this week, with a smile.',
+        'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. At noon you overheat. Rest for twenty minutes then, and you are kind until evening.',
+      ],
+      [
+        'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. Put one bold thing in the diary each month, with a witness, and do it before noon.',
+        'You need a reason before you get going, since fire is thin in your chart, and anger takes you by surprise. Sun on the face and a brisk walk before work help. Start one thing this week before you feel ready.',
+        'You cool down a heated room, since fire is thin in your chart, and people forget to ask what you want. Tell them once, in the first five minutes. The rest of the meeting is easier for you.',
+      ],
+    ),
+    Earth: ofElement(
+      [
+        'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. Do one thing this week that has no use at all, and do not clean up after it.',
+        'You build slowly and it stands, because earth, the element of what lasts, leads in your chart. You lock the door and try it again. Let one thing be finished this week without a second look, and see that it holds.',
+        'You like a thing better when it has a price and a place, since earth, the element of what lasts, leads in your chart. People lean on you. Lean on somebody once this week, with your full weight.',
+      ],
+      [
+        'Receipts, meals and repairs slip past you, since earth is thin in your chart. Your plans are good and their cost is unknown. Set up standing orders, write one list of what you own, and stay close to one careful friend.',
+        'You live in your plans, since earth is thin in your chart, and the fridge is empty. Cook one proper meal on a fixed day. Pay bills on that day too, and the week has a floor.',
+        'You forget the body until it complains, since earth is thin in your chart. Walk barefoot, carry something, dig. Half an hour of it twice a week brings your ideas down to where they can be used.',
+      ],
+    ),
+    Air: ofElement(
+      [
+        'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
+        'You live among words and people, because air, the element of thought, leads in your chart. You know many and you stay with few. Choose one talk this week in which you do not change the subject.',
+        'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. Your sleep pays for it. Put the last thought of the day on paper, and leave it there.',
+      ],
+      [
+        'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
+        'You take things as they are, since air is thin in your chart, and you tire of theories. Distance helps you all the same. Describe one problem this week as if it were a friend’s.',
+        'You say little, and it counts, since air, the element of thought, is thin in your chart. Others would like to follow you there. Explain one decision this week with two reasons, before they ask.',
+      ],
+    ),
+    Water: ofElement(
+      [
+        'You know how a room feels before you sit down, because water leads in your chart. You care for people and you absorb them. Take half an hour alone each day, near water if you can, to find out which feeling is yours.',
+        'You remember how it felt long after you have forgotten what was said, because water leads in your chart. You comfort people well. Find out once a day what you feel before you ask how they are.',
+        'You sense a change in people before they do, since water leads in your chart. You carry some of it home. Wash your hands and your face when you come in, and leave it at the door.',
+      ],
+      [
+        'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. Ask somebody close this week how they feel, and offer no solution.',
+        'You stay dry where others weep, since water is thin in your chart, and they think that you do not care. Say that you do. One hand on a shoulder this week says it without a word.',
+        'You look for the cause when somebody is sad, since water, the element of feeling, is thin in your chart. Sit beside them first for five minutes. The cause can wait, and often it goes by itself.',
+      ],
+    ),
+  } satisfies Record<Element, Record<Half, Cell>>,
   modality: {
-    Movable: {
-      leading: modality(
-        'Movable signs lead, the ones in which the seasons turn, and this nature is at its best on the first day. It opens offices, conversations and roads. What has been begun must then be handed on or it is dropped; a colleague of fixed habits, thanked in public, is half of every venture.',
-      ),
-      lacking: modality(
-        'Beginnings come hard where movable signs are thin. The next step is seen clearly and waits for somebody to push; jobs and houses are kept beyond their term. It helps to make the first move very small, a telephone call or a fee paid in advance, and to let the obligation do the rest.',
-      ),
-    },
-    Fixed: {
-      leading: modality(
-        'Most of the weight lies in fixed signs, which hold the middle of each season. A position once taken is kept, friends of school age are still friends, and pressure meets resistance of exactly its own size. A request made once and early succeeds with you; so does a change that nobody watches.',
-      ),
-      lacking: modality(
-        'Staying is the expensive part when fixed signs have little in a chart. Interest moves on once the outcome can be guessed, and half-finished things collect in the house. A contract with a penalty, a shared project or an early public promise lends the persistence that the signs have not given.',
-      ),
-    },
-    Dual: {
-      leading: modality(
-        'Dual signs have the most to say here, and they say two things. Such a nature sees the alternative while acting, learns fast, and translates between camps that do not talk. Doubt is the tax. Work with many small endings suits it, teaching or trade for instance, better than one great resolve.',
-      ),
-      lacking: modality(
-        'A shortage of dual signs leaves little room between beginning and holding. Plans run straight, and when the facts change the plan is defended longer than it deserves. Reading an opponent in full once a month, or travelling with somebody who likes detours, trains the joint that is stiff in this temper.',
-      ),
-    },
-  },
-} satisfies {
-  guna: Record<Guna, Record<Half, Passage>>
-  element: Record<Element, Record<Half, Passage>>
-  modality: Record<Modality, Record<Half, Passage>>
+    Movable: ofModality(
+      [
+        'You are at your best on the first day, because movable signs lead in your chart. You open doors, talks and roads. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
+        'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. Find one person who loves the middle, and give them the key this week.',
+        'You are never long without a new plan, since movable signs, those of beginnings, lead in your chart. Keep a list of the old ones. Cross one of them out this week by doing it.',
+      ],
+      [
+        'You wait until a change is made for you, since movable signs are few in your chart. Then you carry it very well. Start one small thing by yourself this month, before anybody asks you.',
+        'You carry on well and begin seldom, since movable signs, those of beginnings, are few in your chart. Borrow a beginning: join something that another person starts. Put your name down for it before Friday.',
+        'You would rather improve than start, since movable signs, those of beginnings, are few in your chart. So choose one small first step this week, and do it badly. You can always improve it afterwards.',
+      ],
+    ),
+    Fixed: ofModality(
+      [
+        'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. Change your mind once this month on purpose, in a small matter, and say so aloud.',
+        'You stay, because fixed signs lead in your chart, and people set their clocks by you. You take change as an insult. Change the order of one ordinary day this week, by your own will.',
+        'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. Some battles are long over. Ask a friend which of yours are, and leave one of them.',
+      ],
+      [
+        'You bend with the wind, since fixed signs are few in your chart, and a plan of yours has many lives. Choose one thing to stay with until next birthday, and tell two people what it is.',
+        'You are easy to persuade on a Monday and on a Thursday, since fixed signs, those of staying, are few in your chart. Write the decision down with the reason. Read it before you change it.',
+        'You move on before the roots have taken, since fixed signs, those of staying, are few in your chart. Keep one custom for a whole year. A weekly walk with the same person is enough.',
+      ],
+    ),
+    Dual: ofModality(
+      [
+        'You see two ways in everything, because dual signs lead in your chart. You adapt faster than others do and decide later. Toss a coin this week; your face will tell you which side you wanted.',
+        'You understand both parties, because dual signs, those of two ways, lead in your chart, and each thinks you are on their side. Say once this week where you stand. It will cost you less than you fear.',
+        'You learn by turning a thing over, since dual signs, those of two ways, lead in your chart. Finishing is another matter. Give one thing a date this week, and a person who waits for it.',
+      ],
+      [
+        'You see one way and take it, since dual signs are few in your chart. Detours make you angry. Ask one person each week how they would do it, and try it once in their way.',
+        'You know what you want and you want it straight, since dual signs, those of two ways, are few in your chart. A second way annoys you. Keep one in your pocket this week all the same.',
+        'You finish or you begin, and you have no patience with in-between, since dual signs, those of two ways, are few in your chart. Let a matter stay open for three days. It may answer itself.',
+      ],
+    ),
+  } satisfies Record<Modality, Record<Half, Cell>>,
 }

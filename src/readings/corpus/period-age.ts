@@ -2,8 +2,8 @@ import type { DashaNature } from '../../jyotish/dasha-scores.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Periods of a lord, for people too young for work, partnership and an own home, and for people past them. For mahadashas and antardashas
-// alike, so the texts name no length
+// Periods of a lord, for people too young for work, partnership and an own home (for the parents), and for people past them. For mahadashas
+// and antardashas alike, so the texts name no length
 const passage = from('BPHS 46-47, read by the age of the person as Parashara asks (desha, kala and patra)')
 const shades = (supportive: string, mixed: string, testing: string): Record<DashaNature, Passage> => ({
   supportive: passage(supportive),
@@ -14,96 +14,96 @@ const shades = (supportive: string, mixed: string, testing: string): Record<Dash
 export default {
   young: {
     Sun: shades(
-      'The Sun’s time suits young years. A father, or another grown-up with a firm and friendly hand, comes closer; the first small office is carried with pride, be it the class register or the youngest cousin. Praise the effort more than the prize and the pride stays kind.',
-      'With the Sun in charge the will shows early and wants to be seen. On good days it leads the game, on others it leaves the field when someone else is chosen. Clear rules that bind the grown-ups as well are understood at once.',
-      'Under a Sun that is held back a young person may feel overlooked, or may be ruled a little too strictly. A father’s absence or a teacher’s sharp tone goes deeper than it shows. One task that belongs to nobody else, and thanks for it, mends a good deal.',
+      'Your child grows by being trusted in the time of the Sun. A father, or another grown-up with a firm and friendly hand, comes closer. Give one small duty, the class register or the youngest cousin, and praise the effort more than the prize.',
+      'Your child wants to be seen in the time of the Sun. On good days they lead the game, and on others they leave the field because someone else was chosen. Make clear rules that bind the grown-ups as well; they are understood at once.',
+      'Your child may feel overlooked in the time of the Sun, or ruled a little too strictly. A sharp tone goes deeper than it shows. Give one task that belongs to nobody else, and say thank you for it at supper.',
     ),
     Moon: shades(
-      'These are tender years in the good sense. The Moon brings a mother’s or grandmother’s nearness, good sleep, pets, water and stories at bedtime, and a memory that keeps them all. What feels like home now will be the measure of home for a whole life.',
-      'Moods turn with the weather while the Moon has the lead. Tears dry quickly and so does delight; food, sleep and the order of the day decide more than reasons do. A fixed evening, the same on holidays, is the best present.',
-      'The Moon is not at ease, and a young heart feels it first at night. A move, a tired mother or too many changes of care can make it cling. Nothing is wrong with that; a lamp left on and one face that always returns bring the calm back.',
+      'Your child has tender years in the time of the Moon. The nearness of a mother or grandmother, animals, water and bedtime stories do them good. What feels like home now stays their measure of home, so keep the evenings simple.',
+      'Your child’s moods change with the weather in the time of the Moon. Food, sleep and the order of the day decide more than reasons do. A fixed evening, the same on holidays, is the best present you can give.',
+      'Your child feels uneasy at night in the time of the Moon. A move, a tired parent or too many changes can make them cling. Leave a lamp on, and see that the same face comes back each day.',
     ),
     Mars: shades(
-      'Legs want to run in the time of Mars, and there is somewhere to run to. Sport, climbing, tools and a brave brother or friend teach more than a desk can. Courage is laid down in these years, so let the knees be scraped.',
-      'Mars gives a young person fire and not yet a hearth for it. Quarrels in the yard are over by supper; what lasts is the wish to win. A team with a patient trainer turns the wish into skill.',
-      'Tempers are short and haste is long in the time of a hard-pressed Mars. Scrapes, broken toys and words that are regretted by evening belong to it. A helmet, a run before homework and a grown-up who does not shout back take away most of the trouble.',
+      'Your child wants to run in the time of Mars, and there is somewhere to run to. Sport, climbing, tools and a brave friend teach more than a desk. Let the knees be scraped, and let them try again.',
+      'Your child is full of fire in the time of Mars and does not know yet where to put it. Quarrels in the yard are over by supper. Find a team with a patient trainer; it turns the wish to win into skill.',
+      'Your child has a short temper in the time of Mars. Scrapes, broken toys and words regretted by evening belong to it. A helmet, a run before homework and a grown-up who does not shout back help most.',
     ),
     Mercury: shades(
-      'Everything is asked and most of it is remembered while Mercury has the word. Letters, numbers, a second language, card tricks and a clever friend come of themselves. Answer the questions as long as they last; this is the cheapest schooling there is.',
-      'The mind hops in the time of Mercury. Ten things are begun and three are finished, and the three are done well. Short lessons with a joke in them work, and so does letting the pupil teach the lesson back.',
-      'Words tangle for a while under Mercury. Reading, spelling or the talk of the playground may cost more than it costs others, and nerves show in fidgeting. Reading aloud together, without a clock, and a check of eyes and ears are the plain remedies.',
+      'Your child asks everything and remembers most of it in the time of Mercury. Letters, numbers, a second language and a clever friend come by themselves. Answer the questions as long as they last; it is the best schooling there is.',
+      'Your child’s mind hops in the time of Mercury. Ten things are begun and three finished, and those three are done well. Keep lessons short, put a joke into them, and let the child teach the lesson back to you.',
+      'Your child tangles words for a while in the time of Mercury. Reading, spelling or playground talk costs more than it costs others. Read aloud together without a clock, and have eyes and ears looked at.',
     ),
     Jupiter: shades(
-      'Good teachers are the gift of Jupiter’s time, inside the family as much as at school. The young mind is given large pictures, festivals, grandparents’ tales and a sense of what is fair. Trust grows now, and what is promised should be kept for that reason.',
-      'Jupiter is generous with a young person and a little vague. There is plenty of encouragement, sweets among it, and less practice. One thing learnt properly, a prayer, a poem or an instrument, gives the good will something to hold.',
-      'Grown-ups promise more than they keep while Jupiter is short of strength, and a young person notices. Belief in teachers may shake. Smaller promises, kept to the day, and one elder who admits a mistake put faith back on its feet.',
+      'Your child has good teachers in the time of Jupiter, in the family and at school. Festivals, grandparents’ tales and a sense of fairness stay with them. Keep every promise you make; their trust is growing on it.',
+      'Your child gets much encouragement in the time of Jupiter, and many sweets, and less practice. Choose one thing to be learned properly, a prayer, a poem or an instrument, and do it together for ten minutes a day.',
+      'Your child notices that grown-ups promise more than they keep, in the time of Jupiter. Belief in a teacher may shake. Promise small things and keep them to the day, and admit one mistake of your own.',
     ),
     Venus: shades(
-      'Colour, song, sweet things and friends fill the time of Venus. Young hands draw and dance before they are told how, and manners are learnt because they please. Keep the drawings; the taste that forms now stays.',
-      'Venus makes young company sweet and a little fickle. Best friends change by the month, and what others have seems finer. Sharing one good thing, instead of buying the second, teaches what these years have to teach.',
-      'To be liked matters too much in the time of an unsettled Venus. A left-out afternoon weighs like a winter, and wishes are spent on what glitters. A craft of one’s own and one true friend outweigh a whole party.',
+      'Your child makes friends and pretty things in the time of Venus. Music, dance, colours and a kind aunt bring joy. Sign up for one lesson of it, and hang the pictures where guests see them.',
+      'Your child finds young company sweet and a little fickle in the time of Venus. Best friends change by the month. Share one good thing instead of buying the second; it teaches what these years are about.',
+      'Your child wants too much to be liked in the time of Venus. An afternoon without an invitation weighs like a winter. One craft and one true friend do more than a party, so invite that one friend.',
     ),
     Saturn: shades(
-      'Saturn in good order makes an old head on young shoulders. Duties are taken seriously, grandparents are good company, and slow skills such as an instrument, a garden or a long book take root. Leave room for play as well, since nobody else will think of it.',
-      'Some weight comes early with Saturn: a long way to school, a chore, a parent who has much to do. It makes patient and a little shy. Praise given quietly, and an hour in the week that serves no purpose, keep the balance.',
-      'The time of a hard Saturn can feel long to the young. There may be less money, less company or more rules than others have, and a fear of not being enough. It passes by the calendar; warmth, early nights and small tasks that can be finished carry through it.',
+      'Your child learns to carry something in the time of Saturn, and is proud of it. Routine suits them, and an old person’s company too. Give a duty with a fixed hour, and thank them on the same day.',
+      'Your child feels some weight early in the time of Saturn: a long way to school, a chore, a parent with much to do. It makes them patient and a little shy. Praise quietly, and keep one hour a week without any purpose.',
+      'Your child finds things hard and slow in the time of Saturn. Comparison hurts most. Measure them only against last month, cut one duty, and sit beside them for the first ten minutes of homework.',
     ),
     Rahu: shades(
-      'The wide world looks in at the window while Rahu leads. Another country, a screen, a language nobody at home speaks or a strange hobby takes hold, and talent hides in it. Curiosity of this kind needs company more than bans.',
-      'Rahu’s time makes a young person hungry for what is new. Fashions are caught like colds, and something true is found among them. Set the hours for screens and the hours for sleep, and let the rest be tried.',
-      'Restlessness comes with Rahu when it is out of tune. A new school or a move can leave the ground soft, fears have odd shapes, and wrong friends seem grand. Plain days, few surprises and questions asked without anger set things straight.',
+      'Your child learns new things fast in the time of Rahu: machines, languages, games nobody at home knows. Be curious with them. Set the hours for screens and for sleep, and let the rest be tried.',
+      'Your child is hungry for what is new in the time of Rahu. Fashions are caught like colds, and something true is among them. Ask them to explain the new thing to you before you judge it.',
+      'Your child is easily talked into things in the time of Rahu. Odd friends or screens pull. Know where they are, meet the friends at home, and agree on a word that means: come and fetch me.',
     ),
     Ketu: shades(
-      'In the time of a kindly Ketu a young person plays alone and is not lonely. Puzzles, insects, stars, prayers overheard: the mind goes deep where it likes. Do not call it back too quickly, for something is being understood there.',
-      'Ketu draws a young person half out of the room. Toys are given away, a friend is dropped without a reason, and a gift for one odd subject shows. Gentle reminders of meals and shoes are needed; lectures are not.',
-      'A loss, a pet, a house, a friend who moves, may mark the time of an uneasy Ketu, and the young feel it before they can say it. Small storms of feeling come and go. Rituals of farewell, a drawing or a tree planted, let it end well.',
+      'Your child likes quiet and one odd subject in the time of Ketu, and is good at it. Few friends are enough. Give them books or tools for that subject, and do not push them on stage.',
+      'Your child gives toys away and drops a friend without a reason, in the time of Ketu. A gift for one thing shows itself. Remind gently of meals and shoes, and leave out the lectures.',
+      'Your child seems far away in the time of Ketu, or is afraid of small things. It passes. Keep the day simple, stay near at bedtime, and ask a doctor or a teacher if the fear does not go.',
     ),
-  },
+  } satisfies Record<Graha, Record<DashaNature, Passage>>,
   elder: {
     Sun: shades(
-      'The Sun shines late and kindly. You are asked for your word and it counts; a name you made is spoken with respect, and the morning hours are good to you. Give your blessing openly, for in the Sun’s time it travels far.',
-      'The Sun gives honour and takes some ease. Being asked is pleasant, being asked for everything is not, and pride may answer before strength has been counted. Take the seat of honour and leave the carrying to others.',
-      'A pressed Sun can make one feel passed over, by a child, an office or a visitor who is in a hurry. Dignity does not depend on them. Light in the morning, a fixed round of small duties and one person who listens give it back.',
+      'You are asked for your word and it counts, in the time of the Sun. A name you made is spoken with respect, and the mornings are good to you. Give your blessing openly this week; it travels far.',
+      'You have honour and a little too much of it in the time of the Sun. You like to be asked, and not for everything. Take the seat of honour, and leave the carrying to others.',
+      'You may feel passed over in the time of the Sun, by a visitor in a hurry or an office. Your dignity does not depend on them. Morning light, a round of small duties and one good listener give it back.',
     ),
     Moon: shades(
-      'The Moon brings people to your table again. Children, neighbours, friends and old songs come back, sleep is kinder and memory offers its best rooms. Tell the stories now and let somebody write them down.',
-      'Feeling rises and falls with the Moon in these days. A visit brightens the week and its absence dims it more than it should. A household rhythm, company at fixed hours and something to care for, be it only a plant, even out the tide.',
-      'Evenings are the long part of the day while the Moon is weary. Old griefs knock, and water, sleep and appetite want a little attention. Ask for company before it is needed; nobody minds, and the worst hour is rarely the whole night.',
+      'People come to your table again in the time of the Moon. Family, neighbours and old songs return, and you sleep better. Tell the stories now, and let somebody younger write them down for you.',
+      'Your mood rises and falls with visits in the time of the Moon. A week without one feels long to you. Fix company at certain hours, and look after something alive, be it only a plant.',
+      'Your evenings are long in the time of the Moon, and old griefs knock. Ask for company before you need it; nobody minds. Keep water by the bed and one trusted number by the phone.',
     ),
     Mars: shades(
-      'There is more fire left than the calendar would think. Under Mars you settle what has waited, a boundary, a repair, an old dispute, and find younger arms that gladly help. Walk daily; the strength is real while it is used.',
-      'Mars pushes and the body asks for a say. Things get done, not all of them by tomorrow, and impatience with slow people is the usual cost. Choose one matter worth the heat and hand the ladder to somebody else.',
-      'Haste is the one thing to put away in the time of a hard Mars. Quarrels over property or old sayings flare, and a stair taken at a run is no victory. Good shoes, a rail and a night between anger and answer are enough.',
+      'You have more fire left than the calendar says, in the time of Mars. You settle a repair or an old dispute, and younger arms help. Walk daily; the strength is yours while you use it.',
+      'You want to do it yourself in the time of Mars, and the ladder is a little high. Decide what to do and let somebody else climb. Keep your temper for the evening news on television.',
+      'You get angry at small hindrances in the time of Mars, and haste makes you stumble. Hold the rail, count to ten, and let the other driver go first. A short walk cools you down.',
     ),
     Mercury: shades(
-      'The mind is bright and wants guests. Letters, puzzles, accounts put in order, a new device mastered with a grandchild’s help: Mercury makes the days short in the best way. What you know of the family and the trade is worth setting down in writing.',
-      'Mercury keeps you busy with papers and talk. Some of it is amusement and some is forms, and names slip while faces stay. Lists on the wall and one trusted reader for whatever has to be signed keep matters light.',
-      'Words go astray while Mercury is troubled: a form misread, a remark misheard, a caller who is too friendly. Sign nothing on the day it comes. A second pair of eyes and a quiet hour without the telephone are good protection.',
+      'Your mind is quick and you enjoy company in the time of Mercury. Letters, cards, a new gadget or a grandchild’s question keep you young. Write down one page a week of what you remember.',
+      'You have many papers and half of them are in order, in the time of Mercury. A name escapes you and returns at night. Label the folders this month, with somebody young to help you.',
+      'Papers and calls confuse you in the time of Mercury. Sign nothing on the day on which it comes. Show each letter to one person you trust, and keep one list of numbers by the phone.',
     ),
     Jupiter: shades(
-      'Jupiter’s time is the harvest of trust. Children and pupils ask for counsel, faith is at ease with its doubts, and there is enough to give from. Bless, teach and forgive in these years; all three come easily and are remembered long.',
-      'Much is hoped for under Jupiter and a good part of it comes, a little later than announced. Family joys and family expenses arrive together. Give from what is there, and let the large plan be carried by somebody with more years to spend.',
-      'Advice is plentiful and not all of it good while Jupiter is short of strength. Kind voices may ask for money or for faith. A small circle, an old prayer and the habit of sleeping on every generous thought keep what is yours.',
+      'You are honoured as a teacher in the time of Jupiter. Children listen, and faith gives you joy. Give away one thing you treasure this year, with its story, while you can see it enjoyed.',
+      'You give much advice in the time of Jupiter, and some of it is asked for. Tell one story instead of giving three rules. Share your table, and go a little easy on the sweets.',
+      'You doubt what you believed, or the young do not ask you, in the time of Jupiter. Go where you are asked: a school, a temple, a neighbour. Do one good deed a week, a small one.',
     ),
     Venus: shades(
-      'Sweetness returns with Venus: music, flowers, a well-laid table, the company of somebody dear. Old friends become close again, and beauty needs no purpose now. Wear the good clothes; they were made for these days.',
-      'Venus brings pleasure by the spoonful. Visits, sweets and small luxuries please, and the balance asks a question or two about them. Spend on company and less on things, and the account stays friendly in both books.',
-      'Longing is the theme of a Venus that is not at ease. A companion is missed, or comfort costs more than it gives, and the heart compares. A song shared, a letter to an old friend and beauty in a small frame soften it.',
+      'You have affection and comfort around you in the time of Venus. Music, flowers and old friends please you. Wear the good clothes on an ordinary day, and invite somebody who has not been asked for long.',
+      'You like comfort and you miss some of it in the time of Venus. An old love or an old song comes up. Buy one lovely thing, and share it with a neighbour on Sunday.',
+      'You miss somebody in the time of Venus, or comfort costs more than it should. Say it to a friend over a cup of tea. Keep one small treat a week, and do not count the cost.',
     ),
     Saturn: shades(
-      'Saturn is a friend to those who have kept his hours. The days are simple and hold; younger people lean on your patience, and what was built stands. Fewer things, better kept, is the whole wisdom of this time.',
-      'Saturn slows the step and steadies the mind. There are waits, appointments and a chair by the window, and there is also peace in what no longer has to be done. Keep one duty that others rely on.',
-      'Weight is felt in the time of a hard Saturn, on the stairs, in the silence after a farewell, in rules made by younger people. It asks for warmth and patience with oneself. Accept the arm that is offered and keep to the hours that do you good.',
+      'Your patience pays in the time of Saturn. What you built stands, and others keep it up. Put your papers and wishes in order now, with one trusted person, and then enjoy the quiet years.',
+      'You go more slowly in the time of Saturn, and you arrive. Some days are grey, and they pass. Keep fixed hours, warm clothes and one appointment each week that you look forward to for days.',
+      'You feel the weight of things in the time of Saturn, in the bones and in the evenings. Ask for help by name. See a doctor in good time, and a friend every week by daylight.',
     ),
     Rahu: shades(
-      'Late surprises come with Rahu, and the good sort among them: a call from another country, a new device that opens the world, fame in some small circle. Curiosity keeps you young as long as somebody checks the small print.',
-      'Rahu stirs quiet water. A fashion, a rumour or a stranger’s offer takes up more of the day than it deserves, and now and then brings real news. Enjoy what is new and decide nothing on the strength of it.',
-      'Confusion has many doors in the time of an unruly Rahu: wrong numbers, bold promises, a fear without a face. Familiar rooms, the same people and a firm no to whatever is urgent and unknown keep the house in order.',
+      'You try something new in the time of Rahu, and it suits you: a trip, a device, a different circle. Take somebody along. The young people in the family will be surprised, and proud of you.',
+      'You are curious and a little restless in the time of Rahu. Not every caller means it well. Try the new thing, if at all, in small doses, and hang up whenever somebody is in a hurry.',
+      'You may be worried by strange things in the time of Rahu: calls, rumours, nights. Give no number and no money on the phone. Tell one person about each odd offer on the same day.',
     ),
     Ketu: shades(
-      'Ketu gives the freedom of having little to prove. Prayer, silence, old books and the garden become wide, and forgiveness comes without being called. What you let go of in this time lets go of you as well.',
-      'Ketu takes an interest away and leaves a clearness in its place. Company tires sooner, and single words go deep. Keep meals and visits on the calendar, for the mind would be content with neither.',
-      'Farewells belong to the time of a heavy Ketu, and a feeling of standing apart from the talk in the room. It is lighter than it looks when somebody sits alongside. A candle, a name spoken, a hand held: little is needed, and daily.',
+      'You let go with a light heart in the time of Ketu, and prayer or silence is good to you. Sort one drawer a week, and give the things to those who will use them.',
+      'You withdraw a little in the time of Ketu, and your family wonders at it. Tell them that it is peace and not sorrow. Keep one visit a week, and one small task for each day.',
+      'You feel far from people in the time of Ketu, or things slip your mind. Keep the days simple and the same. Let somebody look in daily, and see a doctor about what worries you.',
     ),
-  },
-} satisfies Record<'young' | 'elder', Record<Graha, Record<DashaNature, Passage>>>
+  } satisfies Record<Graha, Record<DashaNature, Passage>>,
+}

@@ -12,7 +12,46 @@ const colour = from(
 )
 const limb = from('Brihat Jataka 5.24-26, the drekkanas of the body')
 
+const parents = from('Common practice, told for the parents of a child; own wording')
+
 export default {
+  /** The rising sign of a minor, for the parents. */
+  child: {
+    Aries: parents(
+      'Your child is quick on their feet and hates to sit still. Half an hour of running before homework does more than a lecture.',
+    ),
+    Taurus: parents(
+      'Your child likes good food and soft clothes, and moves when there is a reason. Walk to school together, slowly.',
+    ),
+    Gemini: parents(
+      'Your child’s hands are never quiet. Give them something to fold, build or play while they listen to you.',
+    ),
+    Cancer: parents(
+      'Your child feels in the stomach what happened at school. Ask about the day before supper, and keep supper calm.',
+    ),
+    Leo: parents(
+      'Your child holds their head high and needs a stage now and then. Let them show you one trick each evening.',
+    ),
+    Virgo: parents(
+      'Your child notices every crumb and every itch. Plain food, fixed hours and few comments on the body suit them.',
+    ),
+    Libra: parents(
+      'Your child likes to look nice and to be told so once. Dance together in the kitchen; it trains the back.',
+    ),
+    Scorpio: parents(
+      'Your child is tougher than they look and hides a hurt. Look at scratches without alarm, and ask twice.',
+    ),
+    Sagittarius: parents(
+      'Your child wants to run, throw and ride. Plan one long outing each week, whatever the weather.',
+    ),
+    Capricorn: parents('Your child looks serious and tires late. Send them to bed on time, since they will not ask.'),
+    Aquarius: parents(
+      'Your child walks better than they stand and thinks while walking. Talk about difficult things on the way.',
+    ),
+    Pisces: parents(
+      'Your child sleeps and dreams a good deal and likes water. A bath in the evening and good shoes by day are enough.',
+    ),
+  },
   sign: {
     Aries: rising(
       'Your frame is likely to be compact and quick, since the old books count Aries among the short signs. You build muscle easily and keep it only if you use it. They also give you quick knees and a small appetite.',
@@ -21,7 +60,7 @@ export default {
       'You are likely to have a solid frame and a pleasant walk, since the old books draw Taurus with broad thighs and a large face. Your weight gathers at the neck and shoulders. A daily walk uphill suits you.',
     ),
     Gemini: rising(
-      'You are likely to be of even height with busy hands, as the old books draw Gemini. You age slowly. Your weight follows your nerves, so a calm week shows on you.',
+      'You are likely to be of even height with busy hands, as the old books draw Gemini. You stay young-looking for long. Your weight follows your nerves, so a calm week with regular meals shows on you.',
     ),
     Cancer: rising(
       'You are likely to have a rounded outline and a fast walk that leans forward, as the old books draw Cancer. You become softer around the middle with the years. Water and regular hours agree with you.',
@@ -30,7 +69,7 @@ export default {
       'You are likely to be remembered as tall, even if you are not, since the old books count Leo among the long signs. They give you a broad chin and a narrow waist. Your bearing does the rest.',
     ),
     Virgo: rising(
-      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight. Standing straight makes you look a hand taller.',
+      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight, so eat at fixed hours. Standing straight makes you look a hand taller.',
     ),
     Libra: rising(
       'You are likely to be lean and well proportioned, since the old books count Libra among the long signs. Your lower back carries the cost of that length. Ten minutes of exercise for it each morning will repay you.',
@@ -42,194 +81,195 @@ export default {
       'You are likely to have strong hips and thighs and a long face, as the old books draw Sagittarius. Your body wants to run and throw. Without a sport you put on weight rather early.',
     ),
     Capricorn: rising(
-      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young. After that you hardly change.',
+      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young, and after that you hardly change. Good bread and a daily walk agree with you.',
     ),
     Aquarius: rising(
       'You are likely to be broader above than below, like the jar of Aquarius, as the old books say. Your veins show on the back of the hand. Your legs like walking better than standing.',
     ),
     Pisces: rising(
-      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily. Good shoes do more for you than any diet.',
+      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily, so put your feet up in the evening. Good shoes do more for you than any diet.',
     ),
   },
   navamsha: {
     Sun: lord(
-      'The Sun, lord of the rising navamsha, draws the outline squarely: arms as long as the body is high, honey-coloured eyes, little hair. Bones carry the figure rather than flesh. Such a build looks its best upright, and standing work or riding keeps it so.',
+      'You hold yourself upright, since the Sun rules your rising navamsha (the ninth part of the sign), and the old books draw square shoulders and light brown eyes. Standing and walking suit you better than a soft chair. Stand for one hour of your work each day.',
     ),
     Moon: lord(
-      'Roundness belongs to a body whose rising navamsha is the Moon’s. Varahamihira gives soft speech, lovely eyes and slimness joined with fullness of limb. Water comes and goes in it by the month, so the same coat fits in one week and pinches in the next.',
+      'You look soft and friendly, since the Moon rules your rising navamsha (the ninth part of the sign), and the old books praise the eyes and the voice. Your weight changes with your sleep and your mood. Keep the hours of both, and do not weigh yourself on a sad day.',
     ),
     Mars: lord(
-      'When Mars is lord of the rising navamsha the waist is narrow and the look young and fierce. The frame is wiry, made for short exertions. Muscle returns within weeks of training and leaves as fast; the build does badly with a chair and well with a ladder.',
+      'You are made for short hard efforts, since Mars rules your rising navamsha (the ninth part of the sign), and the old books draw a young and wiry figure. Strength comes back to you within weeks. Train twenty minutes on four days rather than two hours on one.',
     ),
     Mercury: lord(
-      'Mercury ruling the rising navamsha mixes its ingredients: an even build, visible veins, speech with double meaning. Nothing about the figure is extreme, and people disagree afterwards about its height. Hands and face do most of the moving, and keep looking younger than the papers say.',
+      'You are hard to describe, since Mercury rules your rising navamsha (the ninth part of the sign), and the old books mix an even build with lively hands. Your face and hands stay young. Relax the shoulders when you type, and look out of the window each hour.',
     ),
     Jupiter: lord(
-      'A large body with tawny hair and eyes is Jupiter’s, as lord of the rising navamsha. Weight comes with prosperity and stays. The chest is deep and the voice carries; long walks and a light supper are what the build asks in return for its comfort.',
+      'You have presence, since Jupiter rules your rising navamsha (the ninth part of the sign), and the old books give you a deep chest and a voice that carries. Good years show on you at the table. A long walk and a light supper keep you comfortable.',
     ),
     Venus: lord(
-      'Pleasing limbs, fine eyes and dark curling hair are the gift of Venus over the rising navamsha. The build inclines to softness at the hips and moves as if to music. Dancing or swimming shapes it better than any effort that has to be endured.',
+      'You move pleasantly, since Venus rules your rising navamsha (the ninth part of the sign), and the old books praise fine eyes and well made limbs. Exercise works for you when it is a pleasure. Dance or swim rather than count repetitions.',
     ),
     Saturn: lord(
-      'Saturn, when the rising navamsha is his, gives length, leanness, large teeth and strong hair in the verse. Movement is slow and economical. Joints speak before muscles do in this build, so warmth and a regular stretch in the morning are repaid.',
+      'You move slowly and waste no effort, since Saturn rules your rising navamsha (the ninth part of the sign), and the old books draw long bones and thick hair. Your joints feel the cold first. Stretch for ten minutes in the morning, with warm clothes on.',
     ),
   },
   colour: {
     Sun: colour(
-      'The colour given to the Sun is a red that leans to dark, the tint of copper kept in use. Read against the family, it means a complexion warmer than the rest and a quick tan. Cheeks and ears show exertion first; a hat at noon is the sensible answer.',
+      'Copper is the colour that the old books give to the Sun, the lord of your rising navamsha. Nothing about skin follows from it; copper is simply a tint for clothes and rooms that suits you. Wear it on a day on which you want to be seen.',
     ),
     Moon: colour(
-      'Gaura, a light and even tone, is the Moon’s in the list of planetary colours. Among darker relatives it is the child whose skin seems lit from beneath; among fair ones it burns. The tint varies with health and sleep more than any other of the seven.',
+      'White and silver are the colours that the old books give to the Moon, the lord of your rising navamsha. Nothing about skin follows from them; they are tints for bedrooms and shirts that suit you. They calm you in the evening.',
     ),
     Mars: colour(
-      'Fair with red in it: so Varahamihira paints Mars, and the blood is never far below the skin. Blushes, temper and a climb uphill all colour this complexion at once. Scratches show for long, and cool water after heat is kinder to it than any cream.',
+      'Red is the colour that the old books give to Mars, the lord of your rising navamsha. It says nothing about skin; red is a tint for clothes and tools that suits you. Wear it for sport, and leave it at home for a quarrel.',
     ),
     Mercury: colour(
-      'The books compare Mercury’s tint to durva, the dark green blade used in worship, and mean a dusky colour with something fresh in it. In a family it is often the shade between two parents. The skin answers to nerves, quick to itch and quick to clear.',
+      'Fresh green, like durva grass, is the colour that the old books give to Mercury, the lord of your rising navamsha. It says nothing about skin; green is a tint for clothes and desks that suits you. A plant beside your work does the same.',
     ),
     Jupiter: colour(
-      'Gold is the comparison for Jupiter, a yellowish fairness that looks well fed. You seem to carry a little afternoon light about, whatever the base colour of the family. When digestion is out of order the gold turns sallow, and it comes back with plainer meals.',
+      'Gold is the colour that the old books give to Jupiter, the lord of your rising navamsha. Skin has no part in it; gold is a tint for clothes and rooms that suits you. Wear it on Thursdays and for good news.',
     ),
     Venus: colour(
-      'For Venus the verse has shyama, a dark tint dear to the poets, where later writers say neither light nor dark. Either way the surface is the thing: smooth, with a gloss that photographs well. Sugar and late nights dull it sooner than weather does.',
+      'Mixed and soft colours are what the old books give to Venus, the lord of your rising navamsha. Skin has no part in it; they are tints for clothes and curtains that suit you. Choose the cloth by touch as well as by eye.',
     ),
     Saturn: colour(
-      'Saturn is given the dark body, krishna in the text, and the reading is a complexion deeper than the family’s average, or one that deepens with outdoor work. It ages slowly and hides fatigue well. Dryness is its weakness, so oil before the bath is the traditional care.',
+      'Dark blue is the colour that the old books give to Saturn, the lord of your rising navamsha. No rule about skin follows; dark blue is a tint for clothes and work that suits you. It helps you to be taken seriously on the first day.',
     ),
   },
   mark: {
     scar: {
       head: limb(
-        'With the first drekkana rising the ascendant itself is the head, and a malefic there marks the scalp or the forehead. Childhood falls account for most such scars, which hair or a fringe then covers. Varahamihira lets the planet name the cause, fire for Mars and wood or a four-footed beast for the Sun.',
+        'A small scar on your head would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from a fall in childhood, or a low door you did not see. Wear the helmet on the bicycle, and laugh about the old story.',
       ),
       eye: limb(
-        'The eyes belong to the second and twelfth houses of the upper drekkana. A line through the brow or at the corner of the lid is what the malefic usually leaves, seldom harm to sight itself. Goggles at the grindstone and a yearly test of vision answer the verse better than worry does.',
+        'The old rule looks for a small scar beside your eye, because a planet called hard stands in the house of that limb. It would be a line through the brow, or at the corner of the lid. Rest your eyes from the screen for ten minutes in each hour.',
       ),
       ear: limb(
-        'A malefic on the ear is told by the third or eleventh house when the first ten degrees rise. It shows as a nick in the rim, a torn piercing, or trouble after cold wind; wind is Saturn’s instrument in the verse. Covering the ears in winter is the plain remedy.',
+        'Your ear is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would be a nick in the rim, or a piercing that healed badly. Cover your ears in cold wind and turn the music down a little.',
       ),
       nostril: limb(
-        'Where a malefic holds the fourth or tenth under the first drekkana, the nostril carries the mark. A knock in play, a bent bridge or a small cut beside the wing of the nose are its forms. It alters a profile a little and a character not at all.',
+        'A small scar on your nostril would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from a knock in play, or a small cut beside the nose. Nobody sees it but you, so stop looking for it in the mirror.',
       ),
       cheek: limb(
-        'Fifth and ninth are the cheeks in this scheme, and the malefic there writes where everyone can read: a pockmark, a cut from a ball, an old burn. Such scars fade more by thirty than their owners expect. Sun and impatient fingers are what keep them red.',
+        'The old rule looks for a small scar on your cheek, because a planet called hard stands in the house of that limb. It would come from a ball, a burn or a childhood spot that was scratched. It fades as the years go by, and faster with sun cream.',
       ),
       jaw: limb(
-        'The jaw is reached through the sixth or eighth house of the head’s drekkana, houses that know about blows. A seam under the chin from a fall, or work on the molars, is the commonest reading. A helmet with a chin strap and one good dentist take care of the rest.',
+        'Your jaw is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would be a seam under the chin from a fall on stairs or ice. Hold the rail, and let the dentist look at your teeth once a year.',
       ),
       mouth: limb(
-        'Directly opposite the ascendant lies the mouth, and a malefic there is read as a split lip or a chipped front tooth that left its sign. Hot food and contact sports are the likeliest causes now. A mouthguard is the modern form of the old caution.',
+        'A small scar at your mouth would not surprise the old books, because a planet called hard stands in the house of that limb. It would be a split lip, or the trace of a chipped tooth. Let hot food cool for two minutes; you always forget.',
       ),
       neck: limb(
-        'When the middle drekkana rises, the body in question begins at the neck, which is the ascendant’s share. A malefic there leaves a line at the collar, from a clasp or a razor. Heavy chains are poor jewellery for it, and stiff seams a daily nuisance.',
+        'The old rule looks for a small scar on your neck, because a planet called hard stands in the house of that limb. It would come from a collar, a clasp or a razor in a hurry. Take your time in the mornings, and loosen the collar.',
       ),
       shoulder: limb(
-        'In the drekkana of the trunk the second and twelfth houses are the shoulders. The malefic’s scar here comes from carrying, from straps, or from the fall that ended a summer. A mark from childhood also satisfies the rule, a point in favour of reading it calmly.',
+        'Your shoulder is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would come from a strap, a heavy load or one bad fall in summer. Carry less on one side, and change hands halfway.',
       ),
       arm: limb(
-        'Third and eleventh, the houses of hands and helpers, are the arms for those born under the second drekkana. A malefic there means the burn from an oven, the bite of a tool or a bone once set. It is the mark of people who start before finding the gloves.',
+        'A small scar on your arm would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from an oven door, a tool or a bone that was once set. Wear the long glove when you reach into something hot.',
       ),
       side: limb(
-        'The ribs and flanks answer to the fourth and tenth houses of the trunk. What a malefic leaves on the side is rarely seen by strangers: a surgical line, a scrape from a wall climbed too fast. Seat belts worn properly are the sensible comment on this verse.',
+        'The old rule looks for a small scar on your side, because a planet called hard stands in the house of that limb. It would come from a fence, a cupboard edge or a fall against a table. Move the furniture you always walk into.',
       ),
       chest: limb(
-        'A scar on the chest is assigned to the fifth or ninth house where the middle drekkana rises, if a malefic stands there without a benefic. Burns from hot drinks in infancy belong here, and the neat seams of later surgery. The text speaks of skin only; the heart is judged elsewhere.',
+        'Your chest is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would come from a spark, a scratch or a pin that somebody forgot. Nothing follows from it for the heart, so breathe deeply.',
       ),
       belly: limb(
-        'Belly and malefic meet in the sixth or eighth house of the trunk. An operation scar is the present-day reading, an appendix out or a hernia mended, where the old authors thought of weapons. Lifting with bent knees is the habit that leaves the verse unfulfilled.',
+        'A small scar on your belly would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from a scratch, a button or something removed long ago. Eat slowly and sit down for it, whatever the mark looks like.',
       ),
       navel: limb(
-        'With ten to twenty degrees of a sign risen, the seventh house stands at the navel. A malefic opposite the ascendant is then read as a puckered or stitched navel, often from the first weeks of life. Midwives see to this mark before any astrologer hears of it.',
+        'The old rule looks for a small scar on your navel, because a planet called hard stands in the house of that limb. It would be a mark around the navel, as old as you are. Warm food at noon suits that part of you.',
       ),
       'lower belly': limb(
-        'The last drekkana starts below the navel, so that a malefic in the ascendant marks the lower belly. Surgery is the frequent cause, a tight belt or a scald the small one. It lies where clothes hide it, and concerns the owner and the doctor alone.',
+        'Your lower belly is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would be an old trace under the belt. Loosen the belt after meals, and walk a little.',
       ),
       'private parts': limb(
-        'Modesty covers this verdict: under the third drekkana the second and twelfth houses stand for the private parts, and a malefic leaves a small scar there. Minor surgery in childhood is the ordinary case. No fitness for love or parenthood is judged from it; those have houses of their own.',
+        'The rule points to a part of the body that is nobody’s business but yours, and we leave it there. Nothing about love or parenthood is judged from it, whatever you read elsewhere. You can skip this line without any loss.',
       ),
       groin: limb(
-        'Third and eleventh become the groin once twenty degrees of the sign have risen. The malefic’s sign is a strain that healed badly or the short line of a hernia repair. Stretching before sport is dull advice, and it is the right advice for this place.',
+        'The old rule looks for a small scar on your groin, because a planet called hard stands in the house of that limb. It would come from a saddle, a seam or a strain at sport. Warm up before you run, and stop before it pulls.',
       ),
       thigh: limb(
-        'For the thigh the tradition looks to the fourth or tenth house beneath the lower drekkana. Riders, cyclists and climbers of fences collect the scar that a malefic allots there. Since the verse counts beasts among the causes, a nervous horse or a strange dog is best given room.',
+        'Your thigh is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would come from a fence you climbed, or a dog that was faster. Look twice before you climb the next one.',
       ),
       knee: limb(
-        'Scraped knees heal without trace in most children; here, with a malefic in the fifth or ninth under the third drekkana, one mark stays. Gravel, kneeling work and a single bad landing are its makers. Pads on rough ground prevent the second scar upon the first.',
+        'A small scar on your knee would not surprise the old books, because a planet called hard stands in the house of that limb. It would come from gravel, a bicycle and one bad landing. Put a cushion down when you kneel to work.',
       ),
       calf: limb(
-        'The calves hang on the sixth and eighth houses when the end of a sign rises. A dog’s tooth, a bicycle pedal, an exhaust pipe: the malefic is not particular. Long trousers near machines are worth more here than a talisman, and veins deserve a look in later life.',
+        'The old rule looks for a small scar on your calf, because a planet called hard stands in the house of that limb. It would come from a pedal, an exhaust pipe or a dog in the lane. Wear long trousers near machines, and move your legs in the evening.',
       ),
       foot: limb(
-        'At the bottom of the scheme, in the seventh house of the last drekkana, lie the feet. A malefic there is the nail, the dropped tool or the glass on a beach. Shoes in the workshop and clean dressings on small cuts are remedies that the old authors would have understood.',
+        'Your foot is where the old rule expects a small scar, because a planet called hard stands in the house of that limb. It would come from a nail, a stone or a shoe that was too small. Buy the right size, and look where you walk barefoot.',
       ),
     },
     mole: {
       head: limb(
-        'Since a benefic keeps the malefic company in the ascendant, the first drekkana shows a mole or birthmark on the head in place of a scar. The hairline and the temple are the usual sites. Varahamihira has such a mark present from birth when the planet is in its own sign.',
+        'You may have a mole on your head, as a malefic and a benefic share the house of that limb. It would be under the hair, where only the barber knows it. If you have none on the head, the rule has missed, as it often does.',
       ),
       eye: limb(
-        'A freckle beneath the lid, a fleck in the iris or a mole at the end of the brow: one of these stands for the benefic and malefic that share the second or twelfth. Face readers call the spot attractive. The astrological rule is content to say that it is there.',
+        'The old rule looks for a mole beside your eye, since a benefic softens the malefic there. It would be close to the eye, and people remember your look by it. Beside the eye it tells you nothing about your luck, whatever an aunt may say.',
       ),
       ear: limb(
-        'Benefic beside malefic in the third or eleventh puts a mole on or behind the ear, with the upper drekkana rising. It is found by hairdressers more often than by its owner. Custom pierces the ears in childhood, and some astrologers accept that as the whole of the mark.',
+        'Your ear is where the old rule expects a mole rather than a scar. It would be on the ear, where a whisper would find it. Show a mole on the ear to a doctor if it ever changes, and otherwise forget it.',
       ),
       nostril: limb(
-        'The fourth and tenth houses measure the nostrils in the first drekkana, and mixed company there gives a small raised spot beside the nose. It may darken with the years. The benefic’s part is to make it harmless; a doctor’s part is to confirm that when a mole changes.',
+        'You may have a mole on your nostril, as a malefic and a benefic share the house of that limb. It would be beside the nose, which strangers take for a sign of humour. If you have none on the nostril, the rule has missed, as it often does.',
       ),
       cheek: limb(
-        'A beauty spot on the cheek is the pleasant form of this rule: malefic and benefic together in the fifth or ninth while the head’s drekkana rises. Persian and Indian poets alike have praised it. A dimple is sometimes accepted in its place.',
+        'The old rule looks for a mole on your cheek, since a benefic softens the malefic there. It would be on the cheek, and somebody has told you that it suits you. On the cheek it tells you nothing about your luck, whatever an aunt may say.',
       ),
       jaw: limb(
-        'Along the jaw or below the ear runs the place that the sixth and eighth houses rule in the upper drekkana. A benefic with the malefic leaves a mole there, which a beard may hide for good. Shaving round it with care is all the attention that it asks.',
+        'Your jaw is where the old rule expects a mole rather than a scar. It would be along the jaw, where a scarf covers it. Show a mole on the jaw to a doctor if it ever changes, and otherwise forget it.',
       ),
       mouth: limb(
-        'Mixed planets in the seventh, while the first drekkana rises, set a mole near the lips. Popular lore hears in it a fondness for talk and sweets; the classical verse says nothing so cheerful, only that the mark is a benefic’s and therefore slight.',
+        'You may have a mole at your mouth, as a malefic and a benefic share the house of that limb. It would be near the mouth, and people watch it while you talk. If you have none at the mouth, the rule has missed, as it often does.',
       ),
       neck: limb(
-        'A dark spot at the throat or the nape is the reading when a benefic stands with the malefic in the ascendant and the trunk’s drekkana rises. Collars rub it. Wearers of a pendant often find that the one lies upon the other, and change the length of the chain.',
+        'The old rule looks for a mole on your neck, since a benefic softens the malefic there. It would be on the neck, where a necklace or a collar touches it. On the neck it tells you nothing about your luck, whatever an aunt may say.',
       ),
       shoulder: limb(
-        'Moles on the shoulder are common, so the rule for the second and twelfth of the middle drekkana asks for a distinct one, raised or paired. Benefic and malefic standing together make it. Sunburn is its only enemy, and a shirt its sufficient friend.',
+        'Your shoulder is where the old rule expects a mole rather than a scar. It would be on the shoulder, which you see only in photographs. Show a mole on the shoulder to a doctor if it ever changes, and otherwise forget it.',
       ),
       arm: limb(
-        'Look along the arm, the tradition says, when the third or eleventh of the trunk holds planets of both kinds. The mark is a mole or a patch of altered colour. In the reasoning of the school it stands for a scratch that a friendly planet turned aside on its way.',
+        'You may have a mole on your arm, as a malefic and a benefic share the house of that limb. It would be on the arm, and children like to touch it. If you have none on the arm, the rule has missed, as it often does.',
       ),
       side: limb(
-        'On the flank, where only the owner and the family know of it, lies the mole of the fourth or tenth house in the second drekkana. The malefic proposed a scar and the benefic amended it. Tradition draws no fortune from its size or shade.',
+        'The old rule looks for a mole on your side, since a benefic softens the malefic there. It would be on the side of the body, where you notice it when dressing. On the side it tells you nothing about your luck, whatever an aunt may say.',
       ),
       chest: limb(
-        'A mole over the breastbone or beside it satisfies the rule of the fifth and ninth houses under the drekkana of the trunk. The Samudrika works, books of bodily signs, have much to say of its exact place. Here it means that two planets of unlike temper share a house.',
+        'Your chest is where the old rule expects a mole rather than a scar. It would be on the chest, which is read as a warm heart by kind people. Show a mole on the chest to a doctor if it ever changes, and otherwise forget it.',
       ),
       belly: limb(
-        'The sixth and eighth houses of the trunk cover the belly, and mixed company there leaves a birthmark or a cluster of freckles. It is often noticed first by a parent at the bath. A gain in weight may move it about without any meaning.',
+        'You may have a mole on your belly, as a malefic and a benefic share the house of that limb. It would be on the belly, where only the family has seen it. If you have none on the belly, the rule has missed, as it often does.',
       ),
       navel: limb(
-        'Near the navel, a finger’s breadth away, sits the mole that the seventh house gives when the middle drekkana rises and a benefic joins the malefic. Folklore links it with a love of good food. The verse makes no such promise, and grants only that the mark is gentle.',
+        'The old rule looks for a mole on your navel, since a benefic softens the malefic there. It would be near the navel, and grandmothers are fond of it. On the navel it tells you nothing about your luck, whatever an aunt may say.',
       ),
       'lower belly': limb(
-        'Below the belt, on the ascendant’s portion of the third drekkana, the meeting of malefic and benefic appears as a mole or a stain of the skin. It is a private matter from first to last. Chafing by tight waistbands is the one practical remark to be made.',
+        'Your lower belly is where the old rule expects a mole rather than a scar. It would be under the belt, and nobody needs to know of it. Show a mole on the lower belly to a doctor if it ever changes, and otherwise forget it.',
       ),
       'private parts': limb(
-        'The rule is candid about the second and twelfth houses of the lower drekkana: a mole in the intimate region, where planets of both kinds stand. Readers of old used such a hidden mark to prove that a horoscope belonged to its owner. That use apart, it has no consequence.',
+        'The rule points to a private part of the body, and it stays private. A mole is what it expects, and nothing about you follows from it. If a mole ever changes its shape or colour, you show it to a doctor.',
       ),
       groin: limb(
-        'A brown spot in the fold of the groin is what benefic and malefic leave in the third or eleventh house, twenty degrees of the sign having risen. Heat and friction may redden it in summer. The planets concerned have spent their quarrel, and the skin keeps the minutes.',
+        'The old rule looks for a mole on your groin, since a benefic softens the malefic there. It would be high on the leg, where it is nobody’s concern. On the groin it tells you nothing about your luck, whatever an aunt may say.',
       ),
       thigh: limb(
-        'Through the fourth or tenth house of the last drekkana the horoscope points to the thigh for a mole or a pale patch. It needs a malefic to make it and a benefic to make it mild; both are present in this chart. The length of a hem decides whether anyone sees it.',
+        'Your thigh is where the old rule expects a mole rather than a scar. It would be on the thigh, which you forget until the swimming season. Show a mole on the thigh to a doctor if it ever changes, and otherwise forget it.',
       ),
       knee: limb(
-        'At the knee, front or hollow, mixed planets in the fifth or ninth house of the lower drekkana put a mole in place of a scar. Old cuts there also tend to close without trace. Those who kneel at work or in prayer should see that the spot is not rubbed.',
+        'You may have a mole on your knee, as a malefic and a benefic share the house of that limb. It would be on the knee, where it has seen everything you fell over. If you have none on the knee, the rule has missed, as it often does.',
       ),
       calf: limb(
-        'A mark like a drop of ink on the calf or shin belongs to benefic and malefic together in the sixth or eighth, when the third drekkana rises. The two houses are rough, and this is the least that they can do. Mosquito bites have been mistaken for it.',
+        'The old rule looks for a mole on your calf, since a benefic softens the malefic there. It would be on the calf, which shows when you sit down. On the calf it tells you nothing about your luck, whatever an aunt may say.',
       ),
       foot: limb(
-        'A mole on the foot, on the sole above all, is popularly read as a sign of travel. The chart reaches it by the seventh house of the last drekkana and the presence of both kinds of planet. Well-fitting shoes keep it quiet; the travelling is judged elsewhere.',
+        'Your foot is where the old rule expects a mole rather than a scar. It would be on the foot, and walkers take it for good luck on the road. Show a mole on the foot to a doctor if it ever changes, and otherwise forget it.',
       ),
     },
   },
 } satisfies {
+  child: Record<Sign, Passage>
   sign: Record<Sign, Passage>
   navamsha: Record<Lord, Passage>
   colour: Record<Lord, Passage>

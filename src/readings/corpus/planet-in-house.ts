@@ -1,464 +1,503 @@
-import type { Graha } from '../../jyotish/grahas.ts'
-import type { HouseNumber } from '../../zodiac/signs.ts'
+import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
 // A planet in a house from the ascendant, in good or bad condition
-const halves = (passage: (text: string) => Passage) => (good: string, bad: string) => ({
-  good: passage(good),
-  bad: passage(bad),
-})
-const both = halves(from('Phaladeepika 8; Saravali 30'))
-const byNode = halves(from('Phaladeepika 8; Jataka Parijata 8, where the nodes are given by house'))
+type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
+type Half = 'good' | 'bad'
+const ofPlanet = from('Phaladeepika 8; Saravali 30')
+const ofNode = from('Phaladeepika 8; Jataka Parijata 8, where the nodes are given by house')
+
+// source: BPHS ch. 11, in our words
+const HOUSE_GLOSSES: Record<HouseNumber, string> = {
+  1: 'body and self',
+  2: 'money and family',
+  3: 'courage and skill',
+  4: 'home and rest',
+  5: 'ideas and children',
+  6: 'work and rivals',
+  7: 'partnership',
+  8: 'change and hidden things',
+  9: 'luck and faith',
+  10: 'career and rank',
+  11: 'gains and friends',
+  12: 'retreat and spending',
+}
+
+/** The reason of a finding, after its first sentence; the form changes from house to house. */
+const reason = (finding: string, planet: Graha, at: HouseNumber, half: Half): string => {
+  const fact = `${nameInSentence(planet)} stands in your ${ordinalInWords(at)} house, the house of ${HOUSE_GLOSSES[at]}`
+  const form = (at + (half === 'good' ? 0 : 2)) % 4
+  if (form === 0 || /:|\b(?:because|since|as)\b/.test(finding)) return `, since ${fact}`
+  if (form === 1) return `: ${fact}`
+  return form === 2 ? `, because ${fact}` : `, as ${fact}`
+}
+
+/** The texts on a planet in houses 1 to 12, the good one first. */
+const places = (planet: Graha, texts: Twelve<readonly [good: string, bad: string]>) => {
+  const passage = planet === 'Rahu' || planet === 'Ketu' ? ofNode : ofPlanet
+  const reasoned = (text: string, at: HouseNumber, half: Half): Passage => {
+    const [finding] = text.split('. ', 1) as [string]
+    return passage(`${finding}${reason(finding, planet, at, half)}${text.slice(finding.length)}`)
+  }
+  return Object.fromEntries(
+    HOUSES.map((at) => {
+      const [good, bad] = texts[at - 1]!
+      return [at, { good: reasoned(good, at, 'good'), bad: reasoned(bad, at, 'bad') }]
+    }),
+  ) as Record<HouseNumber, Record<Half, Passage>>
+}
 
 export default {
-  Sun: {
-    1: both(
-      'The Sun rising at birth gives a proud bearing, thin hair and a warm constitution. You are slow to begin and hard to stop; you lead by doing the thing first. Temper, like everything warm, wants shade at midday.',
-      'A Sun that rises hindered makes you touchy about a rank nobody has granted yet. Saravali is severe on it; more commonly vigour comes and goes, and work is refused out of pride. Early rising, and taking the smaller task first, mend it with the years.',
-    ),
-    2: both(
-      'Authority handles the purse when the Sun is in the second. Phaladeepika sees wealth that passes to rulers and a hesitant tongue; tax, official income and plain, rather commanding speech are its present forms. A clear day and enough sleep repay it.',
-      'The purse is squeezed by tax, fines or an official’s delay when the Sun is short of help in the second. Phaladeepika adds a halting tongue, and there is a family in which one voice drowns the rest. Declaring everything early is cheaper than argument; reading aloud frees the tongue.',
-    ),
-    3: both(
-      'Courage is the Sun’s gift in the third: a strong right arm, an independent mind and rank won by effort. An elder brother or sister may be a rival until each has a field of their own to rule.',
-      'An elder brother’s success is felt as a slight, and letters go out in anger: bravery has turned into contest at home. A hindered Sun in the third loses its aim, not its nerve. A competition with rules and a judge takes the heat out of kinship.',
-    ),
-    4: both(
-      'With the Sun in the fourth the heart sits outside while the body is at home. Property comes through government or father with conditions attached; peace comes late. A room that gets the morning light is a modest and real help.',
-      'Phaladeepika denies house, land and easy friends to the Sun in the fourth, and a hard-pressed Sun takes the verse at its word. Family property is signed away to please a relative or lies in dispute. Rented rooms with good light will do, until the quarrel with the father is settled.',
-    ),
-    5: both(
-      'Intelligence, a small circle of the young, and a liking for hills and forts: thus the old authors on the Sun in the fifth. It is a commanding mind that teaches by example. Pride is its tax, paid chiefly in speculation.',
-      'Sound about other people and hasty about its own stakes, the judgement of a burdened Sun in the fifth wants a second signature. Children come late, or are held to too high a standard. To be a pupil again, of somebody younger, for one hour a week is the likeliest help.',
-    ),
-    6: both(
-      'Rivals give way before the Sun in the sixth. Saravali praises this place for rank, appetite and command of a staff; medicine, administration and uniformed service use it. The one weakness is working on when the body has asked for bed.',
-      'Even a tired Sun keeps some of its victory in the sixth, but pays for it in strength. Long hours and disputes with officials follow from refusing to delegate. A day of rest kept like an order, and one enemy ignored for good, leave enough vigour for the work.',
-    ),
-    7: both(
-      'The Sun sets in the seventh, where pride has to learn another person’s hours. A partner with standing of their own is needed, and time to find each other’s pace. Contracts with authorities go better when the other party speaks first.',
-      'Humiliation through a superior or a partner is the fear in the verse on the Sun in the seventh. With the Sun hindered, one chooses somebody impressive and then competes. Separate purses and titles relieve it, and so does a bond entered on one’s own feet.',
-    ),
-    8: both(
-      'Late public success is told of the Sun in the eighth, and rest that has to be kept. In strength it works there like a lamp in a mine. Research, taxation and recovery of losses are its honourable fields.',
-      'The eighth is dark, and a hindered Sun brings too small a lamp to it. Friends of rank fall away in the difficult years; money held together with a father or an employer asks for care, as do the eyes. A yearly test, and a list of what is owed, carry one past them.',
-    ),
-    9: both(
-      'Principle and father collide with the Sun in the ninth, and both survive. The texts grant children, friends and devotion to the gods; conviction is formed by opposing a teacher before honouring him, usually in a different town.',
-      'Where the Sun fails in the ninth the father is absent or opposed, and luck seems to wait for his consent. Conviction hardens into contradiction. Reconciliation need not be complete: one observance kept each year in his honour is the customary way to free what he appeared to withhold.',
-    ),
-    10: both(
-      'No place suits the Sun better than the tenth: rank, vehicles, the ear of rulers, strength to finish what was promised. Your work is seen. Choose early and carefully what you wish to be known for.',
-      'Errors, too, are public in the tenth, which is the difficulty of a Sun that stands hard pressed where it is bound to be seen. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
-    ),
-    11: both(
-      'Wealth, long life and freedom from grief are read from the Sun in the eleventh. Superiors sponsor you, older friends open doors, and gains come in a few large sums; loyalty upward has never to be bought.',
-      'Gains hang on great people and arrive late where the Sun in the eleventh lacks support. A patron promises and forgets; an elder brother means well. Sums hoped for from above should not be spent beforehand, and many small clients bring the same income with less waiting.',
-    ),
-    12: both(
-      'Apart from father and birthplace the Sun in the twelfth finds its office: embassies, hospitals, retreats. Phaladeepika counts light that tires and quarrels at home. Solitude by choice restores the dignity that neglect would take away.',
-      'A spent Sun in the twelfth hides its light and then resents the dark. The texts mention distance from the father and loss of place; exhaustion and a transfer nobody asked for are its office forms. Each retreat needs a date on which it ends.',
-    ),
-  },
-  Moon: {
-    1: both(
-      'When the Moon rises the face tells everything. Soft features, changing plans and a need for company go with it; a waxing Moon adds fortune, a waning one asks for sleep and fewer commitments. The public takes to you.',
-      'Body and mind share one weather when a hard-pressed Moon rises. Tears, naps and changed plans follow each other, and a stranger’s mood is caught at the door. What is begun while it waxes goes better; sleep should be guarded as though it were wages.',
-    ),
-    2: both(
-      'Sweet speech, a full table and money that comes in tides belong to the Moon in the second. Family talk forms this mind. Trade in food, milk, silver or stories suits it, if reserves are kept where moods cannot reach.',
-      'One spends to be comforted, speaks to be pitied, and regrets both within the day. Such is the troubled Moon in the second, where feeling and money share a door. A sum put out of reach on pay-day, and meals at set times, keep it shut.',
-    ),
-    3: both(
-      'With the Moon in the third, brothers, sisters and neighbours hold you up. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
-      'Courage sinks with the mood where the Moon in the third is ill supported. A brother or a neighbour is asked once too often, and rest is taken grudgingly. Letters posted only in the morning, and short trips planned ahead, give feeling a track.',
-    ),
-    4: both(
-      'The Moon has directional strength in the fourth: happiness, friends, conveyances and a mother whose influence never ends. Home is changed often and loved each time. Near water, or with a kettle on, you think best.',
-      'Rooms never seem finished to a Moon short of help in the fourth. The mother’s worry governs the house, and a move is expected to cure what a talk would. Warm rooms and dry walls do more than they seem to; one whole year in a place shows what was really wrong with it.',
-    ),
-    5: both(
-      'A gentle, quick mind and tenderness toward children mark the Moon in the fifth, as the verse has it. Memory works by feeling, so lessons learnt in affection stay. Investments made in a melancholy week are better reversed before they settle.',
-      'Children are watched more than enjoyed, and every reproach is remembered: a clouded Moon in the fifth loves anxiously. Waiting for a child is eased by early advice and by company. Lessons hold best when they are short and given by somebody affectionate.',
-    ),
-    6: both(
-      'Phaladeepika gives the Moon in the sixth a tender disposition and more opponents than it deserves. Worry is felt at table first, so meals want peace. Nursing, catering and care of animals turn the same sensitivity outward, where it heals rather than gnaws.',
-      'Saravali asks for care of daily habits with the Moon in the sixth, and the more so when it is hard pressed. A colleague’s slight spoils the appetite. Plain food, and a quarrel ended the same evening, keep a low mood to days; borrowing from relatives prolongs it.',
-    ),
-    7: both(
-      'Good looks, affection and a longing to be two are told of the Moon in the seventh. Partners are chosen by warmth and kept by conversation. Business with the public thrives; jealousy, where it comes, comes at night.',
-      'A burdened Moon in the seventh chooses a feeling and wakes beside a stranger. Haste and a partner of changing moods are told of it. Four seasons of waiting test the affection fairly, and a friend on either side keeps the two from becoming each other’s only company.',
-    ),
-    8: both(
-      'Health moves with the mood when the Moon is in the eighth, and the old books are careful about childhood. It perceives what is hidden and is moved by it. Regular sleep, water and a trusted listener carry you well.',
-      'The old authors look to Jupiter for protection when the Moon stands burdened in the eighth. The trouble is dread more than events: of change, of news, of a silent telephone. Regular hours and one confidant who sleeps well reduce it to its size.',
-    ),
-    9: both(
-      'Fortune, children and faith are promised by the Moon in the ninth. A mother or grandmother is the first teacher, pilgrimage is pleasure, and luck increases near the sea. Belief changes its clothes but seldom its heart.',
-      'Mother’s creed and father’s pull apart, teachers are adored and dropped, long trips are cancelled at the station. The Moon in the ninth has luck, but while it is hard pressed that luck wavers with faith. A daily observance too small to be given up serves better than a conversion.',
-    ),
-    10: both(
-      'The Moon in the tenth works for the public and shows it. Success, charity and early completion of tasks are in Phaladeepika; careers change with the times, and somebody in authority often gives the decisive recommendation.',
-      'The public that lifts the Moon in the tenth can also drop it. With the Moon hard pressed, tasks change too often, and one voice in the room proves a rival or a burden. Small kindnesses done in plain sight rebuild a name; before resigning, finish the month.',
-    ),
-    11: both(
-      'High-minded, long-lived and well supplied: so the Moon in the eleventh. Friends arrive through friends, and gain comes from goods in daily use. Wishes shift by the season; writing them down shows which ones return.',
-      'Choose one regular customer over ten admirers: the Moon in the eleventh, when hindered, lends out mood and money together. Wishes are short-lived and mostly other people’s, so income comes in dribbles. Fewer friends, seen more often, bring the ease that was promised.',
-    ),
-    12: both(
-      'Privacy feeds the Moon in the twelfth, and noise starves it. Older writers speak of tiredness, expense and idleness; retreats, night work and caring for the confined give the same tide a shore. Early nights count as medicine here.',
-      'Sleeplessness, hidden grief and expense on comforts gather about a hindered Moon in the twelfth; Phaladeepika speaks of indolence and hurt pride. Distance from the mother, in miles or in manner, is often behind it. A known bedtime and a dry evening do more than any change of city.',
-    ),
-  },
-  Mars: {
-    1: both(
-      'A scar or mark on the head, and a readiness for blows, are the classical signs of Mars rising. This body wants use. Sport or manual work before noon leaves enough patience for people in the afternoon.',
-      'Rash beginnings are told of a rising Mars that lacks support. Strength is spent on anger before the real work starts. A trainer, an hour of hard exercise and a rule to decide nothing after a dispute turn the heat to use.',
-    ),
-    2: both(
-      'Hard words cost money when Mars is in the second. Saravali foresees plain food and poor company at table; earnings come from tools, land, fire or engines. Half a minute between thought and speech saves most of it.',
-      'Fines, tools never used and companions who never pay: so the savings go if Mars is hard pressed in the second, and an angry tongue sees to the rest. Studies are broken off, and meals are swallowed standing. The household account is best kept by someone at whom you do not shout.',
-    ),
-    3: both(
-      'Strength, wealth and nerve are given to Mars in the third, though younger siblings keep their distance. It is the place for athletes, surgeons and those who repair machines. Competing with strangers spares the family.',
-      'The nerve remains, but a hard-pressed Mars in the third spends it on brothers, neighbours and other drivers. Younger kin turn away over trifles. A martial form under a strict teacher brings the praised side of this place back.',
-    ),
-    4: both(
-      'A fit Mars in the fourth builds, and overheats what it has built. Kin and comfort are lessened in Phaladeepika; land is won by effort and renovated without end. Property held jointly is unwise, and hard exercise outdoors keeps the peace indoors.',
-      'Fire, wiring and boundary walls need watching when Mars is short of help in the fourth. Phaladeepika takes away land, friends and the mother’s ease, and here the loss comes through temper. Renting during his own years is wiser than building; let a surveyor do the quarrelling.',
-    ),
-    5: both(
-      'A restless intelligence attends Mars in the fifth: tactics are quick, enjoyment is short, children are lively or long awaited. It does well in engineering, games and surgery. Let decisions about stakes and offspring cool for one night.',
-      'Love is pursued as a conquest and dropped as one. Loose talk and hasty stakes are charged to an afflicted Mars in the fifth, and the young want patience from it. Chess against the clock, or coaching the young, uses up the tactics without the losses.',
-    ),
-    6: both(
-      'Victory over opponents is nowhere surer than with Mars in the sixth. The appetite is strong and desire stronger, says Phaladeepika; discipline is loved for itself. Inflammations come from pushing on and go with a day in bed.',
-      'A Mars short of help still wins in the sixth, only later and at a higher price. Disputes with staff return after each spell of overwork, and debts are taken on to win a point. Fewer opponents, and a routine of rest kept to the last day, let the promise of victory hold.',
-    ),
-    7: both(
-      'Two commanders in one tent describes Mars in the seventh. Partners are brave, and disputes loud and soon forgotten by one side. A bond of equals, with separate domains, is the common counsel; matching must look at this place.',
-      'Severity in partnership is what the tradition fears of Mars in the seventh, and pressure adds suspicion to it. Quarrels are broken off and resumed at the next meal. A match with a chart that has the like fault, and a mediator known to both, keep it to noise.',
-    ),
-    8: both(
-      'For Mars in the eighth the texts urge care with fire and blades, and modest means. Surgery, mining, insurance and emergency work put it in harness. Here safety gear and insurance may be called religious duties.',
-      'Haste and sharp tools call for caution when Mars is burdened in the eighth. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, take the slow road, and let a day of rest follow each day of strain.',
-    ),
-    9: both(
-      'Mars in the ninth fights for its creed and argues with its father. Phaladeepika speaks of being disliked, and yet of power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
-      'One breaks with the father, the teacher or the law over a tone of voice. Mars hindered in the ninth has more zeal than justice, and its luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
-    ),
-    10: both(
-      'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all you require.',
-      'Command is wanted before it has been earned where Mars in the tenth is hampered, and a harsh order may cost it. Superiors are opposed before an audience. Two or three years under a demanding chief, in a trade with some physical risk, teach what makes the later post last.',
-    ),
-    11: both(
-      'Wealth in land, courage and freedom from sorrow follow Mars in the eleventh. Gains come quickly, through brothers, engineers or rivals turned allies. Friendships are active ones; they need a common task more than they need talk.',
-      'Half of each gain should be land or tools within the week, out of reach of a loan. That is the rule for Mars short of help in the eleventh, whose quick profits go to a brother’s scheme or a wager among colleagues, and the friendship with them.',
-    ),
-    12: both(
-      'Energy works by night with Mars in the twelfth; expense and short nights are in the old list. Remote or dangerous places use it well, and anger is buried rather than spent. A long walk after supper prevents many morning quarrels.',
-      'Harshness and lonely ways stand in Phaladeepika for Mars in the twelfth, and he is worst here when hindered already. Anger goes underground and comes back as secret spending. Hard work far from home for a fixed term, and debts confessed to one person, limit it.',
-    ),
-  },
-  Mercury: {
-    1: both(
-      'Mercury rising keeps people young: learned, neat with words, agreeable and long-lived, say the authors. Numbers and languages are play to them. An active head finds its rest late, and a quiet hour after dinner settles it.',
-      'A burdened Mercury rising is clever about everything except itself. Speech runs ahead, promises slip the mind, and each change of plan costs a night of sleep. Notes made on paper, and one subject carried through to its last page, give this intelligence a standing.',
-    ),
-    2: both(
-      'Earning by intellect is the plain meaning of Mercury in the second. Verses, accounts and good food are at home in one mouth. Such speech sells well, and the savings are kept in more than one drawer.',
-      'Accounts are kept in memory, a bargain is explained too long, and relatives quote one’s words back. The tongue spends what the head has earned while Mercury in the second is short of help. Numbers spoken only after they are written, and a bookkeeper once a month, turn it profitable again.',
-    ),
-    3: both(
-      'Hard work with the pen or the hands marks Mercury in the third, at times at the price of ease. Siblings are clever company. Editing, trade and teaching suit it, happiest as it is with several small deadlines.',
-      'Too many errands is the complaint when Mercury is short of help in the third. Messages cross, siblings mislay each other’s trust, the hands are never still. This house gives toil in any case; toil at one bench, with the telephone in another room, pays.',
-    ),
-    4: both(
-      'A home full of papers and friends belongs to Mercury in the fourth. Phaladeepika gives learning, witty speech, land and conveyances. Relations come for advice; the mother’s schooling is remembered, and moving house never interrupts a course of study.',
-      'Studies are interrupted by the household where Mercury in the fourth is hard pressed: by noise, by moving, by a mother’s errands. Papers of the property hide an error. A second person should read every deed, and a library is the place to learn, since what is mastered outside comes home intact.',
-    ),
-    5: both(
-      'Counsel, learning and several children go with Mercury in the fifth. It knows formulas and games, and can explain either to a child. Trading on quick information succeeds until boredom sets the stake too high.',
-      'Schemes are believed because they are neat, and examinations lost by reading the question too fast. A hindered Mercury in the fifth is clever before it is right. Verse learnt by heart and slow games correct it; children want holding before they want reasons.',
-    ),
-    6: both(
-      'Mercury in the sixth argues well and does not like to be kept waiting. Opponents are beaten on the facts; work in diagnosis, accounts or correction of errors is right. A short temper follows from sitting too long, and a walk cures it.',
-      'The quarrelsome streak of Mercury in the sixth is sharper when the planet is burdened. Disputes are kept alive by letter, staff are corrected in front of others, and lunch is eaten in anger. Put the case once, on one page; a walk after lunch does more than the reply.',
-    ),
-    7: both(
-      'A clever and well-dressed partner is promised by Mercury in the seventh, along with skill in contracts. Conversation is the marriage. Where two correspondences are kept open at once, the younger one should be closed.',
-      'Say back what the other has said before answering it. A Mercury short of help in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
-    ),
-    8: both(
-      'Fame and length of days are granted to Mercury in the eighth, with authority over punishments or accounts. It reads what others sealed. Research, actuarial work and inheritance law reward such patience; the mind wants holidays without any reading matter.',
-      'Half-read pages, lost passwords and other people’s sealed papers are what worry feeds on with a hard-pressed Mercury in the eighth. The long life of the texts still stands. One folder, one adviser and a tax return done by somebody else let the mind rest.',
-    ),
-    9: both(
-      'Learning, wealth and right conduct come together with Mercury in the ninth. Eloquence serves a doctrine, and teachers become colleagues. Publishing, universities and travel for trade suit it; it believes what it has been able to put clearly.',
-      'Belief and argument trip each other where Mercury in the ninth has little behind it. A degree is changed halfway, a teacher is quoted wrongly, a visa is applied for too late. Summarising one hard book from end to end gives back the learning that Phaladeepika promises here.',
-    ),
-    10: both(
-      'What Mercury begins in the tenth it finishes. Strength, learning and fame through skill are the text’s words: commerce, media, mathematics and administration. Two professions at once are normal here, and the second often outgrows the first.',
-      'A new post tempts before the last report is handed in, and Mercury short of help in the tenth leaves its work half done. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
-    ),
-    11: both(
-      'Rich in ideas and in people to try them on, Mercury in the eleventh makes its profit from information. Phaladeepika adds loyal staff and comfort. Friends much younger or older than oneself bring the best orders.',
-      'News is plentiful and profit thin when Mercury is hindered in the eleventh. Friends talk of schemes, a young partner miscounts, the invoice is lost. One thing sold to known buyers, on terms that fit a postcard, makes the gain of the old verses come in.',
-    ),
-    12: both(
-      'Thought goes into hiding with Mercury in the twelfth, and the verses expect little of it at school. Ciphers, translation, programming and hospital records are well done in private. Reading aloud to someone brings the words back to the world.',
-      'Worry without an object is the burden of Mercury hard pressed in the twelfth. Sleep is broken by rehearsed conversations, and small sums leak through forgotten subscriptions. Writing the day down before bed empties the head; working in a foreign language, oddly, gives it confidence.',
-    ),
-  },
-  Jupiter: {
-    1: both(
-      'Jupiter rising is called the remover of a hundred thousand faults. Good looks, long life, fearlessness and children are promised; in company you are asked for a ruling. Weight is the one thing that grows unasked.',
-      'The remover of faults has some of its own when it rises hard pressed: ease, late starts, advice where none was asked. A daily walk and a plate filled once are its plain discipline. Reverence for one living teacher, and debts paid before gifts are made, bring the protection back.',
-    ),
-    2: both(
-      'Eloquence, fine features and good food are Jupiter’s gifts in the second. Wealth comes by teaching, law, finance or ritual, and the family is improved by its talk. Debts of honour are paid, sometimes before those of business.',
-      'A burdened Jupiter in the second promises for the whole family and then pays for most of it. Savings are lent to the worthy, and conversation turns into sermon. Giving limited to a tenth, with the sum told to one other person, preserves the purse and the welcome.',
-    ),
-    3: both(
-      'Thrift approaching meanness is Phaladeepika’s word for Jupiter in the third, with distinguished brothers. Courage is of the moral sort. Writing and instruction at short range suit it, and effort brings what luck elsewhere would have brought.',
-      'Insult received and long remembered is in Phaladeepika’s verse on Jupiter in the third. Weakness brings it out: brothers do better, effort seems beneath one’s learning, small coins are counted twice. To teach the neighbourhood’s children without a fee is a cure aimed at exactly that.',
-    ),
-    4: both(
-      'Mother, friends, vehicles and grain: Jupiter fills the fourth. The house has books and visitors in it, and peace of mind is the real property. You return to study in middle life with great pleasure.',
-      'A house beyond the means, a car on credit, relatives who stay: comfort is borrowed by a Jupiter short of help in the fourth. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
-    ),
-    5: both(
-      'A minister’s judgement is told of Jupiter in the fifth, while children are said to bring anxiety as well as pride, since the significator stands in its own matter. Teaching other people’s children doubles the blessing and eases the worry.',
-      'Anxiety over the young is the known shadow of Jupiter in the fifth, and pressure lengthens it. Patience helps more than plans; and too much is easily expected of the eldest. Pupils and godchildren keep the grace of the house alive meanwhile.',
-    ),
-    6: both(
-      'Jupiter in the sixth is slow to quarrel and wins. Opponents lose heart; skill in mantra or medicine is mentioned. A walk each day agrees with it. Work in welfare, mediation or banking makes its mildness effective.',
-      'Plenty taken too easily, and disputes left to settle themselves, mark a hindered Jupiter in the sixth. The text speaks of slowness and of being slighted; employees presume upon good nature. Letters answered within the week, early suppers and a professional to collect what is owed are enough.',
-    ),
-    7: both(
-      'A good partner and a nature more generous than the father’s belong to Jupiter in the seventh. Agreements are honoured, and counsel is sought by clients. Expecting the other to improve is the only unkindness it practises.',
-      'A bond that is given time gains by it. In haste a hard-pressed Jupiter in the seventh takes its partners as pupils, or as gurus, and neither survives breakfast. Counsel is best kept for clients who pay for it; at home, asking serves better than knowing.',
-    ),
-    8: both(
-      'Long life on modest means is the old summary of Jupiter in the eighth; he protects where he seldom enriches. Service under others, study of last things and careful trusteeship suit it. Legacies are delayed more often than refused.',
-      'Modest wages and a delayed inheritance are the lot of a Jupiter burdened in the eighth, which seldom harms the span of life. Trust goes to the wrong trustee. Two signatures on a common account, and a will read while the family is friendly, prevent what prayer cannot mend.',
-    ),
-    9: both(
-      'Famous, a counsellor, blessed in children and eager for right action: Jupiter is at home in the ninth. Teacher and pupil succeed each other through you. Certainty needs an occasional opponent to keep it kind.',
-      'The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Faith is inherited like a debt by a Jupiter that lacks support in the ninth. Good works done without a name attached restore it soonest; changing gurus does not.',
-    ),
-    10: both(
-      'Conduct makes the career where Jupiter stands in the tenth. Reputation, wealth and closeness to rulers are promised; people bring their disputes here because the verdict will be decent. Promises made on a festive day should still be written.',
-      'Respectability becomes the profession of a burdened Jupiter in the tenth, so that a lapse costs more than it would elsewhere. Promotion is promised by good people who leave first. With dull conduct and open records the name foreseen by Phaladeepika is still made, ten years later.',
-    ),
-    11: both(
-      'Plenty, courage and long life with a small family stand in Phaladeepika for Jupiter in the eleventh. Income flows from several worthy sources, and elder friends act as guardians. Accepting all invitations is how the gain is spent.',
-      'Ask once, plainly, for a sum and a date. Gains come tied to obligations while Jupiter in the eleventh lacks support: elder friends give advice in place of backing, and each celebration is at one’s own expense. What the household needs is put aside before the guests are invited.',
-    ),
-    12: both(
-      'Others may find Jupiter in the twelfth absent in company; it has turned toward a quieter court. Charity, ashrams, foreign teaching and hospitals use its wisdom. A monthly limit on what is given away protects the giver.',
-      'Charity without accounts, and creeds tried one after another, waste a hindered Jupiter in the twelfth. The restlessness of the verse is felt between two retreats. Service by rota, in a hospital or a kitchen, gives good intentions their hours.',
-    ),
-  },
-  Venus: {
-    1: both(
-      'Good limbs, long life and pleasure in being alive come of Venus rising. Clothes, scent and manners are attended to, and others are put at ease. Whatever you decide to look after becomes more beautiful within a year.',
-      'Looks are worried over when a hard-pressed Venus rises, and money goes where the mirror points. Comfort wins against exercise, and the day loses its rhythm. Making one beautiful thing by hand each season returns the pleasure that buying only promises.',
-    ),
-    2: both(
-      'Poetry and money share one purse when Venus is in the second. The table is well laid, the voice is liked, and income arrives by way of taste: food, jewels, finance, song. Sweet things are the guests that stay too long.',
-      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and a Venus short of help in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
-    ),
-    3: both(
-      'Phaladeepika denies comfort and gives thrift to Venus in the third: charm has to be worked for. Crafts, dance, design and correspondence repay the effort, and sisters help. Desire writes more letters than it should post.',
-      'Want of comfort and a closed hand, which the verse gives to Venus in the third, belong chiefly to a Venus short of help. Affection is written and not shown, and sisters keep away. A craft taken as far as its first sale earns what charm has failed to win.',
-    ),
-    4: both(
-      'Vehicles, a good house, ornaments and scent are listed for Venus in the fourth. Affection begins with the mother and is shown in rooms. Selling or furnishing houses may be a trade; leaving a lovely one is a grief.',
-      'The house is pretty and the heart elsewhere when Venus is burdened in the fourth. Vehicles cost more than they carry, and a mother’s taste presides over the rooms. Mend the roof before the curtains; guests who come while it is plain will come again.',
-    ),
-    5: both(
-      'Venus in the fifth makes love and art in the same hour. Wealth, children and a ruler’s favour are told of it; talent wants an audience of one. Finish the work before the admiration, and both will last.',
-      'Disappointment in love teaches early, and a choice of the young may displease later. A burdened Venus in the fifth takes romance for talent, and talent for romance. A teacher who does not flatter gives all this feeling a form.',
-    ),
-    6: both(
-      'There are few enemies and some indulgence where Venus is in the sixth. The authors mention loss through pleasures and trouble with companions. Work in health, beauty or dispute resolution is a better use, with dessert on Sundays only.',
-      'Pleasures present their bill with Venus hindered in the sixth. Sweets, late nights and companions from the workplace are the usual creditors, and a partner may ask for more care than was planned. Love kept apart from employment, and a week with regular hours, settle the account.',
-    ),
-    7: both(
-      'A loving partner, wealth and the art of pleasing belong to Venus in the seventh, while the texts add wandering affection, since the significator in its own house wants much. Dancing, trade and diplomacy take up the surplus.',
-      'Desire is larger than the promise when Venus stands afflicted in the seventh, its own matter. The tradition mentions wandering; as often it is the partner who is lost, to work or travel. Evenings and money shared openly are what hold such a union, more than a second spring.',
-    ),
-    8: both(
-      'Long-lived and well provided, says Phaladeepika of Venus in the eighth, a lord of land. Comfort comes by legacy, marriage or pooled money. Love is intense and private; both hearts and accounts keep better when nothing is hidden.',
-      'Secrets are kept out of kindness, and a partner’s debts come to light all the same. Love entangles with legacy in the eighth under a Venus short of help; long talks after dark settle nothing. An agreement about property, signed in good humour, hurts less than discovery does.',
-    ),
-    9: both(
-      'Spouse, children and friends are blessings to Venus in the ninth, and rulers are kind. Beauty is a form of faith here: temples, music, gardens. Fortune rises after a union or some years of apprenticeship in another country.',
-      'A hindered Venus in the ninth falls in love with the foreign and quarrels with the customs of home. Marriage across faiths needs both families’ time, and donations buy a seat but no blessing. An evening a week in the temple kitchen, or its choir, reconciles more people than argument.',
-    ),
-    10: both(
-      'Work in what pleases people brings fame to Venus in the tenth: design, hospitality, theatre, law, fashion. Friends hold office, and quarrels are settled over dinner. Overspending on appearance is the weakness of the profession, and curable.',
-      'Skill that can be measured, in cloth, law or figures, is the safety of a hard-pressed Venus in the tenth, which mistakes being liked for being good at the work. Favour follows fashion, an attachment costs a post, the wardrobe is on credit. What skill has made outlasts a change of taste.',
-    ),
-    11: both(
-      'Other people’s partners, says the frank old verse, tempt Venus in the eleventh; it also says wealth and comfort. Gains come by friends, entertainment, vehicles and finance. A clear promise to one person protects all of it.',
-      'Pleasant company eats the profit of a Venus hard pressed in the eleventh. The old verse about other people’s partners is a warning here above all, and friends fall out over it. Entertainment should have a purse of its own, with a bottom to it.',
-    ),
-    12: both(
-      'Venus keeps its strength in the twelfth: comforts of the bed, wealth and easy spending are allowed by the texts. Pleasure prefers privacy and foreign rooms. Art, hotels and export suit it; the bill should be read on receipt.',
-      'Even in the twelfth, where Venus is commonly safe, pressure makes pleasure secret and dear. Hotels, unpaid cards and an affection without a name are described; feet and eyes tire. A shared bedtime at home, with no purchases after supper, keeps the comfort that the texts allow.',
-    ),
-  },
-  Saturn: {
-    1: both(
-      'Saturn rising makes the head of a town in its own, exalted or Jupiter’s signs, say the sages; in the others childhood is lean. Either way you were old early. Time improves the face, the health and the prospects.',
-      'Neglect shows early on a burdened Saturn rising: of meals, of clothes, of one’s own claims. The sages speak of a slow start, and of strength that gathers with the years. Oil massage on Saturdays is the traditional help, a trade learnt thoroughly the practical one.',
-    ),
-    2: both(
-      'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has you leave home and prosper late in life. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
-      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with a hindered Saturn in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
-    ),
-    3: both(
-      'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is your private advantage.',
-      'A Saturn short of help in the third tires before the effort tells. Siblings are a charge, letters go unanswered, and endurance of insult is mistaken for courage. Three years in one workshop, under somebody patient, make good what the house had promised.',
-    ),
-    4: both(
-      'Comfort is built by hand with Saturn in the fourth, and lasts; the verse still counts the mother’s burdens and a cool start at home. Old houses, land and stone repay the patience. The second half of life is the warmer one.',
-      'Cold rooms, a burdened mother and a title in dispute belong to Saturn afflicted in the fourth. Warmth has to be planned here, in rooms and in words. A small new dwelling suits better than the ancestral one; the old are best visited weekly, which contents conscience and household alike.',
-    ),
-    5: both(
-      'Phaladeepika expects wandering and gloom of Saturn in the fifth, with worry about children and lessons. The mind is slow and exact. Mathematics, history and old languages reward it, and young people thank it many years later.',
-      'Fear, and not ignorance, fails the examination. A hard-pressed Saturn in the fifth clouds the reason with worry, and children are delayed or felt as duty. Study aloud with a companion, advice about family taken in good time, and no wagers at all are the old counsels.',
-    ),
-    6: both(
-      'Opponents tire before Saturn does in the sixth. Appetite, wealth and pride are given; duty in hospitals, courts, mines or unions suits it. Strength answers to routine, so the same early supper each day works better than novelty.',
-      'The breaker of opponents becomes an overworked servant when Saturn lacks support in the sixth. Tiredness and old debts call by turns, and subordinates go slow. A union or a stubborn lawyer fights better than one person alone, and a dull routine kept up for a year restores strength.',
-    ),
-    7: both(
-      'Saturn has directional strength in the seventh and delays what it makes durable. The partner is older, graver or met through work; early unions are tested. Long roads and fatigue are in the text. Promise little, and keep it exactly.',
-      'One’s own coldness is noticed last. Saturn burdened in the seventh brings loneliness inside an agreement, with a partner who is distant or much older. Hours together have to be fixed by the clock; unions made in ripeness suffer little of this.',
-    ),
-    8: both(
-      'Long life by careful habits is the usual reading of Saturn in the eighth, though Phaladeepika mentions want. Old papers, geology, pensions and prisons are its departments. Clutter cleared out by the calendar, and questions asked in good time, keep it bearable.',
-      'Old cares and a heart that feels poor make up the verse for Saturn in the eighth, and a burdened Saturn feeds both by delay. Endurance is seldom what it lacks. Rest kept like a job with hours, and the oldest debt paid first, shorten the list.',
-    ),
-    9: both(
-      'Austerity is the religion of Saturn in the ninth. Father and fortune are withheld or heavy, according to the verse, and one doubts what others inherit. A single practice, followed for thirty years, makes you an authority.',
-      'Luck is refused twice and given at the third asking when Saturn is hindered in the ninth. The father is poor or gone, and teachers examine rather than bless. What the text calls irreligion is mostly weariness; feeding labourers on a Saturday is the customary offering.',
-    ),
-    10: both(
-      'A minister or judge, wealthy, brave and famous, is told of Saturn in the tenth, and a fall is feared where ambition outruns duty. The rise is by seniority and labour. Those who serve below should be treated as witnesses.',
-      'Minutes kept, wages paid on the day, and a promotion declined if it skips a step: by such means a hindered Saturn holds its place in the tenth. The verse tells of a rise and a fall, and pressure brings the fall forward, through a subordinate wronged or a rule bent in haste.',
-    ),
-    11: both(
-      'Saturn gives its best in the eleventh: many gains, steady income, long life, good health. Friends are few, old and useful. Wealth comes rather late with it, and grows by being left where it is.',
-      'Income is steady but small while Saturn in the eleventh lacks support, and the loan to an elder friend does not return. Hopes are buried so that they cannot disappoint. The house pays with the years; one wish a year, priced and written, prepares for it.',
-    ),
-    12: both(
-      'Expense, solitude and distance from kin are Saturn’s marks in the twelfth. The bare room of the verse is an extreme. Night shifts, cloisters and remote posts are bearable here, and sleep improves when accounts are closed weekly.',
-      'Old debts, broken sleep and the company of people who have given up: so a hard-pressed Saturn in the twelfth. Small duties to oneself are put off. Employment cures what exile does not, be it night duty, an archive or a cloister’s kitchen, and a saving made by standing order turns the tide.',
-    ),
-  },
-  Rahu: {
-    1: byNode(
-      'With Rahu rising you feel foreign at home and at home among foreigners. The texts mention wealth through strength; read today, an unusual face or manner, and hunger for recognition. One honest friend keeps the mirror straight.',
-      'The outline of the self is blurred when Rahu rises in poor condition. Names, styles and addresses change, sleep is short with each, and the praise of strangers never fills. A routine that no admirer sees, and one friend from before the changes, hold the shape.',
-    ),
-    2: byNode(
-      'Rahu in the second mixes languages, diets and sources of income. Speech conceals as much as it says, and Phaladeepika notes wealth through rulers. Contracts in plain words, and food known by name, remove half of its troubles.',
-      'Some of the family’s money has an untold source, and half-truths gather about the table of an ill-placed Rahu in the second. Anything said for effect does harm. A year of saying only what can be shown improves speech and credit together.',
-    ),
-    3: byNode(
-      'Pride, daring and wealth are granted to Rahu in the third, at odds with a brother. Media, machines and bold sales belong here; fear seems to be missing. Checking a story before it is passed on is the needed brake.',
-      'Daring without a map is the fault of a badly placed Rahu in the third. Machines are driven too fast, a rumour is passed on, a brother becomes the other party over property. The nerve may be kept, with a licence and an instructor behind it.',
-    ),
-    4: byNode(
-      'Rahu in the fourth is restless under any roof. There are hasty purchases, friends who come and go, a home left and looked for; also houses abroad or full of apparatus. Buying after a second visit, by daylight, saves regret.',
-      'A roof taken on false terms is the danger of a burdened Rahu in the fourth: unclear title, hidden damp, an owner overseas. The mother’s fears are catching. Water and wiring should be tested before the boxes arrive; three years near one’s own people dry the restlessness up.',
-    ),
-    5: byNode(
-      'Ideas arrive from outside the family with Rahu in the fifth. Speech is nasal or odd, says the verse, and children are hard to come by or unlike their parents. Science, film and speculation attract; only the last needs a ceiling.',
-      'Older books think of a serpent’s curse, for which worship of Subrahmanya is prescribed, when Rahu is out of condition in the fifth and children are slow to come. Fixed ideas and restless evenings belong to it too. Advice asked for openly, beside the ritual, is the modern half of that remedy.',
-    ),
-    6: byNode(
-      'Enemies are puzzled by Rahu in the sixth and beaten by it. Wealth and long life are allowed, with unsettled habits. Foreign medicine, technical service and law answer well; a second opinion in any matter is worth its price.',
-      'Worries that will not be named and rivals one cannot see are how the sixth house unsettles through a hindered Rahu. Irregular days and office intrigue are common keys. Three months of written notes on hours and incidents disarm either, and the wealth of this place then comes through.',
-    ),
-    7: byNode(
-      'An unusual partner, of another language, faith or generation, goes with Rahu in the seventh. Attraction is sudden and independence is prized. Phaladeepika fears waste through company; a long acquaintance shows what the fascination was made of.',
-      'Glamour is married first, and met in person afterwards, when Rahu in the seventh is in poor state. Phaladeepika speaks of money lost over attachments and of living apart. Ask who knew the stranger ten years ago; a year between promise and contract sifts out most of the harm.',
-    ),
-    8: byNode(
-      'Sudden change is the climate of Rahu in the eighth. The authors warn of unsteady habits and of shortcuts; investigators, tax lawyers and toxicologists live by the same appetite. Transparent money keeps scandals from finding a door.',
-      'Rumour, worry and talk about money: the fears of Rahu hard pressed in the eighth seldom come together, and they pass with the period that brought them. Early nights, and books that an auditor could open, keep the house dull, which is to say safe.',
-    ),
-    9: byNode(
-      'Foreign faith, or none, comes with Rahu in the ninth. Phaladeepika calls it contrary in speech and a leader of clan or town. Teachers disappoint until one arrives from far off; the father is understood only later.',
-      'A false teacher, or a quarrel in the name of a true one, marks Rahu in bad state in the ninth. The father is misread for years. No blessing should be paid for; a pilgrimage made in a crowd, unrecognised, and one scripture in a sober translation clear the air.',
-    ),
-    10: byNode(
-      'Fame, a small household and work for others are told of Rahu in the tenth. Ambition is large and its methods new: technology, politics, film, foreign firms. Fearlessness serves best where a rule book stands beside it.',
-      'Ambition finds the short cut when Rahu is hard pressed in the tenth, and the short cut is remembered. A title is claimed too soon, or work done under another’s name. Fame can still come, as the verse has it, if every certificate on the wall is genuine.',
-    ),
-    11: byNode(
-      'Large gains, long life and an ear for what is next are set down for Rahu in the eleventh. Networks of strangers pay, and fashions are caught early. It is wise to leave the table while still winning.',
-      'Profit and loss are equally sudden for a hard-pressed Rahu in the eleventh. A network collapses, a friend abroad stops answering, and the ear is filled with too many tips. Companions of ten years’ standing should hear of each scheme before the first payment.',
-    ),
-    12: byNode(
-      'Rahu in the twelfth spends abroad and sleeps badly in its own bed. Secret longings are in the verse. Foreign residence, research labs and night aviation suit it, with screens put out an hour before sleep.',
-      'Fear at night is real to a Rahu under pressure in the twelfth, and money vanishes after it into screens, tickets or a second address. Phaladeepika speaks of faults that are hidden. Living openly abroad suits better than hiding at home; one sensible person should see the bills.',
-    ),
-  },
-  Ketu: {
-    1: byNode(
-      'Ketu rising loosens your hold upon your own image. Short thanks and unease in company are the old complaints; insight, a spare body and early disillusion are nearer. Being useful to someone each day anchors what would drift.',
-      'Contempt for one’s own claims is the danger when Ketu rises in poor state. Friends are dropped without a reason given, and thanks are forgotten. A list of what is owed to whom, honoured every month, answers the old charge of ingratitude exactly.',
-    ),
-    2: byNode(
-      'Family speech falls silent around Ketu in the second. Learning and money may be short, says Phaladeepika, with harsh words or few. Mantra, coding and technical languages are spoken well. Share one meal a day without a screen.',
-      'Eating at others’ tables and speaking sharply are Phaladeepika’s phrases for Ketu in the second; they fit when the node is ill placed. An inheritance is refused in anger or lost by silence. Fixed words before food, any grace at all, are a simple and ancient correction.',
-    ),
-    3: byNode(
-      'Ketu in the third gives courage of a surprising sort, long life, wealth and fame, while a brother is lost sight of. Intuition moves the hands: martial arts, music, repair. Small talk tires it; silent company does not.',
-      'Courage without company is a burdened Ketu in the third. A sister or brother is lost touch with over nothing, and the ear or shoulder is hurt in a fall. Invitations answered the same day, and an instrument played with one other person, bring back the pleasures named in the verse.',
-    ),
-    4: byNode(
-      'Land, mother and birthplace slip away from Ketu in the fourth, often by a choice made young. Other people’s houses are lived in. Meditation gives the ground that property does not, and one potted tree can be moved anywhere.',
-      'Nothing should be sold within a year of a bereavement. Ketu, badly placed in the fourth, takes its own home apart: land goes too cheaply, the mother has little warning, and nowhere seems worth furnishing. A garden plot among other people’s holds you.',
-    ),
-    5: byNode(
-      'The mind with Ketu in the fifth knows without steps and cannot always show them. Worries over children are in the verse. Mantra, mathematics and chess suit it. Explaining to a patient pupil completes the thought.',
-      'Ghosts are what the verse gives Ketu in the fifth, meaning a mind that frightens itself. Ill placed, the node breaks off studies and makes the mind absent in a full room. Work with small children anchors it, and so do meals taken in company.',
-    ),
-    6: byNode(
-      'Generous, famous and firm: Phaladeepika is kind to Ketu in the sixth, where troubles pass and opponents lose interest. Healing by unusual means attracts. Animals trust you, and debts, once they are noticed, are quickly cleared.',
-      'The usual kindness of the sixth to Ketu is interrupted when the node lacks support. A routine breaks off for no reason, an employee leaves with a grudge, an animal’s trouble is taken hard. None of it lasts; clean tools and prompt thanks are the whole discipline.',
-    ),
-    7: byNode(
-      'A part of the heart stays outside the marriage when Ketu is in the seventh. Slights are felt, and carried in silence. Partners who have a discipline of their own suit best; they do not take silence for distance.',
-      'Coolness and longing alternate, and the union is left in thought long before it is discussed. Whoever lives with an ill-placed Ketu in the seventh feels the absence as an insult. One appointed hour a week for plain talk is the smallest useful bridge.',
-    ),
-    8: byNode(
-      'Ketu cuts in the eighth: ties let go, quarrels over shared means, according to the text. Surgeons, psychologists and researchers use that edge. Keep sharp things in order, and see a will drawn up early.',
-      'Cuts, falls and sudden partings need more than common caution under a hard-pressed Ketu in the eighth. Shared money is fought over by people who do not even want it. Ladders and motorcycles ask for training, estates for a neutral executor, and grief for others who have it.',
-    ),
-    9: byNode(
-      'The pilgrim without a church is Ketu in the ninth. Phaladeepika speaks of faults in faith and want of luck through the father; insight comes on foot, away from instruction. Finding a living teacher late is a common sequel.',
-      'Teachers are left one lesson early, and staying for it is the remedy. Bad luck is expected, and so arranged, by a hindered Ketu in the ninth, to which the father is a blank or a sore subject. Offerings to ancestors, where custom has them, ease the rest.',
-    ),
-    10: byNode(
-      'Work goes on unseen with Ketu in the tenth, often brilliantly. Obstacles to good deeds and a bold, skilled nature stand in the verse. Titles feel borrowed; craft, code, surgery or contemplation gives a name that can be kept.',
-      'Work is burdened near its completion where Ketu stands badly in the tenth. The obstacle comes from within: an unkind joke to a superior, a form not sent, a resignation. Boldness and fame are allowed all the same, if someone else announces, delivers and collects.',
-    ),
-    11: byNode(
-      'Gain by odd means, and good qualities of its own, come to Ketu in the eleventh. Savings gather because wants are few. Friendships form around a discipline and dissolve without a quarrel; the loyal two or three are enough.',
-      'Refunds, prizes and friends are left waiting, and an elder brother’s trouble takes what was saved. Gains slip by unclaimed from a hard-pressed Ketu in the eleventh. One afternoon a month for collecting, with somebody practical at hand, is enough; the good qualities of the verse are not diminished.',
-    ),
-    12: byNode(
-      'Release is the theme of Ketu in the twelfth, valued above all other places by those who seek it. Hidden faults and loss of money are the worldly reading. Retreat, sleep and charity done in secret each bring this placement to flower.',
-      'Escape is not release, as an ill-placed Ketu in the twelfth has to find out. Money leaks to vague causes and dreams invade the night. Vows should be small and kept where others see them; a teacher with ordinary working hours brings the house back to its high use.',
-    ),
-  },
-} satisfies Record<Graha, Record<HouseNumber, Record<'good' | 'bad', Passage>>>
+  Sun: places('Sun', [
+    [
+      'You carry yourself well, and people assume that you know the way. You begin slowly and are then hard to stop. You keep your temper best if you rest for a quarter of an hour at noon.',
+      'You are touchy about a rank that nobody has given you yet. Some mornings you have no drive, and you refuse a small task out of pride. Get up early for ten days and do exactly that task first.',
+    ],
+    [
+      'You speak plainly about money, and it comes through official or respected channels. At table you tend to command. Read a page aloud each evening, and ask somebody else to carve.',
+      'Money goes to taxes, fines or an office before you see it. In the family one voice drowns the others, sometimes yours. Declare everything early this year, and let the quietest person speak first.',
+    ],
+    [
+      'You have courage, and you win your place by effort. A brother or sister is a rival until each has a field of their own. Suggest one thing that the two of you do together this month.',
+      'You take a relative’s success as a slight, and you write letters in anger. You lose your aim, not your nerve. Enter a contest with rules and a judge; it cools what is between you.',
+    ],
+    [
+      'You rest best in a place you are proud of, and property comes to you with conditions. Peace comes late and is real. Sit for half an hour in morning light, in the same chair, each Sunday.',
+      'You and your father, or a house he left, are not at peace. Some paper was signed to please somebody. Rent rooms with good light if you must, and have the old quarrel settled in writing.',
+    ],
+    [
+      'You judge well and you like to teach by example. Your circle of young people is small and loyal. Let one of them be better than you at something this week, and say so.',
+      'You see other people’s affairs clearly and your own in haste. Your standards are high for the young, and high for yourself. Ask for a second opinion before you bet on anything, and take a lesson from somebody younger.',
+    ],
+    [
+      'You win against opponents, and people follow you in hard work. You are good in administration, medicine or uniform. Go to bed when the body says so; it is the one order you overlook.',
+      'You keep winning and pay with strength. You do not delegate, you argue with an official, you eat at ten. Take one full day of rest a week, and ignore one opponent for good.',
+    ],
+    [
+      'You need a partner with standing of their own, and you have to learn their hours. You do well if the other side speaks first. Ask one question at supper, and then only listen.',
+      'You feel small beside a partner, and then you raise your voice. Agreements wait for an apology. Make it this week, in one sentence, without a reason after it.',
+    ],
+    [
+      'You look calmly at things that frighten other people. Inquiry, inheritance and the affairs of others suit you. Have your eyes and your heart looked at once a year, and then forget about them.',
+      'You are recognised late, and a change above you shakes your place. You brood on it in the evening. Work without asking for praise for three months, and go out into the light each morning.',
+    ],
+    [
+      'You believe in something and act by it, and a father or a mentor stands behind you. People trust your word on right and wrong. Do one good deed this week under nobody’s eyes.',
+      'You and your father, or a teacher, differ in principle, and both of you are proud. You preach when you are unsure. Ask him a question about his youth, and leave principles for another day.',
+    ],
+    [
+      'You are made for responsibility, and the people above you notice. You work best in full view. Take the post in which your name is on the door, and share the first success.',
+      'You want the chair before you have the key, and a superior feels it. Success comes and leaves. Finish one visible task this quarter, and let somebody else announce it.',
+    ],
+    [
+      'You have friends in good places and you gain honestly. You want much and get a good part of it. Ask one of these friends this month for one clear favour.',
+      'You choose friends by rank, and they choose you likewise. Gains depend on somebody’s mood. Spend one evening with a friend who can do nothing for you.',
+    ],
+    [
+      'You find your strength away from the light: abroad, in study, in care of others. You do not need the stage. Give your eyes a rest from screens an hour before sleep.',
+      'You feel unseen, and it makes you tired. Your father is far away, or hard to reach. Do one thing a week in public that you are good at, and sleep with the window open.',
+    ],
+  ]),
+  Moon: places('Moon', [
+    [
+      'You are easy to like, and your face shows what you feel. Moods come and go like tides. Eat and sleep at fixed hours, and even your bad days are pleasant to others.',
+      'You depend on how others look at you, and you change with it. You tire in crowds. Spend the first half hour of the day alone, and drink something warm.',
+    ],
+    [
+      'You earn with warmth: food, words, family, the public. At your table people talk. Save in good months, because your income moves in waves.',
+      'You spend when you are sad, and talk too much about it. The family knows the signs. Put the card in a drawer after eight in the evening, and ring a friend instead.',
+    ],
+    [
+      'You are curious, and you are close to brothers, sisters or neighbours. Short trips lift your mood. Write three lines each evening; you remember by writing.',
+      'Your courage depends on the day. You promise on a good one and cancel on a bad one. Promise half, and do it in the morning.',
+    ],
+    [
+      'You have a gift for making a home, and your mother is important in it. People sleep well under your roof. Keep something green or some water near the window.',
+      'You worry at home, about home. Your mother’s mood is still in your bones. Arrange one room only for rest, and visit her, or her place, without a task.',
+    ],
+    [
+      'You love children, stories and games, and your ideas come like weather. People tell you theirs. Keep a notebook in your pocket, and read it out on Sunday.',
+      'You worry about those you love before anything is wrong. Your own plans wait. Give the worry a quarter of an hour after lunch, and then do something with your hands.',
+    ],
+    [
+      'You look after people, and you are good at daily work. Digestion tells you when it is too much. Eat slowly, sitting down, at least once a day.',
+      'You serve until you resent it, and your stomach knows first. Small disputes at work follow you home. Say no to one request this week, before you feel anger.',
+    ],
+    [
+      'You need company, and a partner’s mood is half of yours. You notice what they need. Ask this week for what you need, in one plain sentence.',
+      'You choose with your heart and wake up unsure. A partner’s bad day becomes your bad week. Keep one friend and one evening that have nothing to do with them.',
+    ],
+    [
+      'You feel what is under the surface, and people tell you their secrets. Changes find you ready inside. Pour water for your ancestors, or light a candle, once a month.',
+      'You lie awake with fears that vanish at breakfast. Changes at home shook you early. Keep a fixed bedtime, and see a doctor or a friend if the nights do not mend.',
+    ],
+    [
+      'You have a trusting heart, and travel, faith or teachers feed it. Luck likes you. Plan one trip to water or to a holy place this year.',
+      'Your faith goes up and down with your mood. You change teachers. Stay with one practice for forty days before you judge it.',
+    ],
+    [
+      'The public likes you, and your work has to do with people’s needs. You change posts more easily than others. Choose a field where warmth counts, and stay in it.',
+      'Your work follows your mood, and everybody can see it. On Monday you want to resign. Decide about work only on a day when you have slept well.',
+    ],
+    [
+      'You have many friends, and good things come through them. You are the one who remembers birthdays. Ask one of them for help this week; they wait for it.',
+      'You give to friends until you are empty. Wishes pull you here and there. Choose two people for this month, and let the rest send messages.',
+    ],
+    [
+      'You need quiet, and you dream much. You are kind where nobody looks. Keep the last hour before sleep free of people and screens.',
+      'You withdraw when you are hurt, and spend to feel better. Sleep is thin. Tell one person what happened, on the same day, and go to bed early.',
+    ],
+  ]),
+  Mars: places('Mars', [
+    [
+      'You go first, and you have strength to spare. People forgive your haste because you help. Use your body hard three times a week; your head is clearer for it.',
+      'You run into edges and into people. A sharp word slips out before breakfast. Breathe out twice before you answer, and do the risky thing slowly.',
+    ],
+    [
+      'You fight for your money and your family, and you speak straight. Nobody has to guess. Wait one night before you say a hard thing about money.',
+      'You spend in heat and speak in heat. At table somebody goes quiet. Eat before you discuss, and leave the purchase until tomorrow.',
+    ],
+    [
+      'You have courage for two. Brothers, sisters and comrades rely on you. Start the thing that needs nerve on a Tuesday morning, and tell them afterwards.',
+      'You compete with those next to you, and drive too fast. You win and are alone. Let a brother or a neighbour win something this week.',
+    ],
+    [
+      'You work on your home with your own hands, and you defend it. Land or building suits you. Finish the repair that everybody walks around, this weekend.',
+      'There is heat in your home: a quarrel with your mother, noise, a broken pipe. You argue where you should rest. Leave the room first, and mend the pipe.',
+    ],
+    [
+      'You think fast and play to win. Sport, engineering or a bold plan brings out your best. Teach a younger person the trick you are proud of.',
+      'You push children and ideas too hard, your own included. Plans break off. Do half as much for a month, and stop while it still goes well.',
+    ],
+    [
+      'You beat rivals, bad moods at work and Monday mornings. You love a hard task. Take it on early in the day, and stop before you are empty.',
+      'You make enemies by being right too loudly. You also cut corners when you are tired. Wear the gloves, sleep, and let one fight go by.',
+    ],
+    [
+      'You love with energy, and you need a partner who answers back. A quarrel does not frighten you. Have it early in the evening, and end it with something to eat.',
+      'You press, and the other person withdraws or fights. Small things become battles. Ask for one thing at a time, and never on an empty stomach.',
+    ],
+    [
+      'You are brave in danger, and you can take over in a crisis. Research and rescue suit you. Keep your insurance in order, and you have nothing to fear.',
+      'You take risks you do not notice, on the road, with tools, with debts. Anger sits deep. Slow down on purpose for a month, and talk it out with a calm person.',
+    ],
+    [
+      'You fight for what you believe, and you act on it. Travel tires you less than waiting. Do one practical good deed this week with your hands.',
+      'You quarrel about right and wrong, with your father or with a teacher. You are impatient with advice. Take one piece of advice this month exactly as it is given.',
+    ],
+    [
+      'You get things done, and everyone at work knows it. Engineering, command, land or sport suits you. Ask for the target, and then for a free hand.',
+      'You want to lead and you step on toes. A superior keeps a list. Ask before you act for one month, and finish what is on your desk.',
+    ],
+    [
+      'You earn by energy, and friends join in your plans. Land and machines pay. Set one money goal for this year, with a date on the wall.',
+      'You quarrel with friends about money or plans. You gain quickly and lose the friend. Put the terms on paper first; it saves both.',
+    ],
+    [
+      'You work hard where nobody looks, and your courage is quiet. Foreign places or hospitals can use you. Move your body before bed, gently, and sleep follows.',
+      'You swallow anger, and it keeps you awake and costs you money. Something is said in secret. Dig, swim or run it out, and say the rest to the person concerned.',
+    ],
+  ]),
+  Mercury: places('Mercury', [
+    [
+      'You look younger than you are, and you talk well. You notice everything. Write your best idea of the day on one card, and throw the others away.',
+      'You think so much that you do not begin. Others take it for nerves. Set a timer for ten minutes, and do the first part badly.',
+    ],
+    [
+      'You earn with your head and your tongue. Figures please you. Read the contract yourself, and teach somebody in the family how to keep accounts.',
+      'You talk money away: a rash promise, a joke, a wrong figure. It happens at table. Name no sums at meals, and check each addition twice.',
+    ],
+    [
+      'You write, call and connect people, and you do it with skill. Brothers and sisters hear from you. Send the long message you have drafted.',
+      'You are in five conversations and finish none. Your nerves know it. Switch off every signal but the ring for two hours each morning.',
+    ],
+    [
+      'You have a clever home, full of paper and talk. You study best there. Clear one table this week for nothing but work.',
+      'You think at night in the room where you should sleep. Papers lie everywhere. Move the desk out of it, and stop reading at ten.',
+    ],
+    [
+      'You have a quick and playful mind, and you explain well to the young. Games, writing or trade in ideas suits you. Publish something small this month.',
+      'You doubt your ideas, or you have too many. A clever bet costs you money. Show one idea to a sober friend before you act on it.',
+    ],
+    [
+      'You solve problems step by step, and you win arguments by knowing more. Details are your field. Make a checklist for the task that always goes wrong.',
+      'You argue about trifles, and your nerves pay for it. A form comes back twice. Answer one letter a day, and leave the others shut until tomorrow.',
+    ],
+    [
+      'You like a partner you can talk to, and you do business with ease. Agreements come quickly. Put each of them in three written lines.',
+      'You discuss a bond until it is tired. You compare it with others that you hardly know. Spend one evening with the person without solving anything.',
+    ],
+    [
+      'You see what others hide in words and figures. Research, audit or languages suit you. Take up the old puzzle again this month.',
+      'Your thoughts circle at night around one matter. A paper is missing or unclear. Ask for a copy, get advice, and close the file.',
+    ],
+    [
+      'You learn for your whole life, and you can explain belief to a doubter. Publishing and teaching bring luck. Enrol in something, or teach it.',
+      'You know much about faith and practise little. Advice from you is long. Say it in one sentence, and then do it yourself.',
+    ],
+    [
+      'You work with words, trade or numbers, and you are reliable in them. Superiors ask you to explain. Make the one-page version your trademark.',
+      'You are clever at work and not always believed. You say yes to too much. Promise a date only after you have looked at the calendar.',
+    ],
+    [
+      'You gain by contacts and by information. Friends of every age like to talk to you. Introduce two of them who need each other.',
+      'You trade in news and lose by it. A friend was quoted. Keep one secret this month that would have made a good story.',
+    ],
+    [
+      'You think best alone, and you have a feeling for foreign languages or hidden meanings. Sleep on questions. In the morning you have the answer.',
+      'You worry in secret and forget appointments. Small sums disappear. Keep one calendar, one purse, and tell one person what is on your mind.',
+    ],
+  ]),
+  Jupiter: places('Jupiter', [
+    [
+      'You have good sense and a generous manner, and people come for advice. Help reaches you in time. Give advice only when asked this week, and see how much more it is worth.',
+      'You mean well and you promise a lot. You eat and talk in the same measure. Cut one promise in half, and keep it on the day.',
+    ],
+    [
+      'You speak well, and money comes by honest means. Your family listens. Put aside a tenth, and teach a younger relative to do so.',
+      'You spend for the good name of the family. A feast was larger than the purse. Celebrate the next one in a small way, with better stories.',
+    ],
+    [
+      'You encourage others, and you write or teach with courage. Brothers, sisters or neighbours take your advice. Write the one letter of recommendation that matters.',
+      'You advise too soon and act too late. Relatives smile about it kindly. Do one small brave thing this week without explaining it.',
+    ],
+    [
+      'You have peace at home, with books, guests and a good mother or an older friend. Study gives you joy. Buy the better chair, and start the course.',
+      'You want a larger home than you can look after. Ease makes you slow. Give one room away, or a shelf, and enjoy the space.',
+    ],
+    [
+      'You teach well, and children and pupils do you credit. Your judgement can be trusted. Take on one pupil, or one wise risk, this year.',
+      'You hope for too much from the young, from luck or from an idea. They feel it. Praise what they did, and leave the future out of it.',
+    ],
+    [
+      'You get out of difficulties because somebody helps, and you help in turn. Opponents become polite. Do your daily work with one extra kindness.',
+      'You underrate small duties, debts and rivals. The weight shows. Walk half an hour a day, and pay what is small before what is grand.',
+    ],
+    [
+      'You find a partner with good sense, and others come to you for agreements. You both grow by it. Say thank you for one thing that has become normal.',
+      'You expect wisdom from a partner, or you deliver it. Bread and a joke would be more welcome. Cook, laugh, and keep one opinion to yourself.',
+    ],
+    [
+      'You come well through changes, and you have a calm view of last things. Legacies or research may help you. Read one deep book slowly this season.',
+      'You lose trust for a while after each change, and you overspend to feel safe. Keep a reserve, and visit somebody who has seen worse.',
+    ],
+    [
+      'You are lucky, and you know where it comes from. Teachers, faith and far places are kind to you. Keep one vow this year, small and exact.',
+      'You believe you are right, and you have stopped asking. A promise is still open. Do it now, in the smallest detail.',
+    ],
+    [
+      'You are respected at work for fairness. Teaching, law, finance or care suits you. Take the post where good judgement counts more than speed.',
+      'You trust the wrong chief, or you expect thanks for kindness. Your work is good and late. Hand in one thing early this month.',
+    ],
+    [
+      'You gain steadily, and your friends are worth having. Your larger wishes tend to come true. Share the first part of each gain.',
+      'You have generous friends and generous plans. Money waits for neither. Name the one wish that would be enough, and write it down.',
+    ],
+    [
+      'You sleep well, give quietly and are protected in ways you do not see. Retreats renew you. Give one thing away each month without a word.',
+      'You give to those who do not need it, and your own tap drips. You hope somebody notices. Mend the tap, and give with a limit.',
+    ],
+  ]),
+  Venus: places('Venus', [
+    [
+      'You are pleasant to look at and to be with, and you dress with care. Doors open. Use it this week for somebody who is shy.',
+      'You want to please, and you pay for it in time and clothes. A no is hard for you. Say one this week, with a smile.',
+    ],
+    [
+      'You have good taste in food, words and things, and money likes you. Your table is famous. Save for the one lovely thing instead of ten.',
+      'You spend on sweets, scents and small comforts. It adds up. Pay in cash for two weeks, and keep the nicest receipt.',
+    ],
+    [
+      'You are charming in writing and in conversation, and you like your brothers, sisters and neighbours. Art comes easily to your hands. Make something small by hand, and give it away.',
+      'You say the nice thing instead of the true one. Art waits. Draw, play or write for ten minutes a day, and tell one friend what you think.',
+    ],
+    [
+      'You have a beautiful home, or you make one out of little. Vehicles and comfort come to you. Invite people; the rooms need it.',
+      'You buy comfort when you are lonely at home. The cushions pile up on the sofa. Ask somebody over, and serve soup.',
+    ],
+    [
+      'You love, play and create with ease, and children like you. Romance suits you. Go to the dance, the film or the lesson this week.',
+      'You fall in love with beginnings and with your own ideas. Someone waits for the middle. Finish the one piece you began with so much joy.',
+    ],
+    [
+      'You bring grace into daily work, and you care for people well. Colleagues like your manner. Take your rest as seriously as your service.',
+      'You serve where you wanted to be loved. Small disputes spoil your work. Say once what you like and what you do not.',
+    ],
+    [
+      'You are made for partnership, and you want much from it. Love, dancing and diplomacy come easily. Plan one evening for two, and put the phone away.',
+      'You want affection from many sides, and one side notices. Comparisons cost you peace. Stay with one conversation to the very end of it tonight.',
+    ],
+    [
+      'You love deeply and quietly, and a partner’s means or a legacy may help you. Beauty in old things moves you. Keep shared money on paper.',
+      'You hide what you love, or you fear to lose it. Pleasure has a price you do not mention. Tell one person, and pay one bill.',
+    ],
+    [
+      'You are lucky in love and in art through travel, faith or a teacher. Far places are kind to you. Visit a lovely holy place this year.',
+      'You look for a perfect love or a perfect faith, somewhere else. Somebody here is waiting. Take a walk with them in your own town.',
+    ],
+    [
+      'You work well with beauty, people or peace-making. You are liked by those above you. Show your work as carefully as you make it.',
+      'You rely on charm at work, and it carries you to Thursday. Do the dull part on Monday, and let charm be the rest.',
+    ],
+    [
+      'You gain by friends, art and good company. Wishes come true with a smile. Ask for a fair price, and then for a little more.',
+      'You spend with friends what you gained through them. Everybody likes you by ten o’clock. Go home at nine, twice a month, and see.',
+    ],
+    [
+      'You enjoy private pleasures and you give in secret. Love far away or behind doors may be happy. Make your bedroom the loveliest room.',
+      'You spend on comfort that does not last, mostly at night. A secret tires you. Sleep early for a week, and end one of the two.',
+    ],
+  ]),
+  Saturn: places('Saturn', [
+    [
+      'You look serious and you can be relied upon. You grow into yourself late, and well. Do one light thing each day that has no purpose.',
+      'You are hard on yourself before anybody else is. Mornings are grey. Begin with a walk in daylight, and count what is done and not what is left.',
+    ],
+    [
+      'You are careful with money and with words. What you save stays. Say one warm thing at table each day; they wait for it.',
+      'You fear want, and you speak as if it were here. The family grows silent. Make a budget once, and then do not mention it for a month.',
+    ],
+    [
+      'You have patient courage, and you finish what you start. Brothers or sisters rely on you, perhaps from a distance. Send them a line this week.',
+      'You have to force yourself to begin, and a brother’s matter weighs on you. Take the smallest step before ten in the morning. The second is easier.',
+    ],
+    [
+      'You build a home slowly and it lasts. You look after old people and old houses. Repair one thing each season, and sit in the sun in it.',
+      'Your home feels cold or is a burden. Rest does not come by itself. Warm one corner with light and company, and ask for help with the rest.',
+    ],
+    [
+      'You think slowly and deeply, and your ideas ripen. You take the young seriously. Play a game this week that has no use whatever.',
+      'You are anxious about your gift or about the young. Joy has to ask permission. Give it: one hour on Saturday, without a result.',
+    ],
+    [
+      'You outwork everybody, and rivals wear themselves out. Hard service is your field. Keep your rest days, because no one will give them to you.',
+      'You work under weight, and small complaints add up. Somebody below or above you is difficult. Write down the tasks, cross out two, and see a doctor once.',
+    ],
+    [
+      'You commit late and then for good. You like a partner who is older or simply steady. Say the warm thing that you think is obvious.',
+      'You keep people at a distance, and then you feel alone. A bond is all duty. Ask the other person for one evening without any tasks.',
+    ],
+    [
+      'You endure, and you can wait for what others grab. Careful habits carry you far. Clear out one cupboard each season, and ask questions in good time.',
+      'You carry an old worry that nobody sees. Delays and old papers feed it. Take one paper a week to somebody who understands it.',
+    ],
+    [
+      'You have earned your beliefs, and you keep them. Teachers were strict with you. Thank one of them, and be milder with a pupil.',
+      'You doubt luck, fathers and priests. Life was stricter than they said. Do one good thing without believing in it, each week.',
+    ],
+    [
+      'You rise by work and you stay up by fairness. Your name grows every year. Train somebody to do a part of it, and leave at six on Friday.',
+      'You carry too much at work and fear to fall. You have hardly any free evenings. Hand over one task this month, to the person who asked.',
+    ],
+    [
+      'You gain slowly and surely, and your friends are few and old. Large organisations suit you. Set a goal for ten years, and one for March.',
+      'You wait for gains and count what others have. Friends are busy. Ring one of them without any reason, and go for a walk.',
+    ],
+    [
+      'You need solitude, and you work well out of sight. You spend sensibly, too. Keep a fixed bedtime, and one day a month quite alone.',
+      'You shut yourself in, and the nights are long. Old guilt or old costs come back. Open the window, tell a friend, and forgive one bill.',
+    ],
+  ]),
+  Rahu: places('Rahu', [
+    [
+      'You do things your own way, and people turn to look. You learn by trying on new lives. Choose one for a year, and go into it properly.',
+      'You do not quite know who you are, and you borrow from others. You change your mind with your company. Write down three things that stay the same.',
+    ],
+    [
+      'You make money in unusual ways, and you speak with an accent of your own. Foreign things pay. Keep the books clean, and one honest friend close.',
+      'You say more than is true when money is the subject. The family notices. Wait a day before each large word and each large purchase.',
+    ],
+    [
+      'You have nerve, and the media, machines or travel are your friends. You dare to write to anybody. Send the bold letter this week.',
+      'You chase messages, gadgets and rumours. A neighbour or a brother is offended. Put the phone away for one whole evening this week.',
+    ],
+    [
+      'You feel at home in a strange place, and you make it your own. Modern houses, far cities suit you. Keep one old thing from your mother’s home.',
+      'You are restless at home, and want another one. Repairs never end. Live for three months with the house as it is.',
+    ],
+    [
+      'You have original ideas, and unusual pupils or children. Screens and stages suit you. Show one idea to the public before it is perfect.',
+      'You gamble with hopes. An idea or a love carries you away. Put a limit on the sum and on the hours, and tell a friend.',
+    ],
+    [
+      'You beat opponents with surprising means. Machines, law and foreign trade help you. Keep regular hours, and nobody can get at you.',
+      'You have worries you cannot name, and rivals you cannot see. The days are irregular. Keep notes of hours and incidents for three months; then you will know.',
+    ],
+    [
+      'You are drawn to unusual people, and one of them changes your life. Foreign partners bring gain. Give a new bond a year before you decide.',
+      'You fall for masks. It is exciting until it is an ordinary Tuesday. Meet new people in daylight, with friends, and ask the simple questions.',
+    ],
+    [
+      'You go where others do not dare: research, secrets, sudden changes. You come out with something. Keep a reserve and a lawyer’s number.',
+      'You are pulled towards risks, and secrets make you sleepless. Things come in jolts. Declare one thing this week, and sleep.',
+    ],
+    [
+      'You find truth far from your father’s faith. Travel and strange teachers open you. Examine each of them once, and then learn properly.',
+      'You believe fast and are disappointed fast. Blood relations shake their heads. Go back to one plain duty of your family, in your own way.',
+    ],
+    [
+      'You want to be somebody, and the big world is your field. Technology, politics and foreign firms suit you. Rise by something you can prove.',
+      'You promise a result before you have it. Success comes and leaves in public. Show finished work for a year, and no plans.',
+    ],
+    [
+      'You gain from large networks and strange quarters. Wishes come true in odd ways. Ask once where all the money comes from.',
+      'You want too much, from too many. False friends come to you with the gains. Keep the three old friends who knew you before.',
+    ],
+    [
+      'You live well abroad or in a world of your own. Dreams give you ideas. Write them down, and be in bed by eleven.',
+      'You lose sleep and money in ways you cannot explain. Screens at night are part of it. Switch them off at nine for a month.',
+    ],
+  ]),
+  Ketu: places('Ketu', [
+    [
+      'You need little, and people find you hard to place. You see through things quickly. Tell one person each week what you see.',
+      'You feel a stranger in your own skin on some days. You drop things halfway. Keep a simple daily order, and finish one thing a day.',
+    ],
+    [
+      'You do not cling to money, and you say few and exact words. Old knowledge feeds you. Let somebody careful keep the accounts.',
+      'You forget money, and at times you speak past people. The family guesses. Set one fixed day for accounts, and say the end of each sentence.',
+    ],
+    [
+      'You are brave without noise, and your hands are skilled. You do not need applause. Do the dangerous or delicate part yourself.',
+      'You lose interest in the middle, and a brother or friend is far away. Take smaller steps. Write to one of them on Sunday.',
+    ],
+    [
+      'You are at home wherever it is quiet. You can leave a house without tears. Keep one place, however small, where nobody asks for anything.',
+      'You feel homeless at home. Your mother’s ease is on your mind. Visit her without a purpose, and cook something from then.',
+    ],
+    [
+      'Your ideas come by intuition, and they are often right. You teach without wanting to. Explain one of them slowly to a child.',
+      'You doubt your own gift, or the young slip away from you. Plans end early. Choose one, and stay with it until it is boring.',
+    ],
+    [
+      'You dissolve opposition by not feeding it. Healing, details and animals suit you. Do your daily work in silence for an hour.',
+      'Small worries move about in you, and nobody finds them. Enemies are mostly misunderstandings. Ask the one who seems hostile what is the matter.',
+    ],
+    [
+      'You leave people free, and you need a partner who does so too. Your bonds are deep and quiet. Say once a week that you are glad of them.',
+      'You are absent in company, and the other person feels it. You break off before it gets close. Stay an hour longer than you want to.',
+    ],
+    [
+      'You are not afraid of endings, and you sense what comes. Occult and old subjects open to you. Meditate ten minutes, and then go out among people.',
+      'Sudden losses have made you careful. You expect the next one. Check what can be checked, give a warm thing away, and let the rest be.',
+    ],
+    [
+      'You believe without a church, or more simply than others. You find your teachers in odd places. Keep one practice for forty days.',
+      'You have left a faith or a father behind, and nothing has taken the place. Do not decide it now. Help one person each week.',
+    ],
+    [
+      'You work for the work, not for the title. Exact, quiet trades suit you. Choose a task that others will need in twenty years.',
+      'You lose interest in your career when it succeeds. Others find it strange. Keep the post, change the task, and decide in a year.',
+    ],
+    [
+      'You gain without chasing, and you can do without. A few friends are close to you in spirit. Accept the next gift without handing it on.',
+      'You let gains go by, and friends drift away. You say that you do not mind. Ring one of them, and send one invoice.',
+    ],
+    [
+      'You are close to peace when you are alone. Prayer, sleep and far places restore you. Keep the early morning for yourself.',
+      'You flee instead of resting, and money leaks on the way. Dreams are loud. Take small vows that others can see, and a teacher with office hours.',
+    ],
+  ]),
+} satisfies Record<Graha, Record<HouseNumber, Record<Half, Passage>>>

@@ -69,10 +69,17 @@ export default {
             'Tell a teacher this week what you still use of the lessons.',
           ),
         ),
-        Venus: argument(
-          'You learn with pleasure, above all what has form, sound or colour.',
-          'You make clean notes and enjoy looking at them. Languages, music and design come to you by the ear and the eye.',
-          'Make the place where you study pleasant this week, and begin each session with the part you like.',
+        Venus: either(
+          argument(
+            'You learn with pleasure, above all what has form, sound or colour.',
+            'You make clean notes and enjoy looking at them. Languages, music and design come to you by the ear and the eye.',
+            'Make the place where you study pleasant this week, and begin each session with the part you like.',
+          ),
+          argument(
+            'You learn best in good company and a pleasant room.',
+            'You remember the lesson by the song that was playing. What is taught without taste leaves you as you were.',
+            'Choose one good pen, one good table and one hour for your subject this week.',
+          ),
         ),
         Saturn: argument(
           'You keep at a subject after others have left it.',
@@ -176,10 +183,17 @@ export default {
             'Walk for half an hour this week with somebody who makes you laugh.',
           ),
         ),
-        Venus: argument(
-          'You know how to enjoy and how to rest, and both keep you well.',
-          'Warm water, good food and music put you right faster than effort does. You age gracefully.',
-          'Take one long bath or one slow walk this week with nothing else to do.',
+        Venus: either(
+          argument(
+            'You know how to enjoy and how to rest, and both keep you well.',
+            'Warm water, good food and music put you right faster than effort does. You age gracefully.',
+            'Take one long bath or one slow walk this week with nothing else to do.',
+          ),
+          argument(
+            'You keep well by pleasure rather than by discipline.',
+            'You walk further with a friend than with a plan. A fine evening does you more good than a strict week.',
+            'Invite somebody to a slow walk this week, and let it replace one exercise.',
+          ),
         ),
         Saturn: either(
           argument(
@@ -225,10 +239,17 @@ export default {
           'You rest by sitting and treat yourself by eating. Your body would prefer a dance.',
           'Replace one sweet this week by a walk around the block, on four days.',
         ),
-        Saturn: argument(
-          'You get stiff and tired when you carry too much for too long.',
-          'You go on with cold feet and a straight back. Warmth and movement are what you leave out.',
-          'Warm your hands, feet and back every evening this week, and stretch for five minutes.',
+        Saturn: either(
+          argument(
+            'You get stiff and tired when you carry too much for too long.',
+            'You go on with cold feet and a straight back. Warmth and movement are what you leave out.',
+            'Warm your hands, feet and back every evening this week, and stretch for five minutes.',
+          ),
+          argument(
+            'You wear yourself down by duty, a little every year.',
+            'You sit too long and you eat when the work is done. Your back has told you twice this month.',
+            'Get up once in each hour this week, and go to bed at the same time on five nights.',
+          ),
         ),
         Rahu: argument(
           'Your rhythm breaks easily: new diets, late nights, too much of something.',
@@ -254,10 +275,17 @@ export default {
           'You know after a minute in a hall whether you could live there. That feeling is worth more than the brochure.',
           'Sit quietly this week in the room you like best, and note what makes it so.',
         ),
-        Mars: argument(
-          'You have a hand for land, building and repair.',
-          'You see what a wall would cost and do half of it yourself. Ground in your hands gets better.',
-          'Mend one thing in your home this week that you have walked past for months.',
+        Mars: either(
+          argument(
+            'You have a hand for land, building and repair.',
+            'You see what a wall would cost and do half of it yourself. Ground in your hands gets better.',
+            'Mend one thing in your home this week that you have walked past for months.',
+          ),
+          argument(
+            'You act when others still look at the brochure, and land rewards you.',
+            'You walk round the plot in your boots before you read the deed. Builders respect you, since you know how a thing is held up.',
+            'Go and look at one place this week that you have only seen on a screen.',
+          ),
         ),
         Mercury: argument(
           'You compare, calculate and read contracts well.',
@@ -305,10 +333,17 @@ export default {
           'You want to move after every bad week. The next place will have the same evenings in it.',
           'Wait with any decision on your home this week, and clear out one cupboard.',
         ),
-        Mars: argument(
-          'You quarrel over ground or buy in haste.',
-          'A fence or a builder’s bill can keep you busy for years. You sign because you want to begin.',
-          'Sleep two nights on any signature about house, land or vehicle.',
+        Mars: either(
+          argument(
+            'You quarrel over ground or buy in haste.',
+            'A fence or a builder’s bill can keep you busy for years. You sign because you want to begin.',
+            'Sleep two nights on any signature about house, land or vehicle.',
+          ),
+          argument(
+            'You lose money on houses by impatience.',
+            'You knock down the wall before the permit is there. The neighbour then becomes an opponent for ten years.',
+            'Ask the neighbour this week before you change anything that can be seen from there.',
+          ),
         ),
         Mercury: argument(
           'Papers about property slip through your fingers.',
@@ -325,10 +360,17 @@ export default {
           'The sofa is new and the roof is old. Vehicles tempt you more than you admit.',
           'Put one comfort off this week and use the sum for upkeep.',
         ),
-        Saturn: argument(
-          'You wait too long, or you hold on to a place that weighs on you.',
-          'Old houses and old obligations cling to you. You repair what you should sell.',
-          'Ask this week what your home costs you in a year, all told.',
+        Saturn: either(
+          argument(
+            'You wait too long, or you hold on to a place that weighs on you.',
+            'Old houses and old obligations cling to you. You repair what you should sell.',
+            'Ask this week what your home costs you in a year, all told.',
+          ),
+          argument(
+            'You carry a house as others carry a family secret.',
+            'You keep rooms that nobody enters and pay to heat them. The papers of your parents are in one of them.',
+            'Clear one of those rooms this month, with somebody who has no memories of it.',
+          ),
         ),
         Rahu: argument(
           'You are drawn to unusual deals in property.',
@@ -488,10 +530,17 @@ export default {
             'Learn ten polite words this week of a language you do not speak.',
           ),
         ),
-        Saturn: argument(
-          'You can live abroad for a long time and build something there.',
-          'You get through the first cold winter. Later people ask you how it is done.',
-          'Find out this week what a year abroad would really cost you.',
+        Saturn: either(
+          argument(
+            'You can live abroad for a long time and build something there.',
+            'You get through the first cold winter. Later people ask you how it is done.',
+            'Find out this week what a year abroad would really cost you.',
+          ),
+          argument(
+            'You are patient with a foreign country, and it opens late and fully.',
+            'You learn the forms, the queue and the silence at the office. After some years people take you for a local.',
+            'Write to one person who has lived there for ten years, and ask three practical questions.',
+          ),
         ),
       },
       strain: {

@@ -253,9 +253,14 @@ export default {
           'You swallow a good deal and then leave from one day to the next. Colleagues are surprised, since you had never said a word. A small complaint each week would have kept you the post.',
         ),
       },
-      deed: passage(
-        'Write the angry mail this week if you must, and send it the next morning after you have cut it in half.',
-      ),
+      deed: [
+        passage(
+          'Write the angry mail this week if you must, and send it the next morning after you have cut it in half.',
+        ),
+        passage(
+          'Name one small complaint at work this week, in two sentences, to the person concerned. Do it before lunch.',
+        ),
+      ],
       period: passage(
         'You are quick to fight in these months. Put the force into one hard task, and keep out of other people’s quarrels.',
       ),

@@ -210,9 +210,14 @@ export default {
           'leaks money',
         ),
       ),
-      deed: passage(
-        'Give yourself a rule this week: one night of sleep before any signature. Tell it to the person who would otherwise push you.',
-      ),
+      deed: [
+        passage(
+          'Give yourself a rule this week: one night of sleep before any signature. Tell it to the person who would otherwise push you.',
+        ),
+        passage(
+          'Put the contract of this week on the table overnight, under a stone. Read it aloud at breakfast before you decide.',
+        ),
+      ],
       period: passage(
         'Haste is expensive for you in these months. You may act, but only on what you have slept over twice.',
       ),
@@ -286,9 +291,14 @@ export default {
           'You keep a broken chair and a bad contract, since both are paid for. You worry at night about money that you have. What you need is one clear figure and somebody to show it to.',
         ),
       ),
-      deed: passage(
-        'Work out this week how many months you could live without income. Write the number on a card; it is probably higher than you fear.',
-      ),
+      deed: [
+        passage(
+          'Work out this week how many months you could live without income. Write the number on a card; it is probably higher than you fear.',
+        ),
+        passage(
+          'Ask for your usual price and a tenth more, once this week, in writing. Count what comes back before you worry.',
+        ),
+      ],
       period: passage(
         'Payments come late in these months. You keep your peace with a reserve and with terms in writing.',
       ),

@@ -8,51 +8,51 @@ const phala = from('Phaladeepika 6')
 
 export default {
   vesi: sun(
-    'A planet goes before the Sun in vesi yoga, and you are described as truthful, unhurried and even-handed, with memory and middling wealth. Work prospers when the next step is known; the morning list is your natural tool.',
+    'You are even-handed and in no hurry, because a planet goes before the Sun in your chart (vesi yoga), as in two charts of ten. You work best when you know the next step. Write a list of three lines each morning, and start with the second.',
   ),
   vosi: sun(
-    'In vosi yoga a planet follows behind the Sun. Skill, charity and learning are the customary results. The past supplies the means: training, savings or people who remember a kindness, so old contacts deserve a call.',
+    'You live on what you have prepared, because a planet follows the Sun in your chart (vosi yoga), as in three charts of ten: training, savings, people who remember a kindness. Ring one old contact this week; it is worth more than a new one.',
   ),
   ubhayachari: sun(
-    'With planets on both sides of the Sun, ubhayachari yoga gives attendants. Rank and a balanced temper are told of it. Tasks are shared out well, and you seldom face a public occasion without help.',
+    'You are seldom alone with a public task, because planets stand on both sides of the Sun (ubhayachari yoga), as in four charts of ten. You share out work well and stay calm. Thank the two people beside you by name.',
   ),
   budha_aditya: from('Tradition, after the Sun-Mercury lines of Saravali 15')(
-    'Budha Aditya, the yoga of Mercury beside the Sun, lends intelligence a place near authority. It is frequent, so the degree matters: some distance from the Sun keeps judgement free, while in close company thought follows the will.',
+    'Mercury stands beside the Sun in your chart (Budha Aditya yoga), as in five charts of ten. It puts your thinking close to your will. Let somebody question your conclusion before you act on it.',
   ),
   sunapha: moon(
-    'Sunapha stands behind the Moon’s shoulder with something in its hand: a planet in the second from it. Wealth by one’s own effort and good sense are the promise. Money goes to what the heart already knows how to do.',
+    'You earn by what your heart already knows, because a planet stands in the second house from your Moon (sunapha yoga), as in two charts of ten. Good sense and your own effort bring you means. Put a price this month on something you do gladly.',
   ),
   anapha: moon(
-    'A planet in the twelfth from the Moon forms anapha, which gives good manners, health and a name. Feeling rests upon something already provided. Solitude refreshes you, and comfort given up voluntarily comes round again.',
+    'You rest on something that was prepared for you, because a planet stands in the twelfth from your Moon (anapha yoga), as in two charts of ten. Good manners and a good name belong to it. Spend an evening alone this week; it restores you.',
   ),
   durudhara: moon(
-    'Supported before and behind, the Moon in durudhara enjoys what it has: vehicles, helpers, a generous hand. There is usually someone to ask. The task it sets is to give away some of the support each season.',
+    'You usually have somebody to ask, because planets stand on both sides of your Moon (durudhara yoga), as in two charts of ten. You enjoy what you own and give freely. Each season, pass on some of the support you get.',
   ),
   kemadruma: moon(
-    'Kemadruma leaves the Moon without company on either side, and the old texts foresee want and loneliness. Cancellations are many and the rule is common. Chosen companions, daily routine and work among people fill the empty places quite well.',
+    'You feel alone more easily than others, because no planet stands beside your Moon (kemadruma yoga), as in four charts of ten. The rule is often cancelled. Keep chosen company, a daily routine and work among people, and it loses its hold on you.',
   ),
   gajakesari: from('BPHS 36')(
-    'Jupiter in an angle from the Moon makes gajakesari, the elephant and the lion. Intelligence, esteem and lasting reputation are spoken of. Its strength depends on Jupiter’s dignity; what it always adds is a wise person within reach.',
+    'You have a wise person within reach, because Jupiter stands in an angle from your Moon (gajakesari, the elephant and the lion), as in four charts of ten. Esteem and a lasting name are told of it, more so if Jupiter is in good condition. Ask that person one question this month.',
   ),
   chandra_mangala: from('B. V. Raman, Three Hundred Important Combinations')(
-    'Mars with the Moon or opposite to it gives chandra mangala, a yoga of earning by energy. Enterprise, food, drink or property may be the means. Money made in anger is soon lost; the same zeal, fed and rested, keeps it.',
+    'You earn by energy, because Mars stands with your Moon or opposite to it (chandra mangala yoga), as in two charts of ten. Food, property or your own enterprise may be the way. Money made in anger does not stay, so eat first and negotiate afterwards.',
   ),
   vasumati: phala(
-    'Vasumati, “the wealthy”, has benefics in houses of growth. Phaladeepika says you always stay at home, that is, never need to seek a living at others’ doors. The growth is slow and compounds; leave it alone.',
+    'You do not need to look for a living at other doors, because benefics stand in your houses of growth (vasumati, the wealthy one), as in four charts of ten. What you own grows slowly and by itself. Leave one sum untouched for ten years.',
   ),
   shakata: phala(
-    'The cart-wheel yoga, shakata, counts the Moon in the sixth, eighth or twelfth from Jupiter: fortune lost and found again. Plans should allow for the turn. Reserves built in the upper half of the wheel are what the lower half eats.',
+    'You lose ground and win it back, because the Moon stands in the sixth, eighth or twelfth from Jupiter (shakata, the cart wheel). Plan for the turn. Fill the larder in your good months, and you eat well in the others.',
   ),
   amala: phala(
-    'Only benefics hold the tenth from the Moon in amala, the stainless yoga. Deeds that help others and a name without spot are its result. A lapse costs you more than most, since nobody expects it.',
+    'You are known for clean dealing, because only benefics stand in the tenth from your Moon (amala, the stainless yoga). A lapse costs you more than others, since nobody expects it of you. Correct a small error openly this week.',
   ),
   varishta: moon(
-    'By distance the Sun and Moon form the highest of three grades, varishta, with the Moon in an apoklima from the Sun. Wealth, learning and modesty are full in it. The gift asks to be used, and does not wait for a better year.',
+    'You have, like one person in three, the fullest of three grades of ease, because your Moon stands far from the Sun, in an apoklima (varishta). Means, learning and modesty are told of it. Use it this year for a skill you have postponed.',
   ),
   sama: moon(
-    'The middle grade, sama, belongs to a Moon in a panapara from the Sun: means, knowledge and fame in fair measure. Such a scale responds to effort. What is added by study in one decade weighs in the next.',
+    'You have, like one person in three, the middle of three grades of ease, because your Moon stands in a panapara from the Sun (sama). What you add by study counts. Learn one thing this winter, and it carries you for ten years.',
   ),
   adhama: moon(
-    'Adhama is the lowest of the three grades, the Moon being in an angle from the Sun, and it lessens ease and skill. It is one small weight among many. Practice and a calm household bring the scale level.',
+    'You have, like one person in three, the smallest of three grades of ease, because your Moon stands in an angle from the Sun (adhama). It is one light weight among many in your chart. Practice and a calm household more than make up for it.',
   ),
 } satisfies Record<SunMoonYoga, Passage>

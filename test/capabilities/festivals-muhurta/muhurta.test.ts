@@ -135,6 +135,85 @@ describe('muhurta-search', () => {
     expect(warnings.join()).toContain('06:00 local mean time')
   })
 
+  test('a range of the day that the clocks skipped is rejected; a range around it has the other days', async () => {
+    const apia = { timezone: 'Pacific/Apia', latitude: -13.83, longitude: -171.76, purpose: 'travel' as const }
+    const skipped = { ...apia, start_date: '2011-12-30', end_date: '2011-12-30' }
+    expect(await rejectedField(muhurtaSearch, skipped)).toBe('start_date')
+    const around = { ...apia, start_date: '2011-12-20', end_date: '2012-01-10', limit: 200 }
+    const { windows } = await call(muhurtaSearch, around)
+    expect(windows.length).toBeGreaterThan(2)
+    expect(windows.filter(({ date }) => date === '2011-12-30')).toEqual([])
+  })
+
+  test('windows on days of changed clocks are the same instants as by a fixed clock', async () => {
+    for (const [timezone, fixed, latitude, longitude, start_date, end_date] of [
+      ['America/New_York', 'Etc/GMT+5', 40.71, -74.01, '2024-10-30', '2024-11-06'],
+      ['Australia/Lord_Howe', 'Etc/GMT-11', -31.55, 159.08, '2024-04-03', '2024-04-12'],
+    ] as const) {
+      const range = { latitude, longitude, purpose: 'naming' as const, start_date, end_date, limit: 200 }
+      const [changing, steady] = await Promise.all(
+        [timezone, fixed].map(async (zone) => {
+          const { windows } = await call(muhurtaSearch, { ...range, timezone: zone })
+          return windows.map(({ start, end, score }) => [at(start), at(end), score])
+        }),
+      )
+      expect(changing!.length).toBeGreaterThan(2)
+      expect(changing!).toEqual(steady!)
+    }
+  })
+
+  test('a place beside the date line has the weekday of its own date', async () => {
+    const kiritimati = { timezone: 'Pacific/Kiritimati', latitude: 1.87, longitude: -157.4, purpose: 'naming' as const }
+    const { windows } = await call(muhurtaSearch, { ...kiritimati, start_date: '2024-10-30', end_date: '2024-11-06' })
+    expect(windows.length).toBeGreaterThan(2)
+    const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    for (const { date, weekday, start } of windows) {
+      expect<string>(weekday).toBe(days[new Date(`${date}T00:00Z`).getUTCDay()]!)
+      expect(start.endsWith('+14:00') && start.slice(0, 10) >= date).toBe(true)
+    }
+  })
+
+  test('weekdays that the sources exclude have no window unless the search is relaxed, where each costs 10 points', async () => {
+    for (const purpose of ['griha-pravesh', 'mundan', 'vehicle-purchase'] as const) {
+      const excluded: readonly string[] = PURPOSES[purpose].excludedWeekdays
+      const normal = await search(purpose, '2025-02-01', '2025-03-10')
+      expect(normal.windows.filter(({ weekday }) => excluded.includes(weekday))).toEqual([])
+      const relaxed = await search(purpose, '2025-02-01', '2025-03-10', { strictness: 'relaxed' })
+      const faults = relaxed.windows
+        .filter(({ weekday }) => excluded.includes(weekday))
+        .map(({ weekday, minor_faults }) => minor_faults.includes(`Weekday: ${weekday} (-10)`))
+      expect(faults.length).toBeGreaterThan(0)
+      expect(faults.every(Boolean)).toBe(true)
+    }
+  })
+
+  test('Pitru Paksha and the adhika month of 2026 have no window for vehicles', async () => {
+    const pitru = await search('vehicle-purchase', '2026-09-27', '2026-10-09')
+    const adhika = await search('vehicle-purchase', '2026-05-18', '2026-06-14')
+    expect([pitru.windows, adhika.windows]).toEqual([[], []])
+    expect(pitru.excluded.map(({ reason }) => reason).join()).toContain('Pitru Paksha')
+    expect(adhika.excluded.map(({ reason }) => reason).join()).toContain('Adhika month')
+  })
+
+  test('the stars of the Grihya Sutras add windows of marriage, and a required vedha removes some', async () => {
+    const [plain, grihya, pure] = await Promise.all(
+      [{}, { marriage_stars: 'grihya' }, { require: ['vedha'] }].map((further) =>
+        search('marriage', '2025-02-01', '2025-02-28', further),
+      ),
+    )
+    const stars = (answer: typeof plain) => new Set(answer!.windows.map(({ nakshatra }) => nakshatra))
+    expect([...stars(grihya)].some((star) => star === 'Shravana' || star === 'Chitra')).toBe(true)
+    expect([...stars(plain)].some((star) => star === 'Shravana' || star === 'Chitra')).toBe(false)
+    expect(pure!.windows_found).toBeLessThan(plain!.windows_found)
+    const { warnings } = await search('naming', '2025-02-01', '2025-02-03', {
+      ...{ marriage_stars: 'grihya', require: ['vedha'] },
+    })
+    expect(warnings).toEqual([
+      '`marriage_stars` applies only to marriage; it was ignored.',
+      'The rule vedha applies only to marriage; it was ignored.',
+    ])
+  })
+
   test('invalid input is rejected with its field', async () => {
     const base = { ...delhi, purpose: 'travel' as const, start_date: '2025-01-01', end_date: '2025-01-05' }
     expect(await rejectedField(muhurtaSearch, { ...base, end_date: '2024-12-31' })).toBe('end_date')

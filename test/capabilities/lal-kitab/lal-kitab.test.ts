@@ -381,7 +381,8 @@ describe('lal-kitab-prediction', () => {
           if (nature !== 'good') cells.delete(`lal-kitab-planet ${graha} ${house} bad`)
         }
         for (const house of HOUSES)
-          cells.delete(`lal-kitab-house ${house} ${isHouseAsleep(kitab, house) ? 'asleep' : 'awake'}`)
+          for (const part of isHouseAsleep(kitab, house) ? ['asleep'] : ['awake', 'deed'])
+            cells.delete(`lal-kitab-house ${house} ${part}`)
         for (const { type, present } of tevaOf(kitab)) if (present) cells.delete(`lal-kitab-teva ${type}`)
         for (const [matter, planet] of Object.entries(PLANETS_OF_MATTERS))
           cells.delete(`lal-kitab-section ${matter} ${kitab.of[planet].nature}`)

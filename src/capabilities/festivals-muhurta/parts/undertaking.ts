@@ -6,7 +6,13 @@ import {
   REQUIRABLE_RULES,
   type RequirableRule,
 } from '../../../jyotish/muhurta/obstacles.ts'
-import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
+import {
+  MARRIAGE_STAR_SCHOOLS,
+  type MarriageStarSchool,
+  PURPOSE_NAMES,
+  type PurposeName,
+  purposeOf,
+} from '../../../jyotish/muhurta/purposes.ts'
 import { ASTA_RULES } from '../../../jyotish/muhurta/sky-context.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
 import { exact, maybe, oneOf, t } from '../../../schema.ts'
@@ -36,7 +42,14 @@ export const undertakingFields = {
     t.Array(oneOf(REQUIRABLE_RULES), {
       uniqueItems: true,
       description:
-        'Rules on which schools differ and that shall block at strictness normal: the weekday; a regular-tithi, neither kshaya nor vriddhi; the Kumbha chakra of griha-pravesh. Otherwise they are scored or reported.',
+        'Rules on which schools differ and that shall block at strictness normal: the weekday; a regular-tithi, neither kshaya nor vriddhi; the Kumbha chakra of griha-pravesh; no vedha of marriage, a malefic planet in the star opposite the Moon in the Panchashalaka chakra. Otherwise they are scored or reported.',
+    }),
+  ),
+  marriage_stars: maybe(
+    oneOf(MARRIAGE_STAR_SCHOOLS, {
+      default: MARRIAGE_STAR_SCHOOLS[0],
+      description:
+        'Nakshatras of marriage: the eleven of Muhurta Chintamani, or with `grihya` also Ashwini, Chitra, Shravana and Dhanishta of the Grihya Sutras, as in almanacs of Mithila.',
     }),
   ),
   direction: maybe(t.String({ description: 'Travel direction: North, North-east .. or N, NE ..' })),
@@ -47,6 +60,7 @@ export interface UndertakingInput {
   persons?: readonly { nakshatra?: string | null; moon_sign?: string | null }[] | null
   direction?: string | null
   require?: readonly RequirableRule[] | null
+  marriage_stars?: MarriageStarSchool | null
 }
 
 const CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
@@ -72,13 +86,17 @@ const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i:
 }
 
 export const readUndertaking = (input: UndertakingInput, { warn }: World): MuhurtaRequest => {
-  const purpose = purposeOf(input.purpose)
+  const purpose = purposeOf(input.purpose, input.marriage_stars ?? 'chintamani')
+  if (input.marriage_stars && input.purpose !== 'marriage')
+    warn('ignored_input', '`marriage_stars` applies only to marriage; it was ignored.')
   const travels = purpose.conditions?.includes('direction') ?? false
   const direction = input.direction ? readDirection(input.direction) : null
   if (direction && !travels) warn('ignored_input', '`direction` applies only to travel; it was ignored.')
   const required = input.require ?? []
   if (required.includes('kumbha-chakra') && !purpose.conditions?.includes('kumbha-chakra'))
     warn('ignored_input', 'The rule kumbha-chakra applies only to griha-pravesh; it was ignored.')
+  if (required.includes('vedha') && !purpose.conditions?.includes('vedha'))
+    warn('ignored_input', 'The rule vedha applies only to marriage; it was ignored.')
   return {
     purpose,
     persons: (input.persons ?? []).map(readPerson),

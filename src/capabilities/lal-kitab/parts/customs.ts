@@ -6,6 +6,7 @@ import {
   remediesOfChart,
   remediesOfDebts,
 } from '../../../jyotish/lal-kitab/remedies.ts'
+import { mentionsAdultLife } from '../../../readings/age-filter.ts'
 import { byPriority } from './shapes.ts'
 
 export const REMEDY_SCOPES = ['natal', 'annual', 'debts', 'all'] as const
@@ -13,18 +14,25 @@ type RemedyScope = (typeof REMEDY_SCOPES)[number]
 
 // source: Lal Kitab 1952, in our own words
 export const RULES = [
-  'Begun on any day but the fourth, ninth and fourteenth of a lunar half.',
-  'One remedy a day; never two begun together.',
-  'Forty to forty-three days on end; after a break it is begun anew.',
-  'Done by the native, or by a blood relative on the native’s behalf.',
-  'By daylight, between sunrise and sunset.',
+  'Begin on any day except the fourth, ninth and fourteenth of a lunar half.',
+  'Do one remedy a day, and never begin two together.',
+  'Continue for forty to forty-three days on end; after a break, begin anew.',
+  'Do it yourself, or let a blood relative do it on your behalf.',
+  'Do it by daylight, between sunrise and sunset.',
 ] as const
 export const GENERAL = [
   'These are customs of a tradition, neither medicine nor a promise.',
   'The cheapest form of a gift is as good as the dearest.',
-  'An animal is fed or left in peace; what would soil a river is given to a person in need instead.',
-  'Truth, a kept word and respect for elders are asked before any article.',
+  'Feed an animal or leave it in peace; give to a person in need what would soil a river.',
+  'Truth, a kept word and respect for elders come before any article.',
 ] as const
+
+/** The remedy without customs on marriage and other matters of adult life. */
+const forChild = (remedy: LalKitabRemedy): LalKitabRemedy => ({
+  ...remedy,
+  do: remedy.do.filter((custom) => !mentionsAdultLife(custom)),
+  avoid: remedy.avoid.filter((custom) => !mentionsAdultLife(custom)),
+})
 
 /** The remedies of both charts and of the debts, within a scope, by descending priority. */
 export const allRemedies = (
@@ -32,6 +40,7 @@ export const allRemedies = (
   annual: LalKitabChart,
   debts: readonly Debt[],
   scope: RemedyScope,
+  isChild: boolean,
 ): LalKitabRemedy[] => {
   const wants = (one: RemedyScope) => scope === 'all' || scope === one
   // A planet that is good in both charts gets no remedies.
@@ -42,5 +51,8 @@ export const allRemedies = (
     ...(wants('natal') ? remediesOfChart(natal, 'natal').filter((each) => !isKept(each)) : []),
     ...(wants('annual') ? remediesOfChart(annual, 'annual').filter((each) => !isKept(each)) : []),
     ...(wants('natal') ? cautionsForGoodPlanets(natal, annual) : []),
-  ].sort(byPriority)
+  ]
+    .map((remedy) => (isChild ? forChild(remedy) : remedy))
+    .filter((remedy) => remedy.do.length + remedy.avoid.length > 0)
+    .sort(byPriority)
 }

@@ -1,5 +1,5 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../../jyotish/grahas.ts'
 import {
   isHouseAsleep,
   LAL_KITAB_NATURES,
@@ -150,7 +150,7 @@ export const debtRow = ({
   evidence:
     matches.length === 0
       ? `none of its afflictors stands in ${houses.join(' or ')}`
-      : `${matches.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${capitalisedName(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
+      : `${matches.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${nameInSentence(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
   cause,
   signs_in_life: signs,
   remedy: `Equal shares from all blood relatives: ${gift}.`,

@@ -7,17 +7,18 @@ import {
   TEVA_TYPES,
   tevaOf,
 } from '../../../jyotish/lal-kitab/teva.ts'
-import { corpus } from '../../../readings/corpora.ts'
+import { variants } from '../../../readings/passage.ts'
 import { distinct, nullable, oneOf, rows, t } from '../../../schema.ts'
 import { Graha, House } from '../../shared/shapes.ts'
+import type { LalKitabTexts } from './reading-texts.ts'
 
 // source: Lal Kitab 1952, in our own words
 const REMEDIES = {
-  dharmi: 'None is asked for; promises to those below one are to be kept.',
-  andha: 'Ten blind people are fed together, or one is helped for a year.',
-  ratandh: 'What matters is decided and signed by day.',
-  nabalig: 'Until the twelfth year the family’s remedies are done on the child’s behalf.',
-  ordinary: 'Those of its planets.',
+  dharmi: 'No remedy is needed. Keep your promises to people who depend on you.',
+  andha: 'Feed ten blind people at one table, or help one of them for a year.',
+  ratandh: 'Decide and sign by day.',
+  nabalig: 'Until the twelfth year a parent does the remedies on the child’s behalf.',
+  ordinary: 'Follow the remedies of the single planets.',
 } as const
 
 export const tevaFields = {
@@ -75,8 +76,7 @@ export const tevaFields = {
 }
 
 /** The type of a chart, natal or annual. */
-export const tevaRow = async (chart: LalKitabChart) => {
-  const texts = await corpus('lal-kitab-teva')
+export const tevaRow = (chart: LalKitabChart, texts: LalKitabTexts) => {
   const types = tevaOf(chart)
   const minor = types.some(({ type, present }) => type === 'nabalig' && present)
   return {
@@ -84,7 +84,7 @@ export const tevaRow = async (chart: LalKitabChart) => {
       type,
       present,
       evidence,
-      meaning: present ? texts[type].text : null,
+      meaning: present ? variants(texts.teva(type))[0]!.text : null,
       remedy: present ? REMEDIES[type] : null,
     })),
     planets: chart.planets.map(({ graha, dharmi, blind }) => ({ planet: graha, dharmi, blind, minor })),

@@ -1,5 +1,5 @@
 import { CHOGHADIYA_QUALITY, CHOGHADIYAS } from '../../../jyotish/panchang/day-parts.ts'
-import { type GoodHour, goodHours } from '../../../jyotish/panchang/good-hours.ts'
+import { type GodhuliRule, type GoodHour, goodHours } from '../../../jyotish/panchang/good-hours.ts'
 import { amritaKalams } from '../../../jyotish/panchang/stars.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import {
@@ -37,8 +37,8 @@ export const AuspiciousWindows = t.Object(
   { $id: 'AuspiciousWindows', description: 'Auspicious windows.' },
 )
 
-export const auspiciousWindows = (today: Today) => {
-  const hours = goodHours(today.day)
+export const auspiciousWindows = (today: Today, godhuli?: GodhuliRule) => {
+  const hours = goodHours(today.day, godhuli)
   const hour = (which: GoodHour) => {
     const window = hours?.[which]
     return window ? formattedWindow(window, today) : null

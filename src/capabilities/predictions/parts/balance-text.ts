@@ -1,7 +1,7 @@
 import { lackingIn, leadersOf, type Temper } from '../../../jyotish/temper.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Passage } from '../../../readings/passage.ts'
+import type { Cell } from '../../../readings/passage.ts'
 import { tenths } from './quality-shape.ts'
 
 /** The balance of a birth as facts with readings. */
@@ -16,7 +16,7 @@ const tellerOf = <K extends string>(
   has: (name: K) => string,
   plural: string,
   shares: Record<K, number>,
-  topic: Record<K, Record<Half, Passage>>,
+  topic: Record<K, Record<Half, Cell>>,
 ) => {
   const describe = (name: K, half: Half): FactText => ({
     id: `D1.${kind}.${name}`,

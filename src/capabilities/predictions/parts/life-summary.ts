@@ -5,6 +5,7 @@ import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { subjectOf, upperFirst, verbForm } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
@@ -28,6 +29,12 @@ export const byWitnesses = (themes: readonly LifeTheme[]) =>
     (a, b) =>
       indicatorAgreement(b.told) - indicatorAgreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50),
   )
+
+/** The house of a planet, after its name. */
+const inHouse = ({ planet, factors }: PlanetAssessment): string => {
+  const house = factors.find(({ id }) => id === `D1.${planet}.house`)?.value
+  return typeof house === 'number' ? ` in your ${ordinalInWords(house)} house` : ''
+}
 
 const nameOf = ({ part }: LifeTheme) => part.called
 
@@ -92,8 +99,8 @@ export const lifeSummary = (
           name,
           `You have good help in ${nameOf(best)}, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} your care.`,
         ),
-        `Your strongest planet is ${strong}, and you do well to act through it: ${LENDS[strongest.planet]}.`,
-        `${upperFirst(weak)} is the weakest of your seven planets, so be patient with yourself there.`,
+        `Your strongest planet is ${strong}${inHouse(strongest)}, and you do well to act through it: ${LENDS[strongest.planet]}.`,
+        `${upperFirst(weak)}${inHouse(weakest)} is the weakest of your seven planets, so be patient with yourself there.`,
         `You are in ${times}.`,
         date ? `The next date for you to note is ${date}.` : 'You have no further change near.',
       ]

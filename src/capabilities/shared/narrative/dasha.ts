@@ -122,7 +122,15 @@ export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 
     weight: Math.max(1, Math.abs(scored.score - 50)),
     says: texts,
   }
-  const grounds = `${capitalisedName(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${joinWords(scored.company.map(nameInSentence))}` : ''}.`
+  const rules = isNode(planet)
+    ? `acts in your chart for ${chartLord(planet, chart)}`
+    : `rules your ${ordinals(scored.owned)} ${scored.owned.length > 1 ? 'houses' : 'house'}`
+  const company = scored.company.map(nameInSentence)
+  const companyText =
+    company.length === 0
+      ? ''
+      : `; ${joinWords(company)} ${company.length > 1 ? 'join or aspect' : 'joins or aspects'} it`
+  const grounds = `${capitalisedName(planet)} ${rules} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${companyText}.`
   return { score: scored.score, nature, facts, told: fact, grounds }
 }
 
@@ -143,22 +151,23 @@ export const antardashaText = async (mahadasha: Graha, antardasha: Graha, chart:
   }
   const location =
     between === 1
-      ? `shares the sign of ${nameInSentence(mahadasha)}`
-      : `stands in the ${ordinalInWords(between)} from ${nameInSentence(mahadasha)}`
-  const place = `${capitalisedName(antardasha)} ${location}, ${PLACE[relation]}`
+      ? `${nameInSentence(antardasha)} shares the sign of ${nameInSentence(mahadasha)}`
+      : `${nameInSentence(antardasha)} stands in the ${ordinalInWords(between)} from ${nameInSentence(mahadasha)}`
+  const opinion =
+    regard === null || regard === 'neutral'
+      ? ''
+      : `, ${agree(relation, regard) ? 'and' : 'although'} ${nameInSentence(mahadasha)} counts it as ${REGARD[regard]}`
   const grounds =
     regard === null
-      ? `Here ${nameInSentence(antardasha)} acts alone, with no strength but its own.`
-      : regard === 'neutral'
-        ? `${place}.`
-        : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${nameInSentence(mahadasha)} holds it ${REGARD[regard]}.`
+      ? `You get ${nameInSentence(antardasha)} alone in these months, for better and for worse.`
+      : `In your chart ${location}, ${PLACE[relation]}${opinion}.`
   return { score, relation, told: fact, grounds }
 }
 
 const PLACE: Record<DashaRelation, string> = {
-  supportive: 'a helping place',
-  neutral: 'a place that neither helps nor hinders',
-  testing: 'a hard place',
+  supportive: 'which helps',
+  neutral: 'which neither helps nor hinders',
+  testing: 'which is difficult',
 }
 const agree = (relation: DashaRelation, regard: Relation) =>
   relation === 'neutral' || (relation === 'supportive') === (regard === 'friend' || regard === 'great_friend')

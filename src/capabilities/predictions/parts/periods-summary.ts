@@ -1,0 +1,76 @@
+import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { datePart, longDate } from '../../../time/iso.ts'
+import { upperFirst } from '../../../wording.ts'
+import { addressed } from '../../shared/narrative/given-name.ts'
+
+/** The first paragraph of a reading of periods: the running period, the next date, and the easiest part ahead. */
+
+interface PeriodReading {
+  readonly mahadasha: Graha
+  readonly start: string
+  readonly end: string
+  readonly nature: DashaNature
+  readonly fact_ids: readonly string[]
+  readonly antardashas: readonly {
+    readonly lord: Graha
+    readonly start: string
+    readonly end: string
+    readonly score: number
+    readonly fact_ids: readonly string[]
+  }[]
+}
+
+const COURSES: Record<DashaNature, { adult: string; parents: string }> = {
+  supportive: {
+    adult: 'these years help you on the whole, so plan something large in them',
+    parents: 'these years help on the whole, so begin something that takes long',
+  },
+  mixed: {
+    adult: 'these years help and hinder you by turns, so choose a few aims and stay with them',
+    parents: 'these years help and hinder by turns, so choose few aims and stay with them',
+  },
+  testing: {
+    adult: 'these years ask for patience, so take small steps and rest in between',
+    parents: 'these years ask for patience, so keep the steps small',
+  },
+}
+
+const dateOf = (moment: string) => longDate(datePart(moment))
+
+/** `now`: the moment that counts as the present, as an ISO text in the same zone as the periods. */
+export const periodsSummary = (
+  periods: readonly PeriodReading[],
+  now: string,
+  { name, child, isElder }: { name: string | null; child: string | null; isElder: boolean },
+) => {
+  const running = periods.find(({ start, end }) => start <= now && now < end) ?? periods[0]!
+  const parts = periods.flatMap(({ mahadasha, antardashas }) => antardashas.map((part) => ({ ...part, mahadasha })))
+  const current = parts.find(({ start, end }) => start <= now && now < end)
+  const ahead = parts.filter(({ start }) => start > now)
+  const [next] = ahead
+  // The largest step of an adult is placed within ten years, that of an elder or a child within five.
+  const horizon = `${Number(now.slice(0, 4)) + (isElder || child ? 5 : 10)}${now.slice(4)}`
+  const best = ahead.filter(({ start }) => start < horizon).toSorted((a, b) => b.score - a.score)[0]
+  const great = nameInSentence(running.mahadasha)
+  const course = COURSES[running.nature]
+  const sentences = [
+    child
+      ? `${upperFirst(child)} is in the years of ${great} until ${dateOf(running.end)}: ${course.parents}.`
+      : addressed(name, `You are in the years of ${great} until ${dateOf(running.end)}: ${course.adult}.`),
+    current &&
+      current.end === running.end &&
+      `${child ? `${upperFirst(child)} is` : 'You are'} in the last part of these years, that of ${nameInSentence(current.lord)}.`,
+    current &&
+      current.end !== running.end &&
+      `Within them ${child ?? 'you'} ${child ? 'has' : 'have'} the part of ${nameInSentence(current.lord)} until ${dateOf(current.end)}.`,
+    next &&
+      `The next date for you to note is ${dateOf(next.start)}, when ${next.mahadasha === running.mahadasha ? `the part of ${nameInSentence(next.lord)} begins` : `the years of ${nameInSentence(next.mahadasha)} begin`}.`,
+    best &&
+      `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : isElder ? 'a wish or a visit' : 'your largest step'} for it.`,
+  ].filter((sentence): sentence is string => typeof sentence === 'string')
+  return {
+    text: sentences.join(' '),
+    fact_ids: [...new Set([...running.fact_ids, ...(current?.fact_ids ?? [])])],
+  }
+}
