@@ -299,13 +299,18 @@ describe('a full disk', () => {
 
   const disk = at('disk')
   mkdirSync(disk)
-  const hasDisk = Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).exitCode === 0
+  const mount = () => Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]).exitCode === 0
+  const unmount = () => Bun.spawnSync(['umount', disk])
+  // Only root may mount a file system.
+  const hasDisk = mount()
+  if (hasDisk) unmount()
   afterAll(() => {
-    if (hasDisk) Bun.spawnSync(['umount', disk])
+    if (hasDisk) unmount()
   })
   test.skipIf(!hasDisk)(
     'of a real file system ends a run of a capability with one sentence',
     async () => {
+      expect(mount()).toBe(true)
       const input = file('many.csv', births('p', 400, 6))
       const out = join(disk, 'charts.ndjson')
       const words = ['batch', 'planet-positions', '--in', input, '--out', out, '--jobs', '1']
