@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openAtlas } from '../src/atlas/atlas.ts'
-import { allColumns, columnsIn } from '../src/batch/answer-columns.ts'
+import { type AnswerColumn, allColumns, columnsIn } from '../src/batch/answer-columns.ts'
 import { rowTextOf } from '../src/batch/answer-sheets.ts'
-import { answerBatch, columnComputation } from '../src/batch/answers.ts'
+import { answerBatch, columnComputation, type RowBatch } from '../src/batch/answers.ts'
 import { blocksOf, createBlockAnswerer } from '../src/batch/column-blocks.ts'
 import { indexInput } from '../src/batch/input-index.ts'
 import { createEarlyMomentReader } from '../src/batch/reading-world.ts'
+import { requestsOf } from '../src/batch/requests.ts'
+import type { CatalogueEntry } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { compileEphemeris } from '../src/ephemeris/compiled.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
@@ -18,7 +20,7 @@ import { julianDay } from '../src/time/julian-day.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
-// Processor time per row of `planet-positions` from CSV to CSV in one process, by the columns of the output, with the compiled ephemeris.
+// Processor time per row from CSV to CSV in one process, by the columns of the output, with the compiled ephemeris.
 // Argument: number of rows (default 200000).
 const [count = '200000'] = process.argv.slice(2)
 const folder = fileURLToPath(new URL('../build/bench/batch/', import.meta.url))
@@ -40,30 +42,40 @@ await compileEphemeris({ paths: [], ...table, onProgress() {} })
 const sky = createSky(createEphemeris({ compiled: table }))
 const atlas = openAtlas()
 const service = createKeylessService({ sky, atlas, clock: { now: () => 0 } })
-const entry = catalogue.find(({ slug }) => slug === 'planet-positions')!
-const example = await service.answer(entry, {
-  ...{ datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 },
-})
-if (!('data' in example)) throw new Error('The example has no answer.')
+const entryOf = (slug: string) => catalogue.find((each) => each.slug === slug)!
+const entry = entryOf('planet-positions')
+const birth = { datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
+/** Every value of an answer that is computed as a column. */
+const everyColumn = async (each: CatalogueEntry): Promise<AnswerColumn[]> => {
+  const answer = await service.answer(each, birth)
+  if (!('data' in answer)) throw new Error('The example has no answer.')
+  return allColumns(answer.data, each.data).filter((column) => columnComputation(each, [column]) !== null)
+}
 
 const pathsOf = (...fields: string[]) => GRAHAS.flatMap((graha) => fields.map((field) => `planets.${graha}.${field}`))
-const outputs = {
-  '9 longitudes': columnsIn(pathsOf('longitude').join(), entry.data),
-  '9 longitudes, ascendant': columnsIn(['ascendant.longitude', ...pathsOf('longitude')].join(), entry.data),
-  'longitude, speed, latitude, right ascension, declination': columnsIn(
-    pathsOf('longitude', 'speed', 'latitude', 'right_ascension', 'declination').join(),
-    entry.data,
-  ),
-  'every value': allColumns(example.data, entry.data),
-}
+const named = (...paths: string[]) => columnsIn(paths.join(), entry.data)
+const outputs: [name: string, entry: CatalogueEntry, columns: AnswerColumn[]][] = [
+  ['9 longitudes', entry, named(...pathsOf('longitude'))],
+  ['9 longitudes, ascendant', entry, named('ascendant.longitude', ...pathsOf('longitude'))],
+  [
+    'longitude, speed, latitude, right ascension, declination',
+    entry,
+    named(...pathsOf('longitude', 'speed', 'latitude', 'right_ascension', 'declination')),
+  ],
+]
+for (const slug of ['planet-positions', 'find-moon-sign', 'find-ascendant', 'western-planet-details'])
+  outputs.push([`every value of ${slug}`, entryOf(slug), await everyColumn(entryOf(slug))])
 
 const processorTime = () => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 console.log(machine())
-for (const [name, columns] of Object.entries(outputs)) {
-  const compute = columnComputation(entry, columns)!
+/** Rows that are answered one by one, for comparison. */
+const COMPARED_ROWS = 2000
+
+for (const [name, each, columns] of outputs) {
+  const compute = columnComputation(each, columns)!
   let computing = 0
   const answer = createBlockAnswerer({
     compute(births, world) {
@@ -72,11 +84,19 @@ for (const [name, columns] of Object.entries(outputs)) {
       computing += processorTime() - before
       return values
     },
-    ...{ sky, schema: entry.input, columns, format: 'csv', earlyMoment: createEarlyMomentReader(sky, atlas) },
-    answerRows: (rows) => answerBatch(service, entry, rows, columns),
+    ...{ sky, schema: each.input, columns, format: 'csv', earlyMoment: createEarlyMomentReader(sky, atlas) },
+    answerRows: (rows) => answerBatch(service, each, rows, columns),
     rowBytes: rowTextOf('csv', columns),
   })
   const { header, ranges } = await indexInput(path, 'csv', 1, 1)
+  const single: RowBatch = []
+  for await (const row of requestsOf({ path, format: 'csv', part: null }, each.input, 1_000_000))
+    if (single.push(row) === COMPARED_ROWS) break
+  await answerBatch(service, each, single, columns)
+  const beforeSingle = processorTime()
+  const { rows: answered } = await answerBatch(service, each, single, columns)
+  for (const row of answered) rowTextOf('csv', columns)(row)
+  const singleTime = (processorTime() - beforeSingle) / single.length
   // The first pass compiles the code.
   for (const pass of ['first', 'measured']) {
     const before = processorTime()
@@ -91,7 +111,7 @@ for (const [name, columns] of Object.entries(outputs)) {
     const perRow = (time: number) => (time / rows).toFixed(2)
     if (pass === 'measured')
       console.log(
-        `${name} (${columns.length} columns): ${Math.round((rows / total) * 1e6)} rows per second of processor time; ${perRow(total)} µs per row, of which ${perRow(computing)} for positions; ${Math.round(bytes / rows)} bytes per row`,
+        `${name} (${columns.length} columns): ${Math.round((rows / total) * 1e6)} rows per second of processor time; ${perRow(total)} µs per row, of which ${perRow(computing)} for positions; ${singleTime.toFixed(0)} µs if each row is answered by itself; ${Math.round(bytes / rows)} bytes per row`,
       )
   }
 }

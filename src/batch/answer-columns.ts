@@ -1,6 +1,6 @@
 import { Kind, type TObject, type TSchema } from '@sinclair/typebox'
-import { withoutNull } from '../service/input.ts'
 import { SetupError } from '../settings.ts'
+import { NAME_FIELDS, nearestPath, schemasAt } from './schema-paths.ts'
 
 /** The value of a cell. */
 export type TableCell = string | number | boolean | null
@@ -14,41 +14,8 @@ export interface AnswerColumn {
 }
 
 const NUMBER = /^\d+$/
-/** The fields by which a path names a row of a list. */
-const NAME_FIELDS = ['name', 'planet', 'body', 'id'] as const
 
 const namesIn = (path: string) => path.split('.')
-
-const alternatives = (schema: TSchema): TSchema[] => {
-  const inner = withoutNull(schema)
-  if (inner[Kind] === 'Union') return (inner.anyOf as TSchema[]).flatMap(alternatives)
-  return inner[Kind] === 'Intersect' ? (inner.allOf as TSchema[]).flatMap(alternatives) : [inner]
-}
-
-/** The schemas of the values that data of a schema may have at a path; empty if the path cannot exist. */
-const schemasAt = (schema: TSchema, names: readonly string[]): TSchema[] => {
-  const [name, ...rest] = names
-  return alternatives(schema).flatMap((each) => {
-    if (name === undefined) return [each]
-    switch (each[Kind]) {
-      case 'Object': {
-        const field = (each.properties as Record<string, TSchema>)[name]
-        return field ? schemasAt(field, rest) : []
-      }
-      case 'Record':
-        return Object.values(each.patternProperties as Record<string, TSchema>).flatMap((value) =>
-          schemasAt(value, rest),
-        )
-      case 'Array':
-        // A row is chosen by its number or its name.
-        return schemasAt(each.items, rest)
-      case 'Tuple':
-        return ((each.items ?? []) as TSchema[]).flatMap((item) => schemasAt(item, rest))
-      default:
-        return []
-    }
-  })
-}
 
 const TYPES: Readonly<Record<string, ColumnType>> = { Number: 'number', Integer: 'integer', Boolean: 'boolean' }
 
@@ -94,13 +61,16 @@ const MAX_COLUMNS = 2_000
 export const columnsIn = (text: string, schema: TObject): AnswerColumn[] => {
   const paths = text.split(',').map((path) => path.trim())
   if (paths.length > MAX_COLUMNS) throw new SetupError(`--fields must have at most ${MAX_COLUMNS} paths.`)
+  const repeated = paths.find((path, index) => paths.indexOf(path) !== index)
+  if (repeated !== undefined) throw new SetupError(`--fields: the path "${repeated}" occurs twice.`)
   return paths.map((path) => {
     const schemas = path === '' ? [] : schemasAt(schema, namesIn(path))
-    if (schemas.length === 0)
-      throw new SetupError(
-        `--fields: the answer has no field "${path}". Its fields: ${Object.keys(schema.properties).join(', ')}.`,
-      )
-    return { path, type: columnType(schemas) }
+    if (schemas.length > 0) return { path, type: columnType(schemas) }
+    const suggestion = nearestPath(path, schema)
+    const hint = suggestion === null ? '' : ` Did you mean ${suggestion}?`
+    throw new SetupError(
+      `--fields: the answer has no field "${path}".${hint} Its fields: ${Object.keys(schema.properties).join(', ')}.`,
+    )
   })
 }
 

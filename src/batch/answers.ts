@@ -7,12 +7,13 @@ import { type AnsweredRow, answerSheetOf } from './answer-sheets.ts'
 import { type BlockAnswers, type ByteBlock, blocksOf } from './column-blocks.ts'
 import type { RunEphemeris } from './ephemeris.ts'
 import type { InputIndex } from './input-index.ts'
-import { writeManifest } from './manifest.ts'
+import { readManifest, writeManifest } from './manifest.ts'
 import { orderedResults } from './ordered-results.ts'
 import type { OutputFormat } from './output-format.ts'
 import type { Progress } from './progress.ts'
 import { type RequestRow, type RequestSource, requestsOf } from './requests.ts'
 import { openResultFile, type ResultFile } from './result-file.ts'
+import type { RunBasis } from './run-basis.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** Consecutive rows of an input, which one worker answers in one step. */
@@ -36,8 +37,9 @@ export interface AnswersOptions {
   /** The columns of the output; null for whole answers, which only NDJSON can have. */
   columns: readonly AnswerColumn[] | null
   ephemeris: RunEphemeris
-  /** The current time for the answers of a new run, milliseconds since 1970. A resumed run uses the time of its first start. */
+  /** The current time for all answers of the run, milliseconds since 1970. */
   now: number
+  basis: RunBasis
 }
 
 /** A pool answers batches of rows, or blocks of bytes of a capability that computes columns. */
@@ -48,8 +50,9 @@ export interface AnswersRun extends AnswersOptions {
   inputFormat: RequestSource['format']
   out: string
   force: boolean
-  /** Starts the worker processes with this current time. */
-  openWorkers: (now: number) => AnswerPool | Promise<AnswerPool>
+  /** Columns of the input that the run does not use. */
+  ignored: readonly string[]
+  openWorkers: () => AnswerPool | Promise<AnswerPool>
   /** Maximum number of batches that are processed at the same time. */
   ahead: number
 }
@@ -67,7 +70,6 @@ export interface AnswersPosition {
   /** Number of rows that are answered. */
   rows: number
   failed: number
-  now: number
   sheet: unknown
 }
 
@@ -75,16 +77,15 @@ export interface AnswersPosition {
 export const BATCH_LINES = 64
 
 /** The part of a run's identity that all its shards share. */
-export const answersIdentity = (
-  { entry, format, columns, ephemeris }: Omit<AnswersOptions, 'now'>,
-  digest: string,
-) => ({
+export const answersIdentity = ({ entry, format, columns, ephemeris, now, basis }: AnswersOptions, digest: string) => ({
   command: entry.path,
-  layout: 4,
+  layout: 5,
   in: digest,
   ephemeris,
   format,
   columns: columns?.map(({ path }) => path),
+  now: new Date(now).toISOString(),
+  ...basis,
 })
 
 const ID_KEY = Buffer.from('"id"')
@@ -98,6 +99,7 @@ const splitId = (bytes: Uint8Array, entry: CatalogueEntry): { id: string | null;
     return { id: null, input: bytes }
   try {
     const { id, ...input } = JSON.parse(new TextDecoder().decode(bytes)) as JsonObject
+    if (id === null) return { id: null, input }
     if (typeof id === 'string' || typeof id === 'number') return { id: String(id), input }
   } catch {
     // The service reports invalid JSON.
@@ -201,29 +203,28 @@ const utf8 = new TextEncoder()
 export interface AnswersResult {
   rows: number
   failed: number
-  now: number
 }
 
 /** Answers the rows of a source and writes them to a result, from the position where the result ends. */
 export const writeAnswers = async (
   source: RequestSource,
-  { entry, format, columns, now: startedAt }: AnswersOptions,
+  { entry, format, columns }: Pick<AnswersOptions, 'entry' | 'format' | 'columns'>,
   resultFile: ResultFile<AnswersPosition>,
   { openWorkers, ahead }: Pick<AnswersRun, 'openWorkers' | 'ahead'>,
   { progress, total }: { progress: Progress; total: number },
 ): Promise<AnswersResult> => {
   const sheet = columns && answerSheetOf(format, columns)
-  let { rows, failed, now } = { rows: 0, failed: 0, now: startedAt }
+  let { rows, failed } = { rows: 0, failed: 0 }
   if (resultFile.start) {
     const { bytes, position } = resultFile.start
-    ;({ rows, failed, now } = position)
+    ;({ rows, failed } = position)
     sheet?.resume(bytes, position.sheet)
   } else if (sheet) resultFile.write(sheet.begin())
-  const position = (): AnswersPosition => ({ rows, failed, now, sheet: sheet?.state() ?? null })
+  const position = (): AnswersPosition => ({ rows, failed, sheet: sheet?.state() ?? null })
 
   const stage = progress.begin(entry.slug, 'lines', total)
   stage.skip(rows)
-  const workers = await openWorkers(now)
+  const workers = await openWorkers()
   try {
     const batches: AsyncIterable<RowBatch | ByteBlock> =
       source.part && hasColumns({ entry, columns }, source.format)
@@ -244,37 +245,46 @@ export const writeAnswers = async (
   if (sheet) resultFile.write(sheet.end())
   await resultFile.finish(position())
   stage.end()
-  return { rows, failed, now }
+  return { rows, failed }
 }
 
 /**
  * Calls one capability for each row of a file and writes the answers in the same order, and the rejected rows with their errors to
- * `OUT.rejects.ndjson`. An interrupted run resumes when it is started again, with the current time of its first start.
+ * `OUT.rejects.ndjson`. An interrupted run resumes when it is started again.
  */
 export const runAnswers = async (run: AnswersRun, progress: Progress, index: InputIndex): Promise<AnswersSummary> => {
   const resultFile = openResultFile<AnswersPosition>(run.out, answersIdentity(run, index.digest), {
     force: run.force,
     rejects: true,
   })
+  const saveManifest = (counts: { rows: number; failed: number }) =>
+    writeManifest(run.out, {
+      run: answersIdentity(run, index.digest),
+      counts: { rows: counts.rows, failed: counts.failed },
+      ignored: { in: run.ignored },
+    })
   if (resultFile.finished) {
     const { rows, failed } = resultFile.start!.position
+    // The run may have ended between its output and its manifest.
+    if ((await readManifest(run.out)) === null) await saveManifest({ rows, failed })
     return { lines: rows, failed, already_finished: true }
   }
-  const source = { path: run.in, format: run.inputFormat, part: { header: index.header, range: index.ranges[0]! } }
-  const { rows, failed, now } = await writeAnswers(source, run, resultFile, run, { progress, total: index.rows })
-  await writeManifest(run.out, { run: { ...answersIdentity(run, index.digest), now }, counts: { rows, failed } })
+  const { header, ranges, blocks } = index
+  const source = { path: run.in, format: run.inputFormat, part: { header, range: ranges[0]!, blocks } }
+  const { rows, failed } = await writeAnswers(source, run, resultFile, run, { progress, total: index.rows })
+  await saveManifest({ rows, failed })
   return { lines: rows, failed }
 }
 
 /** Like `runAnswers`, but reads or writes a stream. Such a run cannot be resumed, and errors are only in the output. */
 export const streamAnswers = async (
-  run: AnswersOptions & Pick<AnswersRun, 'openWorkers' | 'ahead'>,
+  run: Omit<AnswersOptions, 'basis'> & Pick<AnswersRun, 'openWorkers' | 'ahead'>,
   { source, write }: { source: AsyncIterable<RequestRow>; write: (bytes: Uint8Array) => void | Promise<void> },
   reject: (text: string) => void = () => {},
 ): Promise<AnswersSummary> => {
   const sheet = run.columns && answerSheetOf(run.format, run.columns)
   if (run.format === 'parquet') throw new SetupError('Parquet is written only to files.')
-  const workers = await run.openWorkers(run.now)
+  const workers = await run.openWorkers()
   let [lines, failed] = [0, 0]
   if (sheet) await write(sheet.begin())
   try {

@@ -6,12 +6,13 @@ import type { AnswerColumn, TableCell } from './answer-columns.ts'
 import { type AnsweredRow, csvCell } from './answer-sheets.ts'
 import { coordinateOf, createMomentReader, MAX_LATITUDE } from './birth-rows.ts'
 import { type ByteWriter, createByteWriter } from './byte-writer.ts'
+import { csvRows } from './csv-rows.ts'
+import { type InputBlocks, inputChunks } from './input-blocks.ts'
 import { headerNames } from './input-format.ts'
-import { createRowScanner } from './input-index.ts'
 import type { OutputFormat } from './output-format.ts'
-import { csvRows, type InputRange } from './records.ts'
+import type { InputRange } from './records.ts'
 import { createRequestReader, type RequestRow } from './requests.ts'
-import { storageOf } from './storage.ts'
+import { createRowScanner } from './row-scanner.ts'
 
 /**
  * The answers to a block of births as columns of numbers, for capabilities that compute them so. Rows with further options, of early
@@ -262,10 +263,10 @@ export const createBlockAnswerer = ({
 /** The rows of a CSV file, or of a range of it, as blocks of bytes. The first `skip` rows are left out. */
 export async function* blocksOf(
   path: string,
-  part: { header: string | null; range: InputRange },
+  part: { header: string | null; range: InputRange; blocks?: InputBlocks | null },
   skip: number,
 ): AsyncGenerator<ByteBlock> {
-  const { header, range } = part
+  const { header, range, blocks = null } = part
   let pending: Uint8Array[] = []
   let pendingStart = range.from
   let position = range.from
@@ -278,7 +279,7 @@ export async function* blocksOf(
     if (rows === skip || (rows > skip && (rows - skip) % BLOCK_ROWS === 0))
       ends.push({ byte: range.from + byte, lines: range.lines + lines, rows })
   })
-  for await (const chunk of storageOf(path).chunks(path, range.from, range.to)) {
+  for await (const chunk of inputChunks(path, range, blocks)) {
     scanner.scan(chunk)
     pending.push(chunk.slice())
     position += chunk.length

@@ -1,3 +1,4 @@
+import { nearest } from '../nearest.ts'
 import { SetupError } from '../settings.ts'
 import { formatOfName } from './output-format.ts'
 import { storageOf } from './storage.ts'
@@ -32,8 +33,29 @@ export const formatOfBytes = (
   const text = new TextDecoder().decode(head).trimStart()
   if (text.startsWith('{') || text.startsWith('[')) return 'ndjson'
   const names = headerNames(text.split(/[\r\n]/, 1)[0]!)
-  if (names.some((name) => fields.has(name.split('.')[0]!))) return 'csv'
+  const known = ['id', ...fields]
+  if (names.some((name) => known.includes(name.split('.')[0]!))) return 'csv'
+  // A header whose names are all misspelt.
+  if (names.length > 1 && names.some((name) => nearest(name, known) !== null)) return 'csv'
   return named === 'csv' ? 'csv' : 'ndjson'
+}
+
+const MAGIC_BYTES = 4
+
+/**
+ * Reads the start of a stream that decides its format: its first line that is not blank. A pipe may deliver it in pieces of any size.
+ */
+export const readHead = async (chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> => {
+  const head: Uint8Array[] = []
+  let length = 0
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    head.push(next.value)
+    length += next.value.length
+    const bytes = Buffer.concat(head)
+    const start = new TextDecoder().decode(bytes).trimStart()
+    if (length >= HEAD_BYTES || (length >= MAGIC_BYTES && /[\r\n]/.test(start))) return bytes
+  }
+  return Buffer.concat(head)
 }
 
 /** The format of an input file with some of these fields. */

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DOCUMENT_VERSION } from '../api/document-version.ts'
-import { BUNDLED_FILES } from '../ephemeris/files.ts'
-import { tzdataVersion } from '../time/zones.ts'
 import { rejectsPath } from './result-file.ts'
+import type { RunBasis } from './run-basis.ts'
 import { fileNameOf, storageOf } from './storage.ts'
 
 /** A file of a run. */
@@ -14,13 +10,18 @@ export interface ManifestFile {
   sha256: string
 }
 
+/** Names of columns by the input that has them. */
+export type IgnoredColumns = Readonly<Record<string, readonly string[]>>
+
 /** The settings, files and checksums that repeat a run and check its result. It has no times and no machines: equal runs have equal manifests. */
 export interface Manifest {
   versions: { khagola: string; tzdata: string }
-  /** The source of the positions, and the SHA-256 of the list of checksums of its files. */
-  ephemeris: { source: string; files_sha256: string }
+  /** The source of the positions, the SHA-256 over its files, and the years of the compiled ephemeris if it was used. */
+  ephemeris: { source: string; files_sha256: string; compiled_years: string | null }
   /** The inputs by their SHA-256, the options, and the current time that the answers used. */
   run: object
+  /** The columns of each input that the run did not use. */
+  ignored_columns: IgnoredColumns
   outputs: ManifestFile[]
   counts: Record<string, number>
 }
@@ -42,19 +43,22 @@ export const manifestFile = async (path: string): Promise<ManifestFile> => {
 export const writeManifest = async (
   out: string,
   {
-    run,
+    run: identity,
     counts,
+    ignored,
     checked,
   }: Pick<Manifest, 'counts'> & {
-    run: { ephemeris: string } & Readonly<Record<string, unknown>>
+    run: { ephemeris: string } & RunBasis & Readonly<Record<string, unknown>>
+    ignored: IgnoredColumns
     checked?: ManifestFile[]
   },
 ): Promise<Manifest> => {
-  const files = new Bun.CryptoHasher('sha256').update(readFileSync(join(BUNDLED_FILES, 'SHA256SUMS'))).digest('hex')
+  const { khagola, tzdata, ephemeris_files, compiled_years, ...run } = identity
   const manifest: Manifest = {
-    versions: { khagola: DOCUMENT_VERSION, tzdata: tzdataVersion() },
-    ephemeris: { source: run.ephemeris, files_sha256: files },
+    versions: { khagola, tzdata },
+    ephemeris: { source: run.ephemeris, files_sha256: ephemeris_files, compiled_years },
     run,
+    ignored_columns: ignored,
     outputs: checked ?? [await manifestFile(out), await manifestFile(rejectsPath(out))],
     counts,
   }

@@ -1,15 +1,17 @@
-import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { RunEphemeris } from './ephemeris.ts'
-import { writeManifest } from './manifest.ts'
+import { writing } from './file-errors.ts'
+import { type IgnoredColumns, readManifest, writeManifest } from './manifest.ts'
 import type { OutputFormat } from './output-format.ts'
 import { type People, type Reject, type RowReader, readPeople } from './people.ts'
 import type { Progress } from './progress.ts'
 import { digestOf } from './records.ts'
 import { openResultFile, type ResultFile, rejectsPath } from './result-file.ts'
+import type { RunBasis } from './run-basis.ts'
 import { type Shard, shardOf } from './shard.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -21,6 +23,7 @@ export interface MatchOptions {
   threshold: number
   top: number | null
   ephemeris: RunEphemeris
+  basis: RunBasis
 }
 
 export interface MatchRun extends MatchOptions {
@@ -29,6 +32,8 @@ export interface MatchRun extends MatchOptions {
   out: string
   shard: Shard | null
   force: boolean
+  /** Columns of the inputs that the run does not use. */
+  ignored: IgnoredColumns
 }
 
 /** A reader of rows. `ahead` is the number of blocks that it reads at the same time. */
@@ -97,23 +102,29 @@ const readBothSides = async (
 const readAndReject = async (run: MatchRun, digests: MatchDigests, rowReader: RowReaderPool, progress: Progress) => {
   const path = rejectsPath(run.out)
   const temporaryPath = `${path}.new`
-  const file = openSync(temporaryPath, 'w')
-  const sides = await readBothSides(run, digests, rowReader, (line) => writeSync(file, line), progress)
-  closeSync(file)
-  renameSync(temporaryPath, path)
-  return sides
+  const file = writing(path, () => openSync(temporaryPath, 'w'))
+  try {
+    const reject = (line: string) => writing(path, () => writeFileSync(file, line))
+    const sides = await readBothSides(run, digests, rowReader, reject, progress)
+    renameSync(temporaryPath, path)
+    return sides
+  } finally {
+    closeSync(file)
+    rmSync(temporaryPath, { force: true })
+  }
 }
 
 /** The part of a run's identity that all its shards share. */
 export const matchIdentity = (
-  { format, system, threshold, top, ayanamsha, ephemeris }: MatchOptions,
+  { format, system, threshold, top, ayanamsha, ephemeris, basis }: MatchOptions,
   shard: Shard | null,
   digests: MatchDigests,
 ) => ({
   command: 'match',
-  layout: 2,
+  layout: 3,
   ...{ format, system, threshold, top, shard, ayanamsha, ephemeris },
   ...digests,
+  ...basis,
 })
 
 /** Writes the pairs of the grooms of a shard to its result, from the position where the result ends. */
@@ -180,12 +191,21 @@ export const runMatch = async (
   const resultFile = openResultFile<MatchPosition>(run.out, matchIdentity(run, run.shard, digests), {
     force: run.force,
   })
-  if (resultFile.finished) return { ...resultFile.start!.position.summary, already_finished: true }
+  const saveManifest = (summary: MatchSummary) =>
+    writeManifest(run.out, {
+      run: matchIdentity(run, run.shard, digests),
+      counts: countsOf(summary),
+      ignored: run.ignored,
+    })
+  if (resultFile.finished) {
+    const { summary } = resultFile.start!.position
+    // The run may have ended between its output and its manifest.
+    if ((await readManifest(run.out)) === null) await saveManifest(summary)
+    return { ...summary, already_finished: true }
+  }
   const rowReader = await openReader()
   const sides = await readAndReject(run, digests, rowReader, progress).finally(() => rowReader.close())
   const summary = await writePairs(sides, run, resultFile, progress)
-  // The manifest of a run with shards belongs to the merged file.
-  if (run.shard === null)
-    await writeManifest(run.out, { run: matchIdentity(run, null, digests), counts: countsOf(summary) })
+  await saveManifest(summary)
   return summary
 }

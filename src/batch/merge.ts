@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs'
@@ -13,14 +14,22 @@ import { basename, dirname } from 'node:path'
 import { type AsyncBuffer, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { SetupError } from '../settings.ts'
 import type { RankedPair } from './best-pairs.ts'
-import { writeManifest } from './manifest.ts'
+import { writing } from './file-errors.ts'
+import {
+  type Manifest,
+  type ManifestFile,
+  manifestFile,
+  manifestPath,
+  readManifest,
+  writeManifest,
+} from './manifest.ts'
 import { BLOCK_LINES, countsOf, type MatchPosition, type MatchSummary, type matchIdentity } from './match.ts'
 import type { OutputFormat } from './output-format.ts'
 import { joinedBuffer } from './parquet-rows.ts'
-import { differences, readCheckpoint, rejectsPath } from './result-file.ts'
+import { differences, readCheckpoint, rejectsPath, runFilePaths } from './result-file.ts'
 import { shardPath } from './shard.ts'
 import { CSV_HEADER, sheetOf } from './sheets.ts'
-import { storageOf } from './storage.ts'
+import { fileNameOf, storageOf } from './storage.ts'
 
 /** Returns the paths of the shards of `out`. All shards of one run must exist in its folder and be finished. */
 const shardsOf = (out: string): string[] => {
@@ -126,22 +135,86 @@ export const matchCounts = (summaries: readonly MatchSummary[]): Record<string, 
   lines: summaries.reduce((sum, { lines }) => sum + lines, 0),
 })
 
-/** Merges the shards of `out` to the same bytes that a run without shards writes. The shards are not deleted. */
-export const mergeShards = async (out: string, format: OutputFormat): Promise<{ shards: number; bytes: number }> => {
-  const paths = shardsOf(out)
-  const partial = `${out}.partial`
-  const file = openSync(partial, 'w')
-  let bytes = 0
-  for await (const chunk of mergedMatch(format, paths.map(shardFile))) {
-    for (let offset = 0; offset < chunk.length; ) offset += writeSync(file, chunk, offset)
-    bytes += chunk.length
+/** The manifest of a finished shard, whose files must be those of its run. */
+const checkedManifest = async (path: string): Promise<Manifest> => {
+  const manifest = await readManifest(path)
+  const again = 'start its shard again with --force'
+  if (manifest === null) throw new SetupError(`${manifestPath(path)} does not exist; start the shard again.`)
+  const files = [path, rejectsPath(path)]
+  for (const [index, file] of files.entries()) {
+    const expected = manifest.outputs[index]
+    if (!existsSync(file)) throw new SetupError(`${file} does not exist; ${again}.`)
+    const { bytes, sha256 } = await manifestFile(file)
+    if (bytes !== expected?.bytes || sha256 !== expected.sha256)
+      throw new SetupError(`${file} was changed after its run: its SHA-256 is not that of its manifest; ${again}.`)
   }
-  fdatasyncSync(file)
-  closeSync(file)
-  renameSync(partial, out)
-  copyFileSync(rejectsPath(paths[0]!), rejectsPath(out))
+  return manifest
+}
+
+/** Writes a file under a temporary name. Nothing remains of it if that fails. */
+const writeTemporary = async (path: string, chunks: AsyncIterable<Uint8Array>): Promise<ManifestFile> => {
+  const file = writing(path, () => openSync(path, 'w'))
+  const hash = new Bun.CryptoHasher('sha256')
+  let bytes = 0
+  try {
+    for await (const chunk of chunks) {
+      writing(path, () => {
+        for (let offset = 0; offset < chunk.length; ) offset += writeSync(file, chunk, offset)
+      })
+      hash.update(chunk)
+      bytes += chunk.length
+    }
+    writing(path, () => fdatasyncSync(file))
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw error
+  } finally {
+    closeSync(file)
+  }
+  return { name: fileNameOf(path), bytes, sha256: hash.digest('hex') }
+}
+
+export interface MergeResult {
+  shards: number
+  bytes: number
+  /** Set if the output was merged before; nothing was done. */
+  already_finished?: true
+}
+
+/** True if `out` is the merged output of these shards. */
+const isMerged = async (out: string, run: object, counts: object): Promise<boolean> => {
+  const manifest = await readManifest(out)
+  if (!manifest || differences(manifest.run, run).length > 0 || differences(manifest.counts, counts).length > 0)
+    return false
+  return (await manifestFile(out)).sha256 === manifest.outputs[0]?.sha256
+}
+
+/**
+ * Merges the shards of `out` to the same bytes that a run without shards writes. The shards are checked against their manifests and are not
+ * deleted. An existing output is replaced only with `force`.
+ */
+export const mergeShards = async (out: string, format: OutputFormat, force = false): Promise<MergeResult> => {
+  const paths = shardsOf(out)
+  const manifests: Manifest[] = []
+  for (const path of paths) manifests.push(await checkedManifest(path))
   const checkpoints = paths.map((path) => readCheckpoint<MatchPosition>(path)!)
   const run = { ...checkpoints[0]!.identity, shard: null } as ReturnType<typeof matchIdentity>
-  await writeManifest(out, { run, counts: matchCounts(checkpoints.map(({ position }) => position.summary)) })
-  return { shards: paths.length, bytes }
+  const counts = matchCounts(checkpoints.map(({ position }) => position.summary))
+  const { partial, checkpoint } = runFilePaths(out)
+  if (existsSync(out) && !force) {
+    if (await isMerged(out, { ...manifests[0]!.run, shard: null }, counts))
+      return { shards: paths.length, bytes: statSync(out).size, already_finished: true }
+    throw new SetupError(`${out} exists; --force replaces it.`)
+  }
+  if (existsSync(checkpoint) && !force)
+    throw new SetupError(`${checkpoint} belongs to a run without shards; --force replaces that run.`)
+  const temporaryPath = `${out}.merge.new`
+  const output = await writeTemporary(temporaryPath, mergedMatch(format, paths.map(shardFile)))
+  // The output gets its name last: a merge that ends before is repeated.
+  for (const path of [checkpoint, partial]) rmSync(path, { force: true })
+  writing(rejectsPath(out), () => copyFileSync(rejectsPath(paths[0]!), rejectsPath(out)))
+  const checked = [{ ...output, name: fileNameOf(out) }, await manifestFile(rejectsPath(out))]
+  await writeManifest(out, { run, counts, checked, ignored: manifests[0]!.ignored_columns })
+  renameSync(temporaryPath, out)
+  return { shards: paths.length, bytes: output.bytes }
 }

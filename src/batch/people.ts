@@ -11,9 +11,10 @@ import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
+import type { InputRow } from './csv-rows.ts'
 import { orderedResults } from './ordered-results.ts'
 import { readingWorld } from './reading-world.ts'
-import { type InputRow, rowsOf } from './records.ts'
+import { rowsOf } from './records.ts'
 
 /** One side of a match: an id and a koota class for each person. */
 export interface People {

@@ -1,13 +1,9 @@
-import { Readable } from 'node:stream'
-import { type CsvError, parse } from 'csv-parse'
-import { SetupError } from '../settings.ts'
+import { csvRows, type InputRow } from './csv-rows.ts'
+import { type InputBlocks, inputChunks } from './input-blocks.ts'
 import { type InputFormat, inputFormatOf } from './input-format.ts'
 import { linesOfInput } from './lines.ts'
 import { parquetRows } from './parquet-rows.ts'
 import { storageOf } from './storage.ts'
-
-/** One row of an input file, or the reason why it is invalid. */
-export type InputRow = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
 
 /** Yields the chunks of a file and passes each one to `onChunk` first. */
 export async function* chunksOf(
@@ -25,37 +21,6 @@ export const digestOf = async (path: string): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256')
   for await (const _ of chunksOf(path, (chunk) => hash.update(chunk)));
   return hash.digest('hex')
-}
-
-type CsvRecord = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
-
-/** The records of a CSV text with a header. */
-export async function* csvRows(chunks: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<InputRow> {
-  const skipped: InputRow[] = []
-  const parser = parse({
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-    info: true,
-    bom: true,
-    // Both line ends may occur in one file. The default is that of the first line.
-    record_delimiter: ['\r\n', '\n'],
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      if (!error) return
-      // An unclosed quote would silently swallow all rows after it.
-      if (error.code === 'CSV_QUOTE_NOT_CLOSED') parser.destroy(new SetupError(`${path}: ${error.message}`))
-      skipped.push({ line: Number(error.lines), reason: error.message })
-    },
-  })
-  const source = Readable.from(chunks)
-  source.on('error', (error) => parser.destroy(error))
-  for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
-    yield* skipped.splice(0)
-    yield info.error ? { line: info.lines, reason: info.error.message } : { line: info.lines, record }
-  }
-  yield* skipped
 }
 
 async function* ndjsonRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<InputRow> {
@@ -112,11 +77,15 @@ async function* headThen(head: Uint8Array, chunks: AsyncIterable<Uint8Array>): A
   yield* chunks
 }
 
-/** Streams the rows of a part, with the line numbers of the whole file. */
-export async function* rowsOfPart(path: string, { format, header, range }: TablePart): AsyncGenerator<InputRow> {
+/** Streams the rows of a part, with the line numbers of the whole file. With `blocks`, a file that has changed is refused. */
+export async function* rowsOfPart(
+  path: string,
+  { format, header, range }: TablePart,
+  blocks: InputBlocks | null = null,
+): AsyncGenerator<InputRow> {
   const { from, to, lines } = range
-  if (format === 'parquet') return yield* parquetRows(path, from, to)
-  const chunks = storageOf(path).chunks(path, from, to)
+  if (format === 'parquet') return yield* parquetRows(path, { from, to, blocks })
+  const chunks = inputChunks(path, range, blocks)
   const head = header ?? ''
   const rows = format === 'csv' ? csvRows(headThen(new TextEncoder().encode(head), chunks), path) : ndjsonRows(chunks)
   // The parser of CSV counts the lines of the header again.

@@ -1,11 +1,13 @@
 import { Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import type { JsonObject } from '../service/body.ts'
 import { withoutNull } from '../service/input.ts'
+import { csvRows, type InputRow } from './csv-rows.ts'
+import { type InputBlocks, inputChunks } from './input-blocks.ts'
 import type { InputFormat } from './input-format.ts'
 import { linesOfInput } from './lines.ts'
 import { parquetRows } from './parquet-rows.ts'
-import { chunksOf, csvRows, type InputRange, type InputRow, rowsOfPart } from './records.ts'
-import { storageOf } from './storage.ts'
+import { chunksOf, type InputRange, rowsOfPart } from './records.ts'
+import { hasText } from './row-scanner.ts'
 
 /** One row of an input as a request: JSON text, the fields of a table, or the reason why it cannot be read. */
 export type RequestRow =
@@ -74,10 +76,8 @@ export const createRequestReader = (schema: TObject) => {
 export interface RequestSource {
   path: string
   format: InputFormat
-  /** The header of a CSV file and the range; null for the whole file. */
-  part: { header: string | null; range: InputRange } | null
-  /** Receives all bytes of the file; only for a whole file. */
-  onChunk?: (chunk: Uint8Array) => void
+  /** The header of a CSV file, the range, and the checksums by which a changed file is refused; null for the whole file. */
+  part: { header: string | null; range: InputRange; blocks?: InputBlocks | null } | null
 }
 
 async function* tableRequests(rows: AsyncIterable<InputRow>, schema: TObject): AsyncGenerator<RequestRow> {
@@ -86,13 +86,14 @@ async function* tableRequests(rows: AsyncIterable<InputRow>, schema: TObject): A
     yield 'record' in row ? requestOf(row.line, row.record) : { line: row.line, reason: row.reason }
 }
 
-/** The rows of an NDJSON text. A line longer than `limit` bytes is cut. */
+/** The rows of an NDJSON text. A blank line is no row, and a line longer than `limit` bytes is cut. */
 async function* ndjsonRequests(
   chunks: AsyncIterable<Uint8Array>,
   shift: number,
   limit: number,
 ): AsyncGenerator<RequestRow> {
-  for await (const { line, bytes } of linesOfInput(chunks, limit)) yield { line: line + shift, bytes }
+  for await (const { line, bytes } of linesOfInput(chunks, limit))
+    if (hasText(bytes)) yield { line: line + shift, bytes }
 }
 
 /** The rows of a text stream. */
@@ -106,13 +107,14 @@ export const requestsOfStream = (
 
 /** The rows of a file or of a range of it, in order. */
 export async function* requestsOf(
-  { path, format, part, onChunk }: RequestSource,
+  { path, format, part }: RequestSource,
   schema: TObject,
   limit: number,
 ): AsyncGenerator<RequestRow> {
-  if (part && format !== 'ndjson') return yield* tableRequests(rowsOfPart(path, { format, ...part }), schema)
+  if (part && format !== 'ndjson')
+    return yield* tableRequests(rowsOfPart(path, { format, ...part }, part.blocks), schema)
   if (format === 'parquet') return yield* tableRequests(parquetRows(path), schema)
-  const chunks = part ? storageOf(path).chunks(path, part.range.from, part.range.to) : chunksOf(path, onChunk)
+  const chunks = part ? inputChunks(path, part.range, part.blocks ?? null) : chunksOf(path)
   if (format === 'ndjson') yield* ndjsonRequests(chunks, part?.range.lines ?? 0, limit)
   else yield* tableRequests(csvRows(chunks, path), schema)
 }

@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { SetupError } from '../settings.ts'
+import { writing } from './file-errors.ts'
 
 /** The progress of a run, as saved in its checkpoint. */
 export interface RunProgress<Position> {
@@ -31,11 +32,17 @@ interface Checkpoint<Position> extends RunProgress<Position> {
 /** The paths of the unfinished output and of the checkpoint. */
 export const runFilePaths = (out: string) => ({ partial: `${out}.partial`, checkpoint: `${out}.checkpoint.json` })
 
-const replaceFile = (path: string, text: string) => {
-  const temporaryPath = `${path}.new`
-  writeFileSync(temporaryPath, text, { flush: true })
-  renameSync(temporaryPath, path)
-}
+const replaceFile = (path: string, text: string) =>
+  writing(path, () => {
+    const temporaryPath = `${path}.new`
+    try {
+      writeFileSync(temporaryPath, text, { flush: true })
+      renameSync(temporaryPath, path)
+    } catch (error) {
+      rmSync(temporaryPath, { force: true })
+      throw error
+    }
+  })
 
 export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | null => {
   const { checkpoint } = runFilePaths(out)
@@ -45,11 +52,22 @@ export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | nu
 /** Minimum time between two checkpoints, milliseconds. */
 const MIN_CHECKPOINT_INTERVAL_MS = 250
 
-/** Names of the properties that differ between two identities. */
+/** The longest value that a difference shows. */
+const SHOWN_LENGTH = 32
+
+const shown = (value: unknown): string | null => {
+  const text = value === undefined ? 'none' : JSON.stringify(value)
+  return text.length <= SHOWN_LENGTH ? text : null
+}
+
+/** The properties that differ between an identity and the one that is required, with their values if these are short. */
 export const differences = (first: object, second: object): string[] =>
-  [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
-    (name) => JSON.stringify(first[name as never]) !== JSON.stringify(second[name as never]),
-  )
+  [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap((name) => {
+    const [had, has] = [first[name as never], second[name as never]]
+    if (JSON.stringify(had) === JSON.stringify(has)) return []
+    const [before, now] = [shown(had), shown(has)]
+    return [before === null || now === null ? name : `${name} ${before} instead of ${now}`]
+  })
 
 /** The checkpoint that a run resumes from. The checkpoint of a finished output that was deleted is ignored. */
 const activeCheckpoint = <Position>(out: string) => {
@@ -93,7 +111,7 @@ export const openResultFile = <Position>(
   const differing = existing ? differences(existing.identity, identity) : []
   if (differing.length > 0)
     throw new SetupError(
-      `${checkpoint} belongs to a run with other inputs or options (${differing.join(', ')}); --force starts again.`,
+      `${checkpoint} belongs to a run with other inputs, options or versions (${differing.join(', ')}); --force starts again.`,
     )
   const start = existing && { bytes: existing.bytes, position: existing.position }
   const complete = () => ({ start, finished: true, write() {}, reject() {}, mark() {}, finish() {} })
@@ -112,19 +130,21 @@ export const openResultFile = <Position>(
 
   const save = (mark: RunProgress<Position>, finished = false) =>
     replaceFile(checkpoint, JSON.stringify({ identity, finished, ...mark } satisfies Checkpoint<Position>))
-  const file = openSync(partial, existing ? 'r+' : 'w')
+  const open = (path: string) => writing(path, () => openSync(path, existing ? 'r+' : 'w'))
+  const file = open(partial)
   let size = existing?.bytes ?? 0
   if (existing) ftruncateSync(file, size)
-  const rejectFile = rejects ? openSync(rejectsPath(out), existing ? 'r+' : 'w') : null
+  const rejectFile = rejects ? open(rejectsPath(out)) : null
   let rejectBytes = existing?.rejectBytes ?? 0
   if (rejectFile !== null && existing) ftruncateSync(rejectFile, rejectBytes)
-  const append = (target: number, bytes: Uint8Array, position: number) => {
-    for (let offset = 0; offset < bytes.length; )
-      offset += writeSync(target, bytes, offset, bytes.length - offset, position + offset)
-  }
+  const append = (target: number, bytes: Uint8Array, position: number) =>
+    writing(target === file ? partial : rejectsPath(out), () => {
+      for (let offset = 0; offset < bytes.length; )
+        offset += writeSync(target, bytes, offset, bytes.length - offset, position + offset)
+    })
   const progress = (position: Position) => {
-    fdatasyncSync(file)
-    if (rejectFile !== null) fdatasyncSync(rejectFile)
+    writing(partial, () => fdatasyncSync(file))
+    if (rejectFile !== null) writing(rejectsPath(out), () => fdatasyncSync(rejectFile))
     return { bytes: size, ...(rejectFile !== null && { rejectBytes }), position }
   }
   let lastSaveMs = performance.now()
@@ -146,10 +166,9 @@ export const openResultFile = <Position>(
       lastSaveMs = performance.now()
     },
     finish(position) {
-      const end = progress(position)
+      save(progress(position), true)
       closeSync(file)
       if (rejectFile !== null) closeSync(rejectFile)
-      save(end, true)
       renameSync(partial, out)
     },
   }

@@ -32,4 +32,6 @@ export interface RunStatus {
   finished: number | null
   result: unknown
   error: string | null
+  /** The last error of a shard, which may have been mended by a further attempt; null if there was none. */
+  shard_error: string | null
 }

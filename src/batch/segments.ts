@@ -1,3 +1,4 @@
+import { PermanentError } from './permanent-error.ts'
 import type { ResultFile, RunProgress } from './result-file.ts'
 import { joinPath, type Storage, storageOf } from './storage.ts'
 
@@ -14,10 +15,14 @@ const SEGMENT_BYTES = 8 << 20
 
 interface SegmentMark<Position> extends RunProgress<Position> {
   finished: boolean
+  /** SHA-256 of the bytes of the segment, hexadecimal. */
+  sha256: string
 }
 
 /** The ending of the file with the rejected rows of a segment, which exists if there are any. */
 const REJECTS = '.rejects'
+
+const sha256 = (bytes: Uint8Array) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
 
 const segmentName = (index: number) => String(index).padStart(6, '0')
 
@@ -69,10 +74,11 @@ export const openSegments = async <Position>(
   const save = async (position: Position, finished: boolean) => {
     const name = joinPath(folder, segmentName(index))
     size += length
-    await storage.write(name, join(parts, length))
+    const bytes = join(parts, length)
+    await storage.write(name, bytes)
     rejectBytes += rejectLength
     if (rejectLength > 0) await storage.write(`${name}${REJECTS}`, join(rejects, rejectLength))
-    const mark: SegmentMark<Position> = { finished, bytes: size, rejectBytes, position }
+    const mark: SegmentMark<Position> = { finished, bytes: size, rejectBytes, sha256: sha256(bytes), position }
     await storage.write(`${name}.json`, new TextEncoder().encode(JSON.stringify(mark)))
     index++
     work = workOf(position)
@@ -121,24 +127,30 @@ export const readShard = async <Position>(folder: string): Promise<FinishedShard
   if (count === 0) return null
   const last = await readMark<Position>(storage, folder, count - 1)
   if (!last.finished) return null
-  let ends: number[] | undefined
-  const endsOf = async () => {
-    ends ??= []
-    while (ends.length < count) ends.push((await readMark(storage, folder, ends.length)).bytes)
-    return ends
+  let marks: SegmentMark<Position>[] | undefined
+  const marksOf = async () => {
+    marks ??= []
+    while (marks.length < count) marks.push(await readMark<Position>(storage, folder, marks.length))
+    return marks
+  }
+  const checked = new Set<number>()
+  /** The bytes [from, to) of a segment, which is checked as a whole before its first use. */
+  async function* bytesOf(index: number, from: number, to: number): AsyncGenerator<Uint8Array> {
+    const path = joinPath(folder, segmentName(index))
+    if (checked.has(index)) return yield* storage.chunks(path, from, to)
+    const bytes = await storage.read(path)
+    if (bytes === null || sha256(bytes) !== (await marksOf())[index]!.sha256)
+      throw new PermanentError(`the segment ${path} was changed or removed; submit the run again with --force.`)
+    checked.add(index)
+    yield bytes.subarray(from, to)
   }
   return {
     position: last.position,
     bytes: last.bytes,
     async *chunks(from = 0, to = last.bytes) {
       let begin = 0
-      for (const [index, end] of (await endsOf()).entries()) {
-        if (end > from && begin < to)
-          yield* storage.chunks(
-            joinPath(folder, segmentName(index)),
-            Math.max(0, from - begin),
-            Math.min(end, to) - begin,
-          )
+      for (const [index, { bytes: end }] of (await marksOf()).entries()) {
+        if (end > from && begin < to) yield* bytesOf(index, Math.max(0, from - begin), Math.min(end, to) - begin)
         begin = end
       }
     },

@@ -1,3 +1,4 @@
+import type { InputBlocks } from './input-blocks.ts'
 import type { BothSides, RowReaderPool } from './match.ts'
 import { orderedResults } from './ordered-results.ts'
 import { blocksOfRows, createPeopleList, type People } from './people.ts'
@@ -22,7 +23,7 @@ const utf8 = new TextEncoder()
 
 /** Reads the people of a part. Each becomes a line with the class and the id as JSON. */
 export const readPart = async (
-  { side, path, part }: { side: MatchSide; path: string; part: TablePart },
+  { side, path, part, blocks }: { side: MatchSide; path: string; part: TablePart; blocks: InputBlocks },
   folder: string,
   openReader: () => Promise<RowReaderPool>,
   progress: Progress,
@@ -34,15 +35,15 @@ export const readPart = async (
   stage.skip(position.rows)
   const reader = await openReader()
   try {
-    const blocks = orderedResults(
-      blocksOfRows(skipping(rowsOfPart(path, part), position.rows)),
+    const results = orderedResults(
+      blocksOfRows(skipping(rowsOfPart(path, part, blocks), position.rows)),
       reader.read,
       reader.ahead,
     )
-    for await (const results of blocks) {
+    for await (const block of results) {
       let text = ''
       let rejects = ''
-      for (const result of results) {
+      for (const result of block) {
         if ('reason' in result) {
           position.rejected++
           rejects += `${JSON.stringify({ file: side, ...result })}\n`
@@ -51,11 +52,11 @@ export const readPart = async (
           text += `${result.class} ${JSON.stringify(result.id)}\n`
         }
       }
-      position.rows += results.length
+      position.rows += block.length
       resultFile.write(utf8.encode(text))
       if (rejects !== '') resultFile.reject(utf8.encode(rejects))
       await resultFile.mark(() => ({ ...position }))
-      stage.add(results.length)
+      stage.add(block.length)
     }
   } finally {
     reader.close()

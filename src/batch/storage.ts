@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SetupError } from '../settings.ts'
+import { withoutStack, writing } from './file-errors.ts'
 
 /**
  * Files of a run, on a path that all machines share or in an S3 bucket (`s3://bucket/key`). A file appears under its name only
@@ -27,6 +28,8 @@ export interface StorageWriter {
   write(bytes: Uint8Array): Promise<void>
   /** Makes the file visible under its name. */
   finish(): Promise<void>
+  /** Removes what was written. */
+  abort(): Promise<void>
 }
 
 const CHUNK_BYTES = 1 << 18
@@ -47,6 +50,7 @@ const fileStorage: Storage = {
   size: (path) => orNull(async () => (await stat(path)).size),
   async *chunks(path, from = 0, to) {
     if (!existsSync(path)) throw new SetupError(`the file ${path} does not exist.`)
+    if ((await stat(path)).isDirectory()) throw new SetupError(`${path} is a folder.`)
     // The end of a read stream is inclusive.
     if (to !== undefined && to <= from) return
     yield* createReadStream(path, {
@@ -62,19 +66,40 @@ const fileStorage: Storage = {
     await writer.finish()
   },
   async writer(path) {
-    mkdirSync(dirname(path), { recursive: true })
+    writing(path, () => mkdirSync(dirname(path), { recursive: true }))
     // Two processes may write the same file at the same time, for example after a paused worker continues.
     const temporaryPath = `${path}.${randomUUID()}.new`
-    const file = await open(temporaryPath, 'w')
+    const file = await open(temporaryPath, 'w').catch((error) => {
+      throw withoutStack(error, path, 'write')
+    })
+    let isClosed = false
+    const close = async () => {
+      if (isClosed) return
+      isClosed = true
+      await file.close()
+    }
+    const abort = async () => {
+      await close().catch(() => {})
+      await rm(temporaryPath, { force: true })
+    }
+    /** A step of writing; if it fails, nothing remains of the file. */
+    const orAbort = async (step: () => Promise<void>) => {
+      try {
+        await step()
+      } catch (error) {
+        await abort()
+        throw withoutStack(error, path, 'write')
+      }
+    }
     return {
-      async write(bytes) {
-        await file.writeFile(bytes)
-      },
-      async finish() {
-        await file.datasync()
-        await file.close()
-        await rename(temporaryPath, path)
-      },
+      write: (bytes) => orAbort(() => file.writeFile(bytes)),
+      finish: () =>
+        orAbort(async () => {
+          await file.datasync()
+          await close()
+          await rename(temporaryPath, path)
+        }),
+      abort,
     }
   },
   list: async (folder) => (await orNull(() => readdir(folder))) ?? [],
@@ -121,6 +146,9 @@ const s3Storage: Storage = {
       },
       async finish() {
         await writer.end()
+      },
+      async abort() {
+        // An upload that is not ended never becomes an object.
       },
     }
   },

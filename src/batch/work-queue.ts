@@ -1,6 +1,9 @@
 import { FlowProducer, type Job, Queue, UnrecoverableError, WaitingChildrenError, WaitingError, Worker } from 'bullmq'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { mapConcurrently } from '../concurrency.ts'
+import { SetupError } from '../settings.ts'
+import { PermanentError } from './permanent-error.ts'
+import { claimOutput, connect, connectCommand, messageOf, PREFIX, unreachable } from './queue-connection.ts'
 import type { RunStatus, ShardCounts, ShardProgress } from './run-status.ts'
 
 /**
@@ -9,9 +12,6 @@ import type { RunStatus, ShardCounts, ShardProgress } from './run-status.ts'
  */
 
 const QUEUE = 'batch'
-/** A prefix in braces keeps all keys on one node of a Redis cluster. */
-const PREFIX = '{khagola}'
-
 /** A shard whose worker is silent for this long is given to another worker, milliseconds. */
 const LOCK_MS = 15_000
 /** Time between two searches for shards of dead workers, milliseconds. */
@@ -50,16 +50,6 @@ export interface WorkContext {
   report(progress: ShardProgress): void
 }
 
-const connect = (url: string, onError: (error: Error) => void) => {
-  const redis = new Redis(url, {
-    // Required by BullMQ: commands wait until Redis is back.
-    maxRetriesPerRequest: null,
-    retryStrategy: (attempt: number) => Math.min(attempt * 200, 2_000),
-  })
-  redis.on('error', onError)
-  return redis
-}
-
 const mergeId = (run: string) => `${run}-merge`
 const shardId = (run: string, part: number) => `${run}-${part}`
 const preparationId = (run: string, part: number) => `${run}-prepare-${part}`
@@ -71,9 +61,12 @@ const jobOptions = {
   removeOnFail: { age: RETENTION_SECONDS },
 } as const
 
-/** Marks the message of a failure that no further attempt can mend. */
 const CANCELLED = 'The run was cancelled.'
+const FAILED = 'Another shard of the run failed.'
 
+/** How long the shards of a cancelled run may take to stop before the same run is submitted again, milliseconds. */
+const STOP_MS = 30_000
+const POLL_MS = 200
 /**
  * The shards of a run. A run with preparations has only the number of shards; the preparations determine the shards.
  */
@@ -81,21 +74,40 @@ export type RunWork<Plan> = { shards: readonly Plan[] } | { preparations: readon
 
 export interface WorkQueue<Plan> {
   /**
-   * Adds a run with its shards. With preparations, these are added first, and the shards when they have ended. Returns false if the run
-   * is already in the queue. A run that failed or was cancelled is added again.
+   * Adds a run with its shards, which `prepare` returns when the run has its output for itself. With preparations, these are added first, and
+   * the shards when they have ended. Returns false if the run is already in the queue. A run that failed or was cancelled is added again.
+   * Throws `SetupError` while another unfinished run has the same output.
    */
-  submit(run: string, plan: Plan, work: RunWork<Plan>): Promise<boolean>
+  submit(run: string, out: string, prepare: () => Promise<{ plan: Plan; work: RunWork<Plan> }>): Promise<boolean>
   status(run?: string): Promise<RunStatus[]>
   /** Returns false if no such run is unfinished. */
   cancel(run: string): Promise<boolean>
-  close(): Promise<void>
 }
 
 type BatchJob<Plan> = Job<WorkItem<Plan>, unknown>
 
-/** Opens the queue for commands. */
-export const openWorkQueue = <Plan extends object>(url: string, onError: (error: Error) => void): WorkQueue<Plan> => {
-  const connection = connect(url, onError)
+/**
+ * Calls `use` with the queue. Throws `SetupError` if Redis cannot be reached, or is away for `patienceMs` milliseconds during the command.
+ */
+export const withWorkQueue = async <Plan extends object, T>(
+  url: string,
+  use: (queue: WorkQueue<Plan>) => Promise<T>,
+  patienceMs?: number,
+): Promise<T> => {
+  const { redis, lost, close } = await connectCommand(url, patienceMs)
+  const queue = openQueue<Plan>(redis)
+  try {
+    return await Promise.race([use(queue), lost])
+  } finally {
+    await Promise.race([queue.close(), Bun.sleep(500)])
+    close()
+  }
+}
+
+const openQueue = <Plan extends object>(connection: Redis): WorkQueue<Plan> & { close(): Promise<void> } => {
+  const onError = () => {
+    // The guard of the connection reports an absence that lasts.
+  }
   const queue = new Queue<WorkItem<Plan>, unknown>(QUEUE, { connection, prefix: PREFIX })
   const flows = new FlowProducer({ connection, prefix: PREFIX })
   queue.on('error', onError)
@@ -121,10 +133,12 @@ export const openWorkQueue = <Plan extends object>(url: string, onError: (error:
       finished: merge.finishedOn ?? null,
       result: merge.returnvalue ?? null,
       error: merge.failedReason ?? null,
+      shard_error: null,
     }
     const addTo = async (counts: ShardCounts, id: string, isCurrent: boolean) => {
       const job = await queue.getJob(id)
       if (!job) return
+      if (job.failedReason && ![CANCELLED, FAILED].includes(job.failedReason)) status.shard_error = job.failedReason
       const { done = 0, total = 0, rate = 0 } = job.progress as Partial<ShardProgress>
       const isActive = !job.finishedOn && (await job.isActive())
       if (job.finishedOn) counts[job.failedReason ? 'failed' : 'finished']++
@@ -145,35 +159,67 @@ export const openWorkQueue = <Plan extends object>(url: string, onError: (error:
     return status
   }
 
-  return {
-    async submit(run, plan, work) {
-      const isPrepared = !('preparations' in work)
-      const children = isPrepared ? work.shards : work.preparations
-      const idOf = isPrepared ? shardId : preparationId
-      const shards = isPrepared ? work.shards.length : work.shards
-      const existing = await mergeOf(run)
-      if (existing) {
-        const isEnded = ['completed', 'failed'].includes(await existing.getState())
-        if (!isEnded && !existing.data.merge!.isCancelled) return false
-        await queue.remove(existing.id!, { removeChildren: true })
-        for (let part = 1; part <= shards; part++) await queue.remove(shardId(run, part))
-        for (let part = 1; part <= children.length; part++) await queue.remove(idOf(run, part))
-      }
-      const preparations = isPrepared ? 0 : children.length
-      const merge: MergeState = { shards, preparations, hasShards: isPrepared, isCancelled: false }
-      await flows.add({
-        name: 'merge',
+  const isUnfinished = async (run: string) => {
+    const merge = await mergeOf(run)
+    if (!merge || merge.data.merge!.isCancelled) return false
+    return !['completed', 'failed'].includes(await merge.getState())
+  }
+
+  const add = async (run: string, plan: Plan, work: RunWork<Plan>) => {
+    const isPrepared = !('preparations' in work)
+    const children = isPrepared ? work.shards : work.preparations
+    const idOf = isPrepared ? shardId : preparationId
+    const shards = isPrepared ? work.shards.length : work.shards
+    const preparations = isPrepared ? 0 : children.length
+    const merge: MergeState = { shards, preparations, hasShards: isPrepared, isCancelled: false }
+    await flows.add({
+      name: 'merge',
+      queueName: QUEUE,
+      data: { run, part: 0, plan, merge },
+      opts: { ...jobOptions, jobId: mergeId(run) },
+      children: children.map((child, index) => ({
+        name: isPrepared ? 'shard' : 'prepare',
         queueName: QUEUE,
-        data: { run, part: 0, plan, merge },
-        opts: { ...jobOptions, jobId: mergeId(run) },
-        children: children.map((child, index) => ({
-          name: isPrepared ? 'shard' : 'prepare',
-          queueName: QUEUE,
-          data: { run, part: index + 1, plan: child },
-          opts: { ...jobOptions, jobId: idOf(run, index + 1), failParentOnFailure: true },
-        })),
+        data: { run, part: index + 1, plan: child },
+        opts: { ...jobOptions, jobId: idOf(run, index + 1), failParentOnFailure: true },
+      })),
+    })
+  }
+
+  /** Removes the jobs of a run that has ended, when the workers have left them. */
+  const removeEnded = async (run: string) => {
+    const { shards, preparations } = (await mergeOf(run))!.data.merge!
+    const ids = [
+      ...Array.from({ length: shards }, (_, index) => shardId(run, index + 1)),
+      ...Array.from({ length: preparations }, (_, index) => preparationId(run, index + 1)),
+    ]
+    const end = performance.now() + STOP_MS
+    for (const id of ids)
+      for (let job = await queue.getJob(id); job && (await job.isActive()); job = await queue.getJob(id)) {
+        if (performance.now() > end)
+          throw new SetupError(`the shards of the earlier run ${run} have not stopped yet; try again in a minute.`)
+        await Bun.sleep(POLL_MS)
+      }
+    await queue.remove(mergeId(run), { removeChildren: true })
+    for (const id of ids) await queue.remove(id)
+  }
+
+  return {
+    async submit(run, out, prepare) {
+      if (await isUnfinished(run)) return false
+      const giveBack = await claimOutput(connection, {
+        ...{ out, run, isUnfinished },
+        isQueued: async (each) => (await mergeOf(each)) !== undefined,
       })
-      return true
+      try {
+        if (await mergeOf(run)) await removeEnded(run)
+        const { plan, work } = await prepare()
+        await add(run, plan, work)
+        return true
+      } catch (error) {
+        await giveBack()
+        throw error
+      }
     },
     async status(run) {
       if (run !== undefined) {
@@ -197,7 +243,6 @@ export const openWorkQueue = <Plan extends object>(url: string, onError: (error:
     async close() {
       await flows.close()
       await queue.close()
-      connection.disconnect()
     },
   }
 }
@@ -229,12 +274,21 @@ export const startQueueWorker = <Plan extends object>(
   },
 ): QueueWorker => {
   let lastError = ''
+  let isReady = false
   const onError = (error: Error) => {
     // Redis repeats its error at each attempt to connect.
-    if (error.message !== lastError) log(error.message)
-    lastError = error.message
+    const message = messageOf(error)
+    if (message !== lastError) log(isReady ? message : `${unreachable(url, error)}; waiting for it.`)
+    lastError = message
   }
   const connection = connect(url, onError)
+  connection.on('ready', () => {
+    isReady = true
+    lastError = ''
+  })
+  connection.on('close', () => {
+    isReady = false
+  })
   const queue = new Queue<WorkItem<Plan>>(QUEUE, { connection, prefix: PREFIX })
   queue.on('error', onError)
 
@@ -266,6 +320,8 @@ export const startQueueWorker = <Plan extends object>(
         if (progress) await job.updateProgress(progress)
         const merge = (await queue.getJob(mergeId(run))) as BatchJob<Plan> | undefined
         if (!merge || merge.data.merge!.isCancelled) cancellation.abort(new UnrecoverableError(CANCELLED))
+        else if (merge.id !== job.id && (merge.finishedOn || merge.deferredFailure))
+          cancellation.abort(new UnrecoverableError(FAILED))
       } catch (error) {
         // The shard was removed, or Redis answers with an error; the lock decides who works.
         onError(error as Error)
@@ -288,7 +344,7 @@ export const startQueueWorker = <Plan extends object>(
       return result
     } catch (error) {
       // A worker that stops, or may have lost the lock, gives the shard back without counting an attempt.
-      if (!lost?.aborted) throw error
+      if (!lost?.aborted) throw error instanceof PermanentError ? new UnrecoverableError(error.message) : error
       await job.moveToWait(token)
       throw new WaitingError()
     } finally {

@@ -1,7 +1,10 @@
 import type { AppContext } from '../api/command-context.ts'
 import { type AnswerColumn, allColumns, columnsIn } from '../batch/answer-columns.ts'
+import { columnNames } from '../batch/csv-rows.ts'
 import type { RunEphemeris } from '../batch/ephemeris.ts'
-import { formatOfBytes, type InputFormat, inputFormatOf } from '../batch/input-format.ts'
+import { withoutStack } from '../batch/file-errors.ts'
+import { ignoredColumns, ignoredSentences, type KnownColumns, requestColumns } from '../batch/input-columns.ts'
+import { formatOfBytes, type InputFormat, inputFormatOf, readHead } from '../batch/input-format.ts'
 import { type InputIndex, indexInput } from '../batch/input-index.ts'
 import { formatOfName, type OutputFormat } from '../batch/output-format.ts'
 import { type RequestRow, requestsOf, requestsOfStream } from '../batch/requests.ts'
@@ -9,7 +12,7 @@ import { storageOf } from '../batch/storage.ts'
 import type { CatalogueEntry } from '../capabilities/capability.ts'
 import { BODY_LIMIT } from '../service/body.ts'
 import { SetupError } from '../settings.ts'
-import { STREAM } from './batch-options.ts'
+import { reportIgnored, STREAM } from './batch-options.ts'
 import { openKeylessService } from './batch-service.ts'
 
 /** A request for the answers of a file. */
@@ -69,6 +72,8 @@ export interface AnswerInput {
   format: OutputFormat
   inputFormat: InputFormat
   index: InputIndex
+  /** Columns of the input that the run does not use. */
+  ignored: string[]
 }
 
 /** Reads the format, the size and the columns of a run over files. `shards` is the number of parts, whose ends are multiples of `unit` rows. */
@@ -80,13 +85,24 @@ export const openAnswerInput = async (
   const { entry, path, out } = request
   const format = formatOfName(out) ?? 'ndjson'
   const inputFormat = await inputFormatOf(path, fieldsOf(entry))
+  const ignored = inputFormat === 'ndjson' ? [] : await reportIgnored(path, inputFormat, requestColumns(entry.input))
   const index = await indexInput(path, inputFormat, shards, unitOf(format))
-  return { format, inputFormat, index, columns: await columnsFor(context, request, inputFormat, format) }
+  return { format, inputFormat, index, ignored, columns: await columnsFor(context, request, inputFormat, format) }
 }
 
-async function* headThen(head: Uint8Array | undefined, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  if (head) yield head
+async function* headThen(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (head.length > 0) yield head
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+/** Prints the columns of standard input that the run does not use. */
+const reportIgnoredNames = (head: Uint8Array, known: KnownColumns) => {
+  const header = new TextDecoder()
+    .decode(head)
+    .trimStart()
+    .split(/[\r\n]/, 1)[0]!
+  const ignored = ignoredColumns(columnNames(header, 'standard input'), known)
+  for (const sentence of ignoredSentences('standard input', ignored, known)) console.error(`khagola: ${sentence}`)
 }
 
 export interface AnswerStream {
@@ -110,13 +126,14 @@ export const openAnswerStream = async (_context: AppContext, request: AnswersReq
   const openSource = async (): Promise<AsyncIterable<RequestRow>> => {
     if (path !== STREAM) {
       const inputFormat = await inputFormatOf(path, fieldsOf(entry))
+      if (inputFormat !== 'ndjson') await reportIgnored(path, inputFormat, requestColumns(entry.input))
       return requestsOf({ path, format: inputFormat, part: null }, entry.input, limit)
     }
     const chunks = (process.stdin as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
-    const first = await chunks.next()
-    const head = first.done ? undefined : first.value
-    const inputFormat = formatOfBytes(head ?? new Uint8Array(), fieldsOf(entry), undefined)
+    const head = await readHead(chunks)
+    const inputFormat = formatOfBytes(head, fieldsOf(entry), undefined)
     if (inputFormat === 'parquet') throw new SetupError('Parquet is read only from files.')
+    if (inputFormat === 'csv') reportIgnoredNames(head, requestColumns(entry.input))
     return requestsOfStream(headThen(head, chunks), inputFormat, entry.input, limit)
   }
   return {
@@ -124,8 +141,12 @@ export const openAnswerStream = async (_context: AppContext, request: AnswersReq
     format,
     source: await openSource(),
     async write(bytes) {
-      sink.write(bytes)
-      await sink.flush()
+      try {
+        await sink.write(bytes)
+        await sink.flush()
+      } catch (error) {
+        throw withoutStack(error, out === STREAM ? 'standard output' : out, 'write')
+      }
     },
     reject: (text) => process.stderr.write(text),
   }

@@ -1,13 +1,19 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { AppContext } from '../api/command-context.ts'
 import { EPHEMERIDES, type EphemerisConditions, ephemerisFor, type RunEphemeris } from '../batch/ephemeris.ts'
+import { withoutStack } from '../batch/file-errors.ts'
+import { columnsOfInput, ignoredColumns, ignoredSentences, type KnownColumns } from '../batch/input-columns.ts'
+import type { InputFormat } from '../batch/input-format.ts'
 import { manifestPath } from '../batch/manifest.ts'
+import { lockPath } from '../batch/output-lock.ts'
 import { createProgress } from '../batch/progress.ts'
-import { rejectsPath, runFilePaths } from '../batch/result-file.ts'
-import { storageOf } from '../batch/storage.ts'
+import { identityOf, rejectsPath, runFilePaths } from '../batch/result-file.ts'
+import { type RunBasis, runBasisOf } from '../batch/run-basis.ts'
+import { WORK_FOLDER } from '../batch/shared-run.ts'
+import { isS3, storageOf } from '../batch/storage.ts'
 import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
@@ -44,6 +50,18 @@ export const ephemerisOption = () =>
   new Option('--ephemeris <which>', 'default: compiled for large inputs or if it exists, otherwise swiss').choices(
     EPHEMERIDES,
   )
+/** The current time of a run. Other texts could mean several moments. */
+const INSTANT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/
+const instant = (text: string): number => {
+  const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(milliseconds))
+    throw new InvalidArgumentError('The time must be a date, or a time with Z or an offset: 2026-01-31T12:00:00Z.')
+  return milliseconds
+}
+export const nowOption = () =>
+  new Option('--now <instant>', 'the current time for all answers; default: the first start of the run').argParser(
+    instant,
+  )
 export const jobsOption = (description: string) =>
   new Option('--jobs <count>', description).argParser(count).default(availableParallelism())
 
@@ -52,10 +70,50 @@ export const demandOtherOutput = (out: string, inputs: readonly (string | undefi
   if (out === STREAM) return
   const placeOf = (path: string) =>
     path.startsWith('s3://') ? path : existsSync(path) ? realpathSync(path) : resolve(path)
-  const outputs = [out, rejectsPath(out), manifestPath(out), ...Object.values(runFilePaths(out))].map(placeOf)
+  const files = Object.values(runFilePaths(out))
+  const outputs = [out, rejectsPath(out), manifestPath(out), lockPath(out), ...files].map(placeOf)
   const input = inputs.find((path) => path !== undefined && path !== STREAM && outputs.includes(placeOf(path)))
   if (input !== undefined)
     throw new SetupError(`${input} is an input of the run and one of the files of --out; give --out another name.`)
+}
+
+/** The current time of a run: the given one, that of the run of `out` which is resumed, or now. */
+export const runTime = (out: string, { now, force }: { now: number | undefined; force: boolean }): number => {
+  const begun = force || out === STREAM ? null : (identityOf(out) as { now?: string } | null)
+  return now ?? (begun?.now === undefined ? Date.now() : Date.parse(begun.now))
+}
+
+/** The versions and ephemeris files of a run of this process. */
+export const basisOf = ({ settings }: AppContext, ephemeris: RunEphemeris): RunBasis => runBasisOf(settings, ephemeris)
+
+/** Prints the columns of an input that the run does not use. Returns them. */
+export const reportIgnored = async (path: string, format: InputFormat, known: KnownColumns): Promise<string[]> => {
+  const ignored = ignoredColumns(await columnsOfInput(path, format), known)
+  for (const sentence of ignoredSentences(path, ignored, known)) console.error(`khagola: ${sentence}`)
+  return ignored
+}
+
+/** An action of a command. Its errors of files and of storage are printed as sentences without a stack. */
+export const withSentences =
+  <A extends unknown[]>(action: (...words: A) => unknown) =>
+  async (...words: A): Promise<void> => {
+    try {
+      await action(...words)
+    } catch (error) {
+      throw withoutStack(error)
+    }
+  }
+
+/** Fault: `out` cannot be written by a run on this machine. */
+export const demandLocalOutput = (out: string, force: boolean): void => {
+  if (isS3(out)) throw new SetupError(`${out}: a run on one machine writes files; batch submit writes to S3.`)
+  const folder = dirname(out)
+  if (!existsSync(folder)) throw new SetupError(`cannot write ${out}: the folder ${folder} does not exist.`)
+  const work = force ? undefined : readdirSync(folder).find((name) => name.startsWith(`${basename(out)}${WORK_FOLDER}`))
+  if (work !== undefined)
+    throw new SetupError(
+      `${join(folder, work)} has the segments of a submitted run with the same --out; submit it again, or start with --force.`,
+    )
 }
 
 /** The size of a file, bytes; 0 for a stream, whose size is unknown, and for a missing file. */

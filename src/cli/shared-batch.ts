@@ -1,184 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
 import type { AppContext } from '../api/command-context.ts'
-import { ROW_GROUP_LINES } from '../batch/answer-sheets.ts'
-import { BATCH_LINES } from '../batch/answers.ts'
-import type { RunEphemeris } from '../batch/ephemeris.ts'
-import { inputFormatOf } from '../batch/input-format.ts'
-import { indexInput } from '../batch/input-index.ts'
-import { manifestPath } from '../batch/manifest.ts'
-import type { MatchOptions } from '../batch/match.ts'
-import { formatOf, OUTPUT_FORMATS } from '../batch/output-format.ts'
-import { createRowReader, hasBirths, PERSON_COLUMNS } from '../batch/people.ts'
+import { withOutputLock } from '../batch/output-lock.ts'
+import { createRowReader } from '../batch/people.ts'
 import type { Progress } from '../batch/progress.ts'
-import { rejectsPath } from '../batch/result-file.ts'
 import type { RunStatus } from '../batch/run-status.ts'
-import {
-  type AnswersPlan,
-  createShardComputation,
-  type MatchPlan,
-  mergeRun,
-  type RunPlan,
-  runName,
-  shardsOfMatch,
-} from '../batch/shared-run.ts'
-import { absolutePath, storageOf } from '../batch/storage.ts'
-import type { RunWork, WorkContext } from '../batch/work-queue.ts'
+import { createShardComputation, mergeRun, type RunPlan, shardsOfMatch } from '../batch/shared-run.ts'
+import { isS3 } from '../batch/storage.ts'
+import type { WorkContext } from '../batch/work-queue.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import { SetupError } from '../settings.ts'
-import { existsInStorage, openAnswerInput } from './batch-answers.ts'
-import {
-  compileIfNeeded,
-  count,
-  criteriaOf,
-  defaultEphemeris,
-  demandOtherOutput,
-  ephemerisOption,
-  forceOption,
-  loadEntry,
-  type MatchFlags,
-  openSky,
-  sizeOf,
-  withMatchOptions,
-} from './batch-options.ts'
+import { basisOf, compileIfNeeded, count, loadEntry, openSky, withSentences } from './batch-options.ts'
+import { log, redisUrlOf, withQueue } from './batch-queue.ts'
 import { openRowService } from './batch-service.ts'
+import { submitCommand } from './batch-submit.ts'
 
 /** The internal command of a process that takes shards. */
 const QUEUE_WORKER = 'queue-worker'
-
-const log = (sentence: string) => console.error(`khagola: ${sentence}`)
-
-/** The queue of the setting REDIS_URL. BullMQ is loaded here, because no other command needs it. */
-const openQueue = async ({ settings }: AppContext) => {
-  if (!settings.redisUrl) throw new SetupError('shared batch runs require REDIS_URL.')
-  const { openWorkQueue } = await import('../batch/work-queue.ts')
-  // Redis repeats its error at each attempt to connect.
-  const messages = new Set<string>()
-  return openWorkQueue<RunPlan>(settings.redisUrl, ({ message }) => {
-    if (!messages.has(message)) log(message)
-    messages.add(message)
-  })
-}
-
-const withQueue = async <T>(context: AppContext, use: (queue: Awaited<ReturnType<typeof openQueue>>) => Promise<T>) => {
-  const queue = await openQueue(context)
-  try {
-    return await use(queue)
-  } finally {
-    await queue.close()
-  }
-}
-
-interface SubmitOptions extends MatchFlags {
-  in?: string
-  grooms?: string
-  brides?: string
-  out: string
-  shards: number
-  fields?: string
-  ephemeris?: RunEphemeris
-  force?: boolean
-}
-
-/** Rows of a part of a side: the preparation of a match reads many parts at the same time. */
-const SIDE_UNIT_ROWS = 2048
-
-const planMatch = async (
-  context: AppContext,
-  options: SubmitOptions,
-): Promise<{ plan: MatchPlan; work: RunWork<RunPlan> }> => {
-  const { grooms, brides, out, shards, force = false } = options
-  if (grooms === undefined || brides === undefined)
-    throw new SetupError('batch submit match requires --grooms and --brides.')
-  let births = 0
-  for (const path of [grooms, brides]) if (await hasBirths(path)) births += await sizeOf(path)
-  const ephemeris = options.ephemeris ?? defaultEphemeris(context, { out, force, size: births, shared: true })
-  const matchOptions: MatchOptions = { format: formatOf(out, OUTPUT_FORMATS), ephemeris, ...criteriaOf(options) }
-  const indexOf = async (path: string) =>
-    indexInput(path, await inputFormatOf(path, PERSON_COLUMNS), shards, SIDE_UNIT_ROWS)
-  const indexes = { grooms: await indexOf(grooms), brides: await indexOf(brides) }
-  const plan: MatchPlan = {
-    ...{ command: 'match', out, unit: 'pairs', total: 0, options: matchOptions, shards },
-    sides: {
-      grooms: { path: grooms, parts: indexes.grooms.ranges.length },
-      brides: { path: brides, parts: indexes.brides.ranges.length },
-    },
-    digests: { grooms: indexes.grooms.digest, brides: indexes.brides.digest },
-  }
-  const preparations = (['grooms', 'brides'] as const).flatMap((side) => {
-    const { format, header, ranges } = indexes[side]
-    return ranges.map(
-      (range, index): MatchPlan => ({ ...plan, read: { side, index, part: { format, header, range } } }),
-    )
-  })
-  return { plan, work: { preparations, shards } }
-}
-
-const planAnswers = async (
-  context: AppContext,
-  slug: string,
-  options: SubmitOptions,
-): Promise<{ plan: AnswersPlan; work: RunWork<RunPlan> }> => {
-  const { in: path, out, fields, force = false } = options
-  if (path === undefined) throw new SetupError('batch submit <slug> requires --in.')
-  const entry = await loadEntry(slug)
-  const ephemeris =
-    options.ephemeris ?? defaultEphemeris(context, { out, force, size: await sizeOf(path), shared: true })
-  const now = Date.now()
-  const { columns, format, inputFormat, index } = await openAnswerInput(
-    context,
-    { entry, path, out, force, fields, ephemeris, now },
-    {
-      shards: options.shards,
-      unitOf: (outputFormat) => (outputFormat === 'parquet' ? ROW_GROUP_LINES : BATCH_LINES),
-    },
-  )
-  const { ranges, digest, header, rows } = index
-  const plan: AnswersPlan = {
-    ...{ command: 'answers', out, unit: 'rows', total: rows, slug: `${entry.family}/${entry.slug}`, in: path },
-    ...{ inputFormat, digest, header, format, ephemeris, now, shards: ranges.length },
-    columns: columns?.map((column) => column.path).join(',') ?? null,
-  }
-  return { plan, work: { shards: ranges.map((range) => ({ ...plan, range })) } }
-}
-
-/** Workers have other working directories. */
-const withAbsolutePaths = ({ in: path, grooms, brides, out, ...options }: SubmitOptions): SubmitOptions => ({
-  ...options,
-  out: absolutePath(out),
-  ...(path !== undefined && { in: absolutePath(path) }),
-  ...(grooms !== undefined && { grooms: absolutePath(grooms) }),
-  ...(brides !== undefined && { brides: absolutePath(brides) }),
-})
-
-const submitCommand = (context: AppContext) =>
-  withMatchOptions(
-    new Command('submit')
-      .description('divide a run into shards and put them into the queue of REDIS_URL')
-      .argument('<what>', 'match, or the slug of a capability')
-      .option('--in <file>', 'CSV, NDJSON or Parquet with one request per row, on a shared path or s3://bucket/key')
-      .option('--grooms <file>', 'of a match')
-      .option('--brides <file>', 'of a match')
-      .requiredOption('--out <file>', '.csv, .ndjson or .parquet, on a shared path or s3://bucket/key')
-      .option('--shards <count>', 'number of parts; an input with few rows has fewer', count, 16)
-      .option('--fields <paths>', 'the columns of the output'),
-  )
-    .addOption(ephemerisOption())
-    .addOption(forceOption())
-    .action(async (what: string, given: SubmitOptions) => {
-      const options = withAbsolutePaths(given)
-      const { out, force = false } = options
-      demandOtherOutput(out, [options.in, options.grooms, options.brides])
-      if (!force && (await existsInStorage(out))) throw new SetupError(`${out} exists; --force replaces it.`)
-      const { plan, work } =
-        what === 'match' ? await planMatch(context, options) : await planAnswers(context, what, options)
-      // After the inputs and options are checked.
-      if (force) await storageOf(out).remove([out, rejectsPath(out), manifestPath(out)])
-      const run = runName(plan)
-      const isNew = await withQueue(context, (queue) => queue.submit(run, plan, work))
-      if (!isNew) log(`the run ${run} is already in the queue.`)
-      console.log(JSON.stringify({ run, shards: plan.shards, out }))
-    })
 
 /** Reports the progress of a shard to the queue. Every report first checks that the worker still has the shard. */
 const progressOf = ({ signal, report }: WorkContext): Progress => ({
@@ -204,10 +42,10 @@ const progressOf = ({ signal, report }: WorkContext): Progress => ({
 
 const queueWorkerCommand = (context: AppContext) =>
   new Command(QUEUE_WORKER).action(async () => {
-    const { redisUrl } = context.settings
-    if (!redisUrl) throw new SetupError('shared batch runs require REDIS_URL.')
+    const redisUrl = redisUrlOf(context)
     const { startQueueWorker } = await import('../batch/work-queue.ts')
     const computeShard = createShardComputation({
+      basisOf: (ephemeris) => basisOf(context, ephemeris),
       entryOf: loadEntry,
       async openReader(options) {
         await compileIfNeeded(context, options.ephemeris)
@@ -224,8 +62,11 @@ const queueWorkerCommand = (context: AppContext) =>
       },
     })
     const worker = startQueueWorker<RunPlan>(redisUrl, {
-      work: ({ run, part, plan }, work) =>
-        part === 0 ? mergeRun(run, plan, loadEntry, progressOf(work)) : computeShard(run, part, plan, progressOf(work)),
+      work({ run, part, plan }, work) {
+        if (part !== 0) return computeShard(run, part, plan, progressOf(work))
+        const merge = () => mergeRun(run, plan, loadEntry, progressOf(work))
+        return isS3(plan.out) ? merge() : withOutputLock(plan.out, merge)
+      },
       shardsOf: (plan) => (plan.command === 'match' ? shardsOfMatch(plan) : []),
       log,
     })
@@ -249,7 +90,7 @@ const workCommand = (context: AppContext) =>
       availableParallelism(),
     )
     .action(async ({ concurrency }: { concurrency: number }) => {
-      if (!context.settings.redisUrl) throw new SetupError('batch work requires REDIS_URL.')
+      redisUrlOf(context)
       let isStopping = false
       const processes = new Set<Bun.Subprocess>()
       const keepWorker = async () => {
@@ -277,7 +118,20 @@ const workCommand = (context: AppContext) =>
 
 const compactNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-const sentenceOf = ({ run, plan, state, shards, preparations, done, total: begun, rate, error }: RunStatus): string => {
+const sentenceOf = (status: RunStatus): string => {
+  const {
+    run,
+    plan,
+    state,
+    shards,
+    preparations,
+    done,
+    total: begun,
+    rate,
+    error,
+    shard_error: shardError,
+    result,
+  } = status
   const { out, unit, total: planned } = plan as RunPlan
   const parts = [`${run} ${out}: ${state === 'waiting-children' ? 'running' : state}`]
   const isPreparing = preparations.finished < preparations.total
@@ -294,39 +148,106 @@ const sentenceOf = ({ run, plan, state, shards, preparations, done, total: begun
     parts.push(`${compactNumber.format(done)}${isKnown ? ` of ${compactNumber.format(total)}` : ''} ${units}`)
   if (rate > 0) parts.push(`${compactNumber.format(rate)} ${units}/s`)
   if (rate > 0 && isKnown && total > done) parts.push(`${Math.ceil((total - done) / rate)} s left`)
-  if (error !== null && state === 'failed') parts.push(error)
+  if (state === 'failed') parts.push(shardError ?? error ?? 'unknown error')
+  else if (shardError !== null && state !== 'completed') parts.push(`last error of a shard: ${shardError}`)
+  if (isAllFailed(result)) parts.push('every row has an error')
   return parts.join(', ')
 }
+
+/** The counts of a finished run. */
+interface RunCounts {
+  rows?: number
+  failed?: number
+  grooms?: number
+  brides?: number
+  rejected?: number
+}
+
+/** True if a run has no answer because all its rows have errors. */
+const isAllFailed = (result: unknown): boolean => {
+  const { rows = 0, failed = 0, grooms, brides, rejected = 0 } = (result ?? {}) as RunCounts
+  return (failed > 0 && failed === rows) || (rejected > 0 && (grooms === 0 || brides === 0))
+}
+
+const ENDED: readonly RunStatus['state'][] = ['completed', 'failed', 'cancelled']
+
+/** True if a run failed, or ended without an answer. */
+const isLost = ({ state, result }: RunStatus): boolean => state === 'failed' || isAllFailed(result)
+
+const jsonOf = ({ plan, error, ...status }: RunStatus): string => {
+  const { out, ignored } = plan as RunPlan
+  const reason = status.state === 'failed' ? (status.shard_error ?? error) : error
+  return JSON.stringify({ ...status, error: reason, out, ignored_columns: ignored })
+}
+
+const missing = (run: string) => new SetupError(`the run ${run} does not exist.`)
 
 const statusCommand = (context: AppContext) =>
   new Command('status')
     .description('print the state of submitted runs: finished shards, rate, time left')
     .argument('[run]', 'the name that submit printed; default all runs')
     .option('--json', 'print one JSON object per run')
-    .action(async (run: string | undefined, { json = false }: { json?: boolean }) => {
-      const statuses = await withQueue(context, (queue) => queue.status(run))
-      if (run !== undefined && statuses.length === 0) throw new SetupError(`the run ${run} does not exist.`)
-      for (const status of statuses)
-        console.log(
-          json ? JSON.stringify({ ...status, plan: undefined, out: (status.plan as RunPlan).out }) : sentenceOf(status),
-        )
-    })
+    .addHelpText('after', '\nThe exit code is 1 if the named run failed or has an error in every row.')
+    .action(
+      withSentences(async (run: string | undefined, { json = false }: { json?: boolean }) => {
+        const statuses = await withQueue(context, (queue) => queue.status(run))
+        if (run !== undefined && statuses.length === 0) throw missing(run)
+        for (const status of statuses) console.log(json ? jsonOf(status) : sentenceOf(status))
+        if (run !== undefined && statuses.some(isLost)) process.exitCode = 1
+      }),
+    )
+
+/** Time between two looks at a run, and for which a waiting command bears the absence of Redis, milliseconds. */
+const [WAIT_POLL_MS, WAIT_PATIENCE_MS] = [1_000, 300_000]
+/** Time between two lines of progress, milliseconds. */
+const WAIT_LINE_MS = 10_000
+
+const waitCommand = (context: AppContext) =>
+  new Command('wait')
+    .description('wait for the end of a submitted run; the exit code is 1 if it failed, was cancelled or has no answer')
+    .argument('<run>', 'the name that submit printed')
+    .option('--strict', 'exit with code 1 if a row has an error')
+    .action(
+      withSentences(async (run: string, { strict = false }: { strict?: boolean }) => {
+        const wait = async (queue: Parameters<Parameters<typeof withQueue>[1]>[0]): Promise<RunStatus> => {
+          let printed = performance.now()
+          for (;;) {
+            const [status] = await queue.status(run)
+            if (!status) throw missing(run)
+            if (ENDED.includes(status.state)) return status
+            if (performance.now() - printed > WAIT_LINE_MS) {
+              console.error(sentenceOf(status))
+              printed = performance.now()
+            }
+            await Bun.sleep(WAIT_POLL_MS)
+          }
+        }
+        const status = await withQueue(context, wait, WAIT_PATIENCE_MS)
+        console.error(sentenceOf(status))
+        console.log(jsonOf(status))
+        const { failed = 0, rejected = 0 } = (status.result ?? {}) as RunCounts
+        if (isLost(status) || status.state === 'cancelled' || (strict && failed + rejected > 0)) process.exitCode = 1
+      }),
+    )
 
 const cancelCommand = (context: AppContext) =>
   new Command('cancel')
     .description('stop a submitted run; its finished segments stay, and the same submission continues from them')
     .argument('<run>', 'the name that submit printed')
-    .action(async (run: string) => {
-      if (!(await withQueue(context, (queue) => queue.cancel(run))))
-        throw new SetupError(`no unfinished run ${run} exists.`)
-      console.log(JSON.stringify({ run, state: 'cancelled' }))
-    })
+    .action(
+      withSentences(async (run: string) => {
+        if (!(await withQueue(context, (queue) => queue.cancel(run))))
+          throw new SetupError(`no unfinished run ${run} exists.`)
+        console.log(JSON.stringify({ run, state: 'cancelled' }))
+      }),
+    )
 
 /** The commands of runs that several machines share. */
 export const sharedCommands = (context: AppContext): Command[] => [
   submitCommand(context),
   workCommand(context),
   statusCommand(context),
+  waitCommand(context),
   cancelCommand(context),
   queueWorkerCommand(context),
 ]

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRowScanner, indexInput } from '../../src/batch/input-index.ts'
-import { csvRows, rowsOfPart } from '../../src/batch/records.ts'
+import { csvRows } from '../../src/batch/csv-rows.ts'
+import { indexInput } from '../../src/batch/input-index.ts'
+import { rowsOfPart } from '../../src/batch/records.ts'
+import { createRowScanner } from '../../src/batch/row-scanner.ts'
 import { processOver } from '../program.ts'
 import { births, numbers, testFolder } from './people.ts'
 

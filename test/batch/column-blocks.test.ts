@@ -8,6 +8,7 @@ import { blocksOf, createBlockAnswerer } from '../../src/batch/column-blocks.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { createEarlyMomentReader } from '../../src/batch/reading-world.ts'
 import { requestsOf } from '../../src/batch/requests.ts'
+import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { sample } from '../long.ts'
@@ -19,33 +20,40 @@ const { at } = testFolder()
 // The answers computed as columns must equal the answers of the service to the same rows, byte for byte.
 
 const service = createKeylessService({ sky, atlas, clock: { now: () => 0 } })
-const entry = catalogue.find(({ slug }) => slug === 'planet-positions')!
+const entryOf = (slug: string) => catalogue.find((each) => each.slug === slug)!
+const entry = entryOf('planet-positions')
 const example = { datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
-const firstAnswer = await service.answer(entry, example)
-if (!('data' in firstAnswer)) throw new Error('the example has no answer')
-const everyColumn = allColumns(firstAnswer.data, entry.data)
+/** Every value of an answer that can be computed as a column. */
+const columnsOf = async (each: CatalogueEntry): Promise<AnswerColumn[]> => {
+  const answer = await service.answer(each, example)
+  if (!('data' in answer)) throw new Error('the example has no answer')
+  return allColumns(answer.data, each.data).filter((column) => columnComputation(each, [column]) !== null)
+}
+const everyColumn = await columnsOf(entry)
 
-const answerRowsWith = (columns: readonly AnswerColumn[]) => (batch: RowBatch) =>
-  answerBatch(service, entry, batch, columns)
+const answerRowsWith =
+  (columns: readonly AnswerColumn[], each = entry) =>
+  (batch: RowBatch) =>
+    answerBatch(service, each, batch, columns)
 
 /** The output and the rejected rows of the general path. */
-const expectedOf = async (path: string, columns: readonly AnswerColumn[], format: 'csv' | 'ndjson') => {
+const expectedOf = async (path: string, columns: readonly AnswerColumn[], format: 'csv' | 'ndjson', each = entry) => {
   const rows: RowBatch = []
-  for await (const row of requestsOf({ path, format: 'csv', part: null }, entry.input, 1_000_000)) rows.push(row)
-  const answers = await answerRowsWith(columns)(rows)
+  for await (const row of requestsOf({ path, format: 'csv', part: null }, each.input, 1_000_000)) rows.push(row)
+  const answers = await answerRowsWith(columns, each)(rows)
   const bytes = answerSheetOf(format, columns).add(answers.rows, rows.length)
   return { text: new TextDecoder().decode(bytes), rejects: answers.rejects, failed: answers.failed, count: rows.length }
 }
 
 /** The output and the rejected rows of the path by columns, and the number of rows that were answered one by one. */
-const blocksAnswer = async (path: string, columns: readonly AnswerColumn[], format: 'csv' | 'ndjson') => {
+const blocksAnswer = async (path: string, columns: readonly AnswerColumn[], format: 'csv' | 'ndjson', each = entry) => {
   let alone = 0
   const answer = createBlockAnswerer({
-    ...{ compute: columnComputation(entry, columns)!, sky, schema: entry.input, columns, format },
+    ...{ compute: columnComputation(each, columns)!, sky, schema: each.input, columns, format },
     earlyMoment: createEarlyMomentReader(sky, atlas),
     answerRows(batch) {
       alone += batch.length
-      return answerRowsWith(columns)(batch)
+      return answerRowsWith(columns, each)(batch)
     },
     rowBytes: rowTextOf(format, columns),
   })
@@ -102,6 +110,20 @@ describe('columns of planet positions equal the answers of the service', () => {
     expect(computed).toEqual(expected)
     expect(computed.failed).toBeGreaterThan(20)
     // Most rows are computed as columns; otherwise this test compares the service with itself.
+    expect(alone).toBeLessThan(computed.count * 0.6)
+  })
+
+  test.each([
+    ['find-moon-sign', 15],
+    ['find-ascendant', 148],
+    ['western-planet-details', 221],
+  ])('every value of %s that is a column', async (slug, count) => {
+    const each = entryOf(slug)
+    const columns = await columnsOf(each)
+    expect(columns.length).toBe(count)
+    const path = csvFile(`${slug}.csv`, HEADER, randomRows(sample(400, 10_000), 9, 1900))
+    const { alone, ...computed } = await blocksAnswer(path, columns, 'ndjson', each)
+    expect(computed).toEqual(await expectedOf(path, columns, 'ndjson', each))
     expect(alone).toBeLessThan(computed.count * 0.6)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { InputRow } from '../../src/batch/csv-rows.ts'
 import { ephemerisFor } from '../../src/batch/ephemeris.ts'
 import {
   createRowReader,
@@ -9,7 +10,6 @@ import {
   type RowResult,
   readPeople,
 } from '../../src/batch/people.ts'
-import type { InputRow } from '../../src/batch/records.ts'
 import { openResultFile, rejectsPath } from '../../src/batch/result-file.ts'
 import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
@@ -82,7 +82,7 @@ describe('a finished run started again', () => {
 
     const otherRun = await khagola(args(out, '--top-k', '1'))
     expect(otherRun.exitCode).toBe(1)
-    expect(otherRun.error).toContain('other inputs or options (top)')
+    expect(otherRun.error).toContain('other inputs, options or versions (top 50 instead of 1)')
     expect(text(out)).toBe(bytes)
     const forcedRun = await khagola(args(out, '--top-k', '1', '--force'))
     expect(forcedRun.exitCode).toBe(0)

@@ -15,7 +15,7 @@ import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { type Born, births, stars, testFolder } from './people.ts'
+import { type Born, basis, births, stars, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
@@ -33,6 +33,8 @@ const match = async (run: Pick<MatchRun, 'grooms' | 'brides' | 'format'> & Parti
     shard: null,
     force: false,
     ephemeris: 'swiss',
+    basis,
+    ignored: {},
   } as const
   const rowReader = { read, ahead: 1, close() {} }
   const summary = await runMatch({ ...defaults, ...run, out }, () => rowReader, silent)
@@ -175,11 +177,14 @@ describe('invalid rows', () => {
     expect(JSON.parse(text(out))).toMatchObject({ groom: 'good', rank: 1, bride: '7', doshas: [] })
   })
 
-  test('an unclosed quote, which would hide rows, ends the run', async () => {
+  test('an unclosed quote rejects its line and hides no other row', async () => {
     const path = at('open.csv')
     writeFileSync(path, 'id,nakshatra\na,Rohini\n"b,Rohini\nc,Rohini\n')
-    const run = match({ grooms: path, brides: file('two.csv', [good]), format: 'csv' })
-    await expect(run).rejects.toThrow(/Quote Not Closed/)
+    const { out, ...run } = await match({ grooms: path, brides: file('two.csv', [good]), format: 'csv' })
+    expect(run).toMatchObject({ grooms: 2, rejected: 1 })
+    expect(text(rejectsPath(out))).toContain(
+      '"line":3,"id":null,"field":null,"reason":"The quote of cell 1 is not closed."',
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RunBasis } from '../../src/batch/run-basis.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 
 /** Returns the paths of the files of one test file, in a folder of its own that is deleted when the process ends. */
@@ -10,6 +11,9 @@ export const testFolder = () => {
   const at = (name: string) => join(folder, name)
   return { at, file: (name: string, rows: readonly object[]) => writeRows(at(name), rows) }
 }
+
+/** The versions of runs that tests start in their own process. */
+export const basis: RunBasis = { khagola: 'test', tzdata: 'test', ephemeris_files: 'test', compiled_years: null }
 
 /** Reproducible random numbers in [0, 1). */
 export const numbers = (seed: number) => () => {

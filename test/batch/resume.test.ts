@@ -134,7 +134,9 @@ describe('the result file', () => {
 
   test('rejects another run, and a file that is shorter than its checkpoint', () => {
     const out = interruptedRun('ledger-2')
-    expect(() => openResultFile(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
+    expect(() => openResultFile(out, { of: 'another run' })).toThrow(
+      /other inputs, options or versions \(of "run" instead of "another run"\)/,
+    )
     writeFileSync(`${out}.partial`, 'o')
     expect(() => openResultFile(out, RUN)).toThrow(/shorter than/)
     expect(openResultFile(out, { of: 'another run' }, { force: true }).start).toBeNull()

@@ -5,6 +5,7 @@ import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 import { paced } from './pace.ts'
+import { basis } from './people.ts'
 
 // A process that computes planet positions line by line and stops after its share: <in> <out> <now> <share>.
 const [path, out, now, share] = process.argv.slice(2) as [string, string, string, string]
@@ -18,6 +19,7 @@ const pause = paced(Number(share), 30)
 await runAnswers(
   {
     ...{ entry, out, in: path, force: false, now: Number(now), ahead: 2, ephemeris: 'swiss' },
+    ...{ basis, ignored: [] },
     ...{ inputFormat: 'ndjson', format: 'ndjson', columns: null },
     openWorkers: () => ({
       run(batch) {

@@ -132,7 +132,9 @@ test('a column that no answer has is named with the possible ones', async () => 
   const path = file('fields.csv', people)
   const { exitCode, error } = await batch(['planet-positions', '--in', path, '--out', at('f.csv'), '--fields', 'moon'])
   expect(exitCode).toBe(1)
-  expect(error).toContain('the answer has no field "moon". Its fields: ayanamsha, ascendant, planets')
+  expect(error).toContain(
+    'the answer has no field "moon". Did you mean planets.Moon? Its fields: ayanamsha, ascendant, planets',
+  )
 }, 300_000)
 
 describe('the parts of an input are the whole input', () => {

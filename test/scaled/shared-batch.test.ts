@@ -1,85 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { births, numbers } from '../batch/people.ts'
 import { freePort } from '../http/spawned.ts'
-import { type Ended, folderOfFile, MAIN, processOver } from '../program.ts'
+import { processOver } from '../program.ts'
 import { until } from '../until.ts'
+import { openSharedRuns } from './shared-runs.ts'
 
 // Runs that several processes share over a Redis server of this file, with workers and Redis that are killed.
 
-const folder = folderOfFile()
-const at = (name: string) => join(folder, name)
-const port = await freePort()
-const redisUrl = `redis://127.0.0.1:${port}`
-const environment: Record<string, string> = { REDIS_URL: redisUrl }
-const khagola = (words: string[], further: Record<string, string> = {}): Promise<Ended> =>
-  processOver(at('var'))(['batch', ...words], { ...environment, ...further })
-
-const startRedis = () => {
-  mkdirSync(at('redis'), { recursive: true })
-  const options = ['--dir', at('redis'), '--appendonly', 'yes', '--appendfsync', 'always', '--save', '']
-  return Bun.spawn(['redis-server', '--port', String(port), ...options], { stdio: ['ignore', 'ignore', 'ignore'] })
-}
-let redis: ReturnType<typeof startRedis>
-const workers: Bun.Subprocess[] = []
-const startWorker = (further: Record<string, string> = {}) => {
-  const worker = Bun.spawn([process.execPath, MAIN, 'batch', 'queue-worker'], {
-    env: { PATH: process.env.PATH, DATA_DIR: at('var'), COMPILED_YEARS: 'none', ...environment, ...further },
-    stdio: ['ignore', 'ignore', Bun.file(at(`worker-${workers.length}.log`))],
-  })
-  workers.push(worker)
-  return worker
-}
-
-beforeAll(() => {
-  redis = startRedis()
-})
-afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL')
-  redis.kill('SIGKILL')
-  await redis.exited
-})
-
-interface Status {
-  run: string
-  state: string
-  shards: { total: number; finished: number }
-  error: string | null
-}
-
-const statusOf = async (run: string): Promise<Status> => {
-  const { out, error, exitCode } = await khagola(['status', run, '--json'])
-  if (exitCode !== 0) throw new Error(error)
-  return JSON.parse(out)
-}
-const submit = async (words: string[], further: Record<string, string> = {}): Promise<string> => {
-  const { out, error, exitCode } = await khagola(['submit', ...words, '--ephemeris', 'swiss'], further)
-  if (exitCode !== 0) throw new Error(error)
-  return JSON.parse(out).run
-}
-const completed = (run: string) =>
-  until(
-    async () => {
-      const { state, error } = await statusOf(run)
-      if (state === 'failed') throw new Error(error ?? 'failed')
-      return state === 'completed'
-    },
-    () => statusOf(run).then((status) => JSON.stringify(status)),
-  )
-
-const csvOf = (name: string, rows: readonly object[]) => {
-  const header = Object.keys(rows[0]!).join(',')
-  writeFileSync(at(name), `${[header, ...rows.map((row) => Object.values(row).join(','))].join('\n')}\n`)
-  return at(name)
-}
+const { at, khagola, submit, statusOf, completed, csvOf, bytesOf, ...runs } = await openSharedRuns()
+const { startWorker, killWorkers, killRedis, restartRedis } = runs
 
 const single = async (words: string[]) => {
   const { exitCode, error } = await khagola([...words, '--ephemeris', 'swiss', '--jobs', '1'])
   expect([exitCode, exitCode === 0 ? '' : error]).toEqual([0, ''])
 }
-const bytesOf = (name: string) => readFileSync(at(name))
 /** The manifest without the current time of the run and without file names. */
 const manifestOf = (name: string) => {
   const { run, outputs, ...manifest } = JSON.parse(readFileSync(at(`${name}.manifest.json`), 'utf8'))
@@ -98,9 +34,9 @@ describe('workers and Redis that are killed', () => {
       name.startsWith('pairs') ? ['match', ...match] : ['planet-positions', '--in', people, ...fields]
     for (const name of outputs) await single([...wordsOf(name), '--out', at(name)])
 
-    const runs: string[] = []
+    const names: string[] = []
     for (const name of outputs)
-      runs.push(await submit([...wordsOf(name), '--out', at(`shared-${name}`), '--shards', '5']))
+      names.push(await submit([...wordsOf(name), '--out', at(`shared-${name}`), '--shards', '5']))
     const repeated = await khagola([
       'submit',
       ...wordsOf('pairs.csv'),
@@ -111,23 +47,22 @@ describe('workers and Redis that are killed', () => {
       '--ephemeris',
       'swiss',
     ])
-    expect([repeated.exitCode, JSON.parse(repeated.out).run]).toEqual([0, runs[0]!])
+    expect([repeated.exitCode, JSON.parse(repeated.out).run]).toEqual([0, names[0]!])
     expect(repeated.error).toContain('already in the queue')
 
     const next = numbers(5)
     const running = [startWorker(), startWorker()]
-    await until(async () => (await statusOf(runs[0]!)).state !== 'unknown')
+    await until(async () => (await statusOf(names[0]!)).state !== 'unknown')
     for (let kill = 0; kill < 2; kill++) {
       await Bun.sleep(1500 + next() * 1500)
       const victim = Math.floor(next() * running.length)
       running[victim]!.kill('SIGKILL')
       running[victim] = startWorker()
     }
-    redis.kill('SIGKILL')
-    await redis.exited
+    await killRedis()
     await Bun.sleep(3000)
-    redis = startRedis()
-    for (const run of runs) await completed(run)
+    restartRedis()
+    for (const run of names) await completed(run)
 
     for (const name of outputs) {
       expect([name, bytesOf(`shared-${name}`).equals(bytesOf(name))]).toEqual([name, true])
@@ -145,7 +80,7 @@ describe('workers and Redis that are killed', () => {
 test('a cancelled run stops, and the same submission continues it', async () => {
   const people = csvOf('cancelled.csv', births('p', 400, 4))
   const words = ['birth-chart', '--in', people, '--out', at('cancelled.ndjson'), '--shards', '3']
-  for (const worker of workers.splice(0)) worker.kill('SIGKILL')
+  killWorkers()
   const run = await submit(words)
   expect((await khagola(['cancel', run])).exitCode).toBe(0)
   expect((await statusOf(run)).state).toBe('cancelled')
@@ -194,7 +129,7 @@ describe('S3', () => {
       )
       await single(['planet-positions', '--in', people, '--out', at('s3.csv')])
       await single(['find-moon-sign', '--in', people, '--out', at('s3.ndjson')])
-      for (const worker of workers.splice(0)) worker.kill('SIGKILL')
+      killWorkers()
       const worker = startWorker(credentials)
       const inOut = (name: string) => [
         '--in',

@@ -142,7 +142,6 @@ const HOMES: Record<string, string> = {
   commander: 'cli',
   '@bomb.sh/tab': 'cli',
   '@modelcontextprotocol/server': 'mcp',
-  'csv-parse': 'batch',
   hyparquet: 'batch',
   'hyparquet-writer': 'batch',
   'bun:sqlite': 'store',

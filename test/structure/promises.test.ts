@@ -7,7 +7,10 @@ const all = sources('src/**/*.{ts,tsx}')
 /** Calls that combine promises, outside `src/concurrency.ts`, and why each is safe. */
 const ALLOWED: Record<string, string> = {
   'src/api/server.ts Promise.race': 'at shutdown, once; the loser is a stop that logs its own errors, or a timer',
-  'src/batch/work-queue.ts Promise.race': 'at the end of a worker, once; the loser is a timer',
+  'src/batch/queue-connection.ts Promise.race':
+    'at the start of a command, once; the loser is a timer whose rejection is handled',
+  'src/batch/work-queue.ts Promise.race':
+    'at the end of a worker or command, once; the loser is a timer or a loss of Redis, which is handled',
   'src/service/jobs/workers.ts Promise.race': 'against a promise of the same attempt, which ends with it',
   'src/service/webhooks/post.ts Promise.race': 'against the time limit of the same delivery',
   'src/store/cached-health-check.ts Promise.race': 'against a timer of two seconds; neither side rejects',

@@ -4,6 +4,7 @@ import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { siderealColumns } from '../shared/position-columns.ts'
 import { AyanamshaName, Planets, placement, planetRow, QualifiedPlacement, qualities } from '../shared/shapes.ts'
 
 const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
@@ -24,6 +25,12 @@ export default capability({
     planets: Planets,
   }),
   example: independence,
+  columns: siderealColumns({
+    hasAyanamshaObject: false,
+    placements: { ascendant: 'Ascendant' },
+    hasQualities: true,
+    hasPlanets: true,
+  }),
 }).compute((input, world) => {
   const { chart } = natal(input, world)
   const { sign, star, sub } = kpLords(chart.ascendant.longitude)

@@ -2,6 +2,7 @@ import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { siderealColumns } from '../shared/position-columns.ts'
 import { Ayanamsha, ayanamshaObject, placement, QualifiedPlacement, qualities } from '../shared/shapes.ts'
 import { warnNearBorder } from './parts/near-border.ts'
 
@@ -19,6 +20,12 @@ export default capability({
     moon_sign: QualifiedPlacement,
   }),
   example: independence,
+  columns: siderealColumns({
+    hasAyanamshaObject: true,
+    placements: { moon_sign: 'Moon' },
+    hasQualities: true,
+    hasPlanets: false,
+  }),
 }).compute((input, world) => {
   const { chart } = natal(input, world)
   const { Moon } = chart.graha

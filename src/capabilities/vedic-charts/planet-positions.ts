@@ -8,6 +8,7 @@ import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
+import { siderealColumns } from '../shared/position-columns.ts'
 import {
   AnyPlanet,
   Ayanamsha,
@@ -20,7 +21,6 @@ import {
   Sign,
 } from '../shared/shapes.ts'
 import { ascendantText, placedSection, siderealHeading } from '../shared/sidereal-text.ts'
-import { positionColumns } from './parts/position-columns.ts'
 
 const choices = choosing('positions')
 
@@ -64,7 +64,12 @@ export default capability({
     text: TextField,
   }),
   example: { ...independence, include_outer: true, vargas: ['D9', 'D10'] },
-  columns: positionColumns,
+  columns: siderealColumns({
+    hasAyanamshaObject: true,
+    placements: { ascendant: 'Ascendant' },
+    hasQualities: false,
+    hasPlanets: true,
+  }),
 }).compute((input, world) => {
   const birth = natal(input, world)
   const { chart } = birth

@@ -6,6 +6,7 @@ import { FrameField, frameField, POSITION_OPTIONS } from '../shared/tropical/cha
 import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FurtherPointRows, furtherPointRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { tropicalColumns } from '../shared/tropical/position-columns.ts'
 import { PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
 import { SabianRows, sabianRows } from './parts/sabian-degrees.ts'
 import { SynodicPhaseRows, synodicPhaseRows } from './parts/synodic-cycle.ts'
@@ -44,6 +45,7 @@ export default capability({
     synodic_phases: SynodicPhaseRows,
   }),
   example: einstein,
+  columns: tropicalColumns,
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
   const { name, chart, moment } = birth

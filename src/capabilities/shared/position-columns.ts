@@ -1,14 +1,14 @@
-import type { Body } from '../../../ephemeris/bodies.ts'
-import { combustionOrb, GRAHAS, type Graha, isStationary, lordOf, NODE_BODY } from '../../../jyotish/grahas.ts'
-import { NAKSHATRAS, nakshatraLord, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
-import type { Sky } from '../../../sky/sky.ts'
-import { roundDegrees } from '../../../zodiac/division.ts'
-import { norm, type Sidereal, separation, siderealOf, type Tropical } from '../../../zodiac/longitude.ts'
-import { degreeInSign, dms, houseFrom, SIGN_INDEXES, SIGNS, signOf } from '../../../zodiac/signs.ts'
-import type { BirthColumns, ColumnComputation, ValueColumn } from '../../capability.ts'
-import { ayanamshaObject, decimals } from '../../shared/shapes.ts'
+import type { Body } from '../../ephemeris/bodies.ts'
+import { combustionOrb, GRAHAS, type Graha, isStationary, lordOf, NODE_BODY } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraLord, nakshatraOf, padaOf } from '../../jyotish/nakshatras.ts'
+import type { Sky } from '../../sky/sky.ts'
+import { roundDegrees } from '../../zodiac/division.ts'
+import { norm, type Sidereal, separation, siderealOf, type Tropical } from '../../zodiac/longitude.ts'
+import { degreeInSign, dms, elementOf, houseFrom, modalityOf, SIGN_INDEXES, SIGNS, signOf } from '../../zodiac/signs.ts'
+import type { BirthColumns, ColumnComputation, ValueColumn } from '../capability.ts'
+import { ayanamshaObject, decimals } from './shapes.ts'
 
-/** The values of planet positions for many births, with the default ayanamsha and node. */
+/** Sidereal positions for many births, with the default ayanamsha and node. */
 
 const AYANAMSHA = 'lahiri'
 const NODE = 'mean'
@@ -164,12 +164,37 @@ const GRAHA_FIELDS: Readonly<Record<string, GrahaColumn>> = {
 
 const SUN_FIELDS = ['combust', 'sun_distance']
 
+const ELEMENTS_OF_SIGNS = SIGN_INDEXES.map(elementOf)
+const MODALITIES_OF_SIGNS = SIGN_INDEXES.map(modalityOf)
+/** The fields of `qualities`. */
+const QUALITY_FIELDS: Readonly<Record<string, PointColumn>> = {
+  element: (_, all) => ({ words: ELEMENTS_OF_SIGNS, indexes: signIndexes(all) }),
+  modality: (_, all) => ({ words: MODALITIES_OF_SIGNS, indexes: signIndexes(all) }),
+}
+
 interface ColumnPlan {
   grahas: readonly Graha[]
   column: (positions: Positions) => ValueColumn
 }
 
+/** The places of sidereal positions in an answer. */
+export interface SiderealLayout {
+  /** True if `ayanamsha` is an object, false if it is the id. */
+  hasAyanamshaObject: boolean
+  /** The field of each placement. */
+  placements: Readonly<Record<string, Graha | 'Ascendant'>>
+  /** True if placements have the qualities of their sign. */
+  hasQualities: boolean
+  /** True if `planets` has the nine grahas. */
+  hasPlanets: boolean
+}
+
 const isGraha = (name: string): name is Graha => (GRAHAS as readonly string[]).includes(name)
+
+const constant = (word: string | number | boolean): ColumnPlan => ({
+  grahas: [],
+  column: ({ filled }) => ({ words: [word], indexes: Uint8Array.from(filled(() => 0)) }),
+})
 
 const ayanamshaPlan = (field: string): ColumnPlan | null => {
   if (field === 'degrees')
@@ -181,22 +206,28 @@ const ayanamshaPlan = (field: string): ColumnPlan | null => {
       },
     }
   if (field !== 'id' && field !== 'name') return null
-  const words = [ayanamshaObject({ id: AYANAMSHA, degrees: 0 })[field]]
-  return { grahas: [], column: ({ filled }) => ({ words, indexes: Uint8Array.from(filled(() => 0)) }) }
+  return constant(ayanamshaObject({ id: AYANAMSHA, degrees: 0 })[field])
 }
 
-const planOf = (path: string): ColumnPlan | null => {
+const placementPlan = (point: Graha | 'Ascendant', column: PointColumn | undefined): ColumnPlan | null => {
+  if (!column) return null
+  if (point === 'Ascendant') return { grahas: [], column: (positions) => column(positions, positions.ofAscendant()) }
+  return { grahas: [point], column: (positions) => column(positions, positions.ofGraha(point)) }
+}
+
+const planOf = (path: string, layout: SiderealLayout): ColumnPlan | null => {
   const [list, name, field, ...rest] = path.split('.')
-  if (rest.length > 0 || name === undefined) return null
-  if (list === 'ayanamsha' && field === undefined) return ayanamshaPlan(name)
-  if (list === 'ascendant' && field === undefined) {
-    const column = POINT_FIELDS[name]
-    return column ? { grahas: [], column: (positions) => column(positions, positions.ofAscendant()) } : null
+  if (rest.length > 0 || list === undefined) return null
+  if (list === 'ayanamsha' && name === undefined) return layout.hasAyanamshaObject ? null : constant(AYANAMSHA)
+  if (name === undefined) return null
+  if (list === 'ayanamsha' && field === undefined) return layout.hasAyanamshaObject ? ayanamshaPlan(name) : null
+  if (Object.hasOwn(layout.placements, list) && field === undefined) {
+    const quality = layout.hasQualities ? QUALITY_FIELDS[name] : undefined
+    return placementPlan(layout.placements[list]!, POINT_FIELDS[name] ?? quality)
   }
   const graha = /^[0-8]$/.test(name) ? GRAHAS[Number(name)]! : name
-  if (list !== 'planets' || field === undefined || !isGraha(graha)) return null
-  const pointColumn = POINT_FIELDS[field]
-  if (pointColumn) return { grahas: [graha], column: (positions) => pointColumn(positions, positions.ofGraha(graha)) }
+  if (!layout.hasPlanets || list !== 'planets' || field === undefined || !isGraha(graha)) return null
+  if (POINT_FIELDS[field]) return placementPlan(graha, POINT_FIELDS[field])
   const column = GRAHA_FIELDS[field]
   if (!column) return null
   return {
@@ -205,13 +236,15 @@ const planOf = (path: string): ColumnPlan | null => {
   }
 }
 
-/** Returns a function that computes the values at these paths; null if a path is not a single value with default options. */
-export const positionColumns = (paths: readonly string[]): ColumnComputation | null => {
-  const plans = paths.map(planOf)
-  if (!plans.every((plan) => plan !== null)) return null
-  const grahas = [...new Set(plans.flatMap((plan) => plan.grahas))]
-  return (births, sky) => {
-    const positions = createPositions(births, sky, grahas)
-    return plans.map(({ column }) => column(positions))
+/** Returns the `columns` of a capability: null if a path is not a single value with default options. */
+export const siderealColumns =
+  (layout: SiderealLayout) =>
+  (paths: readonly string[]): ColumnComputation | null => {
+    const plans = paths.map((path) => planOf(path, layout))
+    if (!plans.every((plan) => plan !== null)) return null
+    const grahas = [...new Set(plans.flatMap((plan) => plan.grahas))]
+    return (births, sky) => {
+      const positions = createPositions(births, sky, grahas)
+      return plans.map(({ column }) => column(positions))
+    }
   }
-}
