@@ -136,13 +136,16 @@ describe('before standard time', () => {
       abbreviation: 'LMT',
     })
     expect(moment.printed).toBe('1879-03-14T11:30:00+00:40')
-    expect(moment.warnings).toEqual([expect.stringContaining('longitude 10 (+00:40)')])
+    expect(moment.warnings).toEqual([
+      expect.stringContaining('longitude 10 (+00:40)'),
+      expect.stringContaining('Stuttgart time of Württemberg'),
+    ])
   })
 
   test('also applies when the zone comes from the place', () => {
     const moment = read({ datetime: '1879-03-14T11:30', ...ulm })
     expect(moment).toMatchObject({ utc: '1879-03-14T10:50:00Z', source: 'longitude' })
-    expect(moment.warnings).toHaveLength(2)
+    expect(moment.warnings).toHaveLength(3)
   })
 
   test('a utc_offset sent with the zone overrides it, only before standard time', () => {

@@ -284,10 +284,9 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
     ],
     why: [
       packSentence(`The sign of that house is ${sign}.`, base),
-      ...occupants.slice(0, 2).map((planet, index) => {
-        const passage = context.passages.planetInHouse(planet, facts[index]!)
-        return occupants.length === 1 ? passage : firstSentenceOf(passage)
-      }),
+      ...occupants
+        .slice(0, 2)
+        .map((planet, index) => firstSentenceOf(context.passages.planetInHouse(planet, facts[index]!))),
       occupants.length === 0
         ? packSentence(`An empty house is judged by its lord: ${nameInSentence(lord.value as Graha)}.`, base)
         : null,

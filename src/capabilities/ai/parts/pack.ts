@@ -3,7 +3,7 @@ import { isForbidden } from '../../../ai/forbidden-claims.ts'
 import { isFrightening } from '../../../ai/frightening-facts.ts'
 import { ADULT_DOSHAS, isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
-import { forParents } from '../../../ai/parents.ts'
+import { forParents, inThirdPerson } from '../../../ai/parents.ts'
 import type { Length } from '../../../ai/prompt.ts'
 import { ADULT_AREAS } from '../../../ai/question-areas.ts'
 import { FREE_SECTIONS } from '../../../ai/sections.ts'
@@ -172,13 +172,13 @@ const allowedSentences = ({ text, facts }: Sentence, stage: StageOfLife): string
   const isOfPair = facts.some(({ claims: [claim] }) => claim && claim.person !== 'you' && claim.chart !== 'pair')
   let isDropped = false
   const sentences = sentencesOf(text)
+  // Texts on one chart address its owner, so they cannot stand for one person of a pair.
+  if (isOfPair && ADDRESSES_READER.test(text)) return []
   const allowed = sentences.filter((sentence) => {
     isDropped =
       isForbidden(sentence, { minor: stage === 'child', canary: '' }) ||
       (stage === 'late' && mentionsEarlyLife(sentence)) ||
       AUTHORITIES.test(sentence) ||
-      // Texts on one chart address its owner, so they cannot stand for one person of a pair.
-      (isOfPair && ADDRESSES_READER.test(sentence)) ||
       (isDropped && BACK_REFERENCE.test(sentence))
     return !isDropped
   })
@@ -346,3 +346,13 @@ export const packSentence = (text: string, ...facts: (PackFact | null | undefine
   text,
   facts: facts.filter((fact) => fact !== null && fact !== undefined),
 })
+
+/**
+ * A passage on one person of a pair: the sentences that address the reader, in the third person. The deeds of a passage are left out, since
+ * the reader may be the other person.
+ */
+export const passageOnPerson = (passage: Sentence | null, subject: string): Sentence | null => {
+  if (!passage) return null
+  const findings = sentencesOf(passage.text).filter((sentence) => ADDRESSES_READER.test(sentence))
+  return findings.length > 0 ? { ...passage, text: inThirdPerson(findings.join(' '), subject) } : null
+}

@@ -19,7 +19,16 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
-import { ADULT, factPack, factsForStage, packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
+import {
+  ADULT,
+  factPack,
+  factsForStage,
+  packSentence,
+  passageOnPerson,
+  type Reader,
+  ReadingComposer,
+  type Sentence,
+} from './pack.ts'
 import { KOOTA_NAMES, KOOTA_SENTENCES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
 import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
@@ -239,6 +248,8 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
     () => passagesFor(a),
     () => passagesFor(b),
   )
+  const ofFirst = (passage: Sentence | null) => passageOnPerson(passage, 'the first person')
+  const ofSecond = (passage: Sentence | null) => passageOnPerson(passage, 'the second person')
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
     const composer = new ReadingComposer(facts, manner, stage)
@@ -268,26 +279,32 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
         ),
       )
       .fromMedium(factSentence(porutham), factSentence(lagnas))
-      .longOnly(factSentence(groom.chartFacts.ascendant()), passagesA.ascendant('nature', groom.chartFacts.ascendant()))
-      .longOnly(factSentence(bride.chartFacts.ascendant()), passagesB.ascendant('nature', bride.chartFacts.ascendant()))
+      .longOnly(
+        factSentence(groom.chartFacts.ascendant()),
+        ofFirst(passagesA.ascendant('nature', groom.chartFacts.ascendant())),
+      )
+      .longOnly(
+        factSentence(bride.chartFacts.ascendant()),
+        ofSecond(passagesB.ascendant('nature', bride.chartFacts.ascendant())),
+      )
       .technicalOnly(...[...groom.degrees, ...bride.degrees].map(factSentence))
     composer
       .section('emotional')
       .paragraph(...signsOfBoth('Moon'), factSentence(moons))
       .paragraph(kootaSentence('bhakoot'))
       .fromMedium(kootaSentence('graha_maitri'))
-      .fromMedium(passagesA.moon('nature', groom.chartFacts.sign('Moon')))
-      .fromMedium(passagesB.moon('nature', bride.chartFacts.sign('Moon')))
+      .fromMedium(ofFirst(passagesA.moon('nature', groom.chartFacts.sign('Moon'))))
+      .fromMedium(ofSecond(passagesB.moon('nature', bride.chartFacts.sign('Moon'))))
       .longOnly(
-        passagesA.moon('care', groom.chartFacts.sign('Moon')),
-        passagesB.moon('care', bride.chartFacts.sign('Moon')),
+        ofFirst(passagesA.moon('care', groom.chartFacts.sign('Moon'))),
+        ofSecond(passagesB.moon('care', bride.chartFacts.sign('Moon'))),
       )
     composer
       .section('values')
       .paragraph(kootaSentence('gana') ?? kootaSentence('graha_maitri'))
       .fromMedium(kootaSentence('varna'), ...signsOfBoth('Jupiter'))
-      .longOnly(passagesA.planetInSign('Jupiter', groom.chartFacts.sign('Jupiter')))
-      .longOnly(passagesB.planetInSign('Jupiter', bride.chartFacts.sign('Jupiter')))
+      .longOnly(ofFirst(passagesA.planetInSign('Jupiter', groom.chartFacts.sign('Jupiter'))))
+      .longOnly(ofSecond(passagesB.planetInSign('Jupiter', bride.chartFacts.sign('Jupiter'))))
     // A reading with a minor has no section on attraction.
     if (!minor) {
       composer.section('attraction').paragraph(isLove ? kootaSentence('yoni') : kootaSentence('vashya'))
@@ -295,8 +312,8 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
         composer
           .fromMedium(factSentence(groom.chartFacts.sign('Venus')), factSentence(bride.chartFacts.sign('Mars')))
           .fromMedium(factSentence(bride.chartFacts.sign('Venus')), factSentence(groom.chartFacts.sign('Mars')))
-          .longOnly(passagesA.planetInSign('Venus', groom.chartFacts.sign('Venus')))
-          .longOnly(passagesB.planetInSign('Venus', bride.chartFacts.sign('Venus')))
+          .longOnly(ofFirst(passagesA.planetInSign('Venus', groom.chartFacts.sign('Venus'))))
+          .longOnly(ofSecond(passagesB.planetInSign('Venus', bride.chartFacts.sign('Venus'))))
       else composer.fromMedium(...signsOfBoth('Mercury')).fromMedium(...signsOfBoth('Venus'))
     }
     composer
@@ -308,8 +325,8 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
           ? [factSentence(groom.chartFacts.lordHouse(7)), factSentence(bride.chartFacts.lordHouse(7))]
           : signsOfBoth('Saturn')),
       )
-      .longOnly(passagesA.planetInSign('Saturn', groom.chartFacts.sign('Saturn')))
-      .longOnly(passagesB.planetInSign('Saturn', bride.chartFacts.sign('Saturn')))
+      .longOnly(ofFirst(passagesA.planetInSign('Saturn', groom.chartFacts.sign('Saturn'))))
+      .longOnly(ofSecond(passagesB.planetInSign('Saturn', bride.chartFacts.sign('Saturn'))))
     const weakest = kootas.toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)[0]!
     composer
       .section('challenges')
@@ -336,8 +353,8 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
       .section('timing')
       .paragraph(factSentence(nowA[0]!), factSentence(nowA[2]!))
       .paragraph(factSentence(nowB[0]!), factSentence(nowB[2]!))
-      .longOnly(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!))
-      .longOnly(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!))
+      .longOnly(ofFirst(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!)))
+      .longOnly(ofSecond(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!)))
     composer
       .section('guidance')
       .paragraph(

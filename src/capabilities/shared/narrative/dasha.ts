@@ -124,7 +124,7 @@ export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 
   }
   const rules = isNode(planet)
     ? `acts in your chart for ${chartLord(planet, chart)}`
-    : `rules your ${ordinals(scored.owned)} ${scored.owned.length > 1 ? 'houses' : 'house'}`
+    : `rules the ${ordinals(scored.owned)} of your houses`
   const company = scored.company.map(nameInSentence)
   const companyText =
     company.length === 0
