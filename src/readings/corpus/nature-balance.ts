@@ -8,11 +8,16 @@ const element = from('BPHS 4 and common practice for the elements of the signs; 
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')
 
 type Half = 'leading' | 'lacking'
-type Variants = readonly [string, string, string]
+/** Few births lack a quality, so two texts are enough where three would not all occur. */
+type Variants = readonly [string, string, string?]
 const halves =
   (passage: (text: string) => Passage) =>
   (leading: Variants, lacking: Variants): Record<Half, Cell> => {
-    const cell = ([one, two, three]: Variants): Cell => [passage(one), passage(two), passage(three)]
+    const cell = ([one, two, three]: Variants): Cell => [
+      passage(one),
+      passage(two),
+      ...(three === undefined ? [] : [passage(three)]),
+    ]
     return { leading: cell(leading), lacking: cell(lacking) }
   }
 const ofGuna = halves(guna)
@@ -29,7 +34,6 @@ export default {
       ],
       [
         'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
-        'You act or you endure, and understanding comes afterwards, since sattva, the guna of clarity, is thin in your chart. Ten quiet minutes before a decision change more for you than for others. Take them at the same hour each day.',
         'You find it hard to sit still with a question, since sattva, the guna of light, is thin in your chart. People who speak softly do you good. Have tea with one of them this week.',
       ],
     ),
@@ -92,7 +96,6 @@ export default {
       [
         'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
         'You take things as they are, since air is thin in your chart, and you tire of theories. Distance helps you all the same. Describe one problem this week as if it were a friend’s.',
-        'You say little, and it counts, since air, the element of thought, is thin in your chart. Others would like to follow you there. Explain one decision this week with two reasons, before they ask.',
       ],
     ),
     Water: ofElement(

@@ -30,7 +30,10 @@ export const OrbPeriodRows = t.Optional(
         exact: t.Array(t.String(), { description: 'Moments of exactness, UTC; empty if the aspect is never exact.' }),
         end: nullable(t.String({ description: 'End of the period, UTC; null if it is not found.' })),
         closest_orb: Orb,
-        closest_at: t.String({ description: 'Moment of the closest approach, UTC; the first one if exact.' }),
+        closest_at: t.String({
+          format: 'date-time',
+          description: 'Moment of the closest approach, UTC; the first one if exact.',
+        }),
       },
       { $id: 'OrbPeriod', description: 'An uninterrupted time of a transiting body within orb of an aspect.' },
     ),
