@@ -60,6 +60,7 @@ const RARE =
         'section-band life next_periods strong',
         'section-band life spirituality strong',
         'section-band life travel strong',
+        'section-band nature mind weak',
         'section-band nature shadow strong',
         'section-band nature shadow weak',
         'section-band nature growth strong',

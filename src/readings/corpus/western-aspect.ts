@@ -440,7 +440,7 @@ export default {
       'Your strength is measured: you can do heavy, exact work for hours and nothing slips. Your anger waits for the right moment. Enter rest in the plan like a task, since your stamina never asks for it.',
     ),
     challenging: passage(
-      'You drive with one foot on the gas and one on the brake. You hold back at work and shout at the printer. Lift, saw or climb against something you can measure, three times a week; your anger becomes a skill there.',
+      'You drive with one foot on the gas and one on the brake. You hold back at work and shout at the printer. Give your strength a regular task with a result that you can see, and stop before you are tired; your anger becomes a skill there.',
     ),
   },
   'Mars Uranus': {

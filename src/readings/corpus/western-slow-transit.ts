@@ -101,7 +101,7 @@ export default {
           'You get things done that have been stuck for months. Begin with the heaviest one, on the first morning.',
         ),
         passage(
-          'You are quick, strong and good-humoured about it. Enter the race, or say what you want in plain words.',
+          'You are quick, strong and good-humoured about it. Take up what you put off, or say what you want in plain words.',
         ),
       ],
       challenging: [
@@ -134,7 +134,7 @@ export default {
           'Your work gets attention from above. Ask for the task or the title, and have your three best results ready to name.',
         ),
         passage('People speak well of your work. Use it to ask for what you need, in one sentence.'),
-        passage('A door opens for what you do. Go through it on the same day, and read the terms on the next.'),
+        passage('A door opens for what you do. Answer on the same day that you are interested, and read the terms before you agree.'),
       ],
       challenging: [
         passage(

@@ -241,7 +241,7 @@ export default {
     },
     Mars: {
       Fire: passage(
-        'You have a lot of anger and little patience with yourself for having it. It comes out at the wrong person, or in the last kilometre.',
+        'You have a lot of anger and little patience with yourself for having it. It comes out at the wrong person, or at the very end of a long day.',
       ),
       Earth: passage(
         'You start slowly because you want to do it right. By the time you are ready, you are also tired of it.',

@@ -110,7 +110,7 @@ describe('opening and chapters of the detailed report', () => {
     for (const birth of randomBirths(10, 3)) {
       const { chapters, summary } = await answer({ ...birth, datetime: `2018${birth.datetime.slice(4)}` })
       expect(chapters.map(({ title }) => title).filter((title) => /Love|Work/.test(title))).toEqual([])
-      expect(summary).toContain('for parents to read now')
+      expect(summary).toContain('These pages are for the parents of')
     }
   })
 })

@@ -65,7 +65,8 @@ export const natalSummary = (
       : 'Your planets make no hard aspect of weight, so you are seldom divided against yourself.',
     `You have to work at ${cost.name}: ${cost.clause}, with ${placedInWords(chart, strain.planet)}.`,
     nextDate,
-    isMinor && `The text speaks to ${name ?? 'the child'} as to an adult, for parents to read now and for later years.`,
+    isMinor &&
+      `These pages are for the parents of ${name ?? 'the child'}: what they say of grown life is for later years.`,
     `You meet the world ${THREE[rising][0]} (${rising} rising), live for ${THREE[sun][1]} (Sun in ${sun}) and find rest in ${THREE[moon][2]} (Moon in ${moon}).`,
   ]
     .filter(Boolean)

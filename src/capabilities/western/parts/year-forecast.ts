@@ -7,7 +7,6 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { balanceRating, dayAndMonth, passText, type Slow, type slowTransitWriter, verbOf } from './slow-transits.ts'
-import { yourHouse } from './solar-house-words.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
 import { areaWords } from './year-area-texts.ts'
 
@@ -126,7 +125,7 @@ export const monthRow = (
     rating: balanceRating(sumOf(own), SHARE),
     keynote: first
       ? keynote(first)
-      : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : yourHouse(sun.house as HouseNumber)}.`,
+      : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : `your ${ordinalInWords(sun.house as HouseNumber)} house`}.`,
     events: own.map(({ row }) => ({
       exact_at: row.exact_at,
       transit_planet: row.transit_planet,
@@ -167,7 +166,7 @@ const keynote = (event: WeighedEvent) =>
 const sunText = (month: string, { house, sign }: SunStay) =>
   house === null
     ? `In the middle of ${month} the Sun is in ${sign}, and you may live a little in its manner: ${SIGN_KEYWORDS[sign]}.`
-    : `In mid-${month} the Sun is in ${yourHouse(house as HouseNumber)}, ${SUN_IN_HOUSE[house - 1]}.`
+    : `In mid-${month} the Sun is in your ${ordinalInWords(house as HouseNumber)} house, ${SUN_IN_HOUSE[house - 1]}.`
 // source: common Western practice, in our own words; house 1 first
 const SUN_IN_HOUSE = [
   'so begin something under your own name',

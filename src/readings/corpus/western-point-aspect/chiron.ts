@@ -27,7 +27,7 @@ export default {
       'You explain things without making anybody feel small, because learning or speaking was once hard for you. You wait while the other looks for the word. Write about what hurt, or tell it; with words you get past it.',
     ),
     challenging: passage(
-      'Somebody laughed at you once in a classroom, and you still check each sentence twice. You write well and speak last. Read aloud to a few friendly people at your own pace; your voice comes back.',
+      'You may have been laughed at for a mistake, and you still check each sentence twice. You write well and speak last. Read aloud to a few friendly people at your own pace; your voice comes back.',
     ),
   },
   Venus: {

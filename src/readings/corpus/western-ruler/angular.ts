@@ -100,7 +100,7 @@ export default {
     ),
     12: both(
       'You need a retreat, and you know how to make one: a small room, an old tree, a bath with a closed door. You look after an absent or frail relative kindly. Go there before you are tired, not after it.',
-      'There is a blank in the story of your family, and you tiptoe around it. You are at home and feel that you are hiding. Ask the oldest relative one plain question, and invite someone into your rooms each week.',
+      'The story of your family may have a blank, and you tiptoe around it. You are at home and feel that you are hiding. Ask the oldest relative one plain question, and invite someone into your rooms each week.',
     ),
   },
   7: {
@@ -150,7 +150,7 @@ export default {
     ),
     12: both(
       'You love in quiet, and nobody sees the best of it. You can sit in one room with somebody and two books. Say the unspoken thing once a week all the same, because the other person cannot read it on your page.',
-      'You keep something back, or the other does, and both of you feel the distance. You may have loved someone who was not really free. Talk about it with one person outside, and decide by day, not at night.',
+      'You keep something back, or the other does, and both of you feel the distance. You may wait longer than is good for you. Talk about it with one person outside, and decide by day, not at night.',
     ),
   },
   10: {

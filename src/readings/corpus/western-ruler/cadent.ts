@@ -133,7 +133,7 @@ export default {
       'You choose people for their ideas, and later you quarrel about these ideas. You correct each other in front of guests. Agree that neither of you converts the other, and look for the things that you both find beautiful.',
     ),
     8: both(
-      'You look for sense in hard things, and you find some. A loss led you to a book, and the book led you to people. Speak about it with somebody who is at the start of that road.',
+      'You look for sense in hard things, and you find some. After a loss you read, and what you read leads you to people. Speak about it with somebody who is at the start of that road.',
       'You fear the end of things and read too much about it. A prophecy in a video kept you awake. Choose one sober source and one warm friend, and leave the rest unread for a month.',
     ),
     9: both(

@@ -133,7 +133,7 @@ export default {
       'In your bonds someone holds the rope. You have stayed for too long because of a flat or a fear. Learn what you would have if you were alone, in figures; you will stay or go more freely.',
     ),
     8: both(
-      'You know how to let go, and things become new with you. You have emptied the house of an old relative and kept three good cups. Help somebody else do it; you do not drop anything, and you do not hurry.',
+      'You know how to let go, and things become new with you. You can empty a full cupboard and keep the three good cups. Help somebody else do it; you do not drop anything, and you do not hurry.',
       'You hold on until it hurts, to a grudge or to a key. You know the date and the words. Write a letter you will not send, and give the key back in the same week.',
     ),
     9: both(
