@@ -39,7 +39,7 @@ const ANSWERS: Table = [
   [
     { format: 'date-time' },
     [
-      'as_of at begins changes_at civil_dawn civil_dusk datetime_utc end end_full ends_at enters enters_orb exact exact_at',
+      'as_of at begins changes_at civil_dawn civil_dusk closest_at datetime_utc end end_full ends_at enters enters_orb exact exact_at',
       'for_children_sick_begins full_moon hari_vasara_ends leaves leaves_orb local_at_place local_time maximum moment',
       'moment_utc moonrise moonrise_of_day moonset moonset_of_day nakshatra_end nakshatra_start new_moon next_after',
       'next_conjunction next_sunrise next_turn pada_ends pada_ends_at pada_starts_at penumbra_begins penumbra_ends rises sets',

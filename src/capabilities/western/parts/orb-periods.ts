@@ -31,7 +31,6 @@ export const OrbPeriodRows = t.Optional(
         end: nullable(t.String({ description: 'End of the period, UTC; null if it is not found.' })),
         closest_orb: Orb,
         closest_at: t.String({
-          format: 'date-time',
           description: 'Moment of the closest approach, UTC; the first one if exact.',
         }),
       },
