@@ -133,18 +133,23 @@ export const compareOverDay = (noon: Json, samples: readonly Json[]): DayCompari
         ),
       )
     // Rows that exist all day long, found by their words.
-    const result: Json[] = []
+    const shared: { key: string; item: Json; matches: Json[] }[] = []
+    const places: number[][] = []
     for (const [i, item] of value.entries()) {
-      const nth = keys.slice(0, i).filter((key) => key === keys[i]).length
-      const matches = otherKeys.map((each, sample) => {
+      const key = keys[i]!
+      const nth = keys.slice(0, i).filter((each) => each === key).length
+      const at = otherKeys.map((each) => {
         let skip = nth
-        const at = each.findIndex((key) => key === keys[i] && skip-- === 0)
-        return at < 0 ? undefined : others[sample]![at]
+        return each.findIndex((otherKey) => otherKey === key && skip-- === 0)
       })
-      if (matches.every((match) => match !== undefined))
-        result.push(compare('', item, matches, `${path}.${result.length}`))
+      if (at.includes(-1)) continue
+      shared.push({ key, item, matches: at.map((place, sample) => others[sample]![place]) })
+      places.push(at)
     }
-    return result
+    const keepsOrder = places.every((at, i) => i === 0 || at.every((place, sample) => place > places[i - 1]![sample]!))
+    // The order at noon would state what the time decides.
+    if (!keepsOrder) shared.sort((x, y) => (x.key < y.key ? -1 : x.key > y.key ? 1 : 0))
+    return shared.map(({ item, matches }, i) => compare('', item, matches, `${path}.${i}`))
   }
 
   const compare = (name: string, value: Json, others: readonly Json[], path: string): Json => {

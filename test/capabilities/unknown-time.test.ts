@@ -255,6 +255,15 @@ describe('comparison over a day', () => {
       ],
     })
   })
+
+  test('rows whose order the time decides are in the order of their names', () => {
+    const rows = (...signs: string[]) => ({ rulers: signs.map((sign, i) => ({ sign, house: i + 1 })) })
+    const { data } = compareOverDay(rows('Leo', 'Virgo', 'Aries'), [
+      rows('Virgo', 'Aries', 'Leo'),
+      rows('Leo', 'Virgo', 'Aries'),
+    ])
+    expect(data).toEqual({ rulers: ['Aries', 'Leo', 'Virgo'].map((sign) => ({ sign, house: null })) })
+  })
 })
 
 test('the values in the ranges have labels, in the meaning of their field', async () => {
