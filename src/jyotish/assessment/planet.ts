@@ -142,7 +142,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         'dignity',
         isCancelled,
         isCancelled ? NEECHA_BHANGA : 0,
-        'is lifted out of its fall (neecha bhanga)',
+        'has its fall cancelled in part (neecha bhanga)',
       ),
       factor(
         'dignity',

@@ -255,7 +255,7 @@ export default {
     ),
     friendly: dasha('The planets that lead you both are at peace with each other in all of the next ten years.'),
     some: dasha(
-      'The planets that lead you are at peace with each other {spans}; choose those years for a house, a move or a child.',
+      'The planets that lead you are at peace with each other {spans}; choose those years for a house or a move.',
     ),
     none: dasha(
       'The planets that lead you are at odds in the next ten years, so decide large things slowly and in writing.',
@@ -287,7 +287,7 @@ export default {
   care: {
     none: kootas('Every one of the eight counts has some of its points, so you have no gap to fill.'),
     strains: kootas(
-      'Nothing cancels {strains}, and the result is lowered by 10 for each, so ask your family priest about it.',
+      'Nothing cancels {strains}, and the result is lowered by 10 for {each}, so ask your family priest about it.',
     ),
   },
   strong: {

@@ -54,40 +54,40 @@ export default {
   },
   sign: {
     Aries: rising(
-      'Your frame is likely to be compact and quick, since the old books count Aries among the short signs. You build muscle easily and keep it only if you use it. They also give you quick knees and a small appetite.',
+      'You make a quick impression, since Aries rises and the old books give it fast knees and a straight look. You come into a room before you have decided where to sit. Stop at the door for one breath, and people greet you first.',
     ),
     Taurus: rising(
-      'You are likely to have a solid frame and a pleasant walk, since the old books draw Taurus with broad thighs and a large face. Your weight gathers at the neck and shoulders. A daily walk uphill suits you.',
+      'You make a calm impression, since Taurus rises and the old books praise its pleasant walk and its voice. You seldom hurry across a street, and people lower their own voice when you speak. Take a daily walk, and read aloud or sing now and then.',
     ),
     Gemini: rising(
-      'You are likely to be of even height with busy hands, as the old books draw Gemini. You stay young-looking for long. Your weight follows your nerves, so a calm week with regular meals shows on you.',
+      'You make a lively impression, since Gemini rises and the old books draw it with busy hands. You talk with your fingers, walk fast and stop to look at things. Rest your hands in your lap when you want somebody to listen closely.',
     ),
     Cancer: rising(
-      'You are likely to have a rounded outline and a fast walk that leans forward, as the old books draw Cancer. You become softer around the middle with the years. Water and regular hours agree with you.',
+      'You make a warm impression, since Cancer rises and the old books give it a fast walk that leans forward. Your face shows your mood before you speak. Regular hours and time near water keep your step light.',
     ),
     Leo: rising(
-      'You are likely to be remembered as tall, even if you are not, since the old books count Leo among the long signs. They give you a broad chin and a narrow waist. Your bearing does the rest.',
+      'You make a strong impression, since Leo rises and the old books give it a proud bearing. You walk as if somebody had called your name, and your voice reaches the last row. Speak a little more softly at home; you are heard there anyway.',
     ),
     Virgo: rising(
-      'Your frame is likely to be fine rather than heavy, with sloping shoulders, as the old books draw Virgo. Your stomach decides your weight, so eat at fixed hours. Standing straight makes you look a hand taller.',
+      'You make a modest impression, since Virgo rises and the old books give it a shy look and gentle speech. You are neat in small things, a collar or a handwriting, and you step aside at a door. Stand straight and let your first sentence be heard.',
     ),
     Libra: rising(
-      'You are likely to be lean and well proportioned, since the old books count Libra among the long signs. Your lower back carries the cost of that length. Ten minutes of exercise for it each morning will repay you.',
+      'You make a pleasing impression, since Libra rises and the old books praise its manners. You walk in step with others and soften your voice when somebody is upset. Ten minutes of stretching each morning keep your walk easy.',
     ),
     Scorpio: rising(
-      'You are likely to be stronger than you look when seated, as the old books draw Scorpio with a broad chest and firm thighs. They speak of an eventful childhood. It left you with endurance.',
+      'You make an intense impression, since Scorpio rises and the old books give it a steady gaze. You move quietly, and you look at people a moment longer than they expect. Smile first when you meet somebody new.',
     ),
     Sagittarius: rising(
-      'You are likely to have strong hips and thighs and a long face, as the old books draw Sagittarius. Your body wants to run and throw. Without a sport you put on weight rather early.',
+      'You make an open impression, since Sagittarius rises and the old books draw it as an archer on the move. You take long steps and laugh aloud. Walk or play outside for half an hour on most days, and sitting is easier for you afterwards.',
     ),
     Capricorn: rising(
-      'You are likely to be slim below and to show your bones, as the old books draw Capricorn. You look older than you are when young, and after that you hardly change. Good bread and a daily walk agree with you.',
+      'You make a serious impression, since Capricorn rises and the old books give it a slow and sure step. People trust you with a key before they know your name. Let your face show it when you are pleased.',
     ),
     Aquarius: rising(
-      'You are likely to be broader above than below, like the jar of Aquarius, as the old books say. Your veins show on the back of the hand. Your legs like walking better than standing.',
+      'You make an unusual impression, since Aquarius rises and the old books leave its looks open. You dress and walk in your own way, and your eyes wander off while you think. You like walking better than standing, so hold a long talk on the way.',
     ),
     Pisces: rising(
-      'You are likely to be evenly built with fine eyes and soft skin, as the old books draw Pisces. Your body keeps water easily, so put your feet up in the evening. Good shoes do more for you than any diet.',
+      'You make a gentle impression, since Pisces rises and the old books praise its eyes. You walk softly and speak softly, and people come closer to hear you. Wear good shoes, and put your feet up in the evening.',
     ),
   },
   navamsha: {
@@ -95,22 +95,22 @@ export default {
       'You hold yourself upright, since the Sun rules your rising navamsha (the ninth part of the sign), and the old books draw square shoulders and light brown eyes. Standing and walking suit you better than a soft chair. Stand for one hour of your work each day.',
     ),
     Moon: lord(
-      'You look soft and friendly, since the Moon rules your rising navamsha (the ninth part of the sign), and the old books praise the eyes and the voice. Your weight changes with your sleep and your mood. Keep the hours of both, and do not weigh yourself on a sad day.',
+      'You look soft and friendly, since the Moon rules your rising navamsha (the ninth part of the sign), and the old books praise the eyes and the voice. Your face shows how you slept. Go to bed at the same hour for a week, and see how your voice changes.',
     ),
     Mars: lord(
-      'You are made for short hard efforts, since Mars rules your rising navamsha (the ninth part of the sign), and the old books draw a young and wiry figure. Strength comes back to you within weeks. Train twenty minutes on four days rather than two hours on one.',
+      'You are made for short hard efforts, since Mars rules your rising navamsha (the ninth part of the sign), and the old books draw a young and lively look. Strength comes back to you within weeks. Train twenty minutes on four days rather than two hours on one.',
     ),
     Mercury: lord(
-      'You are hard to describe, since Mercury rules your rising navamsha (the ninth part of the sign), and the old books mix an even build with lively hands. Your face and hands stay young. Relax the shoulders when you type, and look out of the window each hour.',
+      'You are hard to describe, since Mercury rules your rising navamsha (the ninth part of the sign), and the old books give you lively hands. Your face and hands stay young. Relax the shoulders when you type, and look out of the window each hour.',
     ),
     Jupiter: lord(
-      'You have presence, since Jupiter rules your rising navamsha (the ninth part of the sign), and the old books give you a deep chest and a voice that carries. Good years show on you at the table. A long walk and a light supper keep you comfortable.',
+      'You have presence, since Jupiter rules your rising navamsha (the ninth part of the sign), and the old books give you a voice that carries. People turn to you when a talk needs somebody calm. A long walk and a light supper keep you comfortable.',
     ),
     Venus: lord(
-      'You move pleasantly, since Venus rules your rising navamsha (the ninth part of the sign), and the old books praise fine eyes and well made limbs. Exercise works for you when it is a pleasure. Dance or swim rather than count repetitions.',
+      'You move pleasantly, since Venus rules your rising navamsha (the ninth part of the sign), and the old books praise fine eyes and an easy step. Exercise works for you when it is a pleasure. Dance or swim rather than count repetitions.',
     ),
     Saturn: lord(
-      'You move slowly and waste no effort, since Saturn rules your rising navamsha (the ninth part of the sign), and the old books draw long bones and thick hair. Your joints feel the cold first. Stretch for ten minutes in the morning, with warm clothes on.',
+      'You move slowly and waste no effort, since Saturn rules your rising navamsha (the ninth part of the sign), and the old books draw a grave face and a measured step. You feel the cold first. Stretch for ten minutes in the morning, with warm clothes on.',
     ),
   },
   colour: {

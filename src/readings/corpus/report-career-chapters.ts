@@ -458,7 +458,7 @@ export default {
       'In the end your work comes to people who are better off for it. You build teams like families. Pay yourself as well as you feed the others.',
     ),
     Leo: divided(
-      'In the end your work comes to a name. You end at the head of something, large or small. Choose early what you would like the name to stand for.',
+      'In the end your work comes to a name. You end at the head of something, large or small. Decide now what you want the name to stand for.',
     ),
     Virgo: divided(
       'In the end your work comes to mastery. You become the one who is called when it has to be right. Learn to say what your precision costs.',
