@@ -1,11 +1,11 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { HUMOURS, type Humour, humourBalance } from '../../jyotish/physique.ts'
 import { mostSupportedSign, sensitiveParts } from '../../jyotish/sensitive-parts.ts'
+import { isLate } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { exact, rows, t } from '../../schema.ts'
-import { joinWords } from '../../wording.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { joinPassages } from '../shared/cited-facts.ts'
@@ -36,6 +36,20 @@ const HABITS: Record<Humour, string> = {
   pitta: 'shade, water and a break at noon',
   kapha: 'movement in the morning and light suppers',
 }
+
+type Texts = Awaited<ReturnType<typeof corpus<'report-health'>>>
+/** The texts with the forms for the old in place of passages on hard effort, work and small children. */
+const withLateTexts = (grown: Omit<Texts, 'late'>, { lord_place, reserves, resistance, ...late }: Texts['late']) => ({
+  ...grown,
+  ...late,
+  lord_place: { ...grown.lord_place, ...lord_place },
+  reserves: { ...grown.reserves, ...reserves },
+  resistance: { ...grown.resistance, ...resistance },
+  humours: {
+    ...grown.humours,
+    pitta: { ...grown.humours.pitta, ...late.humours.pitta },
+  },
+})
 
 const BANDS: Record<AreaBand, string> = {
   strong: 'is well provided',
@@ -81,7 +95,7 @@ export default capability({
       areaDocument({ summary, timeline, sections, caution }, [shareBars('Constitution', constitution)]),
   },
 }).compute(async (input, world) => {
-  const texts = await corpus('report-health')
+  const { late, ...grown } = await corpus('report-health')
   const open = await openArea('health', 'vitality', input, world, {
     periodsOf: carePeriods,
     unnamed: true,
@@ -96,6 +110,7 @@ export default capability({
   })
   const chapters = await areaChapters(open, argument, 'the care of yourself')
   const { born, chart, houses, assessment, facts, describe, state, scoreFact } = open
+  const texts = isLate(open.age) ? withLateTexts(grown, late) : grown
 
   const constitution = humourBalance(chart)
   const order = HUMOURS.toSorted((a, b) => constitution[b] - constitution[a])
@@ -173,12 +188,14 @@ export default capability({
       [
         ...(parts.length === 0
           ? [state('Benefics hold the balance at every place that the tradition looks at in your chart.', scoreFact)]
-          : [
-              state(
-                `The custom of kindness to what carries most points you to ${joinWords(parts.slice(0, TOLD_PARTS).map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
-                ...parts.map(partFact),
-              ),
-            ]),
+          : chapters.isForParents
+            ? [
+                state(
+                  'Your child needs no special care here: plain food, long sleep and play outdoors are enough.',
+                  ...parts.map(partFact),
+                ),
+              ]
+            : []),
         ...(chapters.isForParents
           ? []
           : joinPassages(

@@ -332,20 +332,122 @@ export default {
       'Be kind to what you keep private (Scorpio): ask your doctor early rather than late, and rest without explaining it.',
     ),
     Sagittarius: part(
-      'Your hips and thighs are the best protected part in your chart. You were made for long walks.',
+      'Your hips and thighs are the best protected part in your chart. You walk with pleasure, so walk a little every day.',
       'Be kind to your hips (Sagittarius): get out of your chair every hour, and use the large muscles gently.',
     ),
     Capricorn: part(
-      'Your knees are the best protected part in your chart. You keep that gift if you climb a little each week.',
+      'Your knees are the best protected part in your chart. You keep that gift if you move a little each day.',
       'Be kind to your knees (Capricorn): wear good shoes, take stairs without haste, and carry less at once.',
     ),
     Aquarius: part(
-      'Your calves and ankles are the best protected part in your chart. A brisk walk or cold water wakes you at once.',
+      'Your calves and ankles are the best protected part in your chart. A short walk wakes you at once.',
       'Be kind to your calves and ankles (Aquarius): put your legs up in the evening, and walk after long sitting.',
     ),
     Pisces: part(
-      'Your feet are the best protected part in your chart. You sleep deeply, and you should swim or go barefoot.',
+      'Your feet are the best protected part in your chart. You sleep deeply, and water does you good.',
       'Be kind to your feet (Pisces): give them a warm bath in the evening, and shoes that you forget you wear.',
     ),
   } satisfies Record<Sign, Record<'ease' | 'care', Cell>>,
+  /** Texts for the old in place of those on hard effort, work and small children. */
+  late: {
+    lord_place: {
+      1: body(
+        'You keep your strength by your own pace. You feel well when you set the pace, and unwell when others hurry you. Keep one hour of the day for your body, and let nobody book it.',
+      ),
+      3: body(
+        'You keep well by using your hands for something. Exercise for its own sake bores you. Water the plants, fold the washing, walk to the corner, and count it as training.',
+      ),
+      5: body(
+        'You are well while you play. Over a game, a song or a story for a grandchild you forget that you were tired. Put an hour of play into each week, before the duties.',
+      ),
+      9: body(
+        'You get strength from a purpose, a teacher or a prayer. You feel better with the sky above you. Walk once a day to a place with a view, and sit down there.',
+      ),
+      10: body(
+        'You like to be useful, and people see it. You are strong while you have something to do, and empty when it ends. Choose one small duty for each day, and rest after it.',
+      ),
+    },
+    mars: {
+      Fire: sided(
+        'You feel better after moving. Walk twice a day at a pace at which you can talk; ask your doctor before anything harder.',
+        'Your vigour comes in bursts, and you pay for it the next day. You do well to stop while you could still go on.',
+      ),
+      Earth: sided(
+        'Your body likes steady use. A little work in the garden or the kitchen each day keeps your strength.',
+        'Your body stiffens when you sit for long. You do well to get up once an hour, and to hold on to something as you do.',
+      ),
+      Air: sided(
+        'Your body likes variety. You feel lighter after a walk with somebody who talks.',
+        'Your body holds its tension in neck and hands. You do well to let your shoulders drop each time you sit down.',
+      ),
+      Water: sided(
+        'Your body loves warm water. A bath, or gentle movement in a pool with others, does you good.',
+        'Your anger stays inside and tires you. You do well to talk to somebody on the day of a quarrel.',
+      ),
+    },
+    saturn: {
+      Fire: sided(
+        'Your endurance is proud, and you finish things. You may leave the last part for tomorrow.',
+        'Your endurance breaks when you are pushed. You keep to a habit only if it was your own idea.',
+      ),
+      Earth: sided(
+        'You keep going. Thank what you have done daily for years, so keep your small habits.',
+        'Your endurance goes in cold rooms and long sitting. You need a blanket, and a stretch at the same hour.',
+      ),
+      Air: sided(
+        'Your endurance is in your mind: you keep going because you know why.',
+        'Your endurance dries out, through cold draughts and thin sleep. You need soup, quiet and fewer dates.',
+      ),
+      Water: sided(
+        'Your endurance makes no noise. You have carried sorrows and still get up in the morning.',
+        'Your endurance hides your troubles. You need to tell somebody once a week how you really are.',
+      ),
+    },
+    resistance: {
+      Mars: guarded(
+        'You resist strain by not giving in, and it gets in by haste. Leave ten minutes between two things, and rest the day after a full one.',
+      ),
+      Saturn: guarded(
+        'You resist strain by habit, and it gets in when you carry too much alone. Put your check with a doctor on a fixed date, and take somebody along.',
+      ),
+    },
+    reserves: {
+      Mars: guarded(
+        'Your reserves fill up after a little movement and a long rest. You are used up by anger that you swallow, so say it early and in a low voice.',
+      ),
+    },
+    humours: {
+      pitta: {
+        kapha: humours(
+          'You are keen and steady: pitta (heat) leads in you, and kapha (calm) follows. You get stubborn in the heat. Water, shade and a quiet noon suit you.',
+        ),
+      },
+    },
+    routine: {
+      vata: {
+        Fire: humours(
+          'Your day needs a start and an end by the clock. Eat something warm within an hour of waking, and put the last task away before supper.',
+        ),
+        Earth: humours('Your day needs warmth and quiet at table. Rub your feet with warm oil, and chew slowly.'),
+        Air: humours('Your day needs one empty hour. Sit by a window in it, and let the telephone ring.'),
+        Water: humours('Your day needs warm soup and an early night. Ask somebody to eat with you once a week.'),
+      },
+      pitta: {
+        Fire: humours(
+          'Your day needs a real rest at noon. Eat before you are hungry, and drink a glass of water first.',
+        ),
+        Earth: humours('Your day needs shade and simple dishes. Leave chilli and fried things for feast days.'),
+        Air: humours('Your day needs an hour without numbers. Stroll with a friend, and leave the watch at home.'),
+        Water: humours('Your day needs cool evenings and kind voices. Leave every decision for the morning.'),
+      },
+      kapha: {
+        Fire: humours('Your day needs an early start. Open the window, stretch, and walk a little before breakfast.'),
+        Earth: humours(
+          'Your day needs light food and a little movement. Eat a small early supper and walk a little afterwards.',
+        ),
+        Air: humours('Your day needs new faces. Visit somebody once a week, or ask a neighbour in for tea.'),
+        Water: humours('Your day needs dry warmth and laughter. Walk in the daylight, and keep the evening for music.'),
+      },
+    } satisfies Record<Humour, Record<Element, Passage>>,
+  },
 }

@@ -148,7 +148,7 @@ export default {
     },
     4: {
       good: passage(
-        'Home is where your marriage is at its best. You rest beside your partner, and people feel at once that the house belongs to both. A place of your own, however small, is worth saving for.',
+        'Home is where your marriage is at its best. You rest beside your partner, and people feel at once that the house belongs to both. Keep one corner of it for the two of you alone.',
       ),
       mixed: passage(
         'You want a calm home, and so does the other person, but you do not mean the same thing by it. A parent’s word weighs on many of your decisions. Agree on what is decided by two only.',
@@ -985,7 +985,7 @@ export default {
   household: {
     2: {
       4: passage(
-        'In daily life you two do best over family meals and worst at keeping peace at home. You two talk well over food. Settle there who cleans, who visits and whose parent decides what.',
+        'In daily life you two do best over family meals and worst at keeping peace at home. You two talk well over food. Settle there who cleans, who visits and when the two of you want quiet.',
       ),
       8: passage(
         'In daily life you two do best over family meals and worst at speaking about what you own and owe. You are open about supper and closed about debts. Once a year, put savings, loans and wishes on the same table.',

@@ -74,10 +74,15 @@ export const cautions = (
     },
     ...(strains.length === 0
       ? []
-      : [{ text: say(care.strains, {
+      : [
+          {
+            text: say(care.strains, {
               strains: joinWords(strains.map(({ name }) => name)),
               each: strains.length > 1 ? 'each' : 'it',
-            }), on: ['strains'] }]),
+            }),
+            on: ['strains'],
+          },
+        ]),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { type Block, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { DOSHA_RULES, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
+import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
 import { joinWords, quantity } from '../../../wording.ts'
 import type { TextLength } from '../../shared/narrative/lengths.ts'
 import type { Kundli } from './kundli-shapes.ts'
@@ -40,7 +41,9 @@ const yogaBlocks = (yoga: YogaRow): Block[] => [
 ]
 
 export const yogaSection = ({ yogas }: Kundli, length: TextLength): Section => {
-  const active = yogas.filter(({ cancelled }) => !cancelled).toSorted((a, b) => b.strength - a.strength)
+  const active = withoutContradictions(yogas.filter(({ cancelled }) => !cancelled)).sort(
+    (a, b) => b.strength - a.strength,
+  )
   const [strongest] = active
   const helpful = active.filter(({ auspicious }) => auspicious === true).length
   return {

@@ -9,6 +9,7 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { ordinal } from '../../../jyotish/rules/words.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
+import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
@@ -256,7 +257,9 @@ const yogaText = (yoga: Yoga): Grounded => ({
 /** Maximum yogas in the text; the table has all of them. */
 const YOGAS_TOLD = 12
 const yogasText = (yogas: readonly Yoga[]): Grounded[] => {
-  const byWeight = yogas.toSorted((a, b) => Number(a.cancelled) - Number(b.cancelled) || b.strength - a.strength)
+  const byWeight = withoutContradictions(yogas).sort(
+    (a, b) => Number(a.cancelled) - Number(b.cancelled) || b.strength - a.strength,
+  )
   const rest = byWeight.slice(YOGAS_TOLD)
   return [
     ...byWeight.slice(0, YOGAS_TOLD).map(yogaText),
