@@ -13,7 +13,7 @@ export default {
       'Taurus holds the horse by the bridle here. Speed is kept for things that can be eaten, sold or lived in, and the second quarter finishes more than the other three. Owning good tools quiets its hurry.',
     ),
     3: passage(
-      'Mercury’s quarter sends Ashwini out as a messenger. Diagnosis, repartee and buying at the right hour come easily, while the reading of terms does not. Whatever is agreed by telephone should be confirmed in writing the same afternoon.',
+      'A quick tongue and a quick eye mark the third quarter, with Gemini in the navamsha. Somebody here has answered before the question ends, and reads only the first line of a paper. Repeating aloud what was agreed saves trouble afterwards.',
     ),
     4: passage(
       'With Cancer in the navamsha the healer comes forward and the racer drops back. Patients and nervous animals respond to this quarter. Moods run fast in it as well, and a meal often settles what seemed to be a question of principle.',
@@ -27,7 +27,7 @@ export default {
       'Virgo counts what Bharani carries. This quarter produces the nurse with perfect charts and the judge who has read all the papers. Severity toward small faults, its own above all, is softened by working under someone kinder.',
     ),
     3: passage(
-      'Libra is a pushkara quarter, a nourishing one, and it sweetens a stern star. Desire and duty come to terms in contracts, marriages and works of design. When weighing goes on past a week, the fair answer was already known.',
+      'A sense of fairness softens this stern star, since Libra is a pushkara quarter, a nourishing one. Somebody here cuts the cake and takes the last piece. A decision that is weighed for more than a week should be made on the next morning.',
     ),
     4: passage(
       'Both star and navamsha deal here in beginnings, endings and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
@@ -55,7 +55,7 @@ export default {
       'Taurus within Taurus: vargottama, nourishing, and inside the moolatrikona of the Moon. Voice, land, food and steadiness are all at their fullest. Change is refused until it is pleasant, which is why it should be made pleasant.',
     ),
     3: passage(
-      'A Gemini navamsha teaches the beauty to talk. Selling, lyric writing, fashion pages and nimble fingers mark this quarter, along with two suitors or two offers at one time. Choosing by daylight and telling the other party soon keeps its charm clean.',
+      'Words and nimble fingers are the gift of the third quarter, with Gemini in the navamsha. Somebody here tells a story so well that two friends invite them for the same evening. Choosing one soon and telling the other kindly keeps both.',
     ),
     4: passage(
       'The mother’s quarter, with the Moon ruling over an exalted Moon. Home, milk, memory and property gather here, and so does the household’s worry. The gift grows when it is given beyond the family, as a hostel or a kitchen gives it.',
@@ -66,10 +66,10 @@ export default {
       'Leo raises the head of the deer. Curiosity becomes taste, and the search wants an audience; film, jewellery and public relations attract the first quarter. Being laughed with, in company it trusts, is the exercise that cures its one stiffness.',
     ),
     2: passage(
-      'Hunting for the exact word or figure is what the second quarter does best, with Virgo sharpening the scent. Dictionaries, laboratories and stocktaking reward it. Doubt circles at night, and a list on paper lets the deer lie down.',
+      'Exact words and figures are the strength of the second quarter, with Virgo in the navamsha. Somebody here looks a thing up twice before saying it, and lies awake over a detail. Writing the open questions on paper in the evening lets the mind rest.',
     ),
     3: passage(
-      'Across the border into Gemini, under a Libra navamsha, the searcher looks for a companion. Conversation is the art, marriage the subject, and shared travel the test. To say what it wants for dinner is this quarter’s daily discipline.',
+      'Talking with others is how the third quarter learns, in Gemini by sign and Libra by navamsha. Somebody here asks three friends before choosing a coat, and enjoys the asking. Naming an own wish first, even for supper, is good practice each day.',
     ),
     4: passage(
       'Deer turns detective where Scorpio rules the quarter. Archives, chemistry and other people’s motives hold it fast, and it distrusts whatever was easy to find. One trusted person who may see unfinished work lightens the chase.',
@@ -77,7 +77,7 @@ export default {
   },
   Ardra: {
     1: passage(
-      'Jupiter’s quarter gives the storm a direction. Inquiry becomes doctrine here, and whoever has suffered learns to explain suffering to others. Sermons should be shorter than the pain they treat; otherwise the listener leaves with both.',
+      'Questions become convictions in the first quarter, with Sagittarius in the navamsha. Somebody here has been through a hard time and now explains to others how to bear one. Listening for five minutes before giving advice makes the advice welcome.',
     ),
     2: passage(
       'Hard weather and hard work meet in the Capricorn quarter. Flood defence, tax reform, the repair of ruined firms: such things are brought to it late and it stays. Gloom lifts with the first visible result, so the task should be cut to show one.',
@@ -111,7 +111,7 @@ export default {
       'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. Rest is hard to accept from others, and is best agreed upon beforehand.',
     ),
     3: passage(
-      'Venus lays the table in this quarter, so care has taste and includes the stranger. Hospitality, mediation and family law fit. Keeping everyone content is paid for in private, and an hour that pleases nobody restores the balance.',
+      'Kindness with good taste marks the third quarter, with Libra in the navamsha. Somebody here sets a place for an unexpected guest and sees to it that nobody is left out. One hour a week in which nobody has to be pleased restores the balance.',
     ),
     4: passage(
       'Beneath Pushya’s calm, Scorpio digs a cellar. The fourth quarter protects by knowing secrets and keeps reserves no one suspects; the Moon’s fall here shows as worry without a face. Naming the fear to an elder shrinks it to its size.',
@@ -156,7 +156,7 @@ export default {
       'Where Libra rules the navamsha, marked pushkara, Bhaga’s share is divided fairly. Marriage, styling and joint ventures flourish. The evening may end without a decision; agreeing beforehand who chooses the restaurant has saved more than one such union.',
     ),
     4: passage(
-      'Love goes below the surface in the last quarter. Scorpio gives magnetism to performers and a long memory to the jilted. What is felt ought to be worked into something made, for a song can carry what a partner cannot.',
+      'Feelings run deep in the last quarter, with Scorpio in the navamsha. Somebody here charms a whole room and remembers for years who did not clap. Putting a strong feeling into a song, a drawing or a page is a good habit.',
     ),
   },
   'Uttara Phalguni': {
@@ -237,7 +237,7 @@ export default {
       'Devotion keeps a diary in the second quarter, where Virgo, a pushkara, makes affection useful. Statistics, field medicine, organising of every sort are done for love. It confesses faults too readily and may leave a few for others to discover.',
     ),
     3: passage(
-      'Saturn’s star in the Libra quarter is all pacts: partners abroad, treaties, ensembles, marriages of equals. Tact is deep because it has been hurt. Ending a bad alliance politely takes you a year, and a deadline makes it a month.',
+      'Loyalty and tact mark the third quarter, with Libra in the navamsha. Somebody here keeps a promise to a friend even when it has become a burden. Setting a date by which an unhappy agreement ends makes it easier to end it politely.',
     ),
     4: passage(
       'Scorpio meets Scorpio, and the vargottama quarter knows friendship as an oath. It will go down a well for somebody. Betrayal marks it long; occult study, diving or hard music give the hurt employment until it closes.',
@@ -279,10 +279,10 @@ export default {
       'Water is measured in the second quarter: locks, dosages, rainfall, voters by district. Virgo gives method to persuasion. Being right about the figure and wrong about the mood is the usual slip, mended by asking before correcting.',
     ),
     3: passage(
-      'Grace and appetite agree under Libra, a pushkara quarter. Perfume, fabric, music and negotiation bring gains, and quarrels end in partnership. It needs one friend whom it has no wish to please, and should see that friend often.',
+      'Making peace comes easily in the third quarter, with Libra, a pushkara or nourishing sign, in the navamsha. Somebody here turns a quarrel into a plan by lunchtime. Meeting often with one friend who likes an honest answer is worth the time.',
     ),
     4: passage(
-      'Still water lies deep where Scorpio rules the navamsha. Research, wells, hidden finance and undeclared love are matters for the fourth quarter. Persuasion can harden into pressure, so a refusal is best heard the first time it is given.',
+      'Quiet research suits the fourth quarter, with Scorpio in the navamsha. Somebody here finds out what others overlook, and presses a little when an answer does not come. Taking a no the first time it is given keeps the trust of others.',
     ),
   },
   'Uttara Ashadha': {
