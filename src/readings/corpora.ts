@@ -18,6 +18,7 @@ const CORPORA = {
   'child-nakshatra': () => import('./corpus/child-nakshatra.ts'),
   'child-planet-in-house': () => import('./corpus/child-planet-in-house.ts'),
   'child-planet-in-sign': () => import('./corpus/child-planet-in-sign.ts'),
+  'child-section': () => import('./corpus/child-section.ts'),
   conjunction: () => import('./corpus/conjunction.ts'),
   'custom-gift': () => import('./corpus/custom-gift.ts'),
   'day-summary': () => import('./corpus/day-summary.ts'),

@@ -57,6 +57,7 @@ const RARE =
         'section-band life education weak',
         'section-band life career weak',
         'section-band life health_tendencies strong',
+        'section-band life hardest_first strong',
         'section-band life next_periods strong',
         'section-band life spirituality strong',
         'section-band life travel strong',

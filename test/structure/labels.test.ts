@@ -45,7 +45,7 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/vastu-declination model\.name$/, 'the name of a model of the magnetic field'],
   // proper names
   [
-    /(ayanamsha|house_system)\.name$|further_points\[\]\.point$|further_(aspects|midpoints|pictures)\[\]\.point(_[ab])?$/,
+    /(ayanamsha|house_system)\.name$|frame\.ayanamsha$|further_points\[\]\.point$|further_(aspects|midpoints|pictures|parans)\[\]\.point(_[ab])?$/,
     'names of ayanamshas and house systems, after persons; minor planets by number',
   ],
   [/(place\.name|ranking\[\]\.name|places\[\]\.(name|ascii_name|matched_name)|relocation-compare best)$/, 'places'],

@@ -138,10 +138,11 @@ export default capability({
   const child = isChild ? (name ?? 'your child') : null
   const reader = { name, child }
   const { planets, houses } = chartAssessment(born, world)
-  const [writer, transits, { life: bands }, ofAges, chapters] = await concurrently(
+  const [writer, transits, { life: bands }, forParents, ofAges, chapters] = await concurrently(
     () => placementWriter(chart, planets, years),
     () => corpus('gochara'),
     () => corpus('section-band'),
+    () => corpus('child-section'),
     () => corpus('life-age'),
     () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, child, world),
   )
@@ -189,23 +190,31 @@ export default capability({
   })
 
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
-    const { id, area } = part
+    const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)
     const argument = isChild
       ? describe(placed)
       : part.side
         ? argued.argument(part.side, scored.area, area)
         : describe(part.self!(writer))
-    const shade = shadeOf(scored.band, theme.told)
+    const shade = isChild ? scored.band : shadeOf(scored.band, theme.told)
     const finding = part.finding[shade]
+    const parents = isChild ? (forParents as Partial<Record<typeof id, Record<AreaBand, Passage>>>)[id] : undefined
+    const heading = theme.behind ? 'Looking back' : 'In time'
     return {
       ...reportSection(
         id,
-        aged
-          ? `${theme.behind ? 'Looking back' : 'In time'}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
-          : finding,
+        isChild && youngFinding
+          ? youngFinding
+          : aged
+            ? `${heading}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
+            : finding,
         [
-          ...scoreText(scored, { usedSentences: usedSentences }, aged ?? bands[id][shade]).map(({ text, because }) => ({
+          ...scoreText(
+            scored,
+            { usedSentences: usedSentences },
+            aged ?? parents?.[scored.band] ?? bands[id][shade],
+          ).map(({ text, because }) => ({
             text,
             because: [
               ...because,
@@ -259,7 +268,7 @@ export default capability({
           score: tenths(lesserText.score),
           band,
           by: 'the two lords as in prediction-dasha',
-          says: bands.current_period,
+          says: (isChild ? forParents : bands).current_period,
           words: {
             until: day(lesser.end),
             lords: alone
@@ -305,7 +314,9 @@ export default capability({
             score: tenths(mean),
             band: ahead,
             by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
-            says: bands.next_periods,
+            says: isChild
+              ? forParents.next_periods
+              : bands[least.start < best.start ? 'hardest_first' : 'next_periods'],
             words: {
               best: nameInSentence(best.ruler),
               best_from: day(best.start),

@@ -34,9 +34,19 @@ import { areaKind } from './parts/area-kind.ts'
 import { BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { AREA_INPUT, AREA_METHOD } from './parts/area-shapes.ts'
 import { lifeCourse } from './parts/life-course.ts'
-import { AREA_LABELS, LIFE_PARTS, LIFE_SIDES, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
+import {
+  AREA_LABELS,
+  LIFE_PARTS,
+  LIFE_SIDES,
+  labelsFor,
+  type Mover,
+  moversOf,
+  moverText,
+  ruleOf,
+} from './parts/life-sections.ts'
 
 const FOREMOST = 5
+const ADULT_SECTIONS = 20
 const HOUSE_BANDS = { supported: 'good', mixed: 'mixed', strained: 'weak' } as const
 /** A section about a child that opens with the name. */
 const named = <S extends { readonly paragraphs: { text: string; fact_ids: string[] }[] }>(
@@ -48,7 +58,6 @@ const named = <S extends { readonly paragraphs: { text: string; fact_ids: string
     i === 0 ? { ...paragraph, text: paragraph.text.replace(/^Your child\b/, upperFirst(child)) } : paragraph,
   ),
 })
-const labelsOf = (sides: readonly LifeSide[]) => sides.map((side) => AREA_LABELS[side].toLowerCase())
 const Share = t.Object(
   {
     text: t.String({ description: 'Statement, with the areas of life that it affects.' }),
@@ -114,7 +123,11 @@ export default capability({
       }),
       { minItems: 1, description: 'The great periods of a life, end to end.' },
     ),
-    sections: rows(ReportSection, 20),
+    sections: t.Array(ReportSection, {
+      minItems: ADULT_SECTIONS - 2,
+      maxItems: ADULT_SECTIONS,
+      description: 'Readings by subject, in order; under 18 without `appearance` and `longevity_note`.',
+    }),
     remedies: Remedies,
     caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
@@ -172,6 +185,8 @@ export default capability({
   const isChild = isYoung(open.age)
   const name = givenName(input.name)
   const child = isChild ? (name ?? 'your child') : null
+  const labels = labelsFor(child)
+  const labelsOf = (areas: readonly LifeSide[]) => areas.map((area) => labels[area].toLowerCase())
   const sides = await lifeSides({ ...open, houseFact: (house) => houseFact(open, house) })
   const movers = moversOf(kinds)
   const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
@@ -185,8 +200,8 @@ export default capability({
     text: lifeOpening({
       name,
       child,
-      best: AREA_LABELS[best].toLowerCase(),
-      worst: AREA_LABELS[worst].toLowerCase(),
+      best: labels[best].toLowerCase(),
+      worst: labels[worst].toLowerCase(),
       ablest,
       neediest,
       great: nameInSentence(great.ruler),
@@ -233,30 +248,40 @@ export default capability({
     const { assessment, said: scored } = kinds[of]
     return scoredSection(
       id,
-      sides.heading(AREA_LABELS[of], assessment.band),
+      sides.heading(labels[of], assessment.band),
       assessment.score,
       isChild ? passages : sides.argument(of, assessment),
       scored.because,
     )
   })
 
-  const paired = longevityOf(born, world)
-  const spanFact: Fact = {
-    id: 'longevity.class',
-    kind: 'score',
-    text: `By the three pairs of signs the class is ${paired.span}.`,
-    value: paired.span,
-    source: 'matching/ayu-milan',
+  /** The note on the span of life, which an answer on a child does not have. */
+  const spanOfLife = () => {
+    const paired = longevityOf(born, world)
+    const spanFact: Fact = {
+      id: 'longevity.class',
+      kind: 'score',
+      text: `By the three pairs of signs the class is ${paired.span}.`,
+      value: paired.span,
+      source: 'matching/ayu-milan',
+    }
+    const method = spansOfLife(born, world).selected.method
+    const methodFact: Fact = {
+      id: 'ayurdaya.method',
+      kind: 'strength',
+      text: `The count of years that is read is ${method}.`,
+      value: method,
+      source: 'predictions/ayurdaya',
+    }
+    const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
+    return scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
+      state(
+        `Two old schools give your chart a class of vitality: by pairs of signs you are in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits you. Neither is a forecast, so you find no number here. How you sleep, eat and move says more about you.`,
+        spanFact,
+        methodFact,
+      ),
+    ])
   }
-  const method = spansOfLife(born, world).selected.method
-  const methodFact: Fact = {
-    id: 'ayurdaya.method',
-    kind: 'strength',
-    text: `The count of years that is read is ${method}.`,
-    value: method,
-    source: 'predictions/ayurdaya',
-  }
-  const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
 
   const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
     .slice(0, FOREMOST)
@@ -265,7 +290,7 @@ export default capability({
   const sections = [
     scoredSection(
       'nature',
-      `${AREA_LABELS[best]} comes easily, ${AREA_LABELS[worst].toLowerCase()} needs care`,
+      `${labels[best]} comes easily, ${labels[worst].toLowerCase()} needs care`,
       planets[ablest].score,
       [
         summary,
@@ -296,24 +321,18 @@ export default capability({
         conditionFact('Moon'),
       ),
     ]),
-    scoredSection(
-      'appearance',
-      `${rising} rising, as the old books picture it`,
-      null,
-      child
-        ? [state(`Old books draw a body for ${rising} rising, which is left out for a growing child.`, risingFact)]
-        : describe(physique.sign[rising], [risingFact]),
-    ),
+    ...(isChild
+      ? []
+      : [
+          scoredSection(
+            'appearance',
+            `${rising} rising, as the old books picture it`,
+            null,
+            describe(physique.sign[rising], [risingFact]),
+          ),
+        ]),
     ...parts,
-    scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
-      state(
-        child
-          ? 'The old counts on the span of a life are left out for a child.'
-          : `Two old schools give your chart a class of vitality: by pairs of signs you are in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits you. Neither is a forecast, so you find no number here. How you sleep, eat and move says more about you.`,
-        spanFact,
-        methodFact,
-      ),
-    ]),
+    ...(isChild ? [] : [spanOfLife()]),
     ...course.sections,
     scoredSection('remedies', 'Remedies by custom, and what to take along', null, [
       ...(remedies.length > 0

@@ -44,7 +44,7 @@ export default {
       'Your child loves the road and holy places. Tell the story of each on the way. Let them carry the milk, and keep small promises made there.',
       'Your child is good with people who are unwell. Let them bring a glass of water. Decide nothing late in the evening with them; mornings are kinder.',
       'Your child gets on with old people and with their friends’ families. A grandmother’s evening is worth a course. Bring everyone to one table once a month.',
-      'Your child sleeps deeply when the day had an order. Bath, story, light out, always in that order. Rain water in a glass bottle is the charm of the book, and fun to collect.',
+      'Your child rests best when the day had an order. Bath, story, light out, always in that order. Rain water in a glass bottle is the charm of the book, and fun to collect.',
     ),
     Mars: houses(
       'Your child says what is unfair, loudly. They are often right. Ask for the same sentence in a lower voice, and teach them to say no thank you to what is not theirs.',
@@ -72,7 +72,7 @@ export default {
       'Your child believes quick promises. Compare two advertisements together and laugh. Moong given away on a Wednesday, and yellow rather than green clothes, are the book’s advice.',
       'Your child is polite and sometimes too clever. Praise the plain answer. Let them hand in one piece of homework a day early.',
       'Your child listens to any sure voice. Teach them to wait one night before a wish is granted. Old friends suit them better than new ones.',
-      'Your child wakes at every sound. A quiet room and no big talk after supper help. Let them tell their dream in the morning and write it down.',
+      'Your child hears every sound in the house at bedtime. A quiet room and no big talk after supper help. Let them tell their dream in the morning and write it down.',
     ),
     Jupiter: houses(
       'Your child asks big questions and likes to finish what was started. Answer one each evening. Feeding a cow on Thursday, or visiting one, is the custom that fits.',
@@ -86,7 +86,7 @@ export default {
       'Your child believes what you promise. Keep it to the letter. One small vow for forty days, such as a morning thank-you, delights them.',
       'Your child helps others first and is late with their own task. Own task first, then the friend. A clear nose and a glass of water before homework is the book’s plain advice.',
       'Your child looks up to their father, or to the one who stands in his place. A fixed half hour with him each week counts double. Keep one thing of a grandfather’s in yellow cloth.',
-      'Your child is content anywhere and sleeps well after a prayer or a song. Examine every new teacher yourself. A saffron dot on Thursday evenings is the custom.',
+      'Your child is content anywhere, most of all after a prayer or a song. Examine every new teacher yourself. A saffron dot on Thursday evenings is the custom.',
     ),
     Venus: houses(
       'Your child charms every visitor. Praise effort more often than looks. Feeding a black cow now and then is the book’s odd custom for this place.',
@@ -125,17 +125,17 @@ export default {
       'Your child gets free of troubles by wit. A dog to walk, your own or a neighbour’s, at fixed hours is the best cure for temper. Make peace between them and a cousin.',
       'Your child is drawn to new and unusual friends. Meet them at home, in daylight. A coconut given away is the custom at the end of each school year.',
       'Your child likes secrets and hidden places. Agree which secrets a parent must know: all that feel heavy. A square piece of silver is the charm.',
-      'Your child questions what the family believes. Answer honestly, without anger. A dog and a saffron mark are the customs of this place.',
+      'Your child questions what the family believes. Answer honestly, without anger. By custom you walk a dog together, or put a dot of saffron on the brow.',
       'Your child shows plans too early and is copied. Keep one surprise together until it is done. A white cap in the sun is the custom.',
       'Your child likes strange ways to reach a thing. Ask where each treasure comes from. Keep something of the father’s or grandfather’s for them.',
-      'Your child dreams large and sleeps restlessly. Eat in the kitchen together, near the stove, as the book says. Fennel and sugar under the pillow make a sweet rite.',
+      'Your child has large dreams, by day as well. Eat in the kitchen together, near the stove, as the book says. Fennel and sugar under the pillow make a sweet rite.',
     ),
     Ketu: houses(
       'Your child worries about things that never happen. Write down three fears and cross out one each Sunday. Jaggery for monkeys, or fruit for birds, is the custom.',
       'Your child’s sentences wander like a river. Ask for the end of the story. A turmeric dot on the forehead on Sundays is the old mark here.',
       'Your child talks about a plan until they are tired of it. Do one step at once, together. Rice and jaggery given away on Sunday is the custom.',
       'Your child loves a teacher or an old servant of the family. Bring lemons to that person as a joke that works. A visit without a purpose does them good.',
-      'Your child is gentle with smaller ones and restless at night. Fresh air and a fixed bedtime help most. Give milk and sugar away on a plain weekday.',
+      'Your child is gentle with smaller ones and restless with large ones. Fresh air and a fixed bedtime help most. Give milk and sugar away on a plain weekday.',
       'Your child follows whoever walks by. One hobby and one teacher at a time are enough. Milk with a thread of saffron in the evening is the custom.',
       'Your child keeps promises and suffers from broken ones. Make few, and keep them all. A dog is the best friend for this place.',
       'Your child has a fine ear for trouble. Explain the noise in the night. A warm blanket of two colours given to somebody cold is the custom.',
@@ -242,7 +242,7 @@ export default {
     8: {
       awake: parents('Your child comes well through changes of place: the eighth house is awake with {light}.'),
       asleep: parents(
-        'You need not fear this room; for your child the eighth house simply sleeps, and {waker}, in the {place}, keeps the key.',
+        'Changes pass quietly for your child when you announce them a day before: the eighth house sleeps, and {waker}, in the {place}, can wake it.',
       ),
     },
     9: {
@@ -264,9 +264,9 @@ export default {
       ),
     },
     12: {
-      awake: parents('Your child sleeps well and dreams a good deal: the twelfth house is awake with {light}.'),
+      awake: parents('Your child has a lively world of dreams: the twelfth house is awake with {light}.'),
       asleep: parents(
-        'Your child finds it hard to switch off, for the twelfth house sleeps; {waker}, in the {place}, can wake it, so keep the last hour free of screens.',
+        'Your child likes to stay up a little longer, for the twelfth house sleeps; {waker}, in the {place}, can wake it, so keep the last hour free of screens.',
       ),
     },
   } satisfies Record<HouseNumber, Record<'awake' | 'asleep', Passage>>,
@@ -310,7 +310,7 @@ export default {
   } satisfies Record<string, Record<LalKitabNature, Passage>>,
   teva: {
     dharmi: parents(
-      'The chart of your child is of the faithful kind (dharmi), since Jupiter and Saturn share a house. Difficulties do less harm in it. Teach early that a given word is kept.',
+      'The chart of your child is of the faithful kind (dharmi), since Jupiter and Saturn share a house. You can rely on help in it. Teach early that a given word is kept.',
     ),
     andha: parents(
       'The chart of your child is called a blind one (andha), since planets quarrel in the tenth house. Your child overlooks their own mistakes, so check homework together. The custom is to give a meal to blind people once.',

@@ -112,7 +112,7 @@ export default {
       'Your child likes to be at the head of the group and is generous there. Magha is hurt by disrespect. Show how a good chief thanks the others.',
     ),
     planet: child(
-      'Your child’s {what} wants to be worthy of the family, as Magha does. Show it a model, and keep the praise sober.',
+      'Your child’s {what} grows by the example of the family, in Magha. Tell a true story of a grandparent, and keep your praise short and honest.',
     ),
   },
   'Purva Phalguni': {
@@ -230,7 +230,7 @@ export default {
   },
   Shravana: {
     nature: child(
-      'Your child listens, remembers and repeats every word. The Moon in Shravana, the ear, learns through voices. Mind what is said in the next room, and read aloud as long as they will have it.',
+      'Your child listens, remembers and repeats every word. With the Moon in Shravana, the ear, they learn through voices. Be careful what you say in the next room, and read aloud for as long as they like it.',
     ),
     friends: child(
       'Your child knows what friends like, because they listened. Shravana hears gossip as well. Agree that a story about somebody absent is not carried further.',

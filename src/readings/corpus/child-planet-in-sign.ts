@@ -14,7 +14,7 @@ export default {
       'Your child is proud of what they can make and keep. The Sun in Taurus has a calm, firm will and dislikes being hurried. Announce changes early, and let good food, clay and music fill the weekend.',
     ),
     Gemini: child(
-      'Your child shines by knowing things. The Sun in Gemini likes to tell, compare and be asked, and says so when it is bored. Let them explain the day’s lesson to you, and admit what you did not know.',
+      'Your child shines by knowing things. With the Sun in Gemini they like to tell, compare and be asked, and they say so when they are bored. Let them explain the day’s lesson to you, and admit what you did not know.',
     ),
     Cancer: child(
       'Your child is proud of belonging to the family and hides hurt well. The Sun in Cancer wants to protect smaller ones. A word of thanks for this care, said at bedtime, strengthens them for a week.',

@@ -17,7 +17,7 @@ export default {
       'Friendship comes long before partnership, and under {sign} only what is learnt in it is told here. {lord} shows what a young person looks for in others: company in {field}. Fairness between friends under {sign} is the seed of all that grows from this house later.',
     ),
     children: young(
-      'The fifth house is first of all the house of play, and {sign} in it is read so at this age. {lord} plays at {field}, and ideas are its offspring. A child of one’s own is a matter for another report and another decade; under {sign}, let the games be many.',
+      'Your child plays with care and has ideas of their own, with {sign} in the fifth house. {lord} shows how: leave paper, string and boxes within reach, and ask for one idea a day. Praise the second attempt more than the first.',
     ),
     property: young(
       'The house that counts now, under {sign}, belongs to the family. {lord} tells where the feeling of home is kept: with {field}. What is said below of land and walls is for later; a corner of one’s own under {sign}, however small, is for today.',

@@ -318,8 +318,14 @@ export default {
     next_periods: term(
       'The times ahead help you more than they hinder, and {best} leads them from {best_from}. Begin a plan of several years then. You need most care in the time of {least}, from {least_from}, so keep repairs for it.',
       'You have a fair stretch ahead, at its best in the time of {best}, which starts on {best_from}; begin then what is large in your plans. Use the time of {least}, from {least_from}, to finish and to rest.',
-      'You have ups and downs ahead in turn, at their best in the time of {best}, from {best_from}. The hardest is that of {least}, from {least_from}; begin your plans in the first and mend them in the second.',
-      'You have a demanding stretch ahead, hardest in the time of {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
+      'You have ups and downs ahead, and the best part comes first, with {best} from {best_from}; begin then what you plan. The hardest part is that of {least}, from {least_from}, so have it well under way by that day.',
+      'You have a demanding stretch ahead, with the most room to breathe first: {best}, from {best_from}. Begin then what has to begin. It is hardest with {least}, from {least_from}, so keep old promises before that day.',
+    ),
+    hardest_first: term(
+      'You have much help ahead, and the part that needs care comes first, with {least} from {least_from}; clear up what is open before it. {best} leads from {best_from}, so begin a plan of several years then.',
+      'You have a fair stretch ahead, and its slower part comes first, with {least} from {least_from}; use it to finish and to rest. The best part begins with {best} on {best_from}, so leave what is large in your plans for that day.',
+      'You have ups and downs ahead in these years, and the hardest part comes first, with {least} from {least_from}; finish what is open before it. From {best_from}, with {best}, you have the best months to begin.',
+      'You have a demanding stretch ahead, and the hardest part comes first, with {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
     ),
   },
   nature: {

@@ -81,8 +81,12 @@ test('a matter begins with its result; its argument follows, addresses the reade
 
 test('the heading and the text of a section follow the same measure', async () => {
   const { life } = await corpus('section-band')
+  const forParents = await corpus('child-section')
   const shadesOf = (id: (typeof LIFE_MATTERS)[number]['id']) =>
-    topicPassages(life[id]).map(({ path: [shade], passage: { text } }) => ({
+    [
+      ...topicPassages(life[id]),
+      ...topicPassages(id in forParents ? forParents[id as keyof typeof forParents] : {}),
+    ].map(({ path: [shade], passage: { text } }) => ({
       shade: shade as Shade,
       // A sentence that does not fit the age of the reader is left out. Each sentence occurs in one passage only.
       says: new RegExp(
@@ -94,8 +98,9 @@ test('the heading and the text of a section follow the same measure', async () =
     }))
   const usedTexts = new Set<Shade>()
   for (const { sections } of reports)
-    for (const { id, finding } of LIFE_MATTERS) {
+    for (const { id, finding, youngFinding } of LIFE_MATTERS) {
       const { title, paragraphs } = sections.find((section) => section.id === id)!
+      if (title === youngFinding) continue
       const opens = paragraphs[0]!.text
       const aged = /^(?:In time|Looking back): /.exec(title)?.[0] ?? ''
       const shade = (Object.keys(finding) as Shade[]).find(
@@ -322,4 +327,33 @@ test('a debility is never reported without its cancellation', () => {
       expect([text, undone, text.includes('yet lifted')]).toEqual([text, undone, undone])
     }
   expect(lifted).toBeGreaterThan(10)
+})
+
+test('a report on a child of eight addresses the parents and leaves children of one’s own out', async () => {
+  for (const birth of births.slice(0, 8)) {
+    const year = Number(birth.datetime.slice(0, 4)) + 8
+    const { sections } = await call(lifeReport, { ...birth, name: 'Meera Shah', as_of: `${year}-12-31` })
+    for (const section of sections) {
+      const opening = section.paragraphs[scoreParagraph(section)!]!.text
+      expect([section.id, /\byou (?:get|have|are|know|learn|trust|feel|can)\b/i.test(opening)]).toEqual([
+        section.id,
+        false,
+      ])
+    }
+    const play = sections.find(({ id }) => id === 'children')!
+    expect(play.title).toBe('Play and ideas')
+    expect(play.paragraphs[0]!.text).toMatch(/^(?:Your child|Meera) plays/)
+  }
+})
+
+test('the times ahead are told in their order', async () => {
+  let first = 0
+  for (const { sections } of reports) {
+    const { paragraphs } = sections.at(-1)!
+    const { text } = paragraphs.at(-2)!
+    const [early, late] = [...text.matchAll(/\d+ [A-Z][a-z]+ \d{4}/g)].map(([date]) => Date.parse(`${date} UTC`))
+    if (!text.includes('our child')) expect([text, early! <= late!]).toEqual([text, true])
+    first += Number(/comes first, with .+ from/.test(text))
+  }
+  expect(first).toBeGreaterThan(5)
 })

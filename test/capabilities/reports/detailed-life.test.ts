@@ -127,7 +127,13 @@ describe('detailed-life', () => {
 
   test('a child has no completed mahadasha; rejects impossible input with its field', async () => {
     const data = await call(detailedLife, { ...delhi1947, as_of: '1950-01-01' })
-    expect(data.sections[17]!.title).toStartWith('The first great period still runs')
+    expect(data.sections.find(({ id }) => id === 'past_phases')!.title).toStartWith('The first great period still runs')
+    checkAreaAnswer(
+      { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] },
+      IDS.filter((id) => id !== 'appearance' && id !== 'longevity_note'),
+    )
+    const texts = data.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)])
+    expect(texts.join('\n')).not.toMatch(/span of (?:a )?life|life (?:abroad|with children)|partnership/i)
     await refusesWhatCannotBe(detailedLife, independence)
     await sameBytes(detailedLife, { ...independence, as_of: '1975-06-01' })
   })

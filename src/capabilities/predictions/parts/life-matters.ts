@@ -13,7 +13,7 @@ type Sections = (typeof sectionBands)['life']
 export interface LifeMatter {
   /** The side of life whose argument a grown reader gets; null for the self and the mind. */
   readonly side: LifeSide | null
-  readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods'>
+  readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods' | 'hardest_first'>
   /** In the form that fits a sentence. */
   readonly called: string
   /** The heading, by shade. */
@@ -25,6 +25,8 @@ export interface LifeMatter {
   readonly tells: (tell: PlacementWriter) => (FactText | PlacedFact)[]
   /** The age after which the matter lies in the past; without it, old age. source: this project's own edges */
   readonly behindFrom?: number
+  /** The heading for the young, in place of the finding. */
+  readonly youngFinding?: string
   /** The content for the young, who have no part in the matter yet. */
   readonly young?: (tell: PlacementWriter) => (FactText | PlacedFact)[]
 }
@@ -41,7 +43,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'personality',
     side: null,
-    called: 'your sense of self',
+    called: 'self-confidence',
     finding: heads(
       'Presence comes unasked',
       'A quiet confidence that lasts',
@@ -176,6 +178,7 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     side: 'children',
     behindFrom: 60,
     called: 'children',
+    youngFinding: 'Play and ideas',
     finding: heads(
       'The young thrive here',
       'Joy with the young, at their own pace',

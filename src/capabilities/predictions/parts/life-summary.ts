@@ -48,9 +48,11 @@ const surest = (themes: readonly LifeTheme[]) => ({
   ),
 })
 
+/** Matters that the young have no part in yet. */
+const NOT_YET = new Set<LifeMatter['id']>(['career', 'wealth', 'marriage', 'children', 'property'])
 /** Health has its own section with care, and leads no summary; nor do matters that the young have no part in. */
 const openly = (themes: readonly LifeTheme[], age: Age) =>
-  themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && part.young))
+  themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && NOT_YET.has(part.id)))
 
 export interface Figures {
   readonly strongest: PlanetAssessment
@@ -150,8 +152,8 @@ export const lifeIntegration = (
 ): Grounded => {
   const { best, hardest } = ends(themes, age)
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
-  const from = kindest
-    ? `, best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times`
+  const larger = kindest
+    ? ` The larger one is best left for the months after ${day(kindest.start).replace(/^\d+ /, '')}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times.`
     : ''
   const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
   return {
@@ -162,7 +164,7 @@ export const lifeIntegration = (
         : `Let ${strong} help ${weak} along: give yourself ${GIVES[strongest.planet]}.`,
       hardest.behind
         ? `You may look back kindly on what ${nameOf(hardest)} brought and withheld.`
-        : `Start with one small step in ${nameOf(hardest)} this week${from}.`,
+        : `Start with one small step in ${nameOf(hardest)} this week.${larger}`,
     ].join(' '),
     because: [...facts, best.fact, hardest.fact, ...(kindest ? [kindest.told] : [])],
   }

@@ -24,6 +24,18 @@ export const AREA_LABELS: Record<LifeSide, string> = {
   family: 'The family',
 }
 
+/** The labels in a text for the parents of a minor. */
+const CHILD_LABELS: typeof AREA_LABELS = {
+  ...AREA_LABELS,
+  career: 'Doing tasks',
+  wealth: 'Pocket money',
+  marriage: 'Friendship',
+  children: 'Play and ideas',
+  property: 'Home',
+  travel: 'New places',
+}
+export const labelsFor = (child: string | null): typeof AREA_LABELS => (child === null ? AREA_LABELS : CHILD_LABELS)
+
 export const ruleOf = (area: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[area]]
 
 interface LifePart {
@@ -140,7 +152,7 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
 /** `child`: the name of a minor in a text for the parents, or null. */
 export const moverText = ({ factor, total, areas }: Mover, child: string | null): string => {
   const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
-  const sides = [...felt].slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase())
+  const sides = [...felt].slice(0, 3).map((area) => labelsFor(child)[area].toLowerCase())
   const cause = factor.noun.replace(', its significator', '')
   const [is, has] = child ? [`${upperFirst(child)} is`, `${upperFirst(child)} has`] : ['You are', 'You have']
   return total >= 0
