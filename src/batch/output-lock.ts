@@ -7,10 +7,10 @@ import { withoutStack } from './file-errors.ts'
 export const lockPath = (out: string) => `${out}.lock`
 
 /** Locks the output of a run. Throws `SetupError` if another run, here or on another machine of a shared file system, writes it. */
-export const lockOutput = (out: string): FileLock => {
+export const lockOutput = async (out: string): Promise<FileLock> => {
   let lock: FileLock | null
   try {
-    lock = lockFile(lockPath(out))
+    lock = await lockFile(lockPath(out))
   } catch (error) {
     const fault = withoutStack(error, out, 'write')
     if (fault instanceof SetupError) throw fault
@@ -23,7 +23,7 @@ export const lockOutput = (out: string): FileLock => {
 
 /** Runs `work` while this process holds the lock of an output. */
 export const withOutputLock = async <T>(out: string, work: () => Promise<T>): Promise<T> => {
-  const lock = lockOutput(out)
+  const lock = await lockOutput(out)
   try {
     return await work()
   } finally {

@@ -166,8 +166,10 @@ const demandOwnOptions = (isMatch: boolean, command: Command) => {
 }
 
 /** Fault: a run on this machine writes the output. */
-const demandNoLocalRun = (out: string) => {
-  if (!isS3(out) && existsSync(dirname(out))) lockOutput(out).release()
+const demandNoLocalRun = async (out: string) => {
+  if (isS3(out) || !existsSync(dirname(out))) return
+  const lock = await lockOutput(out)
+  lock.release()
 }
 
 export const submitCommand = (context: AppContext) =>
@@ -193,7 +195,7 @@ export const submitCommand = (context: AppContext) =>
         const { out, force = false } = options
         demandOtherOutput(out, [options.in, options.grooms, options.brides])
         redisUrlOf(context)
-        demandNoLocalRun(out)
+        await demandNoLocalRun(out)
         // Redis is asked before the inputs are read, which may take minutes.
         await withQueue(context, async () => {})
         if (!force && (await existsInStorage(out))) throw new SetupError(`${out} exists; --force replaces it.`)

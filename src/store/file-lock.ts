@@ -1,4 +1,4 @@
-import { Database } from 'bun:sqlite'
+import type { Database } from 'bun:sqlite'
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 
 /**
@@ -21,12 +21,14 @@ const inodeOf = (path: string): number | null => (existsSync(path) ? statSync(pa
 const isBusy = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY'
 
 /** Locks a file, which is created if necessary. Returns null if it is locked, by this process or by another one. */
-export const lockFile = (path: string): FileLock | null => {
+export const lockFile = async (path: string): Promise<FileLock | null> => {
+  // The commands that need no lock run under Node too, which does not have this module.
+  const sqlite = await import('bun:sqlite')
   for (;;) {
     if (heldHere.has(path)) return null
     closeSync(openSync(path, 'a'))
     const inode = inodeOf(path)
-    const database = new Database(path)
+    const database = new sqlite.Database(path)
     try {
       // Nothing is written, so that no journal is needed.
       database.run('PRAGMA journal_mode = OFF')

@@ -34,7 +34,7 @@ describe('one run at a time writes an output', () => {
         process.execPath,
         '-e',
         `import { lockOutput } from ${JSON.stringify(join(import.meta.dir, '../../src/batch/output-lock.ts'))}
-         const lock = lockOutput(${JSON.stringify(out)}); console.log('locked'); ${then}`,
+         const lock = await lockOutput(${JSON.stringify(out)}); console.log('locked'); ${then}`,
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
@@ -57,11 +57,12 @@ describe('one run at a time writes an output', () => {
     )
   }, 60_000)
 
-  test('also in the same process, and the lock ends with the run', () => {
-    const lock = lockOutput(at('same.csv'))
-    expect(() => lockOutput(at('same.csv'))).toThrow('another run is writing')
+  test('also in the same process, and the lock ends with the run', async () => {
+    const lock = await lockOutput(at('same.csv'))
+    await expect(lockOutput(at('same.csv'))).rejects.toThrow('another run is writing')
     lock.release()
-    lockOutput(at('same.csv')).release()
+    const next = await lockOutput(at('same.csv'))
+    next.release()
     expect(namesBeside(at('same.csv'))).toEqual([])
   })
 

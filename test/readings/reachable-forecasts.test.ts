@@ -55,6 +55,7 @@ const RARE =
         'day-summary hard dark',
         'day-summary hard bright',
         'section-band life education weak',
+        'section-band life family weak',
         'section-band life career weak',
         'section-band life health_tendencies strong',
         'section-band life hardest_first strong',
