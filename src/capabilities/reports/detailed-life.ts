@@ -290,7 +290,10 @@ export default capability({
   const sections = [
     scoredSection(
       'nature',
-      `${labels[best]} comes easily, ${labels[worst].toLowerCase()} needs care`,
+      // The areas of a child have names in the plural.
+      isChild
+        ? `Most ease in ${labels[best].toLowerCase()}, most help in ${labels[worst].toLowerCase()}`
+        : `${labels[best]} comes easily, ${labels[worst].toLowerCase()} needs care`,
       planets[ablest].score,
       [
         summary,
