@@ -9,7 +9,6 @@ const TURN_MS = 4
  */
 export class RequestTurns {
   readonly #waiting = new FairQueue<() => void>()
-  #waitingCount = 0
   /** The time at which the current turn is full, by `performance.now`; 0 before the first request of a turn. */
   #turnEnd = 0
 
@@ -22,13 +21,12 @@ export class RequestTurns {
       setImmediate(this.#endTurn)
       return true
     }
-    return this.#waitingCount === 0 && performance.now() < this.#turnEnd
+    return this.#waiting.isEmpty && performance.now() < this.#turnEnd
   }
 
   /** Starts `work` in a later turn. */
   wait<T>(caller: string, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#waitingCount++
       this.#waiting.push(caller, () => void Promise.try(work).then(resolve, reject))
     })
   }
@@ -37,7 +35,6 @@ export class RequestTurns {
     this.#turnEnd = 0
     const start = this.#waiting.next()
     if (!start) return
-    this.#waitingCount--
     // The next requests wait too: they start after the ones that wait already.
     this.#turnEnd = performance.now() + this.turnMs
     setImmediate(this.#endTurn)

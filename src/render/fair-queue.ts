@@ -3,6 +3,10 @@ export class FairQueue<T> {
   /** Items by tenant; the tenant whose turn is next comes first. */
   readonly #queues = new Map<string, T[]>()
 
+  get isEmpty(): boolean {
+    return this.#queues.size === 0
+  }
+
   push(tenant: string, item: T): void {
     const queue = this.#queues.get(tenant)
     if (queue) queue.push(item)
