@@ -1,6 +1,6 @@
 import { exact, maybe, nullable, t } from '../../schema.ts'
 import type { CivilDateTime } from '../../time/civil.ts'
-import { offsetText, parseDateTime } from '../../time/iso.ts'
+import { isDateAlone, offsetText, parseDateTime } from '../../time/iso.ts'
 import { inMeanTime, resolveLocalTime } from '../../time/moment.ts'
 import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
 import { capability } from '../capability.ts'
@@ -39,7 +39,12 @@ export default capability({
         { description: 'Point of reference; nearer places rank higher.' },
       ),
     ),
-    at: maybe(t.String({ description: 'Local date and time, as in a birth. Adds the UTC offset at this time.' })),
+    at: maybe(
+      t.String({
+        description:
+          'Local date and time, as in a birth, or a date, which means noon. Adds the UTC offset at this time.',
+      }),
+    ),
   }),
   data: t.Object({
     query: t.String(),
@@ -71,7 +76,7 @@ export default capability({
   }),
   example: { query: 'Springfield, Illinois', at: '1942-07-01T12:00' },
 }).compute(async ({ query, country, limit, near, at }, { atlas, yieldIfDue }) => {
-  const local = typeof at === 'string' ? parseDateTime(at, 'at', 'auto') : null
+  const local = typeof at === 'string' ? parseDateTime(isDateAlone(at) ? `${at}T12:00` : at, 'at', 'auto') : null
   const matches = await atlas.search({ query, country, limit: limit ?? 10, near }, yieldIfDue)
   const places = matches.map((place) => {
     const { timezone, utc_offset } = local ? clockThen(local, place) : { timezone: place.timezone, utc_offset: null }

@@ -183,7 +183,10 @@ describe('search-place', () => {
     expect(await offset('Ulm', '1879-03-14T11:30')).toBe('+00:39:58')
     expect(await offset('New York City', '2024-03-10T02:30')).toBe('-04:00')
     expect(await offset('New York City', '2024-11-03T01:30')).toBe('-04:00')
-    expect(await rejectedField(searchPlace, { query: 'Ulm', at: '1879-03-14' })).toBe('at')
+    // A date alone means noon. Lviv was in Poland in 1930.
+    expect(await offset('Lviv', '1930-05-01')).toBe('+01:00')
+    expect(await rejectedField(searchPlace, { query: 'Ulm', at: '1879-02-30' })).toBe('at')
+    expect(await rejectedField(searchPlace, { query: 'Ulm', at: '1879-03-14T25:00' })).toBe('at')
   })
 
   test('returns an empty list if nothing matches', async () => {
