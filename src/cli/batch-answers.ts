@@ -39,16 +39,20 @@ const columnsOfFirstAnswer = async (
 ): Promise<AnswerColumn[]> => {
   const service = await openKeylessService(context, { now, ephemeris })
   let tried = 0
+  let firstRefusal: string | null = null
   for await (const row of requestsOf({ path, format, part: null }, entry.input, entry.bodyLimit ?? BODY_LIMIT)) {
     if ('bytes' in row || 'input' in row) {
       const input = 'input' in row ? row.input : withoutId(row.bytes)
       const reply = input && (await service.answer(entry, input))
       if (reply && 'data' in reply) return allColumns(reply.data, entry.data)
-    }
+      if (reply) firstRefusal ??= JSON.parse(reply.body).error.message as string
+    } else firstRefusal ??= row.reason
     if (++tried >= TRIED_ROWS) break
   }
+  if (tried === 0) throw new SetupError(`${path} has no rows.`)
+  const example = firstRefusal === null ? '' : ` The first error: ${firstRefusal}`
   throw new SetupError(
-    `the columns are not known, because none of the first ${tried} rows has an answer; give the columns with --fields.`,
+    `the columns are not known, because none of the first ${tried} rows has an answer.${example} Give the columns with --fields, and the errors of all rows are written to a file.`,
   )
 }
 

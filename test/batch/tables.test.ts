@@ -178,3 +178,14 @@ describe('the parts of an input are the whole input', () => {
     }
   })
 })
+
+test('without --fields, the first error explains why no column is known', async () => {
+  const invalid = births('', 2, 5).map((birth) => ({ ...birth, latitude: 'x' }))
+  const args = ['planet-positions', '--in', file('invalid.csv', invalid), '--out', at('invalid-out.csv')]
+  const { exitCode, error } = await batch(args)
+  expect(exitCode).toBe(1)
+  expect(error).toContain('none of the first 2 rows has an answer. The first error: `latitude` must be a number')
+  writeFileSync(at('header.csv'), 'datetime,timezone,latitude,longitude\n')
+  const empty = await batch(['planet-positions', '--in', at('header.csv'), '--out', at('header-out.csv')])
+  expect([empty.exitCode, empty.error]).toEqual([1, expect.stringContaining('header.csv has no rows.')])
+})
