@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { root, sources } from './sources.ts'
+import { root, type Source, sources, target } from './sources.ts'
 
 // Code that a bundler cannot follow is missing from the package.
 
@@ -41,4 +41,37 @@ test('a module started as a process or thread is named by a literal path next to
     expect([path, url, module === undefined]).toEqual([path, url, false])
     expect(existsSync(join(root, dirname(path), `${module}.ts`))).toBe(true)
   }
+})
+
+/** Modules that the library and the commands load under Node. */
+const RUN_BY_NODE = [
+  'src/library/index.ts',
+  'src/main.ts',
+  'src/composition-root.ts',
+  'src/cli/catalogue-list.ts',
+  'src/cli/khagola.ts',
+  'src/cli/compute-commands.ts',
+  'src/cli/batch.ts',
+]
+
+const VALUE_IMPORT = /^(?:import|export)\b(?! type\b)(?:[^'";]*?\bfrom )?'([^']+)'/gm
+/** The modules that a file loads before its code runs. */
+const loadedBy = ({ code }: Pick<Source, 'code'>): string[] =>
+  [...code.matchAll(VALUE_IMPORT)].map(([, specifier]) => specifier!)
+
+test('what Node runs loads modules of Bun only when it needs them', () => {
+  expect(loadedBy({ code: "import { a } from 'bun:sqlite'\nimport type { b } from 'bun'" })).toEqual(['bun:sqlite'])
+  const byPath = new Map(all.map((source) => [source.path, source]))
+  const loaded = new Set(RUN_BY_NODE)
+  const ofBun: string[] = []
+  for (const path of loaded) {
+    const source = byPath.get(path)
+    if (!source) continue
+    for (const specifier of loadedBy(source)) {
+      if (/^bun(?::|$)/.test(specifier)) ofBun.push(`${path}: ${specifier}`)
+      if (specifier.startsWith('.')) loaded.add(target(source, specifier))
+    }
+  }
+  expect(loaded.size).toBeGreaterThan(300)
+  expect(ofBun).toEqual([])
 })
