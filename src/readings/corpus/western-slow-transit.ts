@@ -134,7 +134,9 @@ export default {
           'Your work gets attention from above. Ask for the task or the title, and have your three best results ready to name.',
         ),
         passage('People speak well of your work. Use it to ask for what you need, in one sentence.'),
-        passage('A door opens for what you do. Answer on the same day that you are interested, and read the terms before you agree.'),
+        passage(
+          'A door opens for what you do. Answer on the same day that you are interested, and read the terms before you agree.',
+        ),
       ],
       challenging: [
         passage(
