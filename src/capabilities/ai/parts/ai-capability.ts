@@ -175,14 +175,16 @@ export const aiCapability = <I extends TObject>(
         `No language model is configured: the reading was composed of passages for its facts${requestedTier(input as object) === 'fast' ? '' : ', with the price of the tier fast'}.`,
       )
     const { signal, dice, inPlace = (work) => work() } = world
-    const write = (facts: Pack) =>
-      readingOf(facts, mannerOf(input as object, defaultLength, world), {
+    const write = async (facts: Pack) => {
+      await world.yieldIfDue()
+      return readingOf(facts, mannerOf(input as object, defaultLength, world), {
         writing,
         signal,
         seed: dice.seed(),
         refusal: (topic) => gateOf(world).refusal(topic, freeTextsOf(declaration.input, input).join(' ')),
         isUnsafe: (text) => gateOf(world).isUnsafe(text),
       })
+    }
     // A language model takes seconds to answer. Only the computation of the facts occupies a slot of the load gate.
     return writing.model
       ? write(await inPlace(() => pack(input, world)))

@@ -5,6 +5,7 @@ import type { ModelTier } from '../../../ai/language-model.ts'
 import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
@@ -54,9 +55,10 @@ export const chartPack = async (
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { chartFacts, verdicts, rules, times } = life
-  const areas = allowedAreas(ASSESSED_AREAS, minor).map(life.read)
+  const areas = await mapYielding(allowedAreas(ASSESSED_AREAS, minor), world.yieldIfDue, life.read)
   const { planets } = birthShadbala(born, world, {})
   const ranks = SEVEN.map((planet) => chartFacts.shadbalaRank(planet, planets[planet].rank))
+  await world.yieldIfDue()
   const yogas = verdicts
     .filter(
       ({ rule, strength }) =>
@@ -79,8 +81,10 @@ export const chartPack = async (
     const fact = chartFacts.dosha(dosha)
     return [{ fact, description: packSentence(`${fact.text} ${advice}`, fact) }]
   })
+  await world.yieldIfDue()
   const current = times.current(tier === 'fast' ? 2 : 3)
   const sade = times.sadeSati()
+  await world.yieldIfDue()
   const allFacts = factPack(
     [
       ...[chartFacts.ascendant(), chartFacts.ascendantStar(), chartFacts.star('Moon'), sade.fact],
@@ -118,6 +122,7 @@ export const chartPack = async (
     ],
     MAX_FACTS[tier],
   )
+  await world.yieldIfDue()
   const facts = factsForStage(allFacts, reader.stage)
   return {
     facts,

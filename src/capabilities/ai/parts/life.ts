@@ -20,7 +20,9 @@ import { timeFacts } from './time-facts.ts'
 export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) => {
   const { born, day } = reader
   const rules = birthFacts(born, world)
+  await world.yieldIfDue()
   const { planets } = chartAssessment(born, world)
+  await world.yieldIfDue()
   return {
     reader,
     rules,

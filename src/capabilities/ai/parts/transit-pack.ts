@@ -2,6 +2,7 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
+import { mapYielding } from '../../../cooperative-yield.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
 import { dateText, inputDateText, longDate } from '../../../time/iso.ts'
@@ -103,7 +104,7 @@ export const transitPack = async (
   const sade = times.sadeSati()
   const current = times.current()
   const span = Math.max(1, Math.ceil(days / 365))
-  const focusAreas = focus.map(life.read)
+  const focusAreas = await mapYielding(focus, world.yieldIfDue, life.read)
   const houses = [...new Set<HouseNumber>([7, 10, ...focus.flatMap((area) => AREA_RULES[area].primary)])]
   const doubles = (await mapConcurrently(houses, (house) => times.doubleTransit(house, span)))
     .flatMap(({ facts }) => facts)
