@@ -1,3 +1,4 @@
+import { mapYielding } from '../../cooperative-yield.ts'
 import { isPresent, judgeYoga, YOGA_GROUPS, type Yoga, type YogaQuality } from '../../jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES } from '../../jyotish/yogas/index.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
@@ -46,19 +47,16 @@ export default capability({
   }),
   example: { ...independence, groups: ['raja', 'dhana'], min_strength: 60 },
   streams: ['yogas'],
-}).compute(({ explain, groups, include_absent, min_strength, sex, ...birth }, world) => {
+}).compute(async ({ explain, groups, include_absent, min_strength, sex, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world, { sex: sex ?? null })
   const target = groups ?? YOGA_GROUPS
-  const tested = YOGA_RULES.filter(({ group }) => target.includes(group)).map((rule) => ({
-    rule,
-    present: isPresent(rule, facts),
-  }))
+  const rules = YOGA_RULES.filter(({ group }) => target.includes(group))
+  const tested = await mapYielding(rules, world.yieldIfDue, (rule) => ({ rule, present: isPresent(rule, facts) }))
   const count = (rows: typeof tested) => rows.filter(({ present }) => present).length
-  const yogas = tested
-    .filter(({ present }) => present || include_absent)
-    .map(({ rule }) => judgeYoga(rule, facts))
-    .filter(({ present, strength }) => !present || strength >= (min_strength ?? 0))
+  const shown = tested.filter(({ present }) => present || include_absent)
+  const judged = await mapYielding(shown, world.yieldIfDue, ({ rule }) => judgeYoga(rule, facts))
+  const yogas = judged.filter(({ present, strength }) => !present || strength >= (min_strength ?? 0)).sort(byWorth)
   return {
     ...chartHead(born),
     rules_tested: tested.length,
@@ -67,6 +65,6 @@ export default capability({
       const rows = tested.filter(({ rule }) => rule.group === group)
       return { group, tested: rows.length, present: count(rows) }
     }),
-    yogas: yogas.sort(byWorth).map((yoga) => yogaWithText(yoga, explain)),
+    yogas: await mapYielding(yogas, world.yieldIfDue, (yoga) => yogaWithText(yoga, explain)),
   }
 })
