@@ -3,8 +3,12 @@ import type { World } from '../src/capabilities/capability.ts'
 import { NO_TENANT } from '../src/cooperative-yield.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
+import { wholeTable } from './native/table.ts'
 
-export const sky = createSky(createEphemeris({ paths: [] }))
+/** The sky of a server: the compiled ephemeris, and the bundled files outside its years. */
+export const sky = createSky(createEphemeris({ paths: [], compiled: await wholeTable() }))
+/** Swiss Ephemeris itself, for values that must agree with it to the last digits. */
+export const directSky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
 
 /** A World with the real sky and atlas, a fixed instant, recorded warnings, and a yield whenever work requests it. */

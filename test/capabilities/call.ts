@@ -6,14 +6,14 @@ import { Fault } from '../../src/faults.ts'
 import type { Static } from '../../src/schema.ts'
 import { worldAt } from '../world.ts'
 
-/** Runs a capability on an input that must fit its schema; the answer must fit its schema too. */
+/** Runs a capability on an input that must fit its schema, in a world or at a moment; the answer must fit its schema too. */
 export const call = async <I extends TObject, D extends TObject>(
   capability: Capability<I, D>,
   input: Static<I>,
-  now?: number,
+  at?: number | ReturnType<typeof worldAt>,
 ): Promise<Static<D> & { warnings: string[] }> => {
   expect([...Value.Errors(capability.input, input)].map((e) => `${e.path} ${e.message}`)).toEqual([])
-  const world = worldAt(now)
+  const world = typeof at === 'object' ? at : worldAt(at)
   const data = await capability.compute(input, world)
   expect([...Value.Errors(capability.data, data)].slice(0, 3).map((e) => `${e.path} ${e.message}`)).toEqual([])
   return { ...(data as object), warnings: world.warnings } as Static<D> & { warnings: string[] }

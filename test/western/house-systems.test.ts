@@ -4,7 +4,7 @@ import type { JulianDay } from '../../src/time/julian-day.ts'
 import { HOUSE_CHOICES, houseCodeOf, houseOf, housesAt, isComplete, isOrdered } from '../../src/western/houses.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { apart, ORACLE_SYSTEM, sweph } from '../native/oracle.ts'
-import { sky } from '../world.ts'
+import { directSky as sky } from '../world.ts'
 
 // Every house system beside the npm package sweph, another binding of Swiss Ephemeris, at sixty places.
 
