@@ -7,11 +7,11 @@ import { ASSISTANT, born, many, marks, opening, rpc, SITE, tool } from './inputs
 /** Attacks on MCP, the console, HTTP, JSON and keys, by name. Each runs until it is over. */
 export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unknown>>> = {
   'mcp: initialisations': (by) => by.flood(30, (i) => by.post('/mcp', opening(i), ASSISTANT)),
-  'mcp: batches of a hundred': (by) =>
+  'mcp: batches of twenty': (by) =>
     by.flood(8, (i) =>
       by.post(
         '/mcp',
-        many(100, (each) =>
+        many(20, (each) =>
           each % 3 ? rpc(each, 'tools/list', {}) : tool(each, 'find_capability', { query: `${i} moon` }),
         ),
         ASSISTANT,

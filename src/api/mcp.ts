@@ -44,11 +44,17 @@ interface Parts {
   readonly origins: readonly string[]
 }
 
-/** Maximum number of messages in a batch; the MCP parser refuses larger batches. */
-const MAX_BATCH = 100
+/**
+ * Maximum number of messages in a batch. A batch is one answer, written in one turn of the event loop. MCP has no batches since its
+ * revision 2025-06-18; the tool `call_many` makes up to a hundred calls.
+ */
+const MAX_BATCH = 20
 
-const notJson = (text: string) =>
-  Response.json({ jsonrpc: '2.0', id: null, error: { code: -32700, message: text } }, { status: 400 })
+// source: JSON-RPC 2.0, section 5.1
+const PARSE_ERROR = -32700
+const INVALID_REQUEST = -32600
+const rpcError = (code: number, message: string) =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 })
 
 /**
  * The handler of `POST /mcp`, which receives a message of an assistant. The body is not read before the key is checked. Each message takes
@@ -80,11 +86,17 @@ export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
     } catch (reason) {
       if (!(reason instanceof Fault)) throw reason
       const refusalReply = await admission.refuse(caller, reason, bytes)
-      // JSON-RPC clients expect the code -32700 for invalid JSON.
-      return bytes > 0 && refusalReply.status === 400 ? notJson(reason.message) : respond(refusalReply, request)
+      return bytes > 0 && refusalReply.status === 400
+        ? rpcError(PARSE_ERROR, reason.message)
+        : respond(refusalReply, request)
     }
     // Each further message of a batch takes one unit.
-    const furtherMessages = Array.isArray(message) ? Math.min(message.length, MAX_BATCH) - 1 : 0
+    const furtherMessages = Array.isArray(message) ? message.length - 1 : 0
+    if (furtherMessages >= MAX_BATCH)
+      return rpcError(
+        INVALID_REQUEST,
+        `A batch must have at most ${MAX_BATCH} messages; the tool call_many makes up to 100 calls.`,
+      )
     if (furtherMessages > 0) {
       const batchReply = await admission.enter(caller, furtherMessages)
       if (batchReply.status !== 200) return respond(batchReply, request)

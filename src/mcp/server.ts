@@ -1,5 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import { truncateGraphemes } from '../graphemes.ts'
+import { nextTurn } from '../service/event-loop-turns.ts'
 import type { Backend } from './backend.ts'
 import { refusalOfError } from './results.ts'
 import { CONVENTIONS, glossary, INSTRUCTIONS, PROMPTS } from './texts.ts'
@@ -38,12 +39,12 @@ const shorten = (name: string): string => (name.length > 100 ? `${truncateGraphe
 const invalidParams = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
 /**
- * Returns a wrapper that starts the handlers of a batch of messages in separate turns of the event loop. A hundred messages in
- * one turn would delay all other calls by hundreds of milliseconds. The first handler starts immediately.
+ * Returns a wrapper that starts the handlers of a batch of messages in separate turns of the event loop, which all batches and long
+ * calls share. A hundred messages in one turn would delay all other calls by hundreds of milliseconds. The first handler starts
+ * immediately.
  */
 const createTurnQueue = () => {
   let lastTurn: Promise<void> | null = null
-  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
   return <P, R>(work: (request: P) => R) =>
     async (request: P): Promise<Awaited<R>> => {
       const previous = lastTurn

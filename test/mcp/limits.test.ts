@@ -21,6 +21,15 @@ test('a request without a key is answered without reading the body', async () =>
   expect(response.headers.get('WWW-Authenticate')).toContain('Bearer')
 })
 
+test('a batch has at most 20 messages', async () => {
+  const pings = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })))
+  const tooLong = await send(pings(21))
+  expect([tooLong.status, (await tooLong.json()) as object]).toMatchObject([400, { error: { code: -32600 } }])
+  const longest = await send(pings(20))
+  expect([longest.status, (await longest.text()).match(/"result"/g)?.length]).toEqual([200, 20])
+})
+
 test('a message has the limits of a body: 1 MiB, 32 levels, number of members and values', async () => {
   const names = Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, 1]))
   expect((await send(toolCall({ capability: 'echo', input: names }))).status).toBe(413)
