@@ -28,9 +28,10 @@ export const ALLOCATOR = { MIMALLOC_PURGE_HOLES_MIN_INTERVAL: '10000', MIMALLOC_
 
 /**
  * Memory size (bytes) that the engine of the server assumes. Below a quarter of it the heap may double between two collections, above it
- * grows by a quarter or a half. With the true size of a large machine, large answers would double a heap of hundreds of megabytes.
+ * grows by a quarter or a half. With the true size of a large machine, large answers would double a heap of hundreds of megabytes. With
+ * 300 MB, collections while a client requests large answers make light calls of others wait for 20 to 30 ms (p99) instead of 11 to 16.
  */
-export const SERVER_HEAP = { BUN_JSC_forceRAMSize: '300000000' }
+export const SERVER_HEAP = { BUN_JSC_forceRAMSize: '800000000' }
 
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
