@@ -198,12 +198,14 @@ export const monthPart = (text: string): string => datePart(text).slice(0, -3)
 
 /** `2024-03-20T08:36:24`, with a fraction of the second if it is not 0. */
 export const dateTimeText = (local: CivilDateTime): string => {
-  const micros = Math.round(local.second * 1e6)
+  const { hour, minute, second } = local
+  if (Number.isInteger(second)) return `${dateText(local)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}`
+  const micros = Math.round(second * 1e6)
   const fraction =
     micros % 1e6
       ? `.${String(micros % 1e6)
           .padStart(6, '0')
           .replace(/0+$/, '')}`
       : ''
-  return `${dateText(local)}T${twoDigits(local.hour)}:${twoDigits(local.minute)}:${twoDigits(Math.floor(micros / 1e6))}${fraction}`
+  return `${dateText(local)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(Math.floor(micros / 1e6))}${fraction}`
 }

@@ -1,4 +1,4 @@
-import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../jyotish/doshas/manglik.ts'
+import { MANGLIK_REFERENCES, manglikPlaces, manglikRule, percentageOf } from '../../jyotish/doshas/manglik.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { maybe, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
@@ -41,14 +41,15 @@ export default capability({
   const day = dayOfLife(as_of, 'as_of', born, world)
   const includeSecond = houses_include_second ?? true
   const age = completedYears(moment.local, day)
-  const { percentage, from, present, cancelled } = manglikMeasure(chart, { includeSecond, age })
+  const from = manglikPlaces(chart, { includeSecond })
+  const dosha = judgeDosha(manglikRule({ includeSecond, age }), birthFacts(born, world))
   return {
     ...chartHead(born),
-    dosha: doshaObject(judgeDosha(manglikRule({ includeSecond, age }), birthFacts(born, world))),
-    percentage,
+    dosha: doshaObject(dosha),
+    percentage: percentageOf(from),
     from: Object.fromEntries(MANGLIK_REFERENCES.map((reference) => [reference, from[reference]])) as typeof from,
     mars: planetRow(chart.graha.Mars),
-    remedies: present && !cancelled ? REMEDIES.map((each) => ({ ...each })) : [],
+    remedies: dosha.present && !dosha.cancelled ? REMEDIES.map((each) => ({ ...each })) : [],
   }
 })
 

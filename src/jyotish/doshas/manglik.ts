@@ -49,7 +49,8 @@ export const manglikPlaces = (
   return { Ascendant: from(ascendant.sign), Moon: from(graha.Moon.sign), Venus: from(graha.Venus.sign) }
 }
 
-const percentageOf = (places: ManglikPlaces, references: readonly ManglikReference[] = MANGLIK_REFERENCES) =>
+/** The share of the dosha by the references from which Mars counts, 0..100. */
+export const percentageOf = (places: ManglikPlaces, references: readonly ManglikReference[] = MANGLIK_REFERENCES) =>
   references.reduce((sum, reference) => sum + (places[reference].counts ? WEIGHT[reference] : 0), 0)
 
 /** The load of the partner's chart: the largest of Mars, Saturn and Rahu under the same rule without Venus, 0..80. */
