@@ -4,6 +4,7 @@ import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SetupError } from '../settings.ts'
 import { withoutStack, writing } from './file-errors.ts'
+import { createRetries, isMissingKey, isOutOfRange, retryingS3, s3Error } from './s3-requests.ts'
 
 /**
  * Files of a run, on a path that all machines share or in an S3 bucket (`s3://bucket/key`). A file appears under its name only
@@ -34,7 +35,7 @@ export interface StorageWriter {
 
 const CHUNK_BYTES = 1 << 18
 
-const isMissing = (error: unknown) => ['ENOENT', 'NoSuchKey'].includes((error as { code?: string }).code ?? '')
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT' || isMissingKey(error)
 
 /** The result of `read`, or null if the file does not exist. */
 const orNull = async <T>(read: () => Promise<T>): Promise<T | null> => {
@@ -120,33 +121,48 @@ const s3File = (path: string) => {
 }
 
 const s3Storage: Storage = {
-  size: (path) => orNull(async () => (await s3File(path).file.stat()).size),
-  async *chunks(path, from, to) {
+  size: (path) => orNull(async () => (await retryingS3(path, 'read', () => s3File(path).file.stat())).size),
+  async *chunks(path, from = 0, to) {
     const { file } = s3File(path)
-    if (to !== undefined && to <= (from ?? 0)) return
-    const part = from === undefined && to === undefined ? file : file.slice(from ?? 0, to)
-    try {
-      yield* part.stream() as unknown as AsyncIterable<Uint8Array>
-    } catch (error) {
-      if (isMissing(error)) throw new SetupError(`the file ${path} does not exist.`)
-      throw error
-    }
+    // Without an end, a read that continues after an error could ask for bytes behind the end of the object.
+    const end = to ?? (await s3Storage.size(path))
+    if (end === null) throw new SetupError(`the file ${path} does not exist.`)
+    const retries = createRetries(path, 'read')
+    for (let position = from; position < end; )
+      try {
+        for await (const chunk of file.slice(position, end).stream() as unknown as AsyncIterable<Uint8Array>) {
+          position += chunk.length
+          retries.reset()
+          yield chunk
+        }
+        return
+      } catch (error) {
+        if (isMissing(error)) throw new SetupError(`the file ${path} does not exist.`)
+        if (isOutOfRange(error)) return
+        await retries.waitOrThrow(error)
+      }
   },
-  read: (path) => orNull(async () => s3File(path).file.bytes()),
+  read: (path) => orNull(() => retryingS3(path, 'read', () => s3File(path).file.bytes())),
   async write(path, bytes) {
-    await s3File(path).file.write(bytes)
+    await retryingS3(path, 'write', () => s3File(path).file.write(bytes))
   },
   async writer(path, size) {
     const partSize = Math.max(MIN_PART_BYTES, Math.ceil(size / MAX_PARTS))
     const writer = s3File(path).file.writer({ partSize, queueSize: 4, retry: 5 })
+    const named = async (step: () => unknown) => {
+      try {
+        await step()
+      } catch (error) {
+        throw s3Error(error, path, 'write')
+      }
+    }
     return {
-      async write(bytes) {
-        writer.write(bytes)
-        await writer.flush()
-      },
-      async finish() {
-        await writer.end()
-      },
+      write: (bytes) =>
+        named(() => {
+          writer.write(bytes)
+          return writer.flush()
+        }),
+      finish: () => named(() => writer.end()),
       async abort() {
         // An upload that is not ended never becomes an object.
       },
@@ -157,9 +173,8 @@ const s3Storage: Storage = {
     const names: string[] = []
     let startAfter: string | undefined
     do {
-      const { contents = [], isTruncated } = await Bun.s3.list(
-        { prefix: key, ...(startAfter && { startAfter }) },
-        { bucket },
+      const { contents = [], isTruncated } = await retryingS3(folder, 'list', () =>
+        Bun.s3.list({ prefix: key, ...(startAfter && { startAfter }) }, { bucket }),
       )
       for (const each of contents) names.push(each.key.slice(key.length))
       startAfter = isTruncated ? contents.at(-1)?.key : undefined
@@ -167,7 +182,7 @@ const s3Storage: Storage = {
     return names.filter((name) => name !== '' && !name.includes('/'))
   },
   async remove(paths) {
-    for (const path of paths) await s3File(path).file.delete()
+    for (const path of paths) await retryingS3(path, 'remove', () => s3File(path).file.delete())
   },
 }
 
