@@ -63,6 +63,8 @@ export type MatchDigests = Record<'grooms' | 'brides', string>
 
 /** A block contains all pairs of its grooms and ends with the groom that reaches this number of lines. */
 export const BLOCK_LINES = 65_536
+/** The event loop is yielded after this many pairs at the latest: about a fifth of a second of matching. */
+const YIELD_PAIRS = 2e8
 
 /** Both sides of a match, with the invalid rows as NDJSON. */
 export interface BothSides {
@@ -150,7 +152,13 @@ export const writePairs = async (
   stage.skip((groom - from) * brides.ids.length)
   while (groom < to) {
     let block = 0
+    let yieldedAt = groom
     for (; groom < to && block < BLOCK_LINES; groom++) {
+      // A high threshold writes few lines, so that a block may last for minutes; a worker renews its lock meanwhile.
+      if ((groom - yieldedAt) * brides.ids.length >= YIELD_PAIRS) {
+        yieldedAt = groom
+        await Bun.sleep(0)
+      }
       const { pairs, count } = pairsOf(grooms.classes[groom]!)
       sheet.add(grooms.ids[groom]!, pairs)
       block += count

@@ -57,6 +57,8 @@ export const readPart = async (
       if (rejects !== '') resultFile.reject(utf8.encode(rejects))
       await resultFile.mark(() => ({ ...position }))
       stage.add(block.length)
+      // The worker renews its lock between blocks.
+      await Bun.sleep(0)
     }
   } finally {
     reader.close()
