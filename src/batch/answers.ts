@@ -4,7 +4,7 @@ import type { KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { type AnswerColumn, createCellReader } from './answer-columns.ts'
 import { type AnsweredRow, answerSheetOf } from './answer-sheets.ts'
-import { type BlockAnswers, type ByteBlock, blocksOf } from './column-blocks.ts'
+import { type BlockAnswers, type ByteBlock, blockRowsOf, blocksOf } from './column-blocks.ts'
 import type { RunEphemeris } from './ephemeris.ts'
 import type { InputIndex } from './input-index.ts'
 import { readManifest, writeManifest } from './manifest.ts'
@@ -228,7 +228,7 @@ export const writeAnswers = async (
   try {
     const batches: AsyncIterable<RowBatch | ByteBlock> =
       source.part && hasColumns({ entry, columns }, source.format)
-        ? blocksOf(source.path, source.part, rows)
+        ? blocksOf(source.path, source.part, rows, blockRowsOf(entry.input))
         : batchesOf(requestsOf(source, entry.input, entry.bodyLimit ?? BODY_LIMIT), rows)
     for await (const answers of orderedResults(batches, answerWith(workers), ahead)) {
       if (answers.bytes && answers.bytes.length > 0) resultFile.write(answers.bytes)
@@ -238,6 +238,8 @@ export const writeAnswers = async (
       failed += answers.failed
       if (!sheet || sheet.isFlushed()) await resultFile.mark(position)
       stage.add(answers.count)
+      // The worker of a shard renews its lock between batches.
+      await Bun.sleep(0)
     }
   } finally {
     workers.close()

@@ -1,6 +1,9 @@
 import { bordersEndOf } from '../atlas/local-clocks.ts'
+import type { ClockedDate } from '../capabilities/capability.ts'
+import { addDays, type CivilDate } from '../time/civil.ts'
 import { parseOffset } from '../time/iso.ts'
-import { julianDay } from '../time/julian-day.ts'
+import { type JulianDay, julianDay } from '../time/julian-day.ts'
+import { startOfDay } from '../time/moment.ts'
 import { fixedZone, type RecordedZone, zoneNamed } from '../time/zones.ts'
 
 /** Reads the births of table rows that need no rule besides their time zone. All other rows are answered one by one. */
@@ -95,32 +98,68 @@ const clockOf = (text: string): number => {
 
 const DECIMAL = /^-?\d{1,3}(\.\d{1,12})?$/
 
-/** Returns a function that reads a birth: the Julian day of its moment; NaN for a birth that must be answered by itself. */
-export const createMomentReader = () => {
-  const tables = new Map<string, ZoneTable | null>()
-  const named = (name: string) => {
-    const zone = zoneNamed(name)
-    return zone ? tableOf(zone) : null
+interface KnownZone {
+  zone: RecordedZone
+  table: ZoneTable
+}
+
+/** Returns a function that finds the zone of a row; null for a row that must be answered by itself. */
+const createZoneFinder = () => {
+  const zones = new Map<string, KnownZone | null>()
+  const known = (zone: RecordedZone | undefined): KnownZone | null => {
+    const table = zone ? tableOf(zone) : null
+    return table && { zone: zone!, table }
   }
+  const named = (name: string) => known(zoneNamed(name))
   const offset = (text: string) => {
     try {
-      return tableOf(fixedZone(parseOffset(text, 'utc_offset')))
+      return known(fixedZone(parseOffset(text, 'utc_offset')))
     } catch {
       return null
     }
   }
-  const tableFor = (text: string, open: (text: string) => ZoneTable | null) => {
-    let table = tables.get(text)
-    if (table === undefined) tables.set(text, (table = open(text)))
-    return table
+  const zoneFor = (text: string, open: (text: string) => KnownZone | null) => {
+    let found = zones.get(text)
+    if (found === undefined) zones.set(text, (found = open(text)))
+    return found
   }
-  return (datetime: string, timezone: string, utcOffset: string): number => {
+  return (timezone: string, utcOffset: string): KnownZone | null => {
     // A zone with an offset, or neither of them, has further rules.
-    if ((timezone === '') === (utcOffset === '')) return Number.NaN
-    const clock = clockOf(datetime)
-    if (Number.isNaN(clock)) return Number.NaN
-    const table = timezone !== '' ? tableFor(timezone, named) : tableFor(utcOffset, offset)
-    return table === null ? Number.NaN : julianDay(instantOf(table, clock))
+    if ((timezone === '') === (utcOffset === '')) return null
+    return timezone !== '' ? zoneFor(timezone, named) : zoneFor(utcOffset, offset)
+  }
+}
+
+/** Returns a function that reads a birth: the Julian day of its moment; NaN for a birth that must be answered by itself. */
+export const createMomentReader = () => {
+  const zoneOf = createZoneFinder()
+  return (datetime: string, timezone: string, utcOffset: string): number => {
+    const known = zoneOf(timezone, utcOffset)
+    const clock = known ? clockOf(datetime) : Number.NaN
+    return known === null || Number.isNaN(clock) ? Number.NaN : julianDay(instantOf(known.table, clock))
+  }
+}
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length
+
+/** A date of a place, with its 00:00 as a Julian day. */
+export interface ReadDate extends ClockedDate {
+  midnight: JulianDay
+}
+
+/** Returns a function that reads a date; null for a date that must be answered by itself. */
+export const createDateReader = () => {
+  const zoneOf = createZoneFinder()
+  return (text: string, timezone: string, utcOffset: string): ReadDate | null => {
+    const known = zoneOf(timezone, utcOffset)
+    if (known === null || text.length !== DATE_LENGTH) return null
+    const clock = clockOf(`${text}T00:00`)
+    if (!(clock >= known.table.since)) return null
+    const date: CivilDate = { year: +text.slice(0, 4), month: +text.slice(5, 7), day: +text.slice(8) }
+    const { zone } = known
+    const midnight = startOfDay(date, zone)
+    // The clocks skipped the day.
+    return startOfDay(addDays(date, 1), zone) > midnight ? { date, zone, midnight } : null
   }
 }
 

@@ -1,10 +1,10 @@
 import type { TObject } from '@sinclair/typebox'
-import type { ColumnComputation, ValueColumn } from '../capabilities/capability.ts'
+import type { ClockedDate, ColumnComputation, ValueColumn } from '../capabilities/capability.ts'
 import type { MomentInput } from '../capabilities/shared/clocks.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { AnswerColumn, TableCell } from './answer-columns.ts'
 import { type AnsweredRow, csvCell } from './answer-sheets.ts'
-import { coordinateOf, createMomentReader, MAX_LATITUDE } from './birth-rows.ts'
+import { coordinateOf, createDateReader, createMomentReader, MAX_LATITUDE } from './birth-rows.ts'
 import { type ByteWriter, createByteWriter } from './byte-writer.ts'
 import { csvRows } from './csv-rows.ts'
 import { type InputBlocks, inputChunks } from './input-blocks.ts'
@@ -27,8 +27,14 @@ export interface ByteBlock {
   bytes: Uint8Array
 }
 
-/** Number of rows in a block. */
-export const BLOCK_ROWS = 4096
+/**
+ * Number of rows in a block. A block of all columns takes a tenth of a second, so that a worker can renew its lock between blocks even on a
+ * machine with twenty times as much work as cores.
+ */
+const BIRTH_BLOCK_ROWS = 1024
+/** Fewer rows of dates, whose sunrises take long without the compiled ephemeris. */
+const DATE_BLOCK_ROWS = 256
+export const blockRowsOf = (schema: TObject): number => (hasDates(schema) ? DATE_BLOCK_ROWS : BIRTH_BLOCK_ROWS)
 
 /** The answers to a block: bytes of a text format, or rows of Parquet. */
 export interface BlockAnswers {
@@ -50,6 +56,8 @@ interface ReadBlock {
   moments: Float64Array
   latitudes: Float64Array
   longitudes: Float64Array
+  /** Only for inputs with a date instead of a birth. */
+  dates?: ClockedDate[]
   /** The rows that are answered by themselves, by their place in the block. */
   single: Map<number, RequestRow>
 }
@@ -60,25 +68,36 @@ const EARLY = /^(18[1-9]\d|19[0-6]\d)-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/
 /** The Julian day of a birth by all rules of historic clocks; NaN if the birth is invalid. */
 export type EarlyMoment = (birth: MomentInput) => number
 
-const OWN_COLUMNS = new Set(['id', 'datetime', 'timezone', 'utc_offset', 'latitude', 'longitude'])
+const PLACE_COLUMNS = ['id', 'timezone', 'utc_offset', 'latitude', 'longitude']
+
+/** True if the rows of an input are dates of a place instead of births. */
+export const hasDates = (schema: TObject): boolean =>
+  Object.hasOwn(schema.properties, 'date') && !Object.hasOwn(schema.properties, 'datetime')
+/** Beyond this latitude a date is answered by itself, because the Sun may not rise or not set. */
+const MAX_DATE_LATITUDE = 60
 const EDGES = /^[ \t]|[ \t]$/
 
 /** Returns a function that reads the rows of a block with one header; null for a block that needs the full CSV parser. */
 const createBlockReader = (header: string, schema: TObject, earlyMoment: EarlyMoment) => {
   const names = headerNames(header.replace(/^\uFEFF/, '').trimEnd())
   const place = (name: string) => names.indexOf(name)
-  const [id, datetime, timezone, utcOffset] = [place('id'), place('datetime'), place('timezone'), place('utc_offset')]
+  const isDated = hasDates(schema)
+  const whenColumn = isDated ? 'date' : 'datetime'
+  const own = new Set([...PLACE_COLUMNS, whenColumn])
+  const [id, when, timezone, utcOffset] = [place('id'), place(whenColumn), place('timezone'), place('utc_offset')]
   const [latitude, longitude] = [place('latitude'), place('longitude')]
   const isPlain =
     !header.includes('"') &&
-    [datetime, latitude, longitude].every((each) => each >= 0) &&
+    [when, latitude, longitude].every((each) => each >= 0) &&
     new Set(names).size === names.length
   /** Fields of the input that have rules of their own. */
   const options = names.flatMap((name, index) =>
-    !OWN_COLUMNS.has(name) && Object.hasOwn(schema.properties, name.split('.')[0]!) ? [index] : [],
+    !own.has(name) && Object.hasOwn(schema.properties, name.split('.')[0]!) ? [index] : [],
   )
-  const momentOf = createMomentReader()
+  const birthMoment = createMomentReader()
+  const dateOf = createDateReader()
   const requestOf = createRequestReader(schema)
+  const limit = isDated ? MAX_DATE_LATITUDE : MAX_LATITUDE
 
   return (text: string, before: number): ReadBlock | null => {
     if (!isPlain || text.includes('"')) return null
@@ -88,6 +107,7 @@ const createBlockReader = (header: string, schema: TObject, earlyMoment: EarlyMo
     const block: ReadBlock = {
       ...{ lines: [], ids: [], moments, single: new Map() },
       ...{ latitudes: new Float64Array(all.length), longitudes: new Float64Array(all.length) },
+      ...(isDated && { dates: [] }),
     }
     let row = 0
     for (const [index, each] of all.entries()) {
@@ -96,17 +116,26 @@ const createBlockReader = (header: string, schema: TObject, earlyMoment: EarlyMo
       const cells = line.split(',')
       if (cells.length !== names.length || cells.some((cell) => EDGES.test(cell))) return null
       const isBirth = options.every((option) => cells[option] === '')
-      const [north, east] = [coordinateOf(cells[latitude]!, MAX_LATITUDE), coordinateOf(cells[longitude]!, 180)]
+      const [north, east] = [coordinateOf(cells[latitude]!, limit), coordinateOf(cells[longitude]!, 180)]
       const isPlaced = isBirth && !Number.isNaN(north) && !Number.isNaN(east)
-      let moment = isPlaced ? momentOf(cells[datetime]!, cells[timezone] ?? '', cells[utcOffset] ?? '') : Number.NaN
-      if (isPlaced && EARLY.test(cells[datetime]!))
-        moment = earlyMoment({
-          datetime: cells[datetime]!,
-          timezone: cells[timezone] || null,
-          utc_offset: cells[utcOffset] || null,
-          latitude: north,
-          longitude: east,
-        })
+      const [text, zone, offset] = [cells[when]!, cells[timezone] ?? '', cells[utcOffset] ?? '']
+      let moment = Number.NaN
+      if (isPlaced && isDated) {
+        const date = dateOf(text, zone, offset)
+        if (date) {
+          moment = date.midnight
+          block.dates![row] = date
+        }
+      } else if (isPlaced)
+        moment = EARLY.test(text)
+          ? earlyMoment({
+              datetime: text,
+              timezone: zone || null,
+              utc_offset: offset || null,
+              latitude: north,
+              longitude: east,
+            })
+          : birthMoment(text, zone, offset)
       block.lines.push(before + index + 1)
       block.ids.push(id < 0 ? '' : cells[id]!)
       moments[row] = moment
@@ -139,9 +168,12 @@ const wordText = (format: OutputFormat, word: TableCell) => (format === 'csv' ? 
 const cellWriter = (writer: ByteWriter, column: ValueColumn, prefix: Uint8Array, format: OutputFormat): CellWriter => {
   if ('numbers' in column) {
     const { numbers, places } = column
+    const none = Buffer.concat([prefix, utf8.encode(wordText(format, null))])
     return (row) => {
+      const value = numbers[row]!
+      if (Number.isNaN(value)) return writer.raw(none)
       writer.raw(prefix)
-      writer.number(numbers[row]!, places)
+      writer.number(value, places)
     }
   }
   if ('words' in column) {
@@ -155,16 +187,17 @@ const cellWriter = (writer: ByteWriter, column: ValueColumn, prefix: Uint8Array,
 }
 
 const cellAt = (column: ValueColumn, row: number): TableCell => {
-  if ('numbers' in column) return column.numbers[row]!
+  if ('numbers' in column) return Number.isNaN(column.numbers[row]!) ? null : column.numbers[row]!
   return 'words' in column ? column.words[column.indexes[row]!]! : column.texts[row]!
 }
 
 /** Picks the rows that are computed together. */
-const without = ({ moments, latitudes, longitudes, single }: ReadBlock) => {
-  if (single.size === 0) return { births: { moments, latitudes, longitudes }, places: null }
+const without = ({ moments, latitudes, longitudes, dates, single }: ReadBlock) => {
+  if (single.size === 0) return { births: { moments, latitudes, longitudes, ...(dates && { dates }) }, places: null }
   const places = Array.from(moments.keys()).filter((row) => !single.has(row))
   const pick = (values: Float64Array) => Float64Array.from(places, (row) => values[row]!)
-  return { births: { moments: pick(moments), latitudes: pick(latitudes), longitudes: pick(longitudes) }, places }
+  const births = { moments: pick(moments), latitudes: pick(latitudes), longitudes: pick(longitudes) }
+  return { births: { ...births, ...(dates && { dates: places.map((row) => dates[row]!) }) }, places }
 }
 
 export interface BlockAnswererParts {
@@ -265,6 +298,7 @@ export async function* blocksOf(
   path: string,
   part: { header: string | null; range: InputRange; blocks?: InputBlocks | null },
   skip: number,
+  blockRows: number = BIRTH_BLOCK_ROWS,
 ): AsyncGenerator<ByteBlock> {
   const { header, range, blocks = null } = part
   let pending: Uint8Array[] = []
@@ -276,7 +310,7 @@ export async function* blocksOf(
   let ends: { byte: number; lines: number; rows: number }[] = []
   const scanner = createRowScanner(true, (byte, lines) => {
     rows++
-    if (rows === skip || (rows > skip && (rows - skip) % BLOCK_ROWS === 0))
+    if (rows === skip || (rows > skip && (rows - skip) % blockRows === 0))
       ends.push({ byte: range.from + byte, lines: range.lines + lines, rows })
   })
   for await (const chunk of inputChunks(path, range, blocks)) {

@@ -11,6 +11,8 @@ import type { StageOfLife } from '../readings/age-filter.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
+import type { CivilDate } from '../time/civil.ts'
+import type { Zone } from '../time/zones.ts'
 import type { Warn } from '../warnings.ts'
 import type { Meanings } from './meanings.ts'
 import { withTimeRanges } from './shared/time-ranges-shape.ts'
@@ -94,18 +96,28 @@ export interface Deprecation {
   readonly replacement?: string
 }
 
+/** A date with the clock of its place. */
+export interface ClockedDate {
+  readonly date: CivilDate
+  readonly zone: Zone
+}
+
 /** Births as columns: Julian days (UT), and degrees. */
 export interface BirthColumns {
   readonly moments: Float64Array
   readonly latitudes: Float64Array
   readonly longitudes: Float64Array
+  /** Only for inputs with a date instead of a birth, whose moment is 00:00. */
+  readonly dates?: readonly ClockedDate[]
 }
 
-/** The values of one field for many births: numbers with at most so many decimals, or words by their indexes. */
+/**
+ * The values of one field for many births: numbers with at most so many decimals (NaN stands for null), words by their indexes, or texts.
+ */
 export type ValueColumn =
   | { readonly numbers: Float64Array; readonly places: number }
-  | { readonly words: readonly (string | number | boolean)[]; readonly indexes: Uint8Array }
-  | { readonly texts: readonly string[] }
+  | { readonly words: readonly (string | number | boolean | null)[]; readonly indexes: Uint8Array }
+  | { readonly texts: readonly (string | null)[] }
 
 /** Computes one column for each path. Every moment must be covered by the ephemeris. */
 export type ColumnComputation = (births: BirthColumns, sky: Sky) => ValueColumn[]

@@ -75,6 +75,10 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
       for (let row = 0; row < ascendants.length; row++) ascendants[row] = values[row * 16 + 12]!
       return ascendants
     },
+    houses: (rows, system) => ephemeris.houseBatch(rows, system).values,
+    isUniform: ({ from, to }) =>
+      ephemeris.tables.some((table) => from >= table.from && to < table.to) ||
+      ephemeris.tables.every((table) => to < table.from || from >= table.to),
   }
 
   return {

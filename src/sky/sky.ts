@@ -17,6 +17,7 @@ import type {
 } from '../ephemeris/queries.ts'
 import type { Star } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
 import type { Equatorial } from './sphere.ts'
 
@@ -83,6 +84,13 @@ export interface SkyTables {
   ayanamshas(moments: Float64Array, id: AyanamshaId): Float64Array
   /** The ascendants of rows of moment, latitude and longitude. */
   ascendants(rows: Float64Array): Float64Array
+  /**
+   * Sixteen numbers for each row of moment, latitude and longitude: twelve cusps (NaN where the system is undefined), ascendant, midheaven,
+   * right ascension of the meridian, vertex. The numbers are those of swe_houses, not reduced to 0..360.
+   */
+  houses(rows: Float64Array, system: HouseSystem): Float64Array
+  /** True if every search inside the window has the same source: one table of the compiled ephemeris, or the files. */
+  isUniform(window: Window): boolean
 }
 
 /**

@@ -4,7 +4,7 @@ import { type AnswerColumn, allColumns, columnsIn } from '../../src/batch/answer
 import { answerSheetOf, rowTextOf } from '../../src/batch/answer-sheets.ts'
 import { answerBatch, columnComputation, type RowBatch } from '../../src/batch/answers.ts'
 import { createByteWriter } from '../../src/batch/byte-writer.ts'
-import { blocksOf, createBlockAnswerer } from '../../src/batch/column-blocks.ts'
+import { blockRowsOf, blocksOf, createBlockAnswerer, hasDates } from '../../src/batch/column-blocks.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { createEarlyMomentReader } from '../../src/batch/reading-world.ts'
 import { requestsOf } from '../../src/batch/requests.ts'
@@ -23,9 +23,11 @@ const service = createKeylessService({ sky, atlas, clock: { now: () => 0 } })
 const entryOf = (slug: string) => catalogue.find((each) => each.slug === slug)!
 const entry = entryOf('planet-positions')
 const example = { datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
+const { datetime: _, ...place } = example
+const day = { date: '1990-01-15', ...place }
 /** Every value of an answer that can be computed as a column. */
 const columnsOf = async (each: CatalogueEntry): Promise<AnswerColumn[]> => {
-  const answer = await service.answer(each, example)
+  const answer = await service.answer(each, hasDates(each.input) ? day : example)
   if (!('data' in answer)) throw new Error('the example has no answer')
   return allColumns(answer.data, each.data).filter((column) => columnComputation(each, [column]) !== null)
 }
@@ -59,7 +61,7 @@ const blocksAnswer = async (path: string, columns: readonly AnswerColumn[], form
   })
   const { header, ranges } = await indexInput(path, 'csv', 1, 1)
   const result = { text: '', rejects: '', failed: 0, count: 0 }
-  for await (const block of blocksOf(path, { header, range: ranges[0]! }, 0)) {
+  for await (const block of blocksOf(path, { header, range: ranges[0]! }, 0, blockRowsOf(each.input))) {
     const { bytes, rejects, failed, count } = await answer(block)
     result.text += new TextDecoder().decode(bytes)
     result.rejects += rejects
@@ -117,6 +119,7 @@ describe('columns of planet positions equal the answers of the service', () => {
     ['find-moon-sign', 15],
     ['find-ascendant', 148],
     ['western-planet-details', 221],
+    ['western-house-cusps', 101],
   ])('every value of %s that is a column', async (slug, count) => {
     const each = entryOf(slug)
     const columns = await columnsOf(each)
@@ -125,6 +128,46 @@ describe('columns of planet positions equal the answers of the service', () => {
     const { alone, ...computed } = await blocksAnswer(path, columns, 'ndjson', each)
     expect(computed).toEqual(await expectedOf(path, columns, 'ndjson', each))
     expect(alone).toBeLessThan(computed.count * 0.6)
+  })
+
+  test.each([
+    ['panchang-five-limbs', 67],
+    ['daily-panchang', 67],
+  ])(
+    'the limbs of %s at random dates and places, csv and ndjson',
+    async (slug, count) => {
+      const each = entryOf(slug)
+      const columns = await columnsOf(each)
+      expect(columns.length).toBeGreaterThanOrEqual(count)
+      const rest =
+        ',limbs.tithi.later.1.name,limbs.tithi.later.0.ends_at,limbs.karanas.3.starts_at,limbs.yoga.later.1.name'
+      const all = [...columns, ...columnsIn(`limbs.karanas.0.kind,limbs.nakshatra.later.0.number${rest}`, each.data)]
+      const rows = randomRows(sample(150, 4_000), 11, 1955).map((row) => row.replace(/[T ]\d\d:[\d:]+/, ''))
+      const path = csvFile(`${slug}.csv`, HEADER.replace('datetime', 'date'), rows)
+      for (const format of ['csv', 'ndjson'] as const) {
+        const { alone, ...computed } = await blocksAnswer(path, all, format, each)
+        expect(computed).toEqual(await expectedOf(path, all, format, each))
+        expect(computed.failed).toBeGreaterThan(5)
+        expect(alone).toBeLessThan(computed.count * 0.85)
+      }
+    },
+    300_000,
+  )
+
+  test('a date that the clocks skipped, a date without a sunrise, and a row with options are left to the service', async () => {
+    const each = entryOf('panchang-five-limbs')
+    const columns = columnsIn('date,limbs.tithi.name,limbs.tithi.ends_at,location.longitude', each.data)
+    const path = csvFile('days.csv', 'date,timezone,latitude,longitude,nakshatra_ring', [
+      '2011-12-30,Pacific/Apia,-13.8,-171.75,',
+      '2011-12-29,Pacific/Apia,-13.8,-171.75,',
+      '2020-06-21,Europe/Oslo,69.65,18.956,',
+      '2024-04-09,Asia/Kolkata,28.6139,77.209,28',
+      '2024-04-09,Asia/Kolkata,28.613912345678,77.209,',
+      '2024-04-09,Asia/Kolkata,28.6139,77.209,',
+    ])
+    const { alone, ...computed } = await blocksAnswer(path, columns, 'csv', each)
+    expect(computed).toEqual(await expectedOf(path, columns, 'csv', each))
+    expect([alone, computed.failed]).toEqual([3, 1])
   })
 
   test('the two moments of a repeated hour and a skipped hour are left to the service', async () => {

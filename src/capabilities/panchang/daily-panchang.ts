@@ -64,6 +64,7 @@ import { ChoghadiyaObject, choghadiyaRows } from './parts/choghadiyas.ts'
 import { DoshasObject, doshasObject } from './parts/day-doshas.ts'
 import { Horas, horaRows } from './parts/horas.ts'
 import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-windows.ts'
+import { limbColumns } from './parts/limb-columns.ts'
 import { LimbsObject, limbsObject, Vara, varaOf } from './parts/limbs.ts'
 import { SpecialYogas, specialYogas } from './parts/special-yogas.ts'
 import { Padas, starPadas } from './parts/star-padas.ts'
@@ -323,6 +324,7 @@ export default capability({
     time_heatmap: Heatmap,
   }),
   example: { date: '2024-04-09', ...delhi },
+  columns: limbColumns,
 }).compute(async (input, world) => {
   const today = readToday(input, world)
   const { day, almanac } = today

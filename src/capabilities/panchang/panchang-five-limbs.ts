@@ -8,6 +8,7 @@ import { capability } from '../capability.ts'
 import { datePlace, dayHead, dayHeadFields, Moment, readToday, type Today } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Star } from '../shared/shapes.ts'
+import { limbColumns } from './parts/limb-columns.ts'
 import { LimbsObject, limbsObject, Vara, varaOf } from './parts/limbs.ts'
 
 const stays = <N extends TSchema>(name: N) =>
@@ -84,6 +85,7 @@ export default capability({
     ),
   }),
   example: { date: '2024-04-09', ...delhi },
+  columns: limbColumns,
 }).compute((input, world) => {
   const today = readToday(input, world)
   const id = input.limb_ayanamsha

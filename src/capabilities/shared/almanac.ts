@@ -205,6 +205,9 @@ export const readYear = (
 /** Days before and after a date that the ephemeris must cover. */
 const REACH = 40
 
+/** The period that the limbs of a day are searched in. */
+export const almanacStretch = ({ from, to }: Window): Window => ({ from: plusDays(from, -1.5), to: plusDays(to, 1.5) })
+
 /** A day at a place, with its limbs and the clock of its times. */
 export interface Today extends AlmanacPlace {
   day: PanchangDay
@@ -242,7 +245,7 @@ export const today = (
     site,
     zone,
     day,
-    almanac: openAlmanac({ from: plusDays(day.from, -1.5), to: plusDays(day.to, 1.5) }, world.sky),
+    almanac: openAlmanac(almanacStretch(day), world.sky),
     world,
     node,
     horizon,

@@ -9,6 +9,7 @@ import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FurtherPointRows, furtherPointRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
 import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm } from '../shared/tropical/shapes.ts'
+import { houseColumns } from './parts/house-columns.ts'
 
 export default capability({
   slug: 'western-house-cusps',
@@ -32,6 +33,7 @@ export default capability({
     text: TextField,
   }),
   example: einstein,
+  columns: houseColumns,
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
   const { name, chart } = birth

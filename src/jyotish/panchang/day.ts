@@ -85,6 +85,18 @@ export const panchangDaysYielding = async (
   return groups.flat()
 }
 
+/**
+ * The panchang day of a date at a latitude where the Sun rises and sets every day; null without two sunrises in a row. It equals that of
+ * `panchangDay`, without the search for sunsets.
+ */
+export const sunriseWindow = (date: CivilDate, site: Site, zone: Zone, sky: Sky): Window | null => {
+  const [from, to] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)]
+  const rises = sky.horizon({ body: 'Sun', site, event: 'rise', from, to: plusDays(to, LONGEST_DAY) })
+  const sunrise = rises.find((at) => at >= from && at < to)
+  const next = sunrise && rises.find((at) => at > sunrise && at < sunrise + LONGEST_DAY)
+  return sunrise && next ? { from: sunrise, to: next } : null
+}
+
 /** From 06:00 local mean time of the date, for 24 hours. */
 const meanDay = (date: CivilDate, { longitude }: Site): [JulianDay, JulianDay] => {
   const six = plusDays(julianDay(dayNumber(date) * 86_400_000), 0.25 - longitude / 360)
