@@ -11,6 +11,9 @@ const isS3Error = (error: unknown): error is Error => error instanceof Error && 
 
 export const isMissingKey = (error: unknown) => codeOf(error) === 'NoSuchKey'
 
+/** True for a refusal without a text, as every refusal of HEAD is. */
+export const hasNoReason = (error: unknown) => codeOf(error) === 'UnknownError'
+
 /** True if a range begins after the end of the object, as every range of an empty object does. */
 export const isOutOfRange = (error: unknown) => codeOf(error) === 'InvalidRange'
 
@@ -46,7 +49,6 @@ const causeOf = (code: string, message: string): string => {
   const permanent = PERMANENT[code]
   if (permanent !== undefined) return permanent
   if (CONNECTION.test(code)) return `the S3 server cannot be reached (${code}); check S3_ENDPOINT`
-  // A reply to HEAD has no text.
   if (code === 'UnknownError')
     return 'the S3 server refused the request without a reason; check the bucket and the credentials'
   return `${message.replace(/\.$/, '')} (${code})`

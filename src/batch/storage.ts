@@ -4,7 +4,7 @@ import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { SetupError } from '../settings.ts'
 import { withoutStack, writing } from './file-errors.ts'
-import { createRetries, isMissingKey, isOutOfRange, retryingS3, s3Error } from './s3-requests.ts'
+import { createRetries, hasNoReason, isMissingKey, isOutOfRange, retryingS3, s3Error } from './s3-requests.ts'
 
 /**
  * Files of a run, on a path that all machines share or in an S3 bucket (`s3://bucket/key`). A file appears under its name only
@@ -120,8 +120,18 @@ const s3File = (path: string) => {
   return { bucket, key, file: Bun.s3.file(key, { bucket }) }
 }
 
+/** The size of an object. A refusal of HEAD has no reason, so that GET is asked for it. */
+const s3Size = async (file: Bun.S3File): Promise<number> => {
+  try {
+    return (await file.stat()).size
+  } catch (error) {
+    if (hasNoReason(error)) await file.slice(0, 1).bytes()
+    throw error
+  }
+}
+
 const s3Storage: Storage = {
-  size: (path) => orNull(async () => (await retryingS3(path, 'read', () => s3File(path).file.stat())).size),
+  size: (path) => orNull(() => retryingS3(path, 'read', () => s3Size(s3File(path).file))),
   async *chunks(path, from = 0, to) {
     const { file } = s3File(path)
     // Without an end, a read that continues after an error could ask for bytes behind the end of the object.

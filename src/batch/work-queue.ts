@@ -80,7 +80,7 @@ export interface WorkQueue<Plan> {
    */
   submit(run: string, out: string, prepare: () => Promise<{ plan: Plan; work: RunWork<Plan> }>): Promise<boolean>
   status(run?: string): Promise<RunStatus[]>
-  /** Returns false if no such run is unfinished. */
+  /** Returns false if no such run is unfinished or cancelled. */
   cancel(run: string): Promise<boolean>
 }
 
@@ -141,7 +141,8 @@ const openQueue = <Plan extends object>(connection: Redis): WorkQueue<Plan> & { 
       if (job.failedReason && ![CANCELLED, FAILED].includes(job.failedReason)) status.shard_error = job.failedReason
       const { done = 0, total = 0, rate = 0 } = job.progress as Partial<ShardProgress>
       const isActive = !job.finishedOn && (await job.isActive())
-      if (job.finishedOn) counts[job.failedReason ? 'failed' : 'finished']++
+      // A shard that finished at a later attempt keeps the reason of its failed one.
+      if (job.finishedOn) counts[job.failedReason && (await job.isFailed()) ? 'failed' : 'finished']++
       else counts[isActive ? 'active' : 'waiting']++
       if (!isCurrent) return
       status.total += total
@@ -234,7 +235,9 @@ const openQueue = <Plan extends object>(connection: Redis): WorkQueue<Plan> & { 
     },
     async cancel(run) {
       const merge = await mergeOf(run)
-      if (!merge || ['completed', 'failed'].includes(await merge.getState())) return false
+      if (!merge) return false
+      const isEnded = ['completed', 'failed'].includes(await merge.getState())
+      if (isEnded) return merge.data.merge!.isCancelled && !(await merge.isCompleted())
       // Active shards see the mark and stop. Waiting ones are removed; a worker that takes one first sees the mark too.
       await merge.updateData({ ...merge.data, merge: { ...merge.data.merge!, isCancelled: true } })
       await merge.removeUnprocessedChildren()

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SQL } from 'bun'
 import { spawn } from '../http/spawned.ts'
 import { processOver } from '../program.ts'
 import { until } from '../until.ts'
@@ -16,20 +17,23 @@ interface JobView {
   id: string
   status: string
   attempts: number
+  credits: number
   download_url: string | null
+}
+
+/** Returns a function that requests a path of a node, with a body by POST. */
+const clientOf = (url: string) => async (path: string, body?: object) => {
+  const response = await fetch(url + path, {
+    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return (await response.json()).data as JobView
 }
 
 test('render nodes finish the jobs of a node without PDF workers, each once', async () => {
   const environment = { DATABASE_URL: await emptyDatabase(), BOOTSTRAP_LIVE_KEY: KEY, BOOTSTRAP_CREDITS: '1000' }
   const front = spawn({ ...environment, PDF_WORKERS: '0' })
-  const url = await front.url()
-  const request = async (path: string, body?: object) => {
-    const response = await fetch(url + path, {
-      headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    return (await response.json()).data as JobView
-  }
+  const request = clientOf(await front.url())
   const order = () =>
     request('/v1/jobs/pdf', {
       capability: 'matching-report',
@@ -56,6 +60,46 @@ test('render nodes finish the jobs of a node without PDF workers, each once', as
   }
   front.child.kill('SIGTERM')
   await front.child.exited
+}, 600_000)
+
+test('a render node that is killed while it draws loses no job and charges none twice', async () => {
+  const url = await emptyDatabase()
+  const environment = { DATABASE_URL: url, BOOTSTRAP_LIVE_KEY: KEY, BOOTSTRAP_CREDITS: '5000' }
+  const front = spawn({ ...environment, PDF_WORKERS: '0' })
+  const request = clientOf(await front.url())
+  const orders = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      request('/v1/jobs/pdf', { capability: 'classical-kundli-report', input: { ...birth, length: 'full' } }),
+    ),
+  )
+  const credits = orders.reduce((sum, order) => sum + order.credits, 0)
+  const views = () => Promise.all(orders.map(({ id }) => request(`/v1/jobs/${id}`)))
+  const killed = spawn({ ...environment, PDF_WORKERS: '2' }, ['render'])
+  await until(async () => (await views()).some(({ status }) => status === 'running'))
+  killed.child.kill('SIGKILL')
+  await killed.child.exited
+  const left = await views()
+  const interrupted = left.filter(({ status }) => status === 'running').map(({ id }) => id)
+  expect(interrupted.length).toBeGreaterThan(0)
+
+  const nodes = [spawn(environment, ['render']), spawn(environment, ['render'])]
+  await until(
+    async () => (await views()).every(({ status }) => status === 'succeeded'),
+    async () => JSON.stringify(await views()),
+  )
+  for (const { id, attempts, download_url } of await views()) {
+    expect([id, attempts]).toEqual([id, interrupted.includes(id) ? 2 : 1])
+    expect((await (await fetch(download_url!)).text()).slice(0, 5)).toBe('%PDF-')
+  }
+  await using sql = new SQL(url, { max: 1 })
+  const [ledger] = await sql`
+    SELECT count(*)::int AS charges, count(DISTINCT request_id)::int AS orders, abs(sum(included + granted + overage))::int AS credits
+    FROM ledger WHERE kind = 'charge'`
+  expect(ledger).toEqual({ charges: 4, orders: 4, credits })
+  for (const { child } of [...nodes, front]) {
+    child.kill('SIGTERM')
+    await child.exited
+  }
 }, 600_000)
 
 test('a render node needs a shared database and at least one worker', async () => {

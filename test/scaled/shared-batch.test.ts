@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request as ask, createServer } from 'node:http'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { births, numbers } from '../batch/people.ts'
 import { freePort } from '../http/spawned.ts'
@@ -91,6 +92,15 @@ test('a cancelled run stops, and the same submission continues it', async () => 
   await completed(run)
   const lines = readFileSync(at('cancelled.ndjson'), 'utf8').trimEnd().split('\n')
   expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 400 }, (_, index) => index + 2))
+  const cancelledTwice = await submit([...words.slice(0, 3), '--out', at('cancelled-twice.ndjson'), '--shards', '2'])
+  killWorkers()
+  expect((await khagola(['cancel', cancelledTwice])).exitCode).toBe(0)
+  expect((await khagola(['cancel', cancelledTwice])).exitCode).toBe(0)
+  startWorker()
+  // A worker ends the run; it stays cancelled, and a further cancellation changes nothing.
+  await until(async () => (await statusOf(cancelledTwice)).finished !== null)
+  const third = await khagola(['cancel', cancelledTwice])
+  expect([third.exitCode, JSON.parse(third.out)]).toEqual([0, { run: cancelledTwice, state: 'cancelled' }])
   const again = await khagola(['cancel', run])
   expect([again.exitCode, again.error]).toEqual([1, `khagola: no unfinished run ${run} exists.\n`])
   const missing = await khagola(['status', 'nothing'])
@@ -105,7 +115,7 @@ test('a shared run needs REDIS_URL, and a missing input is named', async () => {
 }, 120_000)
 
 describe('S3', () => {
-  test('input, segments and output in a bucket give the bytes of one machine', async () => {
+  test('a bucket that answers 503 at times, names with spaces and Unicode: the bytes are those of one machine', async () => {
     const s3Port = await freePort()
     const script = at('s3.cjs')
     const module = Bun.resolveSync('s3rver', import.meta.dir)
@@ -116,13 +126,33 @@ describe('S3', () => {
     )
     mkdirSync(at('s3'), { recursive: true })
     const server = Bun.spawn(['node', script], { stdio: ['ignore', 'inherit', 'inherit'] })
+    // Workers and commands reach the server through a proxy that answers every third request with 503, as Amazon does under load.
+    const proxyPort = await freePort()
+    let requests = 0
+    const proxy = createServer((incoming, response) => {
+      if (++requests % 3 === 0) {
+        incoming.resume().on('end', () => {
+          response.writeHead(503, { 'Content-Type': 'application/xml' })
+          response.end('<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Slow down.</Message></Error>')
+        })
+        return
+      }
+      const { method, url: path, headers } = incoming
+      const outgoing = ask({ host: '127.0.0.1', port: s3Port, method, path, headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers)
+        answer.pipe(response)
+      })
+      outgoing.on('error', () => response.destroy())
+      incoming.pipe(outgoing)
+    }).listen(proxyPort, '127.0.0.1')
     const endpoint = `http://127.0.0.1:${s3Port}`
-    const credentials = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
+    const proxied = `http://127.0.0.1:${proxyPort}`
+    const credentials = { S3_ENDPOINT: proxied, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
     const bucket = new Bun.S3Client({ bucket: 'runs', endpoint, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' })
     try {
       const people = csvOf('s3-people.csv', births('p', 600, 6))
       await until(() =>
-        bucket.write('people.csv', readFileSync(people)).then(
+        bucket.write('my data/लोग & friends+1.csv', readFileSync(people)).then(
           () => true,
           () => false,
         ),
@@ -133,9 +163,9 @@ describe('S3', () => {
       const worker = startWorker(credentials)
       const inOut = (name: string) => [
         '--in',
-        's3://runs/people.csv',
+        's3://runs/my data/लोग & friends+1.csv',
         '--out',
-        `s3://runs/out/${name}`,
+        `s3://runs/out é/${name}`,
         '--shards',
         '3',
       ]
@@ -144,18 +174,20 @@ describe('S3', () => {
       await completed(positions)
       await completed(signs)
       worker.kill('SIGKILL')
+      expect(requests).toBeGreaterThan(30)
       for (const name of ['s3.csv', 's3.ndjson']) {
-        const bytes = await bucket.file(`out/${name}`).bytes()
+        const bytes = await bucket.file(`out é/${name}`).bytes()
         expect([name, Buffer.from(bytes).equals(bytesOf(name))]).toEqual([name, true])
       }
-      const { contents = [] } = await bucket.list({ prefix: 'out/' })
+      const { contents = [] } = await bucket.list({ prefix: 'out é/' })
       // The segments are removed.
       expect(contents.map(({ key }) => key).sort()).toEqual(
         ['s3.csv', 's3.ndjson'].flatMap((name) =>
-          ['', '.manifest.json', '.rejects.ndjson'].map((ending) => `out/${name}${ending}`),
+          ['', '.manifest.json', '.rejects.ndjson'].map((ending) => `out é/${name}${ending}`),
         ),
       )
     } finally {
+      proxy.close().closeAllConnections()
       server.kill('SIGKILL')
       await server.exited
     }

@@ -8,6 +8,8 @@ import { type Ended, folderOfFile, MAIN, processOver } from '../program.ts'
 export interface Status {
   run: string
   state: string
+  /** Milliseconds since 1970; null for an unfinished run. */
+  finished: number | null
   shards: { total: number; finished: number; active: number; waiting: number; failed: number }
   error: string | null
   shard_error: string | null
