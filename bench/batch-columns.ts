@@ -4,7 +4,7 @@ import { openAtlas } from '../src/atlas/atlas.ts'
 import { type AnswerColumn, allColumns, columnsIn } from '../src/batch/answer-columns.ts'
 import { rowTextOf } from '../src/batch/answer-sheets.ts'
 import { answerBatch, columnComputation, type RowBatch } from '../src/batch/answers.ts'
-import { blocksOf, createBlockAnswerer } from '../src/batch/column-blocks.ts'
+import { blockRowsOf, blocksOf, createBlockAnswerer, hasDates } from '../src/batch/column-blocks.ts'
 import { indexInput } from '../src/batch/input-index.ts'
 import { createEarlyMomentReader } from '../src/batch/reading-world.ts'
 import { requestsOf } from '../src/batch/requests.ts'
@@ -35,6 +35,12 @@ for (let row = 0; row < Number(count); row++)
   )
 const path = `${folder}births.csv`
 writeFileSync(path, `${lines.join('\n')}\n`)
+/** The same places with dates instead of births. */
+const datesPath = `${folder}dates.csv`
+writeFileSync(
+  datesPath,
+  `${lines.map((line) => line.replace(/T\d\d:\d\d/, '').replace('datetime', 'date')).join('\n')}\n`,
+)
 
 const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
 const table = { path: `${folder}sky.table`, from: newYear(1970), to: newYear(2006) }
@@ -44,16 +50,24 @@ const atlas = openAtlas()
 const service = createKeylessService({ sky, atlas, clock: { now: () => 0 } })
 const entryOf = (slug: string) => catalogue.find((each) => each.slug === slug)!
 const entry = entryOf('planet-positions')
-const birth = { datetime: '1990-01-15T08:30', timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
+const place = { timezone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 }
+const birth = { datetime: '1990-01-15T08:30', ...place }
+const date = { date: '1990-01-15', ...place }
 /** Every value of an answer that is computed as a column. */
 const everyColumn = async (each: CatalogueEntry): Promise<AnswerColumn[]> => {
-  const answer = await service.answer(each, birth)
+  const answer = await service.answer(each, hasDates(each.input) ? date : birth)
   if (!('data' in answer)) throw new Error('The example has no answer.')
   return allColumns(answer.data, each.data).filter((column) => columnComputation(each, [column]) !== null)
 }
 
 const pathsOf = (...fields: string[]) => GRAHAS.flatMap((graha) => fields.map((field) => `planets.${graha}.${field}`))
 const named = (...paths: string[]) => columnsIn(paths.join(), entry.data)
+const cusps = entryOf('western-house-cusps')
+const limbs = entryOf('panchang-five-limbs')
+const [numbersOfHouses, namesOfLimbs] = [
+  Array.from({ length: 12 }, (_, house) => `houses.${house}.cusp`),
+  ['tithi', 'nakshatra', 'yoga', 'karanas.0'].flatMap((limb) => [`limbs.${limb}.name`, `limbs.${limb}.number`]),
+]
 const outputs: [name: string, entry: CatalogueEntry, columns: AnswerColumn[]][] = [
   ['9 longitudes', entry, named(...pathsOf('longitude'))],
   ['9 longitudes, ascendant', entry, named('ascendant.longitude', ...pathsOf('longitude'))],
@@ -63,7 +77,18 @@ const outputs: [name: string, entry: CatalogueEntry, columns: AnswerColumn[]][] 
     named(...pathsOf('longitude', 'speed', 'latitude', 'right_ascension', 'declination')),
   ],
 ]
-for (const slug of ['planet-positions', 'find-moon-sign', 'find-ascendant', 'western-planet-details'])
+outputs.push(
+  [
+    '12 cusps, ascendant, midheaven',
+    cusps,
+    columnsIn([...numbersOfHouses, 'ascendant.longitude', 'midheaven.longitude'].join(), cusps.data),
+  ],
+  ['names and numbers of the limbs at sunrise', limbs, columnsIn(namesOfLimbs.join(), limbs.data)],
+)
+for (const slug of [
+  ...['planet-positions', 'find-moon-sign', 'find-ascendant', 'western-planet-details', 'western-house-cusps'],
+  ...['panchang-five-limbs', 'daily-panchang'],
+])
   outputs.push([`every value of ${slug}`, entryOf(slug), await everyColumn(entryOf(slug))])
 
 const processorTime = () => {
@@ -72,7 +97,7 @@ const processorTime = () => {
 }
 console.log(machine())
 /** Rows that are answered one by one, for comparison. */
-const COMPARED_ROWS = 2000
+const COMPARED_ROWS = 500
 
 for (const [name, each, columns] of outputs) {
   const compute = columnComputation(each, columns)!
@@ -88,9 +113,10 @@ for (const [name, each, columns] of outputs) {
     answerRows: (rows) => answerBatch(service, each, rows, columns),
     rowBytes: rowTextOf('csv', columns),
   })
-  const { header, ranges } = await indexInput(path, 'csv', 1, 1)
+  const input = hasDates(each.input) ? datesPath : path
+  const { header, ranges } = await indexInput(input, 'csv', 1, 1)
   const single: RowBatch = []
-  for await (const row of requestsOf({ path, format: 'csv', part: null }, each.input, 1_000_000))
+  for await (const row of requestsOf({ path: input, format: 'csv', part: null }, each.input, 1_000_000))
     if (single.push(row) === COMPARED_ROWS) break
   await answerBatch(service, each, single, columns)
   const beforeSingle = processorTime()
@@ -102,7 +128,7 @@ for (const [name, each, columns] of outputs) {
     const before = processorTime()
     let [rows, bytes] = [0, 0]
     computing = 0
-    for await (const block of blocksOf(path, { header, range: ranges[0]! }, 0)) {
+    for await (const block of blocksOf(input, { header, range: ranges[0]! }, 0, blockRowsOf(each.input))) {
       const answers = await answer(block)
       rows += answers.count
       bytes += answers.bytes.length
@@ -111,7 +137,7 @@ for (const [name, each, columns] of outputs) {
     const perRow = (time: number) => (time / rows).toFixed(2)
     if (pass === 'measured')
       console.log(
-        `${name} (${columns.length} columns): ${Math.round((rows / total) * 1e6)} rows per second of processor time; ${perRow(total)} µs per row, of which ${perRow(computing)} for positions; ${singleTime.toFixed(0)} µs if each row is answered by itself; ${Math.round(bytes / rows)} bytes per row`,
+        `${name} (${columns.length} columns): ${Math.round((rows / total) * 1e6)} rows per second of processor time; ${perRow(total)} µs per row, of which ${perRow(computing)} for the columns; ${singleTime.toFixed(0)} µs if each row is answered by itself; ${Math.round(bytes / rows)} bytes per row`,
       )
   }
 }
