@@ -118,6 +118,8 @@ const workCommand = (context: AppContext) =>
 
 const compactNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
+const ENDED: readonly RunStatus['state'][] = ['completed', 'failed', 'cancelled']
+
 const sentenceOf = (status: RunStatus): string => {
   const {
     run,
@@ -149,6 +151,7 @@ const sentenceOf = (status: RunStatus): string => {
   if (rate > 0) parts.push(`${compactNumber.format(rate)} ${units}/s`)
   if (rate > 0 && isKnown && total > done) parts.push(`${Math.ceil((total - done) / rate)} s left`)
   if (state === 'failed') parts.push(shardError ?? error ?? 'unknown error')
+  else if (error !== null && !ENDED.includes(state)) parts.push(`last error of the merge: ${error}`)
   else if (shardError !== null && state !== 'completed') parts.push(`last error of a shard: ${shardError}`)
   if (isAllFailed(result)) parts.push('every row has an error')
   return parts.join(', ')
@@ -168,8 +171,6 @@ const isAllFailed = (result: unknown): boolean => {
   const { rows = 0, failed = 0, grooms, brides, rejected = 0 } = (result ?? {}) as RunCounts
   return (failed > 0 && failed === rows) || (rejected > 0 && (grooms === 0 || brides === 0))
 }
-
-const ENDED: readonly RunStatus['state'][] = ['completed', 'failed', 'cancelled']
 
 /** True if a run failed, or ended without an answer. */
 const isLost = ({ state, result }: RunStatus): boolean => state === 'failed' || isAllFailed(result)

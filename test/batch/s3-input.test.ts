@@ -31,10 +31,10 @@ const fail = (response: ServerResponse, status: number, code: string) => {
 /** Starts a server with one object. `faultOf` decides by the number of a request whether it fails, or breaks off. */
 const serve = async (faultOf: (request: number) => 'slow down' | 'break' | { status: number; code: string } | null) => {
   const port = await freePort()
-  const asked = { requests: 0, faults: 0 }
+  const counts = { requests: 0, faults: 0 }
   const server = createServer(({ method, url, headers }, response) => {
-    const fault = faultOf(++asked.requests)
-    if (fault !== null) asked.faults++
+    const fault = faultOf(++counts.requests)
+    if (fault !== null) counts.faults++
     if (fault === 'slow down') return fail(response, 503, 'SlowDown')
     if (fault !== null && fault !== 'break') return fail(response, fault.status, fault.code)
     if (decodeURIComponent(url!.split('?')[0]!) !== `/runs/${KEY}`) return fail(response, 404, 'NoSuchKey')
@@ -52,7 +52,7 @@ const serve = async (faultOf: (request: number) => 'slow down' | 'break' | { sta
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   }
-  return { asked, environment }
+  return { counts, environment }
 }
 
 const command = (input: string, out: string) => [
@@ -61,13 +61,13 @@ const command = (input: string, out: string) => [
 ]
 
 test('503 and broken connections change nothing in the result', async () => {
-  const { asked, environment } = await serve((request) =>
+  const { counts, environment } = await serve((request) =>
     request % 3 === 1 ? 'slow down' : request % 3 === 2 ? 'break' : null,
   )
   const local = await khagola(command(at('people.csv'), 'local.csv'))
   const remote = await khagola(command(`s3://runs/${KEY}`, 'remote.csv'), environment)
   expect([local.exitCode, remote.exitCode, remote.exitCode === 0 ? '' : remote.error]).toEqual([0, 0, ''])
-  expect(asked.faults).toBeGreaterThan(4)
+  expect(counts.faults).toBeGreaterThan(4)
   expect(readFileSync(at('remote.csv')).equals(readFileSync(at('local.csv')))).toBe(true)
 }, 300_000)
 
@@ -87,10 +87,10 @@ test.each([
 ])(
   '%s is named with the file, at once',
   async (_name, fault, sentence) => {
-    const { asked, environment } = await serve(() => fault)
+    const { counts, environment } = await serve(() => fault)
     const { exitCode, error } = await khagola(command(path, 'refused.csv'), environment)
     expect([exitCode, error]).toEqual([1, `khagola: ${sentence}\n`])
-    expect(asked.requests).toBeLessThan(5)
+    expect(counts.requests).toBeLessThan(5)
   },
   120_000,
 )

@@ -33,7 +33,7 @@ interface IndexedJob {
   spec: {
     completions?: number
     completionMode?: string
-    template: { spec: { containers: { command: string[]; args: string[] }[] } }
+    template: { spec: { securityContext: { fsGroup: number }; containers: { command: string[]; args: string[] }[] } }
   }
 }
 
@@ -61,9 +61,43 @@ test('the Kubernetes Jobs: one shard per completion index, then the merge', asyn
   mkdirSync(at('kubernetes'))
   for (const name of ['grooms.csv', 'brides.csv']) writeFileSync(at(`kubernetes/${name}`), readFileSync(at(name)))
   expect(template.spec.containers).toHaveLength(1)
+  // The user `node` of the image, who must be able to write the volume. Source: Dockerfile of node:22-bookworm.
+  expect([match, merge].map((job) => job!.spec.template.spec.securityContext.fsGroup)).toEqual([1000, 1000])
   for (let index = 0; index < completions!; index++) await run(match!, { JOB_COMPLETION_INDEX: String(index) })
   await run(merge!, {})
   expect(readFileSync(at('kubernetes/pairs.csv')).equals(expected)).toBe(true)
+}, 600_000)
+
+/** A folder with this program as `khagola`, for PATH. */
+const programFolder = () => {
+  mkdirSync(at('bin'), { recursive: true })
+  writeFileSync(at('bin/khagola'), `#!/bin/sh\nexec '${process.execPath}' '${MAIN}' "$@"\n`, { mode: 0o755 })
+  return at('bin')
+}
+
+test('each task of the Slurm script writes its shard, also when it is submitted by itself', async () => {
+  mkdirSync(at('tasks'))
+  for (const name of ['grooms.csv', 'brides.csv']) writeFileSync(at(`tasks/${name}`), readFileSync(at(name)))
+  for (let task = 1; task <= 8; task++) {
+    const child = Bun.spawn(['sh', example('batch-slurm.sh')], {
+      cwd: at('tasks'),
+      env: {
+        ...{
+          PATH: `${programFolder()}:${process.env.PATH}`,
+          DATA_DIR: at('var'),
+          COMPILED_YEARS: 'none',
+          EPHEMERIS: 'swiss',
+        },
+        // Of a task that was submitted with --array=<task>. Source: sbatch(1), "Job Array".
+        ...{ SLURM_ARRAY_TASK_ID: String(task), SLURM_ARRAY_TASK_COUNT: '1', SLURM_CPUS_PER_TASK: '1' },
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const error = await new Response(child.stderr).text()
+    expect([await child.exited, error]).toEqual([0, expect.any(String)])
+  }
+  expect((await asProcess(['batch', 'merge', '--out', at('tasks/pairs.csv')])).exitCode).toBe(0)
+  expect(readFileSync(at('tasks/pairs.csv')).equals(expected)).toBe(true)
 }, 600_000)
 
 const hasSlurm = ['munged', 'slurmctld', 'slurmd', 'sbatch'].every((name) =>
@@ -143,9 +177,7 @@ test.skipIf(!hasSlurm)(
   'the Slurm job array: one shard per task, then the merge after it',
   async () => {
     const environment = await startSlurm()
-    mkdirSync(at('bin'))
-    writeFileSync(at('bin/khagola'), `#!/bin/sh\nexec '${process.execPath}' '${MAIN}' "$@"\n`, { mode: 0o755 })
-    const env = { ...environment, PATH: `${at('bin')}:${environment.PATH}` }
+    const env = { ...environment, PATH: `${programFolder()}:${environment.PATH}` }
     mkdirSync(at('slurm'))
     for (const name of ['grooms.csv', 'brides.csv']) writeFileSync(at(`slurm/${name}`), readFileSync(at(name)))
     const sbatch = (...words: string[]) => {
