@@ -207,7 +207,7 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   /** Set if the answer can be rendered as a PDF document. */
   readonly report?: Report<D>
   /**
-   * Computes single values of the answers to many births at once, for tables: those with default options. The values equal those of
+   * Computes single values of the answers to many births or dates at once, for tables: those with default options. The values equal those of
    * `compute`. Null if a path is not one of these values.
    */
   columns?(paths: readonly string[]): ColumnComputation | null
