@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openAtlas } from '../../src/atlas/atlas.ts'
-import { allColumns, createCellReader } from '../../src/batch/answer-columns.ts'
+import { allColumns, createCellReader, type TableCell } from '../../src/batch/answer-columns.ts'
 import { columnComputation } from '../../src/batch/answers.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { almanacStretch } from '../../src/capabilities/shared/almanac.ts'
@@ -58,11 +58,14 @@ test.each(['1999-11-20', '2000-11-20'])('the limbs of 80 days from %s', async (f
     sky,
   )
   const read = createCellReader(columns)
-  const cellAt = (row: number) => (column: (typeof values)[number]) => {
-    if ('numbers' in column) return column.numbers[row]!
-    return 'words' in column ? column.words[column.indexes[row]!]! : column.texts[row]!
-  }
-  expect(dates.map((_, row) => values.map(cellAt(row)))).toEqual(answers.map((answer) => read(answer)))
+  const cellAt =
+    (row: number) =>
+    (column: (typeof values)[number]): TableCell => {
+      if ('numbers' in column) return column.numbers[row]!
+      return 'words' in column ? column.words[column.indexes[row]!]! : column.texts[row]!
+    }
+  const cells: TableCell[][] = dates.map((_, row) => values.map(cellAt(row)))
+  expect(cells).toEqual(answers.map((answer) => read(answer)))
 })
 
 test('where the tables serve a day, its stays differ by less than a fifth of a millisecond from those of a search of the day', () => {

@@ -88,7 +88,7 @@ test('each task of the Slurm script writes its shard, also when it is submitted 
           COMPILED_YEARS: 'none',
           EPHEMERIS: 'swiss',
         },
-        // Of a task that was submitted with --array=<task>. Source: sbatch(1), "Job Array".
+        // Slurm sets these for a task that was submitted with --array=<task>. Source: sbatch(1), "Job Array".
         ...{ SLURM_ARRAY_TASK_ID: String(task), SLURM_ARRAY_TASK_COUNT: '1', SLURM_CPUS_PER_TASK: '1' },
       },
       stdio: ['ignore', 'ignore', 'pipe'],
