@@ -48,7 +48,8 @@ export const khagolaOver =
         throw new Exit(Number(code ?? 0))
       }),
     ]
-    const before = process.exitCode
+    // Bun ignores `undefined`, so that the exit code of the command would become that of the test run.
+    const before = process.exitCode ?? 0
     process.exitCode = 0
     try {
       await runWithContext({ DATA_DIR: dataDir, COMPILED_YEARS: 'none', ...environment }, words)
