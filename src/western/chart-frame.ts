@@ -208,6 +208,14 @@ export const withZeroPoint = <C extends TropicalChart>(chart: C, degrees: number
   return { ...shifted, further: inHouses(further, shifted.houses), point: byName(shifted.points) }
 }
 
+/** The degrees from the tropical zero point to that of a chart, at the moment of the chart. */
+export const zeroPointOf = (chart: TropicalChart, sky: Sky): number =>
+  zeroPoint(frameOf(chart), chart.at, undefined, sky)
+
+/** A geocentric chart of date in the tropical zodiac, without a change of its frame. */
+export const inTropicalZodiac = <C extends TropicalChart>(chart: C, sky: Sky): C =>
+  withZeroPoint(chart, -zeroPointOf(chart, sky))
+
 /** The ascendant, midheaven and cusps of date in longitudes of the ecliptic of J2000. */
 const anglesOfJ2000 = (chart: TropicalChart, sky: Sky): TropicalChart => {
   const shift = (longitude: number) => longitudeOfJ2000(longitude, chart.at, sky)
@@ -284,14 +292,18 @@ const harmonicChart = (chart: FramedChart, harmonic: number): FramedChart => {
   return { ...chart, ...angles, houses, points, point: byName(points), further }
 }
 
-/** The midpoints of the further points that both charts have, in houses. They have a longitude only. */
-export const compositeFurther = (a: TropicalChart, b: TropicalChart, houses: Houses): FurtherPoint[] =>
+/**
+ * The midpoints of the further points that both tropical charts have, in houses, with the zero point of the zodiac moved by `degrees`.
+ * They have a longitude only.
+ */
+export const compositeFurther = (a: TropicalChart, b: TropicalChart, houses: Houses, degrees: number): FurtherPoint[] =>
   inHouses(
     furtherOf(a).flatMap(({ name, longitude }) => {
       const other = furtherOf(b).find((point) => point.name === name)
       if (!other) return []
       const none = { speed: null, latitude: null, declination: null, rightAscension: null }
-      return [{ name, longitude: midpoint(longitude, other.longitude), ...none }]
+      const middle = midpoint(longitude, other.longitude)
+      return [{ name, longitude: name === 'Aries Point' ? middle : tropical(middle - degrees), ...none }]
     }),
     houses,
   )

@@ -2,6 +2,7 @@ import type { Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { arc, norm, separation, type Tropical, tropical } from '../zodiac/longitude.ts'
 import { inHouses, type TropicalChart } from './chart.ts'
+import { frameOf, zeroPointOf } from './chart-frame.ts'
 import {
   anglesOnly,
   type ChartAngles,
@@ -11,6 +12,7 @@ import {
   housesOfMeridian,
   isComplete,
 } from './houses.ts'
+import { housesFromZeroPoint } from './location/relocation.ts'
 import { midpoint } from './midpoints.ts'
 import type { PointName } from './points.ts'
 import { anglesOfMeridian, armcOf, fromTenth, placidusHouses } from './quadrants.ts'
@@ -85,6 +87,34 @@ const meridianHouses = (
   if (system === 'P') return { ...angles, houses: placidusHouses(angles, latitude, obliquity) }
   const sun = midpoint(a.point.Sun.longitude, b.point.Sun.longitude)
   return { ...angles, houses: housesOfMeridian(angles, { latitude, obliquity, sun }, system, sky) }
+}
+
+/**
+ * The degrees from the tropical zero point to that of a composite of midpoints, which has no moment of its own. Sidereal: the mean of the
+ * ayanamshas of both births, so that each point is the midpoint of two sidereal longitudes. Draconic: the node of the composite.
+ */
+export const compositeZeroPoint = (
+  a: TropicalChart,
+  b: TropicalChart,
+  { points }: Pick<CompositeChart, 'points'>,
+  sky: Sky,
+): number => {
+  switch (frameOf(a).zodiac) {
+    case 'sidereal':
+      return midpoint(zeroPointOf(a, sky), zeroPointOf(b, sky))
+    case 'draconic':
+      return points.find(({ name }) => name === 'North Node')!.longitude
+    default:
+      return 0
+  }
+}
+
+/** A composite chart with the zero point of the zodiac moved by `degrees`. */
+export const compositeFromZeroPoint = (chart: CompositeChart, degrees: number): CompositeChart => {
+  if (degrees === 0) return chart
+  const moved = housesFromZeroPoint(chart, degrees)
+  const points = chart.points.map((point) => ({ ...point, longitude: tropical(point.longitude - degrees) }))
+  return { ...moved, points: inHouses(points, moved.houses) }
 }
 
 /** The moment and the place midway between two births. The longitude is taken along the shorter arc. */

@@ -1,11 +1,12 @@
 import { TROPICAL_YEAR } from '../sky/constants.ts'
-import { longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { cos, eclipticAt, equatorialOf } from '../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { arc, norm, type Tropical, tropical } from '../zodiac/longitude.ts'
+import { USUAL_FRAME } from './chart-frame.ts'
 import type { AnyName } from './further-points.ts'
 import { ageAt, lifeMoment, NAIBOD, progressedMoment, solarArc, sunAt } from './progressions.ts'
+import { longitudesIn, type SearchedZodiac, zeroPointIn } from './zodiac-searches.ts'
 
 // Solar arc directions: every point of a chart moves by one arc.
 
@@ -27,8 +28,21 @@ export interface ArcChoice {
   readonly measure: ArcMeasure
   /** Points move backwards, by the Sun of the days before birth. */
   readonly converse: boolean
+  /**
+   * The zodiac in which the motion of the Sun is measured; tropical by default. The sidereal progressed Sun is less the ayanamsha of the
+   * progressed moment, the natal Sun less that of birth. The zero point of the draconic zodiac is fixed at birth, so its arc is tropical.
+   */
+  readonly frame?: SearchedZodiac
 }
 export const TRUE_ARC: ArcChoice = { type: 'true', measure: 'longitude', converse: false }
+
+const TROPICAL_FRAME: SearchedZodiac = USUAL_FRAME
+/** The growth of the ayanamsha from birth to a moment, degrees; 0 unless the zodiac is sidereal. */
+const precessionTo = (birth: JulianDay, at: JulianDay, { frame = TROPICAL_FRAME }: ArcChoice, sky: Sky): number =>
+  arc(zeroPointIn(frame, birth, sky), zeroPointIn(frame, at, sky))
+/** The growth of the ayanamsha, degrees per day. */
+const precessionRate = (at: JulianDay, choice: ArcChoice, sky: Sky): number =>
+  precessionTo(plusDays(at, -0.5), plusDays(at, 0.5), choice, sky)
 
 const direction = ({ converse }: ArcChoice) => (converse ? -1 : 1)
 const progressionOf = ({ converse }: ArcChoice) => ({ rate: 'secondary', converse }) as const
@@ -45,18 +59,22 @@ const inRightAscension = (from: number, degrees: number, obliquity: number): num
 }
 
 /** The degrees a year of the types that have the same arc every year; null for the true arc. */
-const yearlyArc = (birth: JulianDay, { type, measure }: ArcChoice, sky: Sky): number | null => {
+const yearlyArc = (birth: JulianDay, choice: ArcChoice, sky: Sky): number | null => {
+  const { type, measure } = choice
   if (type === 'true') return null
   if (type !== 'birth_day') return DEGREES_PER_YEAR[type]
   const { longitude, longitudeSpeed } = sky.positions(birth, ['Sun'])[0]!
-  return measure === 'longitude' ? longitudeSpeed : longitudeSpeed * slopeAt(longitude, sky.obliquity(birth))
+  const daily = longitudeSpeed - precessionRate(birth, choice, sky)
+  return measure === 'longitude' ? daily : daily * slopeAt(longitude, sky.obliquity(birth))
 }
 
 /** The arc by which every point of the chart is directed, degrees; negative for converse directions. */
 export const directionArc = (birth: JulianDay, target: JulianDay, choice: ArcChoice, sky: Sky): number => {
   const yearly = yearlyArc(birth, choice, sky)
   if (yearly !== null) return direction(choice) * ageAt(birth, target) * yearly
-  const degrees = solarArc(birth, target, sky, progressionOf(choice))
+  const progression = progressionOf(choice)
+  const progressed = progressedMoment(birth, target, progression)
+  const degrees = solarArc(birth, target, sky, progression) - precessionTo(birth, progressed, choice, sky)
   return choice.measure === 'longitude' ? degrees : inRightAscension(sunAt(birth, sky), degrees, sky.obliquity(birth))
 }
 
@@ -64,11 +82,11 @@ export const directionArc = (birth: JulianDay, target: JulianDay, choice: ArcCho
 export const arcRate = (birth: JulianDay, target: JulianDay, choice: ArcChoice, sky: Sky): number => {
   const yearly = yearlyArc(birth, choice, sky)
   if (yearly !== null) return (direction(choice) * yearly) / TROPICAL_YEAR
-  const { longitude, longitudeSpeed } = sky.positions(progressedMoment(birth, target, progressionOf(choice)), [
-    'Sun',
-  ])[0]!
+  const progressed = progressedMoment(birth, target, progressionOf(choice))
+  const { longitude, longitudeSpeed } = sky.positions(progressed, ['Sun'])[0]!
   const slope = choice.measure === 'longitude' ? 1 : slopeAt(longitude, sky.obliquity(birth))
-  return (direction(choice) * longitudeSpeed * slope) / TROPICAL_YEAR
+  const daily = longitudeSpeed - precessionRate(progressed, choice, sky)
+  return (direction(choice) * daily * slope) / TROPICAL_YEAR
 }
 
 /** A longitude moved by an arc. In right ascension it moves as the point of the ecliptic, without latitude. */
@@ -114,11 +132,16 @@ export const momentsOfArcs = async (
       .sort((a, b) => a.at - b.at)
   const progression = progressionOf(choice)
   const [first, last] = [from, to].map((at) => progressedMoment(birth, at, progression)) as [JulianDay, JulianDay]
-  const start = sunAt(first, sky)
+  // Longitudes are those of the zodiac of birth: the sidereal one with its zero point at the equinox of birth.
+  const start = sunAt(first, sky) - precessionTo(birth, first, choice, sky)
+  const { frame = TROPICAL_FRAME } = choice
+  const zeroPoint = zeroPointIn(frame, birth, sky)
   const obliquity = sky.obliquity(birth)
   const passes = await sky.scan({
-    of: longitudeOf('Sun'),
-    targets: degrees.map((arcs) => movedBy(start, direction(choice) * arcs, choice.measure, obliquity)),
+    of: longitudesIn(frame)('Sun'),
+    targets: degrees.map((arcs) =>
+      norm(movedBy(start, direction(choice) * arcs, choice.measure, obliquity) - zeroPoint),
+    ),
     from: choice.converse ? last : first,
     to: choice.converse ? first : last,
   })

@@ -21,7 +21,8 @@ export const longitudesIn = ({ zodiac, ayanamsha }: SearchedZodiac): LongitudeOf
 export const zeroPointIn = ({ zodiac, ayanamsha }: SearchedZodiac, at: JulianDay, sky: Sky): number =>
   zodiac === 'sidereal' ? sky.ayanamsha(at, ayanamsha) : 0
 
-const shifted = <P extends { readonly longitude: number }>(points: readonly P[], zeroPoint: number): P[] =>
+/** Points with the zero point of the zodiac moved by degrees. */
+export const shifted = <P extends { readonly longitude: number }>(points: readonly P[], zeroPoint: number): P[] =>
   zeroPoint === 0
     ? [...points]
     : points.map((point) => ({ ...point, longitude: tropical(point.longitude - zeroPoint) }))

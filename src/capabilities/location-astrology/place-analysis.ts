@@ -8,6 +8,7 @@ import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
 import { HouseSystemCode } from '../shared/tropical/birth.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import {
   Angle,
   angleObject,
@@ -19,10 +20,18 @@ import {
   pointRows,
   roundFigure,
 } from '../shared/tropical/shapes.ts'
-import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
+import { einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 import { anglesInWords, goalScore, nearbyInWords, PlaceScore } from './parts/goal-scores.ts'
 import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'
-import { angularRows, birthChart, chartAt, PointOnAngle } from './parts/relocated.ts'
+import {
+  angularRows,
+  birthChart,
+  chartAt,
+  linesOfRelocated,
+  PointOnAngle,
+  RelocatedZodiac,
+  relocatedFrame,
+} from './parts/relocated.ts'
 
 /** No direction is reported within this distance of the birth place, kilometres. */
 const AT_HOME = 50
@@ -45,8 +54,8 @@ export default capability({
   keywords: 'city good move live',
   weight: 'standard',
   method:
-    'The answer has relocated-chart, astrocartography-nearest-lines and the score of city-ranking for one place. The bearing is the initial bearing of the great circle from the birthplace; bodies whose azimuth at birth was within 5 degrees of it are listed. Within 50 km of the birthplace there is no bearing.',
-  input: birth({ place: ChosenPlace, house_system: HouseSystemCode }),
+    'The answer has relocated-chart, astrocartography-nearest-lines and the score of city-ranking for one place. The bearing is the initial bearing of the great circle from the birthplace; bodies whose azimuth at birth was within 5 degrees of it are listed. Within 50 km of the birthplace there is no bearing. The zodiac changes the chart, not lines, parans and scores.',
+  input: birth({ place: ChosenPlace, house_system: HouseSystemCode, zodiac: RelocatedZodiac }),
   data: t.Object({
     moment: MomentObject,
     place: GeoPlace,
@@ -99,11 +108,12 @@ export default capability({
       },
       { description: 'Reading in words.' },
     ),
+    frame: FrameField,
   }),
   example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
 }).compute((input, world) => {
-  const { moment, gast, bodies } = birthLines(input, world)
-  const born = birthChart(input, houseCodeOf(input.house_system), moment, world)
+  const { moment, gast, bodies } = linesOfRelocated(input, world)
+  const born = birthChart(input, houseCodeOf(input.house_system), moment, world, relocatedFrame(input))
   const chart = chartAt(born, input.place, 'place', world)
   const near = surroundingsOf(bodies, scoredParans(bodies), input.place)
   const home = { latitude: input.latitude, longitude: input.longitude }
@@ -157,5 +167,6 @@ export default capability({
       ].join(' '),
       by_angle: anglesInWords(near.lines),
     },
+    ...zodiacField(chart),
   }
 })

@@ -1,16 +1,14 @@
-import { distinct, maybe, meaning, oneOf, t } from '../../schema.ts'
+import { distinct, meaning, t } from '../../schema.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
-import { frameOf, withZeroPoint } from '../../western/chart-frame.ts'
 import { houseCodeOf, isComplete } from '../../western/houses.ts'
 import { ANGLES, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { TextField, TextFormatInput, textField } from '../shared/chart-text.ts'
-import { readMoment } from '../shared/clocks.ts'
 import { GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
 import { HouseSystemCode, houseSystem } from '../shared/tropical/birth.ts'
-import { POINTS_OPTION, readFrame, warnOfMissingPoints } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, warnOfMissingPoints, zodiacField } from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
 import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
@@ -26,7 +24,7 @@ import {
   PointTerm,
   pointRows,
 } from '../shared/tropical/shapes.ts'
-import { einsteinAtUlm, warnOfAyanamsha } from './parts/birth-lines.ts'
+import { einsteinAtUlm } from './parts/birth-lines.ts'
 import {
   angularRows,
   birthChart,
@@ -37,10 +35,12 @@ import {
   PlaceWithZone,
   PointOnAngle,
   RelocatedMoment,
+  RelocatedZodiac,
+  relocatedBirth,
+  relocatedFrame,
   relocatedMoment,
 } from './parts/relocated.ts'
 
-const ZODIACS = ['tropical', 'sidereal'] as const
 const AXES: ReadonlySet<string> = new Set(ANGLES)
 
 export default capability({
@@ -49,13 +49,11 @@ export default capability({
   summary: 'The birth chart cast for another place: the same planets under other angles and in other houses.',
   weight: 'standard',
   method:
-    'The chart has the same moment (UT) at the latitude and longitude of the new place: longitudes stay the same, angles and houses change. All house systems are available; within the polar circles those without cusps there, such as Placidus and Koch, have angles only. A body within 8 degrees of longitude of an angle is angular. Aspects to the Ascendant and Midheaven use natal orbs. The sidereal zodiac subtracts the ayanamsha from all longitudes. Clock times use the time zone of the new place, and its local mean time before standard time.',
+    'The chart has the same moment (UT) at the latitude and longitude of the new place: longitudes stay the same, angles and houses change. All house systems are available; within the polar circles those without cusps there, such as Placidus and Koch, have angles only. A body within 8 degrees of longitude of an angle is angular. Aspects to the Ascendant and Midheaven use natal orbs. The sidereal zodiac subtracts the ayanamsha of the birth moment from all longitudes, the draconic zodiac the true node of that moment. Clock times use the time zone of the new place, and its local mean time before standard time.',
   input: birth({
     place: PlaceWithZone,
     house_system: HouseSystemCode,
-    zodiac: maybe(
-      oneOf(ZODIACS, { default: 'tropical', description: 'Zodiac; `ayanamsha` applies only to the sidereal one.' }),
-    ),
+    zodiac: RelocatedZodiac,
     ...POINTS_OPTION,
     ...GAUQUELIN_OPTION,
     format: TextFormatInput,
@@ -76,20 +74,16 @@ export default capability({
     }),
     unplaced: distinct(PointTerm, { description: 'Points without a house.' }),
     complete: t.Boolean({ description: 'True if all cusps and every house exist.' }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
     ...GAUQUELIN_FIELD,
     text: TextField,
   }),
   example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
 }).compute((input, world) => {
-  const isSidereal = input.zodiac === 'sidereal'
-  if (!isSidereal) warnOfAyanamsha(input, world)
-  const moment = readMoment(input, world, '', isSidereal ? 'sidereal' : 'tropical')
-  const born = birthChart(input, houseCodeOf(input.house_system), moment, world, readFrame({ points: input.points }))
-  const ayanamsha = isSidereal ? world.sky.ayanamsha(moment.jd, input.ayanamsha ?? 'lahiri') : 0
-  const [natal, chart] = [born, chartAt(born, input.place, 'place', world)].map((each) =>
-    ayanamsha ? withZeroPoint(each, ayanamsha) : each,
-  ) as [typeof born, typeof born]
+  const moment = relocatedBirth(input, world)
+  const natal = birthChart(input, houseCodeOf(input.house_system), moment, world, relocatedFrame(input))
+  const chart = chartAt(natal, input.place, 'place', world)
   warnOfMissingPoints(chart, world)
   const match = sentPlace(input.place, world)
   const timezone = input.place.timezone ?? match.timezone
@@ -110,16 +104,17 @@ export default capability({
     aspects_to_angles: contacts.filter(({ a, b }) => AXES.has(a.name) !== AXES.has(b.name)).map(aspectRow),
     unplaced,
     complete: isComplete(chart.houses) && unplaced.length === 0,
+    ...zodiacField(chart),
     ...furtherRows(chart, orbsFor('natal')),
     ...gauquelinSectors(input, chart, world),
     ...textField(
       input.format,
-      momentHeading(
-        match.name ? `Relocated chart, ${match.name}` : 'Relocated chart',
-        null,
-        { at: moment.jd, zone: moment.zone, site: chart.site, chart },
-        { ...frameOf(chart), zodiac: input.zodiac ?? 'tropical', ayanamsha: input.ayanamsha ?? 'lahiri' },
-      ),
+      momentHeading(match.name ? `Relocated chart, ${match.name}` : 'Relocated chart', null, {
+        at: moment.jd,
+        zone: moment.zone,
+        site: chart.site,
+        chart,
+      }),
       () => chartSections(chart, contacts),
     ),
   }

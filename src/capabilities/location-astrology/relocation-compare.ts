@@ -8,12 +8,23 @@ import { capability } from '../capability.ts'
 import { GeoPlace, NamedPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
 import { HouseSystemCode } from '../shared/tropical/birth.ts'
+import { FrameField, zodiacField } from '../shared/tropical/chart-options.ts'
 import { withArticle } from '../shared/tropical/in-words.ts'
 import { Angle, angleObject, MomentObject, momentObject } from '../shared/tropical/shapes.ts'
-import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
+import { einsteinAtUlm } from './parts/birth-lines.ts'
 import { nearbyInWords, OVERALL, PlaceScore, scoreFor } from './parts/goal-scores.ts'
 import { LineRef, lineRef, linesTone, Tone } from './parts/near-rows.ts'
-import { angularRows, birthChart, chartAt, HouseChange, houseChanges, PointOnAngle } from './parts/relocated.ts'
+import {
+  angularRows,
+  birthChart,
+  chartAt,
+  HouseChange,
+  houseChanges,
+  linesOfRelocated,
+  PointOnAngle,
+  RelocatedZodiac,
+  relocatedFrame,
+} from './parts/relocated.ts'
 
 const NEAREST = 6
 
@@ -25,7 +36,7 @@ export default capability({
   keywords: 'compare cities places live move',
   weight: 'standard',
   method:
-    'Each place is computed as in relocated-chart and astrocartography-nearest-lines and scored as in city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, scaled to 0..100. `overall` is the mean of all eleven goals. Ties keep the order of the input.',
+    'Each place is computed as in relocated-chart and astrocartography-nearest-lines and scored as in city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, scaled to 0..100. `overall` is the mean of all eleven goals. Ties keep the order of the input. The zodiac changes the charts, not lines, parans and scores.',
   input: birth({
     places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'Places to compare.' }),
     goal: maybe(
@@ -35,6 +46,7 @@ export default capability({
       }),
     ),
     house_system: HouseSystemCode,
+    zodiac: RelocatedZodiac,
   }),
   data: t.Object({
     moment: MomentObject,
@@ -67,6 +79,7 @@ export default capability({
       { maxItems: 10, description: 'Places from the best to the worst; ties in input order.' },
     ),
     best: t.String({ description: 'Name of the top-ranked place.' }),
+    frame: FrameField,
   }),
   example: {
     ...einsteinAtUlm,
@@ -78,8 +91,8 @@ export default capability({
     ],
   },
 }).compute((input, world) => {
-  const { moment, bodies } = birthLines(input, world)
-  const chart = birthChart(input, houseCodeOf(input.house_system), moment, world)
+  const { moment, bodies } = linesOfRelocated(input, world)
+  const chart = birthChart(input, houseCodeOf(input.house_system), moment, world, relocatedFrame(input))
   const goal = input.goal ?? OVERALL
   const parans = scoredParans(bodies)
   const places = input.places.map((place, i) => {
@@ -116,5 +129,6 @@ export default capability({
     places,
     ranking,
     best: ranking[0]!.name,
+    ...zodiacField(chart),
   }
 })

@@ -5,16 +5,36 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { type AspectPoint, aspectsWithin } from '../../western/aspects.ts'
-import { anglesOf } from '../../western/chart.ts'
-import { chartLike, compositeFurther, frameOf, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
-import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
+import { anglesOf, type TropicalChart } from '../../western/chart.ts'
+import {
+  chartLike,
+  compositeFurther,
+  frameOf,
+  furtherContacts,
+  furtherOf,
+  inTropicalZodiac,
+} from '../../western/chart-frame.ts'
+import {
+  compositeChart,
+  compositeFromZeroPoint,
+  compositeZeroPoint,
+  davison,
+  meanObliquity,
+} from '../../western/composite.ts'
 import { type Houses, isComplete } from '../../western/houses.ts'
 import { armcOf } from '../../western/quadrants.ts'
 import { capability, type World } from '../capability.ts'
 import { TextField, textField, withCalendar } from '../shared/chart-text.ts'
 import { Image } from '../shared/picture.ts'
 import { HouseSystemCode, warnOfMissingHouses } from '../shared/tropical/birth.ts'
-import { ORB_OPTIONS, POINTS_OPTION, requestedOrbs } from '../shared/tropical/chart-options.ts'
+import {
+  FrameField,
+  ORB_OPTIONS,
+  POINTS_OPTION,
+  requestedOrbs,
+  ZODIAC_OPTION,
+  zodiacField,
+} from '../shared/tropical/chart-options.ts'
 import { chartSections, frameText } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
 import {
@@ -65,10 +85,11 @@ export default capability({
   keywords: 'chart relationship couple composite',
   weight: 'standard',
   method:
-    'Midpoint: each point is the nearer midpoint of two longitudes, with Mercury and Venus on the side of the Sun. Cusps are nearer midpoints, those of houses 11 to 3 turned to the east of the Midheaven, or the cusps of `house_system` for the composite Midheaven at a reference latitude with the mean obliquity. Davison: an ordinary chart for the mean moment (UT), mean latitude and mean longitude by the shorter way. Orbs are natal ones. A midpoint does not move, so no aspect applies or separates.',
+    'Midpoint: each point is the nearer midpoint of two longitudes, with Mercury and Venus on the side of the Sun. Cusps are nearer midpoints, those of houses 11 to 3 turned to the east of the Midheaven, or the cusps of `house_system` for the composite Midheaven at a reference latitude with the mean obliquity. Davison: an ordinary chart for the mean moment (UT), mean latitude and mean longitude by the shorter way. Orbs are natal ones. A midpoint does not move, so no aspect applies or separates. Another zodiac moves the zero point of the whole chart. Davison: by the ayanamsha or true node of the mean moment. Midpoint: by the mean ayanamsha of the two births, which gives midpoints of sidereal longitudes, or by the node of the composite.',
   input: pair({
     house_system: HouseSystemCode,
     ...POINTS_OPTION,
+    ...ZODIAC_OPTION,
     ...ORB_OPTIONS,
     ...GAUQUELIN_OPTION,
     method: maybe(oneOf(METHODS, { default: 'midpoint' })),
@@ -97,6 +118,7 @@ export default capability({
     houses: HouseRows,
     aspects: t.Array(AspectRow),
     images: t.Array(Image, { maxItems: 1 }),
+    frame: FrameField,
     ...FURTHER_FIELDS,
     text: TextField,
     ...GAUQUELIN_FIELD,
@@ -145,6 +167,7 @@ export default capability({
     houses: houseRows(chart),
     aspects: contacts.map(aspectRow),
     images,
+    ...zodiacField(chart),
     ...furtherRows(chart, model),
     ...sectors,
     ...textField(input.format, compositeHeading(both, method, input, chart), () =>
@@ -188,16 +211,23 @@ const midpointsOf = (
   input: { house_method?: (typeof HOUSE_METHODS)[number] | null; reference_latitude?: number | null } & GauquelinInput,
   world: World,
 ) => {
-  const midpoints = compositeChart(a.chart, b.chart, housesBy(a, b, input, world))
-  const further = compositeFurther(a.chart, b.chart, midpoints.houses)
-  const chart = { ...midpoints, frame: frameOf(a.chart), further }
+  const [one, other] = [a, b].map((person) => inTropicalZodiac(person.chart, world.sky)) as [
+    TropicalChart,
+    TropicalChart,
+  ]
+  const midpoints = compositeChart(one, other, housesBy(one, other, input, world))
+  const degrees = compositeZeroPoint(a.chart, b.chart, midpoints, world.sky)
+  const moved = compositeFromZeroPoint(midpoints, degrees)
+  const further = compositeFurther(one, other, moved.houses, degrees)
+  const chart = { ...moved, frame: frameOf(a.chart), further }
   if (!isComplete(chart.houses) && isComplete(a.chart.houses) && isComplete(b.chart.houses))
     world.warn(
       'no_houses',
       'The midpoints of the cusps are not in zodiacal order; houses are null. Send `house_method` reference_place.',
     )
   const still = anglesOf(chart).map((angle) => ({ ...angle, speed: null }))
-  const sectors = gauquelinSectorsOfMeridian(input, [...chart.points, ...further], () => {
+  const inTropical = [...midpoints.points, ...compositeFurther(one, other, midpoints.houses, 0)]
+  const sectors = gauquelinSectorsOfMeridian(input, inTropical, () => {
     const latitude = input.reference_latitude
     if (typeof latitude !== 'number')
       throw invalid(
@@ -205,14 +235,14 @@ const midpointsOf = (
         '`reference_latitude` is required with `gauquelin_sectors` in a composite of midpoints.',
       )
     const obliquity = meanObliquity(a.chart, b.chart, world.sky)
-    return { latitude, armc: armcOf(chart.midheaven, obliquity), obliquity }
+    return { latitude, armc: armcOf(midpoints.midheaven, obliquity), obliquity }
   })
   return { chart, points: [...chart.points, ...still], moment: null, place: null, sectors }
 }
 
 const housesBy = (
-  a: WesternPair['a'],
-  b: WesternPair['b'],
+  a: TropicalChart,
+  b: TropicalChart,
   { house_method, reference_latitude }: { house_method?: string | null; reference_latitude?: number | null },
   world: World,
 ) => {
@@ -221,8 +251,8 @@ const housesBy = (
     throw invalid('reference_latitude', '`reference_latitude` is required with `house_method` reference_place.')
   return {
     latitude: reference_latitude,
-    obliquity: meanObliquity(a.chart, b.chart, world.sky),
-    system: a.chart.houses.system,
+    obliquity: meanObliquity(a, b, world.sky),
+    system: a.houses.system,
     sky: world.sky,
   }
 }

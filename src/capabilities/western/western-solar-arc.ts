@@ -11,7 +11,7 @@ import {
   withZeroSpeed,
 } from '../../western/aspects.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
-import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
+import { frameOf, furtherContactsBetween, furtherOf, inTropicalZodiac, zeroPointOf } from '../../western/chart-frame.ts'
 import type { AnyName } from '../../western/further-points.ts'
 import { houseOf } from '../../western/houses.ts'
 import { ageAt } from '../../western/progressions.ts'
@@ -26,6 +26,8 @@ import {
   momentsOfArcs,
 } from '../../western/solar-arcs.ts'
 import { aspectPlaces } from '../../western/transits.ts'
+import { shifted } from '../../western/zodiac-searches.ts'
+import { tropical } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import type { Captioning } from '../shared/captioning.ts'
@@ -34,7 +36,7 @@ import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
-import { POINTS_OPTION } from '../shared/tropical/chart-options.ts'
+import { FrameField, POINTS_OPTION, ZODIAC_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { birthHeading, contactSections, pointSections } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import {
@@ -83,7 +85,7 @@ export default capability({
   summary: 'Birth points moved by one arc, with aspects to the birth chart, and the next exact dates.',
   weight: 'standard',
   method:
-    'The true arc is the longitude of the secondary progressed Sun less that of the natal Sun; Naibod is 0.98564736 degree a year; another arc a year is possible. The arc is in longitude or right ascension, direct or converse. Points, Ascendant and Midheaven move by the same arc. The orb is 1 degree for every aspect and pair. On request the answer has primary directions: the rotation of the sphere carries promissors to the mundane positions of significators, by semi-arcs (Placidus) or position circles (Regiomontanus).',
+    'The true arc is the longitude of the secondary progressed Sun less that of the natal Sun; Naibod is 0.98564736 degree a year; another arc a year is possible. The arc is in longitude or right ascension, direct or converse. Points, Ascendant and Midheaven move by the same arc. The orb is 1 degree for every aspect and pair. In the sidereal zodiac natal longitudes are less the ayanamsha of birth and the progressed Sun is less that of its own moment. In the draconic zodiac all longitudes, natal and directed, are less the true node of birth. On request the answer has primary directions: the rotation of the sphere carries promissors to the mundane positions of significators, by semi-arcs (Placidus) or position circles (Regiomontanus).',
   varies: true,
   input: westernPrintedBirth({
     datetime: localDateTime(MONTH_DAYS),
@@ -118,6 +120,7 @@ export default capability({
     ),
     primary_directions: PrimaryInput,
     ...POINTS_OPTION,
+    ...ZODIAC_OPTION,
     ...DRAWN_WHEEL,
   }),
   data: t.Object({
@@ -150,6 +153,7 @@ export default capability({
       description: 'Drawing of the directed points around the birth chart, if requested.',
     }),
     primary_directions: PrimaryRows,
+    frame: FrameField,
     ...FURTHER_FIELDS,
     text: TextField,
   }),
@@ -160,16 +164,27 @@ export default capability({
   const { chart: natal, moment } = birth
   const { sky } = world
   const type = input.arc_type ?? 'true'
-  const choice: ArcChoice = { type, measure: input.arc_measure ?? 'longitude', converse: input.converse ?? false }
+  const choice: ArcChoice = {
+    type,
+    measure: input.arc_measure ?? 'longitude',
+    converse: input.converse ?? false,
+    frame: frameOf(natal),
+  }
   const obliquity = sky.obliquity(natal.at)
   const target = readTargetMoment(input.target_date, birth, world)
   const degrees = directionArc(natal.at, target, choice, sky)
+  // Points move on the equator from their tropical longitudes of birth.
+  const zeroPoint = zeroPointOf(natal, sky)
+  const inTropical = <P extends { readonly longitude: number }>(each: readonly P[]) => shifted(each, -zeroPoint)
   const directed = <P extends { readonly name: AnyName; readonly longitude: number }>(moving: readonly P[]) =>
-    directedPoints(moving, degrees, arcRate(natal.at, target, choice, sky), choice.measure, obliquity)
-  const points = directed(pointsAndAngles(natal))
+    directedPoints(inTropical(moving), degrees, arcRate(natal.at, target, choice, sky), choice.measure, obliquity)
+  const moved = directed(pointsAndAngles(natal))
+  const inZodiac = <P extends { readonly natal: number; readonly longitude: number }>(each: readonly P[]) =>
+    shifted(each, zeroPoint).map((point) => ({ ...point, natal: tropical(point.natal - zeroPoint) }))
+  const points = inZodiac(moved)
   const still = withZeroSpeed(pointsAndAngles(natal))
-  const arcs = await mapYielding(points, world.yieldIfDue, (point) =>
-    still.flatMap((other) =>
+  const arcs = await mapYielding(moved, world.yieldIfDue, (point) =>
+    inTropical(still).flatMap((other) =>
       ASPECTS.flatMap((aspect) =>
         aspectPlaces(other.longitude, aspect).map((at) => ({
           directed_planet: point.name,
@@ -190,7 +205,12 @@ export default capability({
     sky,
   )
   const further = inHouses(
-    directed(furtherOf(natal)).map((point) => ({ ...point, latitude: null, declination: null, rightAscension: null })),
+    inZodiac(directed(furtherOf(natal))).map((point) => ({
+      ...point,
+      latitude: null,
+      declination: null,
+      rightAscension: null,
+    })),
     natal.houses,
   )
   const orbs = uniformOrb(ORB, ASPECTS)
@@ -222,6 +242,7 @@ export default capability({
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
     }),
+    ...zodiacField(natal),
     ...furtherPointRows({ frame: frameOf(natal), further }),
     ...furtherAspectRows(natal, orbs, () =>
       furtherContactsBetween(
@@ -231,7 +252,7 @@ export default capability({
       ),
     ),
     images: input.image ? await wheelImages(wheel, world, input) : [],
-    ...(await primaryRows(input.primary_directions, birth, world)),
+    ...(await primaryRows(input.primary_directions, inTropicalZodiac(natal, sky), world)),
     ...textField(input.format, birthHeading(`${arcTitle(choice)} to ${withCalendar(isoUtc(target))}`, birth), () => [
       ...pointSections('Directed points', inHouses(points, natal.houses)),
       ...contactSections('Directed to birth points', contacts),

@@ -41,24 +41,32 @@ export const angularPoints = <N extends string>(
     .filter(({ orb }) => orb <= maxOrb)
     .sort((a, b) => a.orb - b.orb)
 
-/** A chart with the zero point of the zodiac moved by `degrees`. Whole-sign houses start from the new sign of the Ascendant. */
-export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses' | 'points'>>(
-  chart: C,
+/** The angles and houses of a chart with the zero point of the zodiac moved by `degrees`. */
+export const housesFromZeroPoint = (
+  { ascendant, midheaven, houses: { system, cusps } }: AngleLongitudes & { readonly houses: Houses },
   degrees: number,
-): C => {
+) => {
   const shift = (longitude: number) => tropical(longitude - degrees)
-  const angles = { ascendant: shift(chart.ascendant), midheaven: shift(chart.midheaven) }
-  const { system, cusps } = chart.houses
+  const angles = { ascendant: shift(ascendant), midheaven: shift(midheaven) }
   // Houses that begin with signs begin with the new signs; the others move with the angles.
   const houses: Houses =
     system === 'W' || system === 'N'
       ? equalHouses(system, angles)!
       : { system, cusps: cusps.map((cusp) => (cusp === null ? null : shift(cusp))) }
+  return { ...angles, houses }
+}
+
+/** A chart with the zero point of the zodiac moved by `degrees`. Whole-sign houses start from the new sign of the Ascendant. */
+export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses' | 'points'>>(
+  chart: C,
+  degrees: number,
+): C => {
+  const moved = housesFromZeroPoint(chart, degrees)
   const points = inHouses(
-    chart.points.map((point) => ({ ...point, longitude: shift(point.longitude) })),
-    houses,
+    chart.points.map((point) => ({ ...point, longitude: tropical(point.longitude - degrees) })),
+    moved.houses,
   )
-  return { ...chart, ...angles, houses, points }
+  return { ...chart, ...moved, points }
 }
 
 /** Geodetic frames: the longitude of a place is its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */

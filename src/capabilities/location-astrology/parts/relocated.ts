@@ -1,22 +1,23 @@
-import { exact, maybe, meaning, t } from '../../../schema.ts'
+import { exact, maybe, meaning, oneOf, t } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { isoLocal, isoUtc } from '../../../time/moment.ts'
 import { meanTimeOffset, withMeanTime } from '../../../time/zones.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
-import { chartLike, framedChart, USUAL_FRAME } from '../../../western/chart-frame.ts'
+import { chartLike, framedChart, USUAL_FRAME, ZODIACS, type Zodiac } from '../../../western/chart-frame.ts'
 import type { HouseCode } from '../../../western/houses.ts'
 import type { AngularPoint } from '../../../western/location/relocation.ts'
 import { ANGULAR_ORB, angularPoints } from '../../../western/location/relocation.ts'
 import type { PointName } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
-import { readZone } from '../../shared/clocks.ts'
+import { readMoment, readZone } from '../../shared/clocks.ts'
 import { siteWithHorizon } from '../../shared/horizon.ts'
 import { type BirthInput, MOMENT } from '../../shared/inputs.ts'
 import { warnOfMissingHouses } from '../../shared/tropical/birth.ts'
+import { readFrame } from '../../shared/tropical/chart-options.ts'
 import { PointTerm, roundFigure } from '../../shared/tropical/shapes.ts'
-import { AngleCode } from './birth-lines.ts'
+import { AngleCode, type BirthLines, birthLines, warnOfAyanamsha } from './birth-lines.ts'
 
 /** A birth and its charts at other places. */
 
@@ -30,6 +31,33 @@ export const PlaceWithZone = exact(
   },
   { $id: 'PlaceWithZone', description: 'Coordinates of a place, and its time zone if known.' },
 )
+
+/** Input: the zodiac of relocated charts. */
+export const RelocatedZodiac = maybe(
+  oneOf(ZODIACS, {
+    default: 'tropical',
+    description:
+      'Zodiac; `sidereal`: by `ayanamsha`, by default Lahiri; `draconic`: from the true lunar node at birth.',
+  }),
+  { $id: 'RelocatedZodiacChoice' },
+)
+interface RelocatedInput extends BirthInput {
+  zodiac?: Zodiac | null
+  points?: readonly (string | number)[] | null
+}
+/** `birthLines` for a request whose relocated charts have a zodiac; lines do not depend on it. */
+export const linesOfRelocated = (input: RelocatedInput, world: World): BirthLines =>
+  birthLines(input.zodiac === 'sidereal' ? { ...input, ayanamsha: undefined } : input, world)
+
+/** The birth moment of a relocated chart; warns of an ayanamsha that the zodiac does not use. */
+export const relocatedBirth = (input: RelocatedInput, world: World): Moment => {
+  const isSidereal = input.zodiac === 'sidereal'
+  if (!isSidereal) warnOfAyanamsha(input, world)
+  return readMoment(input, world, '', isSidereal ? 'sidereal' : 'tropical')
+}
+/** The frame of a relocated chart and of its birth chart. Both have the same moment, so they have the same zero point. */
+export const relocatedFrame = ({ zodiac, points, ayanamsha }: RelocatedInput) =>
+  readFrame({ zodiac, points, ayanamsha: ayanamsha ?? 'lahiri' })
 
 /** The birth chart at its own place, with the further points of a frame. */
 export const birthChart = (

@@ -143,7 +143,7 @@ export const FrameField = t.Optional(
     { $id: 'ChartFrame', description: 'Zodiac and frame of the chart; absent for a usual tropical chart.' },
   ),
 )
-export const frameField = (chart: TropicalChart) => {
+export const frameField = (chart: object) => {
   const { zodiac, ayanamsha, centre, equinox, harmonic } = frameOf(chart)
   if (frameOf(chart) === USUAL_FRAME) return {}
   return {
@@ -152,7 +152,7 @@ export const frameField = (chart: TropicalChart) => {
 }
 
 /** The frame of an answer whose only choice of a frame is the zodiac; absent in the tropical zodiac. */
-export const zodiacField = (chart: TropicalChart) => (frameOf(chart).zodiac === 'tropical' ? {} : frameField(chart))
+export const zodiacField = (chart: object) => (frameOf(chart).zodiac === 'tropical' ? {} : frameField(chart))
 
 /** Every aspect that a request can name. */
 export const EVERY_ASPECT = [...ALL_ASPECTS, ...FINE_ASPECTS, ...MIRROR_ASPECTS] as unknown as readonly [

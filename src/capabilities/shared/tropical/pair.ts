@@ -132,9 +132,9 @@ export const shortNames = ({ a, b }: Names, input: { readonly a: string | null; 
 export const PersonSigns = t.Object(
   {
     name: nullable(t.String({ description: 'Name as sent; null without one.' })),
-    sun_sign: meaning(Sign, 'Tropical sign of the Sun.'),
-    moon_sign: meaning(Sign, 'Tropical sign of the Moon.'),
-    ascendant_sign: meaning(Sign, 'Tropical rising sign.'),
+    sun_sign: meaning(Sign, 'Sign of the Sun in the zodiac of the answer.'),
+    moon_sign: meaning(Sign, 'Sign of the Moon in the zodiac of the answer.'),
+    ascendant_sign: meaning(Sign, 'Rising sign in the zodiac of the answer.'),
   },
   { $id: 'PersonSigns', description: 'A person and three signs of birth.' },
 )

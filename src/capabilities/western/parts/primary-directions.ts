@@ -3,6 +3,7 @@ import { TROPICAL_YEAR } from '../../../sky/constants.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
 import { PLANETS } from '../../../western/points.ts'
 import {
   arcOfAge,
@@ -14,7 +15,6 @@ import {
   timedDirections,
 } from '../../../western/primary-directions.ts'
 import type { World } from '../../capability.ts'
-import type { WesternNatal } from '../../shared/tropical/birth.ts'
 import { roundFigure } from '../../shared/tropical/shapes.ts'
 
 /** Primary directions as an option of the directions of a chart. */
@@ -89,7 +89,7 @@ export const PrimaryRows = t.Optional(
 
 export const primaryRows = async (
   choice: Static<typeof PrimaryInput> | undefined,
-  { chart }: Pick<WesternNatal, 'chart'>,
+  chart: TropicalChart,
   { sky }: World,
 ) => {
   if (!choice) return {}
