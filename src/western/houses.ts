@@ -29,8 +29,12 @@ export const houseCodeOf = (choice: HouseChoice | null | undefined): HouseCode =
   if (choice === 'A') return 'E'
   return choice in HOUSE_SYSTEMS ? HOUSE_SYSTEMS[choice as HouseSystem].letter : (choice as HouseCode)
 }
-/** The systems in a sentence: `P Placidus, K Koch, ...`. */
-export const houseSystemList = (): string => HOUSE_CODES.map((code) => `${code} ${HOUSE_NAMES[code]}`).join(', ')
+/** Every letter and name that requests accept, in a sentence: `P (placidus) Placidus, ..., A as E`. */
+export const houseSystemList = (): string =>
+  [
+    ...Object.entries(HOUSE_SYSTEMS).map(([choice, { letter, name }]) => `${letter} (${choice}) ${name}`),
+    'A as E',
+  ].join(', ')
 
 // source: this project's own words for the traditional significations, house 1 first
 const SIGNIFICATIONS = [

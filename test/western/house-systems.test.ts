@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { Value } from '@sinclair/typebox/value'
+import { placeOnly } from '../../src/capabilities/mundane/parts/place.ts'
+import { HouseSystemCode } from '../../src/capabilities/shared/tropical/birth.ts'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../../src/ephemeris/house-systems.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { HOUSE_CHOICES, houseCodeOf, houseOf, housesAt, isComplete, isOrdered } from '../../src/western/houses.ts'
@@ -82,6 +86,44 @@ test('houses are in order at every place up to 60 degrees', () => {
     ),
   )
   expect([...new Set(unordered)]).toEqual([])
+})
+
+describe('documented choices are the accepted ones', () => {
+  const accepted = [...HOUSE_CHOICES].sort()
+  const polarOf = { undefined: 'no cusps', defined: 'as elsewhere', turned: 'clockwise' } as const
+
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+  const inputs = [HouseSystemCode, placeOnly({}).properties.house_system]
+
+  test.each(inputs.map((input) => [input]))('in the description of the input', (input) => {
+    const isAccepted = (choice: string) => Value.Check(input, choice)
+    const [, list] = /by letter or name: ([^.]*)\./.exec(JSON.stringify(input))!
+    const listed = list!.split(', ').flatMap((entry) => {
+      const [, letter, name] = /^(\w) (?:\(([\w-]+)\) \w|as E$)/.exec(entry)!
+      return name ? [letter!, name] : [letter!]
+    })
+    expect(listed.sort()).toEqual(accepted)
+    expect(listed.filter((choice) => !isAccepted(choice))).toEqual([])
+    expect([...LETTERS].filter(isAccepted).sort()).toEqual(accepted.filter((choice) => choice.length === 1))
+    for (const choice of ['', 'G', 'Placidus', 'P ', 'placidus-', 'gauquelin']) expect(isAccepted(choice)).toBe(false)
+  })
+
+  test('in the documentation, with their polar behaviour', () => {
+    const page = readFileSync(new URL('../../docs/western-features.md', import.meta.url), 'utf8')
+    const [, section] = page.split('## House systems\n')
+    const rows = section!
+      .split('\n## ')[0]!
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+    expect(rows.flatMap(([, letter, name]) => [letter!, name!].filter(Boolean)).sort()).toEqual(accepted)
+    for (const [, letter, name, , polar] of rows) {
+      const code = houseCodeOf(letter as 'P')
+      if (name) expect(houseCodeOf(name as 'placidus')).toBe(code)
+      const facts = Object.values(HOUSE_SYSTEMS).find((each) => each.letter === code)!
+      expect([letter, polar]).toEqual([letter, polarOf[facts.polar]])
+    }
+  })
 })
 
 test('a system is found by letter or name', () => {

@@ -3,7 +3,7 @@ import { exact, maybe, meaning, nullable, oneOf, type Static, type TSchema, t } 
 import type { Site } from '../../../sky/sky.ts'
 import { parseOffset } from '../../../time/iso.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
-import { HOUSE_CHOICES } from '../../../western/houses.ts'
+import { HOUSE_CHOICES, houseSystemList } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readZone } from '../../shared/clocks.ts'
 import { siteWithHorizon } from '../../shared/horizon.ts'
@@ -38,7 +38,7 @@ const PLACE_ONLY = {
   house_system: maybe(
     oneOf(HOUSE_CHOICES, {
       default: 'P',
-      description: `House system by letter or name, as in western charts. W replaces a system without cusps, with a note.`,
+      description: `House system by letter or name: ${houseSystemList()}. W replaces a system without cusps, with a note.`,
     }),
     { $id: 'MundaneHouseSystem' },
   ),
