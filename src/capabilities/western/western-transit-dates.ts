@@ -82,7 +82,7 @@ export default capability({
   weight: 'heavy',
   withoutTime: 'sampled',
   method:
-    'The answer has every moment at which the longitude of a transiting body forms an aspect with a natal point or angle, found on the compiled ephemeris, with none missed near stations. Coming within an arcsecond at a station is one event, at the station. Hits between which the direction of motion changes are passes of one retrograde loop, followed 800 days beyond the range. With `orbs` the answer also has the time of each transit within its orb. Parallels are moments of equal declination. Elections on request test every five minutes against the conditions at the place and find the ends of windows to a second.',
+    'The answer has every moment at which the longitude of a transiting body forms an aspect with a natal point or angle, found on the compiled ephemeris, with none missed near stations. Coming within an arcsecond at a station is one event, at the station. Hits between which the direction of motion changes are passes of one retrograde loop, followed 800 days beyond the range. With `orbs` the answer also has the time of each transit within its orb, for parallels in degrees of declination. Parallels are moments of equal declination. Elections on request test every five minutes against the conditions at the place and find the ends of windows to a second.',
   varies: true,
   input: westernBirth({
     days_ahead: t.Integer({ minimum: 1, maximum: MAX_DAYS }),
@@ -251,7 +251,7 @@ const requestedPeriods = (
   window: Window,
   world: World,
 ) => {
-  const model = withSentOrbs(orbsFor('transit', searchedAspects(choice).filter(hasLongitude)), orbs)
+  const model = withSentOrbs(orbsFor('transit', searchedAspects(choice)), orbs)
   const moving = [...bodies, ...FURTHER_TRANSITING.filter((body) => choice.planets?.includes(body))]
   return orbPeriodRows(moving, testedPoints(choice, chart), model, window, chart, world)
 }

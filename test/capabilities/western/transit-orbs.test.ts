@@ -91,6 +91,13 @@ describe('periods within orb', () => {
       orbs: { by_aspect: { conjunction: 0, square: 0, trine: 0, sextile: 0, opposition: 1 } },
     })
     expect(new Set(orb_periods!.map(({ aspect }) => aspect as string))).toEqual(new Set(['opposition']))
+    const none = await call(westernTransitDates, {
+      ...base,
+      planets: ['Mars'],
+      aspects: ['square'],
+      orbs: { by_aspect: { square: 0 } },
+    })
+    expect(none.orb_periods).toEqual([])
   })
 
   test('are absent unless orbs are sent', async () => {
@@ -135,6 +142,100 @@ describe('parallels in transits', () => {
       expect(apart(longitudeAt(jd, transit_planet as Body), transit_longitude)).toBeLessThan(0.4 / 3600)
       expect([pass, passes]).toEqual([1, 1])
     }
+  })
+
+  test('periods begin and end at the orb in declination, and cover the days that sweph has within it', async () => {
+    const days = 366
+    const input = { ...base, days_ahead: days, natal_points: ['Mars', 'Ascendant'] as ['Mars', 'Ascendant'] }
+    const bodies = ['Moon', 'Venus', 'Jupiter', 'Saturn'] as const
+    const orbs = { by_aspect: { parallel: 1, contraparallel: 1.7 } } as const
+    const { orb_periods: periods, further_events: events } = await call(westernTransitDates, {
+      ...input,
+      planets: [...bodies],
+      aspects: ['parallel', 'contraparallel'],
+      orbs,
+    })
+    const missAt = (jd: number, body: Body, aspect: string) =>
+      Math.abs(declinationAt(jd, body) - (aspect === 'parallel' ? NATAL_MARS : -NATAL_MARS))
+    expect(periods!.length).toBeGreaterThan(50)
+    for (const { natal_point, transit_planet, aspect, orb, start, end, exact, closest_orb, closest_at } of periods!) {
+      const body = transit_planet as Body
+      expect(natal_point as string).toBe('Mars')
+      expect(orb).toBe(orbs.by_aspect[aspect as 'parallel'])
+      // A printed second, in which the declination of the Moon changes by 0.3 arcsecond.
+      for (const edge of [start, end])
+        if (edge) expect(Math.abs(missAt(jdOf(edge), body, aspect) - orb)).toBeLessThan(1e-4)
+      for (const moment of exact) expect(missAt(jdOf(moment), body, aspect)).toBeLessThan(1e-4)
+      expect(Math.abs(missAt(jdOf(closest_at), body, aspect) - closest_orb)).toBeLessThan(2e-4)
+      expect(closest_orb === 0).toBe(exact.length > 0)
+      for (let i = 0; i <= 20; i++) {
+        const [from, to] = [jdOf(start ?? '2024-12-01T00:00:00Z'), jdOf(end ?? '2026-02-01T00:00:00Z')]
+        expect(missAt(from + ((to - from) * i) / 20, body, aspect)).toBeLessThan(orb + 1e-4)
+        expect(missAt(from + ((to - from) * i) / 20, body, aspect)).toBeGreaterThan(closest_orb - 2e-4)
+      }
+    }
+    const inPeriods = new Set(periods!.flatMap(({ exact }) => exact))
+    expect(events!.filter(({ exact_at }) => !inPeriods.has(exact_at))).toEqual([])
+    for (const body of bodies)
+      for (const aspect of ['parallel', 'contraparallel'] as const) {
+        const rows = periods!.filter((row) => row.transit_planet === body && (row.aspect as string) === aspect)
+        for (let step = 0; step < days * 4; step++) {
+          const jd = START + step / 4 + 0.03
+          const isInside = rows.some(
+            ({ start, end }) => (start ? jdOf(start) : 0) <= jd && jd <= (end ? jdOf(end) : Number.POSITIVE_INFINITY),
+          )
+          expect([body, aspect, step, isInside]).toEqual([
+            body,
+            aspect,
+            step,
+            missAt(jd, body, aspect) <= orbs.by_aspect[aspect],
+          ])
+        }
+      }
+  })
+
+  test('a period without an exact parallel has its closest approach at the turn of the declination', async () => {
+    // The natal Moon has 26.36 degrees south. The Sun turns at 23.44 degrees south, at the solstice.
+    const { orb_periods: periods, further_events: events } = await call(westernTransitDates, {
+      ...base,
+      natal_points: ['Moon'],
+      planets: ['Sun'],
+      aspects: ['parallel'],
+      orbs: { by_aspect: { parallel: 3.5 } },
+    })
+    expect(events).toEqual([])
+    expect(periods!.map(({ exact, closest_at }) => [exact, closest_at.slice(0, 10)])).toEqual([
+      [[], '2024-12-21'],
+      [[], '2025-12-21'],
+      [[], '2026-12-21'],
+    ])
+    for (const { closest_orb } of periods!) expect(Math.abs(closest_orb - (26.36 - 23.44))).toBeLessThan(0.02)
+    // The window begins inside the first period, and its start before the window is found.
+    expect(periods![0]!.start! < '2025-01-01').toBe(true)
+  })
+
+  test('periods of parallels and of aspects in longitude stand in one list', async () => {
+    const choice = {
+      ...base,
+      planets: ['Mars', 'Vesta'] as ['Mars', 'Vesta'],
+      points: ['Ceres', 'Vertex'] as ['Ceres'],
+    }
+    const both = await call(westernTransitDates, { ...choice, aspects: ['square', 'parallel'], orbs: {} })
+    const square = await call(westernTransitDates, { ...choice, aspects: ['square'], orbs: {} })
+    const parallel = await call(westernTransitDates, { ...choice, aspects: ['parallel'], orbs: {} })
+    const starts = (rows: typeof both.orb_periods) => rows!.map((row) => JSON.stringify(row)).sort()
+    expect(starts(both.orb_periods)).toEqual(starts([...square.orb_periods!, ...parallel.orb_periods!]))
+    expect(new Set(parallel.orb_periods!.map(({ natal_point }) => natal_point as string))).toEqual(
+      new Set(['Sun', 'Ceres']),
+    )
+    // The default orb of transits, as of parallels in `further_aspects`.
+    expect(new Set(parallel.orb_periods!.map(({ orb }) => orb))).toEqual(new Set([0.5]))
+    const none = await call(westernTransitDates, {
+      ...choice,
+      aspects: ['parallel'],
+      orbs: { by_aspect: { parallel: 0 } },
+    })
+    expect(none.orb_periods).toEqual([])
   })
 
   test('angles and lots have none; further bodies do', async () => {

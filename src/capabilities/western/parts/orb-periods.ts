@@ -6,11 +6,13 @@ import type { Window } from '../../../time/window.ts'
 import { type AnyAspect, ASPECTS, type OrbModel, roundedOrb } from '../../../western/aspects.ts'
 import { hasBody, type TropicalChart } from '../../../western/chart.ts'
 import { frameOf } from '../../../western/chart-frame.ts'
+import { declinationPeriods } from '../../../western/declination-transits.ts'
 import type { AnyName } from '../../../western/further-points.ts'
 import { orbPeriods } from '../../../western/orb-periods.ts'
 import { type AnyTransitingBody, bodyOfTransit } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { NatureWord, Orb } from '../../shared/tropical/shapes.ts'
+import { isParallel, parallelTargets } from './parallel-events.ts'
 import { transitTargets } from './transit-events.ts'
 
 /** The times of transits within orb, as an option of transit dates. */
@@ -39,7 +41,7 @@ export const OrbPeriodRows = t.Optional(
     {
       maxItems: MAX_PERIODS,
       description:
-        'Times within orb that overlap the window, in order of time; absent unless `orbs` is sent. Their ends are searched 1830 days beyond the window (Sun 40, Moon 10). Parallels have none.',
+        'Times within orb that overlap the window, in order of time; absent unless `orbs` is sent. Their ends are searched 1830 days beyond the window (Sun 40, Moon 10; in parallels Sun 100, Moon 15).',
     },
   ),
 )
@@ -55,18 +57,30 @@ export const orbPeriodRows = async (
   chart: TropicalChart,
   { sky, yieldIfDue }: World,
 ) => {
-  const targets = transitTargets<AnyName, AnyAspect>(points, chart.houses, model.aspects)
+  const hasName = (name: AnyName) => points.some((point) => point.name === name)
+  const inLongitude = transitTargets<AnyName, AnyAspect>(
+    points,
+    chart.houses,
+    model.aspects.filter((aspect) => !isParallel(aspect)),
+  )
+  const inDeclination = parallelTargets(model.aspects, hasName, chart)
   const present = bodies.filter((body) => [window.from, window.to].every((at) => hasBody(bodyOfTransit(body), at, sky)))
   const periods = await mapConcurrently(present, async (body) => {
     // An orb of 0 has moments of exactness, but no period.
-    const limits = targets
-      .map(({ natal, aspect, at }, index) => ({ at, orb: model.allowed(aspect, body, natal.name), index }))
-      .filter(({ orb }) => orb > 0)
-    return (await orbPeriods(body, limits, window, frameOf(chart), sky)).map((period) => ({
-      body,
-      orb: limits[period.target]!.orb,
-      period: { ...period, target: limits[period.target]!.index },
-    }))
+    const withOrbs = <T extends { natal: NatalPoint; aspect: AnyAspect }>(targets: readonly T[]) =>
+      targets
+        .map((target) => ({ ...target, orb: model.allowed(target.aspect, body, target.natal.name) }))
+        .filter(({ orb }) => orb > 0)
+    const [longitudes, declinations] = [withOrbs(inLongitude), withOrbs(inDeclination)]
+    const found = longitudes.length > 0 ? await orbPeriods(body, longitudes, window, frameOf(chart), sky) : []
+    const parallels =
+      declinations.length > 0
+        ? await declinationPeriods(bodyOfTransit(body), declinations, window, sky, yieldIfDue)
+        : []
+    return [
+      ...found.map((period) => ({ body, period, target: longitudes[period.target]! })),
+      ...parallels.map((period) => ({ body, period, target: declinations[period.target]! })),
+    ]
   })
   const inOrder = periods
     .flat()
@@ -76,11 +90,11 @@ export const orbPeriodRows = async (
     orb_periods: await mapYielding(
       inOrder,
       yieldIfDue,
-      ({ body, orb, period: { target, start, exact, end, closest } }) => ({
+      ({ body, target: { natal, aspect, orb }, period: { start, exact, end, closest } }) => ({
         transit_planet: body as string,
-        natal_point: targets[target]!.natal.name as string,
-        aspect: targets[target]!.aspect as string,
-        nature: ASPECTS[targets[target]!.aspect].nature,
+        natal_point: natal.name as string,
+        aspect: aspect as string,
+        nature: ASPECTS[aspect].nature,
         orb: roundedOrb(orb),
         start: start && isoUtc(start),
         exact: exact.map(isoUtc),

@@ -17,6 +17,25 @@ const PARALLELS = ['parallel', 'contraparallel'] as const
 export const isParallel = (aspect: AnyAspect): aspect is (typeof PARALLELS)[number] =>
   aspect === 'parallel' || aspect === 'contraparallel'
 
+/** The declinations at which a moving body is in a requested parallel to a body of the chart, degrees. */
+export const parallelTargets = (
+  aspects: readonly AnyAspect[],
+  hasName: (name: AnyName) => boolean,
+  chart: TropicalChart,
+) => {
+  const kinds = PARALLELS.filter((kind) => aspects.includes(kind))
+  const points = [...chart.points, ...furtherOf(chart)].filter(({ name }) => hasName(name))
+  return points.flatMap(({ name, longitude, declination }) =>
+    declination === null
+      ? []
+      : kinds.map((aspect) => ({
+          natal: { name, longitude },
+          aspect,
+          declination: aspect === 'parallel' ? declination : -declination,
+        })),
+  )
+}
+
 /** The events in order of time. Each is the only pass of its loop: declinations have no retrograde loops. */
 export const parallelEvents = async (
   bodies: readonly AnyTransitingBody[],
@@ -26,18 +45,8 @@ export const parallelEvents = async (
   window: Window,
   { sky, yieldIfDue }: World,
 ): Promise<FurtherTransit[]> => {
-  const kinds = PARALLELS.filter((kind) => aspects.includes(kind))
-  if (kinds.length === 0) return []
-  const points = [...chart.points, ...furtherOf(chart)].filter(({ name }) => hasName(name))
-  const targets = points.flatMap(({ name, longitude, declination }) =>
-    declination === null
-      ? []
-      : kinds.map((aspect) => ({
-          natal: { name, longitude },
-          aspect,
-          declination: aspect === 'parallel' ? declination : -declination,
-        })),
-  )
+  const targets = parallelTargets(aspects, hasName, chart)
+  if (targets.length === 0) return []
   const present = bodies.filter((body) => [window.from, window.to].every((at) => hasBody(bodyOfTransit(body), at, sky)))
   const events = await mapConcurrently(present, async (name) => {
     const body = bodyOfTransit(name)
