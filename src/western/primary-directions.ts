@@ -59,6 +59,9 @@ const semiArcOf = (declination: number, latitude: number): number =>
 
 /** The hour angle at which a declination has a mundane position; NaN if it never has. */
 const hourAngleAt = (position: number, declination: number, latitude: number, method: DirectionMethod): number => {
+  // Every point crosses the meridian, also one without semi-arcs because it does not rise and set.
+  if (position === 270) return 0
+  if (position === 90) return 180
   if (method === 'placidus') {
     const day = semiArcOf(declination, latitude)
     return position >= 180 ? (day * (270 - position)) / 90 : 180 + ((180 - day) * (90 - position)) / 90
@@ -114,6 +117,20 @@ const positionOfSignificator = (
   if (name === 'Midheaven') return 270
   const point = chart.point[name]
   return mundanePosition(space === 'zodiacal' ? withoutLatitude(point.longitude, sphere) : point, sphere, method)
+}
+
+/** The planets of a chart without semi-arcs, because they do not rise and set at its latitude. */
+export const withoutSemiArcs = (
+  chart: Pick<TropicalChart, 'point' | 'site' | 'at'>,
+  space: DirectionSpace,
+  sky: Pick<Sky, 'obliquity'>,
+): Planet[] => {
+  const obliquity = sky.obliquity(chart.at)
+  return PLANETS.filter((name) => {
+    const point = chart.point[name]
+    const { declination } = space === 'zodiacal' ? equatorialOf(point.longitude, obliquity) : point
+    return Number.isNaN(semiArcOf(declination, chart.site.latitude))
+  })
 }
 
 /** The angles of an aspect to both sides. */

@@ -102,6 +102,79 @@ describe('worked example of Gansten', () => {
   })
 })
 
+// Law: a point on the meridian has the right ascension of the meridian, at every latitude.
+describe('points that do not rise and set', () => {
+  const site = { latitude: 65.5, longitude: 20 }
+  const birth = utc(1987, 9, 13, 12)
+  const chart = tropicalChart(birth, site, 'P', sky)
+  const directionsOf = (
+    significators: readonly ('Ascendant' | 'Midheaven' | 'Moon')[],
+    method: 'placidus' | 'regiomontanus',
+  ) =>
+    primaryDirections(
+      chart,
+      { method, space: 'mundane', converse: [false, true], significators, promissors: ['Moon'] },
+      360,
+      sky,
+    )
+
+  test.each(DIRECTION_METHODS)('by %s reach the Midheaven and its opposite after their right ascension', (method) => {
+    // The Moon has 28.4 degrees north: at latitude 65.5 it does not set.
+    expect(chart.point.Moon.declination).toBeGreaterThan(90 - site.latitude)
+    const found = directionsOf(['Midheaven'], method).filter(({ aspect }) =>
+      ['conjunction', 'opposition'].includes(aspect),
+    )
+    expect(found).toHaveLength(4)
+    for (const { aspect, converse, arc } of found) {
+      const toMeridian = chart.point.Moon.rightAscension - chart.armc + (aspect === 'opposition' ? 180 : 0)
+      expect(apart(arc, converse ? -toMeridian : toMeridian)).toBeLessThan(1e-9)
+    }
+  })
+
+  test('reach neither the horizon nor any part of a semi-arc by Placidus', () => {
+    expect(directionsOf(['Ascendant'], 'placidus').map(({ aspect }) => aspect)).toEqual([
+      'square',
+      'square',
+      'square',
+      'square',
+    ])
+    expect(directionsOf(['Moon'], 'placidus')).toEqual([])
+  })
+
+  test('are named in a warning', async () => {
+    const born = { datetime: '1987-09-13T12:00', timezone: 'UTC', ...site, target_date: '2020-01-01' }
+    const warned = await call(solarArc, { ...born, primary_directions: { space: 'mundane' } })
+    expect(warned.warnings.join()).toContain('Moon does not rise and set')
+    const inZodiac = await call(solarArc, { ...born, latitude: 48, primary_directions: { space: 'mundane' } })
+    expect(inZodiac.warnings).toEqual([])
+  })
+})
+
+describe('a body on the Midheaven', () => {
+  test.each(DIRECTION_METHODS)('by %s culminates at once, and is a significator like another', (method) => {
+    const site = { latitude: 48.4, longitude: 10 }
+    const birth = utc(1990, 5, 12, 1)
+    const noon = sky.horizon({ event: 'culmination', body: 'Sun', site, from: birth, to: plusDays(birth, 1) })[0]!
+    const chart = tropicalChart(plusDays(noon, -1 / 86_400), site, 'P', sky)
+    const found = (space: 'zodiacal' | 'mundane') =>
+      primaryDirections(
+        chart,
+        { method, space, converse: [false], significators: ['Midheaven', 'Sun'], promissors: ['Sun', 'Mars'] },
+        360,
+        sky,
+      ).filter(({ aspect }) => aspect === 'conjunction')
+    for (const space of ['zodiacal', 'mundane'] as const) {
+      const rows = found(space)
+      const arcOf = (promissor: string, significator: string) =>
+        rows.find((row) => row.promissor === promissor && row.significator === significator)!.arc
+      // A second before culmination: 15 arcseconds.
+      expect(Math.abs(arcOf('Sun', 'Midheaven') * 3600 - 15)).toBeLessThan(1)
+      // Mars comes to the Sun as it comes to the Midheaven.
+      expect(Math.abs(arcOf('Mars', 'Sun') - arcOf('Mars', 'Midheaven'))).toBeLessThan(20 / 3600)
+    }
+  })
+})
+
 test('the direction to the Ascendant is the rising of a planet, to the Midheaven its culmination', () => {
   const site = { latitude: 48.4, longitude: 10 }
   const at = utc(1879, 3, 14, 10, 50)

@@ -13,6 +13,7 @@ import {
   primaryDirections,
   SIGNIFICATORS,
   timedDirections,
+  withoutSemiArcs,
 } from '../../../western/primary-directions.ts'
 import type { World } from '../../capability.ts'
 import { roundFigure } from '../../shared/tropical/shapes.ts'
@@ -90,17 +91,25 @@ export const PrimaryRows = t.Optional(
 export const primaryRows = async (
   choice: Static<typeof PrimaryInput> | undefined,
   chart: TropicalChart,
-  { sky }: World,
+  world: World,
 ) => {
   if (!choice) return {}
+  const { sky } = world
+  const [method, space] = [choice.method ?? 'placidus', choice.space ?? 'zodiacal'] as const
+  if (method === 'placidus')
+    for (const name of withoutSemiArcs(chart, space, sky))
+      world.warn(
+        'not_determined',
+        `${name} does not rise and set at latitude ${chart.site.latitude}: it has no semi-arcs, so its only directions by placidus are those to the meridian.`,
+      )
   const key = choice.key ?? 'naibod'
   const motion = choice.motion ?? 'direct'
   const toAge = choice.to_age ?? 90
   const directions = primaryDirections(
     chart,
     {
-      method: choice.method ?? 'placidus',
-      space: choice.space ?? 'zodiacal',
+      method,
+      space,
       converse: motion === 'both' ? [false, true] : [motion === 'converse'],
       significators: choice.significators ?? USUAL_SIGNIFICATORS,
       promissors: choice.promissors ?? PLANETS,
