@@ -8,7 +8,7 @@ import { norm, separation } from '../zodiac/longitude.ts'
 import { SIGNS, type Sign, signOf } from '../zodiac/signs.ts'
 import { ASPECTS, type AspectName } from './aspects.ts'
 import { isVoid, voidPeriods } from './lunations.ts'
-import { planetaryHour } from './planetary-hours.ts'
+import { planetaryHourFinder } from './planetary-hours.ts'
 import { type ClassicalPlanet, PLANETS, type Planet } from './points.ts'
 
 // A search for moments that fulfil conditions of electional astrology.
@@ -40,6 +40,17 @@ const STEP = 5 / 1440
 /** The precision of the ends of a window, days. */
 const PRECISION = 1 / 86_400
 
+/** The planets that conditions test. */
+const testedPlanets = ({ moon, moonSigns, direct, angular, notAngular, applying }: ElectionConditions): Planet[] => {
+  const named = new Set<Planet>([
+    ...(moon ? (['Sun', 'Moon'] as const) : []),
+    ...(moonSigns ? (['Moon'] as const) : []),
+    ...[direct, angular, notAngular].flatMap((planets) => planets ?? []),
+    ...(applying ?? []).flatMap(({ a, b }) => [a, b]),
+  ])
+  return PLANETS.filter((planet) => named.has(planet))
+}
+
 /** A test of one moment of a window. */
 const testOf = (
   conditions: ElectionConditions,
@@ -51,10 +62,12 @@ const testOf = (
   const voids = conditions.moonNotVoid ? voidPeriods(window, sky) : []
   const { moon, moonSigns, ascendantSigns, direct, angular, notAngular, hours, applying, daylight } = conditions
   const isIn = (signs: readonly Sign[], longitude: number) => signs.includes(SIGNS[signOf(longitude)]!)
+  const tested = testedPlanets(conditions)
+  const hourAt = planetaryHourFinder(site, zone, sky)
   const hasAngles = ascendantSigns || angular || notAngular
   return (at) => {
-    const positions = sky.positions(at, PLANETS)
-    const of = (planet: Planet) => positions[PLANETS.indexOf(planet)]!
+    const positions = tested.length > 0 ? sky.positions(at, tested) : []
+    const of = (planet: Planet) => positions[tested.indexOf(planet)]!
     if (direct?.some((planet) => of(planet).longitudeSpeed < 0)) return false
     if (moon && norm(of('Moon').longitude - of('Sun').longitude) < 180 !== (moon === 'waxing')) return false
     if (moonSigns && !isIn(moonSigns, of('Moon').longitude)) return false
@@ -82,7 +95,7 @@ const testOf = (
       if (isUp !== daylight) return false
     }
     if (hours) {
-      const hour = planetaryHour(at, site, zone, sky)
+      const hour = hourAt(at)
       if (!hour || !hours.includes(hour.hourRuler)) return false
     }
     return !voids.some((course) => isVoid(course, at))

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import westernLunarPhase from '../../src/capabilities/western/western-lunar-phase.ts'
 import westernTransitDates from '../../src/capabilities/western/western-transit-dates.ts'
 import { clockMs } from '../../src/time/civil.ts'
@@ -6,9 +6,9 @@ import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.t
 import { fixedZone } from '../../src/time/zones.ts'
 import { elections } from '../../src/western/elections.ts'
 import { voidPeriods } from '../../src/western/lunations.ts'
-import { planetaryHour } from '../../src/western/planetary-hours.ts'
+import { planetaryHour, planetaryHours } from '../../src/western/planetary-hours.ts'
 import { signName, signOf } from '../../src/zodiac/signs.ts'
-import { call } from '../capabilities/call.ts'
+import { call, rejectedField } from '../capabilities/call.ts'
 import { sky } from '../world.ts'
 
 const site = { latitude: 48.4, longitude: 10 }
@@ -115,4 +115,77 @@ test('returns lunations and eclipses on natal points: the solar eclipse of 8 Apr
     ['2024-09-18', 'lunar partial'],
     ['2024-10-02', 'solar annular'],
   ])
+})
+
+describe('planetary hours near the poles', () => {
+  // Tromsø: the Sun is absent from the end of November to the middle of January.
+  const tromso = { latitude: 69.65, longitude: 18.96 }
+
+  test('begin with the first sunrise after the polar night, and then have no gap', () => {
+    for (const clock of [0, 0.2, 0.45, 0.5, 0.55, 0.8]) {
+      const window = { from: plusDays(utc(1, 1), clock), to: utc(1, 2) }
+      const [rise] = sky.horizon({ event: 'rise', body: 'Sun', site: tromso, ...window })
+      const spans = planetaryHours(window, tromso, zone, sky)
+      expect(Math.abs(spans[0]!.from - rise!) * 86_400).toBeLessThan(2)
+      expect([spans[0]!.hour, spans[12]!.hour, spans[24]!.hour]).toEqual([1, 13, 1])
+      spans.slice(1).forEach((span, i) => void expect(Math.abs(span.from - spans[i]!.to) * 86_400).toBeLessThan(2))
+      expect(spans.at(-1)!.to).toBeGreaterThanOrEqual(window.to)
+      // The first day has less than two hours of light, so its hours are minutes.
+      expect((spans[11]!.to - spans[0]!.from) * 24).toBeLessThan(2)
+    }
+  })
+
+  test('are absent with a warning while the Sun does not rise, and without one elsewhere', async () => {
+    const born = { datetime: '2024-01-05T12:00', timezone: 'UTC', ...tromso, range_days: 3 }
+    const night = await call(westernLunarPhase, born)
+    expect([night.planetary_hours, night.warnings.join()]).toEqual([[], expect.stringContaining('no planetary hours')])
+    const { warnings, planetary_hours } = await call(westernLunarPhase, { ...born, latitude: 48 })
+    expect([warnings, planetary_hours!.length]).toEqual([[], 3 * 24 + 1])
+    const spring = await call(westernLunarPhase, { ...born, datetime: '2024-03-05T12:00', house_system: 'W' })
+    expect(spring.warnings).toEqual([])
+  })
+
+  test('an election by planetary hours warns of days without them', async () => {
+    const election = { planetary_hours: ['Venus'] as ['Venus'], location: tromso }
+    const input = { ...westernTransitDates.example, start_date: '2024-01-01', days_ahead: 10 }
+    const { elections: rows, warnings } = await call(westernTransitDates, { ...input, election })
+    expect([rows, warnings.join()]).toEqual([[], expect.stringContaining('no planetary hours')])
+  })
+})
+
+test('the planetary day of an election elsewhere has the weekday of that place', async () => {
+  // Sunrise in Auckland on Sunday 3 March 2024 is at 18:12 UTC on Saturday. The first hour of Sunday is that of the Sun.
+  const auckland = { latitude: -36.85, longitude: 174.76 }
+  const { elections: rows } = await call(westernTransitDates, {
+    ...westernTransitDates.example,
+    start_date: '2024-03-02',
+    days_ahead: 2,
+    election: { planetary_hours: ['Sun'], location: auckland },
+  })
+  const [rise] = sky.horizon({ event: 'rise', body: 'Sun', site: auckland, from: utc(2), to: utc(3) })
+  const starts = rows!.map(({ start }) => (Date.parse(start) - (rise! - 2_440_587.5) * 86_400_000) / 1000)
+  expect(Math.min(...starts.map(Math.abs))).toBeLessThan(2)
+})
+
+test('edges of the election search are told, not passed over', async () => {
+  const input = { ...westernTransitDates.example, start_date: '2024-01-01' }
+  const same = { planet_a: 'Moon', planet_b: 'Moon', aspects: ['trine'] as ['trine'] } as const
+  expect(await rejectedField(westernTransitDates, { ...input, election: { applying: [same] } })).toBe(
+    'election.applying.0.planet_b',
+  )
+  const long = await call(westernTransitDates, {
+    ...input,
+    days_ahead: 367,
+    election: { moon_signs: ['Aries'] },
+  })
+  expect(long.warnings.join()).toContain('first 366 days')
+  const many = await call(westernTransitDates, {
+    ...input,
+    days_ahead: 80,
+    election: { planetary_hours: ['Sun', 'Venus', 'Moon'] },
+  })
+  expect([many.elections!.length, many.warnings.join()]).toEqual([500, expect.stringContaining('first 500')])
+  // No condition: one window, the whole time.
+  const { elections: all } = await call(westernTransitDates, { ...input, days_ahead: 30, election: {} })
+  expect(all).toEqual([{ start: '2024-01-01T00:00:00Z', end: '2024-01-31T00:00:00Z', minutes: 43_200 }])
 })

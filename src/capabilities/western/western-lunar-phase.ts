@@ -16,7 +16,7 @@ import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { isVoid, phaseIndex, phaseOf, voidOfCourse, voidPeriods } from '../../western/lunations.ts'
-import { planetaryHours } from '../../western/planetary-hours.ts'
+import { coverWindow, planetaryHours } from '../../western/planetary-hours.ts'
 import { CLASSICAL_PLANETS, PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -161,6 +161,13 @@ export default capability({
       says: types[phase],
     },
   ])
+  const range = { from: jd, to: plusDays(jd, input.range_days ?? 0) }
+  const hours = input.range_days ? planetaryHours(range, chart.site, zone, sky) : []
+  if (!coverWindow(hours, range))
+    world.warn(
+      'no_sunrise',
+      `The Sun does not rise and set at latitude ${chart.site.latitude} on some days of the range: they have no planetary hours.`,
+    )
   return {
     name,
     moment: momentObject(jd, zone),
@@ -198,20 +205,18 @@ export default capability({
     prenatal_lunation: { phase: prenatal.phase, ...find(prenatal) },
     personality: prose(personality),
     ...(input.range_days && {
-      void_periods: voidPeriods({ from: jd, to: plusDays(jd, input.range_days) }, sky).map((period) => ({
+      void_periods: voidPeriods(range, sky).map((period) => ({
         starts_at: isoUtc(period.from),
         ends_at: isoUtc(period.to),
         next_sign: signName(period.nextSign),
       })),
-      planetary_hours: planetaryHours({ from: jd, to: plusDays(jd, input.range_days) }, chart.site, zone, sky).map(
-        ({ from, to, hour, hourRuler, dayRuler }) => ({
-          starts_at: isoUtc(from),
-          ends_at: isoUtc(to),
-          hour,
-          ruler: hourRuler,
-          day_ruler: dayRuler,
-        }),
-      ),
+      planetary_hours: hours.map(({ from, to, hour, hourRuler, dayRuler }) => ({
+        starts_at: isoUtc(from),
+        ends_at: isoUtc(to),
+        hour,
+        ruler: hourRuler,
+        day_ruler: dayRuler,
+      })),
     }),
   }
 })

@@ -1,9 +1,12 @@
+import { invalid } from '../../../faults.ts'
 import { exact, maybe, oneOf, type Static, t } from '../../../schema.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
+import { fixedZone, meanTimeOffset } from '../../../time/zones.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { type ElectionConditions, elections } from '../../../western/elections.ts'
+import { hasDaysWithoutHours } from '../../../western/planetary-hours.ts'
 import { CLASSICAL_PLANETS, PLANETS } from '../../../western/points.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -94,20 +97,33 @@ export const electionRows = async (
   world: World,
 ) => {
   if (!choice) return {}
+  choice.applying?.forEach(({ planet_a, planet_b }, i) => {
+    if (planet_a === planet_b)
+      throw invalid(
+        `election.applying.${i}.planet_b`,
+        `\`election.applying.${i}.planet_b\` must differ from \`planet_a\` (${planet_a}).`,
+      )
+  })
   const place = laterSite(choice.location, 'election.location', site, world)
+  // The weekday of a planetary day is that of the place of the election.
+  const zone = choice.location ? fixedZone(meanTimeOffset(place.longitude)) : moment.zone
   const last = plusDays(from, MAX_ELECTION_DAYS)
   const window = { from, to: last < to ? last : to }
-  const found = await elections(
-    conditionsOf(choice),
-    window,
-    place,
-    moment.zone,
-    world.sky,
-    world.yieldIfDue,
-    MAX_WINDOWS,
-  )
+  if (last < to)
+    world.warn('span_shortened', `\`election\` was searched in the first ${MAX_ELECTION_DAYS} days of the window.`)
+  if (choice.planetary_hours && (await hasDaysWithoutHours(window, place, world.sky, world.yieldIfDue)))
+    world.warn(
+      'no_sunrise',
+      `The Sun does not rise and set at latitude ${place.latitude} on some days of the window: they have no planetary hours, so no election.`,
+    )
+  const found = await elections(conditionsOf(choice), window, place, zone, world.sky, world.yieldIfDue, MAX_WINDOWS + 1)
+  if (found.length > MAX_WINDOWS)
+    world.warn(
+      'span_shortened',
+      `More than ${MAX_WINDOWS} windows fulfil \`election\`; the answer has the first ${MAX_WINDOWS}.`,
+    )
   return {
-    elections: found.map((each) => ({
+    elections: found.slice(0, MAX_WINDOWS).map((each) => ({
       start: isoUtc(each.from),
       end: isoUtc(each.to),
       minutes: roundFigure((each.to - each.from) * 1440, 2),
