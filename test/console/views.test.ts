@@ -129,7 +129,21 @@ const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Houses' }).check()
     await page.getByRole('row', { name: /^1 Taurus/ }).waitFor()
     await page.getByRole('radio', { name: 'Aspects' }).check()
-    await page.getByRole('row', { name: /^Venus square Jupiter/ }).waitFor()
+    await page.getByRole('row', { name: /^Venus square Jupiter 0°00′/ }).waitFor()
+    // Wheel and table end above the bottom of a screen, and begin side by side.
+    const size = page.viewportSize()!
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const [wheel, table] = [page.locator('.western-chart > .result'), page.locator('.western-tables')]
+      const [left, right] = [(await wheel.boundingBox())!, (await table.boundingBox())!]
+      for (const box of [left, right]) expect(box.y + box.height).toBeLessThan(height)
+      expect(Math.abs(left.y - right.y)).toBeLessThan(4)
+      expect(left.height).toBeGreaterThan(0.55 * height)
+    }
+    await page.setViewportSize(size)
     await page.getByRole('radio', { name: 'Aspect grid' }).check()
     await page.getByRole('img', { name: 'Aspect grid' }).waitFor()
     await page.getByRole('radio', { name: 'Transits' }).check()

@@ -1,5 +1,5 @@
 import { useCall } from '../api.ts'
-import { dms, number } from '../intl.ts'
+import { dms } from '../intl.ts'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
@@ -149,7 +149,7 @@ export const AspectRows = ({ aspects }: { aspects: readonly WesternAspect[] }) =
               {term(each.planet_b)}
             </th>
             <td class="figure">
-              {number(each.orb, 1)}° {each.applying && <abbr title={translate('applying')}>→</abbr>}
+              {dms(each.orb)} {each.applying && <abbr title={translate('applying')}>→</abbr>}
             </td>
           </tr>
         ))}
