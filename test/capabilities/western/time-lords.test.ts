@@ -86,6 +86,125 @@ describe('time lords', () => {
     within(answer.firdaria!.periods[0]!.end, '1910-03-14T23:01:48Z')
   })
 
+  // source: "Firdariyyat Table" after Abu Ma'shar, scribd.com/document/390734932: ages at which periods and their parts begin, by sect. The
+  // nodes are last in both orders (Bonatti and Zoller place them after Mars by night). Tolerance: its parts are rounded to 0.001 and added
+  test.each([
+    [
+      true,
+      [
+        'Sun 0',
+        'Venus 10',
+        'Mercury 18',
+        'Moon 31',
+        'Saturn 40',
+        'Jupiter 51',
+        'Mars 63',
+        'North Node 70',
+        'South Node 73',
+      ],
+    ],
+    [
+      false,
+      [
+        'Moon 0',
+        'Saturn 9',
+        'Jupiter 20',
+        'Mars 32',
+        'Sun 39',
+        'Venus 49',
+        'Mercury 57',
+        'North Node 70',
+        'South Node 73',
+      ],
+    ],
+  ] as const)('firdaria of a birth by day (%p) follow the published order and ages', (isDay, expected) => {
+    const YEAR = 365.2422
+    const periods = firdaria(0 as JulianDay, isDay, 80)
+    expect(periods.slice(0, 9).map(({ lord, from }) => `${lord} ${Math.round((from / YEAR) * 1e6) / 1e6}`)).toEqual([
+      ...expected,
+    ])
+    // After seventy-five years the first lord returns.
+    expect([periods[9]!.lord as string, periods[9]!.from / YEAR]).toEqual([isDay ? 'Sun' : 'Moon', 75])
+    const partsOf = (lord: string) => periods.find((period) => period.lord === lord)!.parts
+    const ages = (lord: string) => partsOf(lord).map((part) => [part.lord as string, part.from / YEAR] as const)
+    const printed: Record<string, readonly (readonly [string, number])[]> = isDay
+      ? {
+          Sun: [
+            ['Sun', 0],
+            ['Venus', 1.428],
+            ['Mercury', 2.856],
+            ['Moon', 4.284],
+            ['Saturn', 5.712],
+            ['Jupiter', 7.14],
+            ['Mars', 8.568],
+          ],
+          Venus: [
+            ['Venus', 10],
+            ['Mercury', 11.143],
+            ['Moon', 12.286],
+            ['Saturn', 13.429],
+            ['Jupiter', 14.572],
+            ['Mars', 15.715],
+            ['Sun', 16.858],
+          ],
+        }
+      : {
+          Moon: [
+            ['Moon', 0],
+            ['Saturn', 1.286],
+            ['Jupiter', 2.572],
+            ['Mars', 3.858],
+            ['Sun', 5.144],
+            ['Venus', 6.43],
+            ['Mercury', 7.716],
+          ],
+          Saturn: [
+            ['Saturn', 9],
+            ['Jupiter', 10.571],
+            ['Mars', 12.142],
+            ['Sun', 13.713],
+            ['Venus', 15.284],
+            ['Mercury', 16.855],
+            ['Moon', 18.426],
+          ],
+        }
+    for (const [lord, rows] of Object.entries(printed))
+      for (const [i, [part, age]] of rows.entries()) {
+        expect(ages(lord)[i]![0]).toBe(part)
+        expect(Math.abs(ages(lord)[i]![1] - age)).toBeLessThan(0.005)
+      }
+    expect(partsOf('North Node')).toEqual([])
+  })
+
+  // source: astrologiatradicional.com.br/blog/blog/decenios: Obama, a night birth with the Moon first; 10 years and 9 months each
+  test('Obama: decennials begin with the Moon, in zodiacal order', async () => {
+    const { day_birth, decennials } = await call(westernTimeLords, {
+      datetime: '1961-08-04T19:24',
+      utc_offset: '-10:00',
+      latitude: 21.3,
+      longitude: -157.87,
+      as_of: '1975-01-01',
+      techniques: ['decennials'],
+      lists_from: 'birth',
+      years_ahead: 74,
+    })
+    expect(day_birth).toBe(false)
+    const { periods } = decennials!
+    const order = ['Moon', 'Venus', 'Mercury', 'Sun', 'Mars', 'Saturn', 'Jupiter']
+    expect(periods.map(({ lord }) => lord as string)).toEqual(order)
+    const born = Date.parse('1961-08-05T05:24:00Z')
+    periods.forEach(({ start, end, sub_periods }, i) => {
+      expect(Math.abs((Date.parse(start) - born) / 86_400_000 - i * (10 * 360 + 9 * 30))).toBeLessThan(1e-4)
+      expect(end).toBe(periods[i + 1]?.start ?? end)
+      // Parts begin with the lord itself and go on in the same order.
+      expect(sub_periods.map(({ lord }) => lord as string)).toEqual([...order.slice(i), ...order.slice(0, i)])
+    })
+    const months = periods[0]!.sub_periods.map(
+      ({ start, end }) => (Date.parse(end) - Date.parse(start)) / 86_400_000 / 30,
+    )
+    expect(months.map(Math.round)).toEqual([25, 8, 20, 19, 15, 30, 12])
+  })
+
   test('Einstein: releasing from Spirit equals the reference', async () => {
     const { zodiacal_releasing } = await call(westernTimeLords, { ...in1905, years_ahead: 40 })
     const { current, start_sign, periods } = zodiacal_releasing!
@@ -123,6 +242,19 @@ describe('time lords', () => {
       expect(parts.at(-1)!.to).toBe(parent.to)
     }
     expect(all[9]!.to - all[9]!.from).toBe(27 * 360)
+  })
+
+  test('the bond is loosed to the opposite sign on every level below the first', () => {
+    const capricorn = releasingPeriods(0 as JulianDay, 9, 1)[0]!
+    for (let parent = capricorn; parent.level < 4; ) {
+      const parts = releasingSubPeriods(parent)
+      // Twelve signs have 211 units; Capricorn has 324 of the next level.
+      const jump = parts.findIndex(({ loosing }) => loosing)
+      expect([jump, parts[jump]!.sign, parts[jump - 1]!.sign, parts[jump + 1]!.sign]).toEqual([12, 3, 8, 4])
+      expect((parts[jump]!.from - parent.from) / ((parent.to - parent.from) / (27 * 12))).toBeCloseTo(211, 6)
+      expect(parts.filter(({ loosing }) => loosing)).toHaveLength(1)
+      parent = parts[0]!
+    }
   })
 
   test('returns a single technique, and rejects a date before birth', async () => {
