@@ -218,7 +218,7 @@ describe('parallels in transits', () => {
     const choice = {
       ...base,
       planets: ['Mars', 'Vesta'] as ['Mars', 'Vesta'],
-      points: ['Ceres', 'Vertex'] as ['Ceres'],
+      points: ['Ceres' as const, 'Vertex' as const],
     }
     const both = await call(westernTransitDates, { ...choice, aspects: ['square', 'parallel'], orbs: {} })
     const square = await call(westernTransitDates, { ...choice, aspects: ['square'], orbs: {} })

@@ -200,7 +200,7 @@ describe('solar arcs', () => {
           target_date,
           arc_type,
           arc_measure,
-          points: ['Ceres', 'Lot of Fortune'] as ['Ceres'],
+          points: ['Ceres' as const, 'Lot of Fortune' as const],
         }
         const tropical = await call(westernSolarArc, input)
         const sidereal = await call(westernSolarArc, { ...input, zodiac: 'sidereal', ayanamsha: 'lahiri' })
