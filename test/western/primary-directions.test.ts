@@ -144,7 +144,14 @@ describe('points that do not rise and set', () => {
   test('are named in a warning', async () => {
     const born = { datetime: '1987-09-13T12:00', timezone: 'UTC', ...site, target_date: '2020-01-01' }
     const warned = await call(solarArc, { ...born, primary_directions: { space: 'mundane' } })
-    expect(warned.warnings.join()).toContain('Moon does not rise and set')
+    expect(warned.warnings).toEqual([expect.stringContaining('Moon does not rise and set at latitude 65.5')])
+    const far = await call(solarArc, {
+      ...born,
+      latitude: 78,
+      house_system: 'W',
+      primary_directions: { space: 'mundane' },
+    })
+    expect(far.warnings).toEqual([expect.stringMatching(/^Moon, .* and \w+ do not rise and set/)])
     const inZodiac = await call(solarArc, { ...born, latitude: 48, primary_directions: { space: 'mundane' } })
     expect(inZodiac.warnings).toEqual([])
   })

@@ -15,6 +15,7 @@ import {
   timedDirections,
   withoutSemiArcs,
 } from '../../../western/primary-directions.ts'
+import { joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { roundFigure } from '../../shared/tropical/shapes.ts'
 
@@ -96,12 +97,12 @@ export const primaryRows = async (
   if (!choice) return {}
   const { sky } = world
   const [method, space] = [choice.method ?? 'placidus', choice.space ?? 'zodiacal'] as const
-  if (method === 'placidus')
-    for (const name of withoutSemiArcs(chart, space, sky))
-      world.warn(
-        'not_determined',
-        `${name} does not rise and set at latitude ${chart.site.latitude}: it has no semi-arcs, so its only directions by placidus are those to the meridian.`,
-      )
+  const circumpolar = method === 'placidus' ? withoutSemiArcs(chart, space, sky) : []
+  if (circumpolar.length > 0)
+    world.warn(
+      'not_determined',
+      `${joinWords(circumpolar)} ${circumpolar.length === 1 ? 'does' : 'do'} not rise and set at latitude ${chart.site.latitude}, so by placidus only directions to the meridian exist.`,
+    )
   const key = choice.key ?? 'naibod'
   const motion = choice.motion ?? 'direct'
   const toAge = choice.to_age ?? 90
