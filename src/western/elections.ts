@@ -52,14 +52,15 @@ const testedPlanets = ({ moon, moonSigns, direct, angular, notAngular, applying 
 }
 
 /** A test of one moment of a window. */
-const testOf = (
+const testOf = async (
   conditions: ElectionConditions,
   window: Window,
   site: Site,
   zone: Zone,
   sky: Sky,
-): ((at: JulianDay) => boolean) => {
-  const voids = conditions.moonNotVoid ? voidPeriods(window, sky) : []
+  yieldIfDue: YieldPoint,
+): Promise<(at: JulianDay) => boolean> => {
+  const voids = conditions.moonNotVoid ? await voidPeriods(window, sky, yieldIfDue) : []
   const { moon, moonSigns, ascendantSigns, direct, angular, notAngular, hours, applying, daylight } = conditions
   const isIn = (signs: readonly Sign[], longitude: number) => signs.includes(SIGNS[signOf(longitude)]!)
   const tested = testedPlanets(conditions)
@@ -129,7 +130,7 @@ export const elections = async (
   most: number,
 ): Promise<Window[]> => {
   const { from, to } = window
-  const test = testOf(conditions, window, site, zone, sky)
+  const test = await testOf(conditions, window, site, zone, sky, yieldIfDue)
   const windows: Window[] = []
   let start: JulianDay | null = test(from) ? from : null
   for (let at = from; at < to && windows.length < most; ) {

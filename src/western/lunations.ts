@@ -1,3 +1,4 @@
+import type { YieldPoint } from '../cooperative-yield.ts'
 import { longitudeOf } from '../sky/expressions.ts'
 import { MOON_PHASES, type MoonPhase } from '../sky/moon-light.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -51,9 +52,10 @@ export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
 export const isVoid = ({ from, to }: Pick<VoidMoon, 'from' | 'to'>, at: JulianDay): boolean => at >= from && at < to
 
 /** The void-of-course periods that touch a window, in order of time. */
-export const voidPeriods = ({ from, to }: Window, sky: Sky): VoidMoon[] => {
+export const voidPeriods = async ({ from, to }: Window, sky: Sky, yieldIfDue: YieldPoint): Promise<VoidMoon[]> => {
   const periods: VoidMoon[] = []
   for (let at = from; at < to; ) {
+    await yieldIfDue()
     const course = voidOfCourse(at, sky)
     if (course.from < to && course.to > from) periods.push(course)
     // A second later the Moon is in the next sign.

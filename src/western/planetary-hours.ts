@@ -73,9 +73,16 @@ export const hasDaysWithoutHours = async (
 }
 
 /** The planetary hours of a window, in order of time; none where the Sun does not rise and set. */
-export const planetaryHours = ({ from, to }: Window, site: Site, zone: Zone, sky: Sky): PlanetaryHourSpan[] => {
+export const planetaryHours = async (
+  { from, to }: Window,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  yieldIfDue: YieldPoint,
+): Promise<PlanetaryHourSpan[]> => {
   const spans: PlanetaryHourSpan[] = []
   for (let at = from; at < to; ) {
+    await yieldIfDue()
     const light = dayAround(at, site, sky)
     if (!light) {
       // The first day after a polar night may be shorter than an hour, so the search goes on at its sunrise.

@@ -162,7 +162,7 @@ export default capability({
     },
   ])
   const range = { from: jd, to: plusDays(jd, input.range_days ?? 0) }
-  const hours = input.range_days ? planetaryHours(range, chart.site, zone, sky) : []
+  const hours = input.range_days ? await planetaryHours(range, chart.site, zone, sky, world.yieldIfDue) : []
   if (!coverWindow(hours, range))
     world.warn(
       'no_sunrise',
@@ -205,7 +205,7 @@ export default capability({
     prenatal_lunation: { phase: prenatal.phase, ...find(prenatal) },
     personality: prose(personality),
     ...(input.range_days && {
-      void_periods: voidPeriods(range, sky).map((period) => ({
+      void_periods: (await voidPeriods(range, sky, world.yieldIfDue)).map((period) => ({
         starts_at: isoUtc(period.from),
         ends_at: isoUtc(period.to),
         next_sign: signName(period.nextSign),
