@@ -15,7 +15,7 @@ export const FIELDS_BY_KIND: Readonly<Record<TextKind, readonly string[]>> = {
     'good_results health height_tendency highlights hours house_part house_reading HouseSignification image in_sign_reading',
     'jupiter_link keynote keywords keywords_reversed keywords_upright label LalKitabRemedy.time licence love manglik.cancellations mantra',
     'MatchTalk matter MC meaning meaning_reversed meaning_upright message method_summary minor_faults money nakshatra.symbol',
-    'nakshatra_reading nature next_exact.aspect note notes object overview pada_reading personality phone placement question rain_text rating_key.A',
+    'nakshatra_reading nature next_exact.aspect note notes object overview pada_reading personality phone placement question rain_text rating_key.A reply',
     'rating_key.B rating_key.C rating_key.X reading reason reasons remedy required result rule rules saturn_link scoring_method',
     'shape_warnings sign_reading signification signifies signifies_matter signifies_person signs_in_life soul source steps',
     'strength_rule strengths subject summary symbolism temperament text text.year themes theme thread title tradition trait traits',

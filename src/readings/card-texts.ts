@@ -1,4 +1,4 @@
-import type { Rank } from '../traditions/tarot/deck.ts'
+import type { Rank, Suit } from '../traditions/tarot/deck.ts'
 import type { YesNoAnswer } from '../traditions/tarot/yes-no.ts'
 
 export type { MajorId as Majors } from '../traditions/tarot/deck.ts'
@@ -36,4 +36,22 @@ export type SuitTexts = Readonly<Record<Rank, CardTexts>>
 /** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facet that it uses. */
 export interface SpreadPlace extends Readonly<Record<YesNoAnswer, string>> {
   readonly facet: Exclude<Facet, 'general'>
+}
+
+/** Topics of questions that replies distinguish. */
+export const REPLY_TOPICS = ['love', 'work', 'money', 'wellbeing', 'study', 'home', 'travel', 'other'] as const
+export type ReplyTopic = (typeof REPLY_TOPICS)[number]
+
+/** The texts of a reply on one topic. */
+export interface ReplyTopicTexts {
+  /** The topic inside a sentence: "your work". */
+  readonly matter: string
+  /** First sentence of the answer to a question for yes or no. */
+  readonly whether: Readonly<Record<YesNoAnswer, string>>
+  /** First sentence of the answer to an open question. */
+  readonly open: Readonly<Record<YesNoAnswer, string>>
+  readonly support: string
+  readonly against: string
+  /** A deed by the suit of the card that advises. */
+  readonly deed: Readonly<Record<Suit | 'major', string>>
 }

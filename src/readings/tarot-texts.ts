@@ -3,10 +3,11 @@ import { type CardId, SUITS } from '../traditions/tarot/deck.ts'
 import type { CardTexts } from './card-texts.ts'
 
 const load = async () => {
-  const [majors, positions, together, wands, cups, swords, pentacles] = await concurrently(
+  const [majors, positions, together, reply, wands, cups, swords, pentacles] = await concurrently(
     () => import('./corpus/tarot/majors.ts'),
     () => import('./corpus/tarot/positions.ts'),
     () => import('./corpus/tarot/together.ts'),
+    () => import('./corpus/tarot/reply.ts'),
     () => import('./corpus/tarot/wands.ts'),
     () => import('./corpus/tarot/cups.ts'),
     () => import('./corpus/tarot/swords.ts'),
@@ -20,6 +21,7 @@ const load = async () => {
     cards: Object.fromEntries([...Object.entries(majors.default), ...minors]) as Readonly<Record<CardId, CardTexts>>,
     positions: positions.default,
     together: together.default,
+    reply: reply.default,
   }
 }
 export type TarotTexts = Awaited<ReturnType<typeof load>>

@@ -8,23 +8,26 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const OUTLOOKS = ['open', 'mixed', 'restrained'] as const
+const VERDICTS = { open: 'yes', mixed: 'maybe', restrained: 'no' } as const
 const MARKED = 2
+const ADVICE = 3
 
 export default gatedCapability({
   slug: 'tarot-career',
   title: 'Career spread',
   summary: 'Six cards on work: situation, foundation, obstacle, advice, opening and result.',
   weight: 'light',
-  method:
-    'Six cards are dealt as in tarot-draw-cards. For the outlook each card in its orientation counts 1 for yes and -1 for no. A sum of 2 or more is open, -2 or less is restrained.',
+  method: `Six cards are dealt as in tarot-draw-cards. For the outlook each card in its orientation counts 1 for yes and -1 for no. A sum of 2 or more is open, -2 or less is restrained. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({}),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
+    reply: Reply,
     cards: rows(DrawnCard, 6),
     outlook: t.Object({ score: t.Integer({ minimum: -6, maximum: 6 }), label: oneOf(OUTLOOKS) }),
     summary: SpreadSummary,
@@ -36,15 +39,25 @@ export default gatedCapability({
   const texts = await tarotTexts()
   const deal = drawCards('tarot-career', input, 6, world)
   const score = deal.dealt.reduce((sum, each) => sum + leanOf(each), 0)
+  const label = score >= MARKED ? 'open' : score <= -MARKED ? 'restrained' : 'mixed'
+  const verdict = VERDICTS[label]
   return {
     seed: deal.seed,
     question: deal.question,
+    reply: questionReply(
+      deal.question,
+      {
+        dealt: deal.dealt,
+        places: SPREADS.career.map(({ name }) => name),
+        adviser: ADVICE,
+        topic: 'work',
+        verdict,
+      },
+      texts,
+    ),
     cards: spreadText(deal.dealt, SPREADS.career, texts.positions.career, texts, deal.deck),
-    outlook: {
-      score,
-      label: score >= MARKED ? ('open' as const) : score <= -MARKED ? ('restrained' as const) : ('mixed' as const),
-    },
-    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    outlook: { score, label },
+    summary: spreadSummary(deal.dealt, deal.deck, texts, verdict),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

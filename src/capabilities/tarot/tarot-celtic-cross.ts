@@ -20,6 +20,7 @@ import {
 import { sideOf, spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1
@@ -29,8 +30,7 @@ export default gatedCapability({
   title: 'Celtic cross',
   summary: 'Ten cards in the order of Waite, read by position, in five pairs and as a whole.',
   weight: 'standard',
-  method:
-    'Ten cards are dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright in any orientation. A significator is removed from the deck before the shuffle. Pairs relate by their elements: Fire and Water, and Air and Earth, are opposed; equal elements, Fire and Air, and Water and Earth are friendly.',
+  method: `Ten cards are dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright in any orientation. A significator is removed from the deck before the shuffle. Pairs relate by their elements: Fire and Water, and Air and Earth, are opposed; equal elements, Fire and Air, and Water and Earth are friendly. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({
     significator: maybe(
@@ -40,6 +40,7 @@ export default gatedCapability({
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
+    reply: Reply,
     significator: nullable(CardObject),
     cards: rows(DrawnCard, 10),
     pairs: rows(
@@ -75,6 +76,7 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
+    reply: questionReply(deal.question, { dealt, places: SPREADS['celtic-cross'].map(({ name }) => name) }, texts),
     significator: significator && cardObject(significator, deal.deck),
     cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {

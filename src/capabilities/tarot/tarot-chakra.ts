@@ -8,6 +8,7 @@ import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-sha
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const CHAKRAS = ['root', 'sacral', 'solar plexus', 'heart', 'throat', 'third eye', 'crown'] as const
@@ -18,12 +19,12 @@ export default gatedCapability({
   title: 'Chakra spread',
   summary: 'Seven cards from root to crown, and the openness of each chakra by its card.',
   weight: 'light',
-  method:
-    'Seven cards are dealt as in tarot-draw-cards. A centre is open if its card in its orientation says yes, guarded if it says maybe, blocked if it says no.',
+  method: `Seven cards are dealt as in tarot-draw-cards. A centre is open if its card in its orientation says yes, guarded if it says maybe, blocked if it says no. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({}),
   data: t.Object({
     seed: SeedUsed,
+    reply: Reply,
     cards: rows(DrawnCard, 7),
     balance: rows(t.Object({ chakra: oneOf(CHAKRAS), state: oneOf(['open', 'guarded', 'blocked']) }), 7),
     summary: SpreadSummary,
@@ -36,6 +37,7 @@ export default gatedCapability({
   const deal = drawCards('tarot-chakra', input, 7, world)
   return {
     seed: deal.seed,
+    reply: questionReply(deal.question, { dealt: deal.dealt, places: CHAKRAS }, texts),
     cards: spreadText(deal.dealt, SPREADS.chakra, texts.positions.chakra, texts, deal.deck),
     balance: deal.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
     summary: spreadSummary(deal.dealt, deal.deck, texts),

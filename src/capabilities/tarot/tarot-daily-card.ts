@@ -11,6 +11,7 @@ import { Commitment, DrawnCard } from './parts/card-shapes.ts'
 import { cardRow, cardText, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 
 export default gatedCapability({
   slug: 'tarot-daily-card',
@@ -19,8 +20,7 @@ export default gatedCapability({
     'One card for a date, the same for everyone or one for each person, with a focus for love, work and well-being.',
   keywords: 'pull card today',
   weight: 'light',
-  method:
-    'The default seed is `daily|date|person_key`, or `daily|date|all` without a key. One card is dealt with it as in tarot-draw-cards. A seed in the input has precedence, and the date is then only a label.',
+  method: `The default seed is \`daily|date|person_key\`, or \`daily|date|all\` without a key. One card is dealt with it as in tarot-draw-cards. A seed in the input has precedence, and the date is then only a label. ${REPLY_METHOD}`,
   varies: true,
   draws: true,
   input: drawInput({
@@ -37,6 +37,7 @@ export default gatedCapability({
   data: t.Object({
     date: t.String({ format: 'date' }),
     seed: t.String({ description: 'Seed of the draw.' }),
+    reply: Reply,
     card: DrawnCard,
     focus: t.Object({ love: t.String(), work: t.String(), wellbeing: t.String() }),
     affirmation: t.String(),
@@ -58,6 +59,7 @@ export default gatedCapability({
   return {
     date: dateText(date),
     seed,
+    reply: questionReply(deal.question, { dealt: deal.dealt }, texts),
     card: cardRow(
       dealt,
       1,

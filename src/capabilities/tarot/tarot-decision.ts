@@ -9,6 +9,7 @@ import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-sha
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
@@ -24,12 +25,12 @@ export default gatedCapability({
   title: 'Decision spread',
   summary: 'Six cards compare two options: beginnings, outcomes, and what decides.',
   weight: 'light',
-  method:
-    'Six cards are dealt as in tarot-draw-cards. Each card in its orientation counts 1 for yes and -1 for no. An option has the score of its beginning plus twice that of its outcome; a preference requires a difference of 2.',
+  method: `Six cards are dealt as in tarot-draw-cards. Each card in its orientation counts 1 for yes and -1 for no. An option has the score of its beginning plus twice that of its outcome; a preference requires a difference of 2. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({ option_a: Option, option_b: Option }),
   data: t.Object({
     seed: SeedUsed,
+    reply: Reply,
     options: t.Object({ option_a: t.String(), option_b: t.String() }),
     cards: rows(DrawnCard, 6),
     comparison: t.Object({ score_a: Score, score_b: Score, lean: oneOf(['a', 'b', 'even']), text: t.String() }),
@@ -48,6 +49,15 @@ export default gatedCapability({
   const lean = a - b >= MARGIN ? 'a' : b - a >= MARGIN ? 'b' : 'even'
   return {
     seed: deal.seed,
+    reply: questionReply(
+      deal.question,
+      {
+        dealt,
+        places: SPREADS.decision.map(({ name }) => name),
+        choice: { ...words, preferred: lean === 'a' ? 'first' : lean === 'b' ? 'second' : 'even' },
+      },
+      texts,
+    ),
     options: { option_a: words.one, option_b: words.two },
     cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, deal.deck, words),
     comparison: { score_a: a, score_b: b, lean, text: fillWords(texts.together.decision[lean], words) },

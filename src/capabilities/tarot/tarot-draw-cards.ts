@@ -6,6 +6,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 export default gatedCapability({
@@ -14,8 +15,7 @@ export default gatedCapability({
   summary: 'Any number of cards from a shuffled deck, each read as drawn, with a seed that repeats the draw.',
   keywords: 'pull draw number cards',
   weight: 'light',
-  method:
-    'The SHA-256 of `tarot|v1|slug|seed|question` (with `|subset=` for majors or minors) starts a stream of 32-bit words. A Fisher-Yates shuffle from the last position down uses an unbiased number below i + 1 for each position; each dealt card then uses one bit for its orientation. The question is normalised to NFC, trimmed and lower-cased. The commitment is the SHA-256 of `tarot-commitment|v1|seed|order` (docs/tarot.md).',
+  method: `The SHA-256 of \`tarot|v1|slug|seed|question\` (with \`|subset=\` for majors or minors) starts a stream of 32-bit words. A Fisher-Yates shuffle from the last position down uses an unbiased number below i + 1 for each position; each dealt card then uses one bit for its orientation. The question is normalised to NFC, trimmed and lower-cased. The commitment is the SHA-256 of \`tarot-commitment|v1|seed|order\` (docs/tarot.md). ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({
     count: maybe(
@@ -25,6 +25,7 @@ export default gatedCapability({
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
+    reply: Reply,
     cards: t.Array(DrawnCard, { maxItems: 78 }),
     remaining: t.Integer({ minimum: 0, description: 'Cards left in the deck.' }),
     summary: nullable(SpreadSummary),
@@ -38,6 +39,7 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
+    reply: questionReply(deal.question, { dealt: deal.dealt }, texts),
     cards: deal.dealt.map((dealt, i) =>
       cardRow(
         dealt,

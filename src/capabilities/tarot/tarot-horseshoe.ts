@@ -7,19 +7,23 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
+
+const ADVICE = 5
 
 export default gatedCapability({
   slug: 'tarot-horseshoe',
   title: 'Horseshoe spread',
   summary: 'Seven cards: past, present, hidden factors, obstacles, others, advice, outcome.',
   weight: 'light',
-  method: 'Seven cards are dealt as in tarot-draw-cards to the usual positions of the horseshoe.',
+  method: `Seven cards are dealt as in tarot-draw-cards to the usual positions of the horseshoe. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({}),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
+    reply: Reply,
     cards: rows(DrawnCard, 7),
     summary: SpreadSummary,
     commitment: Commitment,
@@ -32,6 +36,15 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
+    reply: questionReply(
+      deal.question,
+      {
+        dealt: deal.dealt,
+        places: SPREADS.horseshoe.map(({ name }) => name),
+        adviser: ADVICE,
+      },
+      texts,
+    ),
     cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck),
     summary: spreadSummary(deal.dealt, deal.deck, texts),
     commitment: deal.commitment,

@@ -8,23 +8,26 @@ import { Commitment, DignityWord, DrawnCard, ElementTerm, SeedUsed, SpreadSummar
 import { sideOf, spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const Name = maybe(
   t.String({ maxLength: 120, description: 'Name of the person, used only in texts; the cards stay the same.' }),
 )
 
+const JOINS = 3
+
 export default gatedCapability({
   slug: 'tarot-relationship',
   title: 'Relationship spread',
   summary: 'Eight cards for two people and their relationship.',
   weight: 'light',
-  method:
-    'Eight cards are dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names do not affect the draw.',
+  method: `Eight cards are dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names do not affect the draw. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({ person_a: Name, person_b: Name }),
   data: t.Object({
     seed: SeedUsed,
+    reply: Reply,
     persons: t.Object({ person_a: nullable(t.String()), person_b: nullable(t.String()) }),
     cards: rows(DrawnCard, 8),
     balance: t.Object({
@@ -47,6 +50,16 @@ export default gatedCapability({
   const [bond, strain] = [sideOf(dealt[2]!, texts), sideOf(dealt[4]!, texts)]
   return {
     seed: deal.seed,
+    reply: questionReply(
+      deal.question,
+      {
+        dealt,
+        places: SPREADS.relationship.map(({ name }) => name),
+        adviser: JOINS,
+        topic: 'love',
+      },
+      texts,
+    ),
     persons: { person_a: input.person_a ?? null, person_b: input.person_b ?? null },
     cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, deal.deck, words),
     balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },

@@ -7,6 +7,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 export default gatedCapability({
@@ -14,13 +15,13 @@ export default gatedCapability({
   title: 'Three-card spread',
   summary: 'Three cards as past, present and future, as situation, action and outcome, or as mind, body and spirit.',
   weight: 'light',
-  method:
-    'Three cards dealt as in tarot-draw-cards. The layout does not affect the draw: another layout gives the same cards other positions.',
+  method: `Three cards dealt as in tarot-draw-cards. The layout does not affect the draw: another layout gives the same cards other positions. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({ layout: maybe(oneOf(LAYOUTS, { default: 'past-present-future' })) }),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,
+    reply: Reply,
     layout: oneOf(LAYOUTS),
     cards: rows(DrawnCard, 3),
     summary: SpreadSummary,
@@ -35,6 +36,15 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
+    reply: questionReply(
+      deal.question,
+      {
+        dealt: deal.dealt,
+        places: SPREADS[layout].map(({ name }) => name),
+        adviser: layout === 'situation-action-outcome' ? 1 : 2,
+      },
+      texts,
+    ),
     layout,
     cards: spreadText(deal.dealt, SPREADS[layout], texts.positions[layout], texts, deal.deck),
     summary: spreadSummary(deal.dealt, deal.deck, texts),

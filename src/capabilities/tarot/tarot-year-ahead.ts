@@ -11,6 +11,7 @@ import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-sha
 import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
 
 const YEAR = 12
@@ -39,8 +40,7 @@ export default gatedCapability({
   title: 'Year ahead',
   summary: 'A card for each of twelve months and one for the year, with the four quarters.',
   weight: 'standard',
-  method:
-    'Thirteen cards are dealt as in tarot-draw-cards; the thirteenth is the theme. The first month is only a label and does not affect the draw.',
+  method: `Thirteen cards are dealt as in tarot-draw-cards; the thirteenth is the theme. The first month is only a label and does not affect the draw. ${REPLY_METHOD}`,
   varies: true,
   draws: true,
   input: drawInput({
@@ -48,6 +48,7 @@ export default gatedCapability({
   }),
   data: t.Object({
     seed: SeedUsed,
+    reply: Reply,
     months: rows(t.Object({ month: Month, card: DrawnCard }), YEAR),
     theme: DrawnCard,
     quarters: rows(
@@ -73,6 +74,7 @@ export default gatedCapability({
   const places = texts.positions['year-ahead']
   return {
     seed: deal.seed,
+    reply: questionReply(deal.question, { dealt: deal.dealt, months: months.map(named) }, texts),
     months: months.map((month, i) => ({
       month: monthText(month),
       card: cardRow(

@@ -1,13 +1,15 @@
-import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { kindOfQuestion } from '../../ai/question-areas.ts'
+import { type TarotTexts, tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, t, wholeConstant } from '../../schema.ts'
 import { SPREADS } from '../../traditions/tarot/spreads.ts'
-import { answerOf, leanOf } from '../../traditions/tarot/yes-no.ts'
+import { answerOf, leanOf, type YesNoAnswer } from '../../traditions/tarot/yes-no.ts'
 import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
 import { spreadText } from './parts/card-text.ts'
-import { drawCards, drawInput } from './parts/draw-input.ts'
+import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { isFeared, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
 
 // source: the catalogue; the middle card of three weighs double
 const WEIGHTS_OF_THREE = [1, 2, 1]
@@ -20,7 +22,7 @@ export default gatedCapability({
   keywords: 'yes no answer question',
   weight: 'light',
   method:
-    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card.',
+    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card. If the question names a loss or a failure, favourable cards answer no.',
   draws: true,
   input: drawInput({
     cards: maybe(
@@ -38,7 +40,7 @@ export default gatedCapability({
       maximum: 1,
       description: 'Absolute score divided by the maximum score, 0 to 1.',
     }),
-    text: t.String(),
+    text: t.String({ description: 'The answer in its first sentence, the cards behind it and a deed.' }),
     commitment: Commitment,
     images: t.Array(Image, { maxItems: 1, description: 'Drawing of the card, if requested.' }),
   }),
@@ -50,7 +52,8 @@ export default gatedCapability({
   const { dealt } = deal
   const weights = count === 3 ? WEIGHTS_OF_THREE : [1]
   const score = dealt.reduce((sum, each, i) => sum + weights[i]! * leanOf(each), 0)
-  const answer = count === 1 ? answerOf(dealt[0]!) : score >= MAJORITY ? 'yes' : score <= -MAJORITY ? 'no' : 'maybe'
+  const verdict = count === 1 ? answerOf(dealt[0]!) : score >= MAJORITY ? 'yes' : score <= -MAJORITY ? 'no' : 'maybe'
+  const answer = deal.question && isFeared(deal.question) ? opposite(verdict) : verdict
   return {
     seed: deal.seed,
     question: deal.question,
@@ -58,7 +61,7 @@ export default gatedCapability({
     answer,
     score,
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
-    text: texts.together.verdict[answer],
+    text: replyOf(deal, verdict, texts),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,
@@ -68,3 +71,13 @@ export default gatedCapability({
     ),
   }
 })
+
+/** The reply in the kind of the question; an open question gets the answer of the cards. */
+const replyOf = ({ question, dealt }: CardDraw, verdict: YesNoAnswer, texts: TarotTexts): string => {
+  const text = question ?? 'Will it go well?'
+  const options = optionsOf(text)
+  const preferred = verdict === 'yes' ? ('first' as const) : verdict === 'no' ? ('second' as const) : ('even' as const)
+  const choice = options ? { one: options[0], two: options[1], preferred } : undefined
+  const kind = choice ? 'which' : kindOfQuestion(text) === 'when' ? 'when' : 'whether'
+  return questionReply(text, { dealt, verdict, kind, ...(choice && { choice }) }, texts)!
+}

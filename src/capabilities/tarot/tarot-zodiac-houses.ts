@@ -10,6 +10,7 @@ import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './p
 import { cardRow, cardText, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const HOUSES = 12
@@ -20,12 +21,12 @@ export default gatedCapability({
   title: 'Zodiac spread',
   summary: 'A card for each of the twelve houses and one centre card, with the six axes.',
   weight: 'standard',
-  method:
-    'Thirteen cards are dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Opposite houses are compared by the elements of their cards.',
+  method: `Thirteen cards are dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Opposite houses are compared by the elements of their cards. ${REPLY_METHOD}`,
   draws: true,
   input: drawInput({}),
   data: t.Object({
     seed: SeedUsed,
+    reply: Reply,
     houses: rows(t.Object({ house: House, signification: t.String(), card: DrawnCard }), HOUSES),
     centre: DrawnCard,
     axes: rows(
@@ -47,6 +48,7 @@ export default gatedCapability({
   const { dealt } = deal
   return {
     seed: deal.seed,
+    reply: questionReply(deal.question, { dealt }, texts),
     houses: texts.positions['zodiac-houses'].map((place, i) => ({
       house: i + 1,
       signification: houseSignification(i + 1),

@@ -28,9 +28,9 @@ export default {
   guna: {
     sattva: ofGuna(
       [
-        'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You can get too fond of being right; an hour of work with your hands puts that straight.',
-        'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You can forget that others are hungry while you explain. Cook for somebody this week, and explain nothing.',
-        'You are content with little that is good, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. Choose one place this week where you do not have to improve anybody.',
+        'You want to understand before you act, because sattva, the guna of light and knowledge, leads in your chart. In a dispute people believe you, since you seem to gain nothing by it. You like to be right a little too much; work with your hands for an hour this week, and it stops mattering.',
+        'You look for the clean solution, because sattva, the guna of light, leads in your chart, and people bring you their quarrels. You sometimes go on explaining after they have understood. Listen to one of them this week until the end, and give no advice.',
+        'You are content with a few good things, since sattva, the guna of clarity, leads in your chart. Noise and haste tire you. Spend one hour this week in a place where nobody asks you what is right.',
       ],
       [
         'Calm is seldom your first reaction, since sattva, the guna of light, is thin in your chart. You make up for it with drive and stamina. Sleep, plain food and one hour a day without demands give you the calm that others are born with.',
@@ -40,58 +40,58 @@ export default {
     rajas: ofGuna(
       [
         'You are built for doing, because rajas, the guna of action, leads in your chart. You want, start, bargain and count, and each success raises the next wish. Do one thing every week that brings nobody a profit; it cools you without stopping you.',
-        'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. Rest looks like loss to you. Leave one evening this week without an aim, and let it be boring.',
-        'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. Delete one ranking from your day. What you do for its own sake is your best work.',
+        'You are awake before the others and you have a plan, because rajas, the guna of action, leads in your chart. You feel guilty when you rest. Keep one evening free this week, and plan nothing for it.',
+        'You get things moving, since rajas, the guna of desire and deed, leads in your chart, and you compare yourself on the way. Stop looking at one number every day, such as likes or sales. You do your best work when nobody is counting.',
       ],
       [
-        'You are hard to bribe and hard to hurry, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
+        'You cannot be bought and you cannot be hurried, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
         'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. Say once this week what you would like to have. You need not do more than that.',
-        'You let others go first at the door and in life, since rajas, the guna of action, is thin in your chart. It makes you good company. Put one date in the diary for something only you want.',
+        'You let others go first, since rajas, the guna of action, is thin in your chart. It makes you good company. Put one date in the diary for something only you want.',
       ],
     ),
     tamas: ofGuna(
       [
         'You have staying power, because tamas, the guna of weight and rest, leads in your chart. Long work with few changes suits you, and mornings do not. Sleep by the clock and keep your rooms bright, and the same weight does not turn into delay.',
         'You can carry a long task, because tamas, the guna of weight, leads in your chart, and changes come hard to you. Light, movement and an early breakfast help. Do the first quarter of an hour standing up.',
-        'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. What you hold, you hold. Give away one thing this week that you keep only because you have it.',
+        'You rest deeply and you start slowly, since tamas, the guna of night and rest, leads in your chart. You do not let go of things easily. Give away one object this week that you have not used for a year.',
       ],
       [
         'You have little ballast, since tamas, the guna of weight and rest, is thin in your chart. Ideas and wishes move fast in you, and you notice late that you are tired. A cooked meal at noon and a fixed bedtime hold you to the ground.',
-        'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. Nothing in you says stop. Set an evening bell at the same hour, and obey it for ten days.',
-        'You are light on your feet and hard to keep, since tamas, the guna of rest, is thin in your chart. A garden, a heavy blanket, a slow friend steady you. Try one of them this week.',
+        'You tire late and suddenly, since tamas, the guna of weight and rest, is thin in your chart. You do not feel when it is enough. Set an alarm for the same hour each evening, and stop work when it rings.',
+        'You are quick to come and quick to leave, since tamas, the guna of rest, is thin in your chart. Gardening, a heavy blanket or an evening with a calm friend steadies you. Try one of them this week.',
       ],
     ),
   } satisfies Record<Guna, Record<Half, Cell>>,
   element: {
     Fire: ofElement(
       [
-        'You answer a question with a deed, because fire leads in your chart. You warm a room and you burn a supper. Exercise before work this week, and keep one evening on which nothing has to be won.',
+        'You answer a question with a deed, because fire leads in your chart. You get a whole room going, and you forget the pot on the stove. Exercise before work this week, and keep one evening on which nothing has to be won.',
         'You light up a plan and the people in it, because fire leads in your chart. You are impatient with whoever needs a second explanation. Give one person that second explanation this week, with a smile.',
-        'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. At noon you overheat. Rest for twenty minutes then, and you are kind until evening.',
+        'You want to be first at what you love, since fire leads in your chart, and your warmth carries others. You run out of patience around noon. Rest for twenty minutes then, and the afternoon goes better for everybody.',
       ],
       [
         'You wait for others to strike the match, since fire is thin in your chart. You finish what they begin. Put one bold thing in the diary each month, with a witness, and do it before noon.',
         'You need a reason before you get going, since fire is thin in your chart, and anger takes you by surprise. Sun on the face and a brisk walk before work help. Start one thing this week before you feel ready.',
-        'You cool down a heated room, since fire is thin in your chart, and people forget to ask what you want. Tell them once, in the first five minutes. The rest of the meeting is easier for you.',
+        'You calm people down when they argue, since fire is thin in your chart, and people forget to ask what you want. Tell them once, in the first five minutes. The rest of the meeting is easier for you.',
       ],
     ),
     Earth: ofElement(
       [
         'You trust what you can touch, because earth leads in your chart. You keep, repair and pay on time. Do one thing this week that has no use at all, and do not clean up after it.',
-        'You build slowly and it stands, because earth, the element of what lasts, leads in your chart. You lock the door and try it again. Let one thing be finished this week without a second look, and see that it holds.',
-        'You like a thing better when it has a price and a place, since earth, the element of what lasts, leads in your chart. People lean on you. Lean on somebody once this week, with your full weight.',
+        'You build slowly and it stands, because earth, the element of what lasts, leads in your chart. You lock the door and then try the handle. Finish one thing this week without checking it a second time.',
+        'You like a thing better when it has a price and a place, since earth, the element of what lasts, leads in your chart. People lean on you. Ask somebody for real help once this week, and accept all of it.',
       ],
       [
         'Receipts, meals and repairs slip past you, since earth is thin in your chart. Your plans are good and their cost is unknown. Set up standing orders, write one list of what you own, and stay close to one careful friend.',
-        'You live in your plans, since earth is thin in your chart, and the fridge is empty. Cook one proper meal on a fixed day. Pay bills on that day too, and the week has a floor.',
-        'You forget the body until it complains, since earth is thin in your chart. Walk barefoot, carry something, dig. Half an hour of it twice a week brings your ideas down to where they can be used.',
+        'You live in your plans, since earth is thin in your chart, and the fridge is empty. Cook one proper meal on a fixed day. Pay your bills on that day too, and you will worry less on the others.',
+        'You forget the body until it complains, since earth is thin in your chart. Walk barefoot, carry something, dig. After half an hour of that, twice a week, you also see which of your ideas can be done.',
       ],
     ),
     Air: ofElement(
       [
         'You think by talking, because air leads in your chart. You connect strangers and you see both sides. A decision would end the talk, so you put it off; agree on a date for it with somebody else.',
         'You live among words and people, because air, the element of thought, leads in your chart. You know many and you stay with few. Choose one talk this week in which you do not change the subject.',
-        'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. Your sleep pays for it. Put the last thought of the day on paper, and leave it there.',
+        'You understand quickly and you compare everything, since air, the element of thought, leads in your chart. You lie awake over it. Write the last thought of the day on paper, and put the paper away.',
       ],
       [
         'You understand a thing by doing it, and explaining tires you, since air is thin in your chart. People guess what you mean and guess wrong. Ask one question more than feels natural in each talk this week.',
@@ -106,7 +106,7 @@ export default {
       ],
       [
         'Feelings surprise you, your own as well, since water is thin in your chart. You solve at once what only wanted to be comforted. Ask somebody close this week how they feel, and offer no solution.',
-        'You stay dry where others weep, since water is thin in your chart, and they think that you do not care. Say that you do. One hand on a shoulder this week says it without a word.',
+        'You stay calm where others cry, since water is thin in your chart, and they think that you do not care. Say that you do. One hand on a shoulder this week says it without a word.',
         'You look for the cause when somebody is sad, since water, the element of feeling, is thin in your chart. Sit beside them first for five minutes. The cause can wait, and often it goes by itself.',
       ],
     ),
@@ -114,8 +114,8 @@ export default {
   modality: {
     Movable: ofModality(
       [
-        'You are at your best on the first day, because movable signs lead in your chart. You open doors, talks and roads. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
-        'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. Find one person who loves the middle, and give them the key this week.',
+        'You are at your best on the first day, because movable signs lead in your chart. You get things started for other people too. Hand on what you have begun this week to somebody with fixed habits, and thank them in public.',
+        'You start things for a whole room, because movable signs, those of beginnings, lead in your chart. The middle bores you. Find one person who likes carrying things on, and hand one of yours over this week.',
         'You are never long without a new plan, since movable signs, those of beginnings, lead in your chart. Keep a list of the old ones. Cross one of them out this week by doing it.',
       ],
       [
@@ -128,12 +128,12 @@ export default {
       [
         'You hold on, because fixed signs lead in your chart. People build on you, and they also know that nobody can move you. Change your mind once this month on purpose, in a small matter, and say so aloud.',
         'You stay, because fixed signs lead in your chart, and people set their clocks by you. You take change as an insult. Change the order of one ordinary day this week, by your own will.',
-        'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. Some battles are long over. Ask a friend which of yours are, and leave one of them.',
+        'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. You go on with some quarrels that are long over. Ask a friend which ones, and drop one this week.',
       ],
       [
-        'You bend with the wind, since fixed signs are few in your chart, and a plan of yours has many lives. Choose one thing to stay with until next birthday, and tell two people what it is.',
-        'You are easy to persuade on a Monday and on a Thursday, since fixed signs, those of staying, are few in your chart. Write the decision down with the reason. Read it before you change it.',
-        'You move on before the roots have taken, since fixed signs, those of staying, are few in your chart. Keep one custom for a whole year. A weekly walk with the same person is enough.',
+        'You change your plans when the people around you change, since fixed signs are few in your chart. Choose one thing to stay with until next birthday, and tell two people what it is.',
+        'You are easily persuaded, and by the opposite side a few days later, since fixed signs, those of staying, are few in your chart. Write the decision down with the reason. Read it before you change it.',
+        'You move on before a thing is settled, since fixed signs, those of staying, are few in your chart. Keep one custom for a whole year. A weekly walk with the same person is enough.',
       ],
     ),
     Dual: ofModality(
@@ -144,7 +144,7 @@ export default {
       ],
       [
         'You see one way and take it, since dual signs are few in your chart. Detours make you angry. Ask one person each week how they would do it, and try it once in their way.',
-        'You know what you want and you want it straight, since dual signs, those of two ways, are few in your chart. A second way annoys you. Keep one in your pocket this week all the same.',
+        'You know what you want and you want it straight, since dual signs, those of two ways, are few in your chart. A second way annoys you. Prepare one this week all the same, in case the first is closed.',
         'You finish or you begin, and you have no patience with in-between, since dual signs, those of two ways, are few in your chart. Let a matter stay open for three days. It may answer itself.',
       ],
     ),

@@ -7,380 +7,380 @@ const passage = from('Jataka Parijata 9 and later practice: the star read throug
 export default {
   Ashwini: {
     1: passage(
-      'Aries repeats itself in the first quarter, sign and navamsha alike, and the texts call such a Moon vargottama: plain, strong, undisguised. A start is made before the second opinion arrives. Physical risk needs a rule made on a calm day.',
+      'You begin before anybody gives a second opinion, and you do it openly: your Moon’s quarter is Aries in both charts, which is called vargottama. People follow because you do not hide what you want. Make one rule about speed or risk on a calm day, and keep it on the others.',
     ),
     2: passage(
-      'Taurus holds the horse by the bridle here. Speed is kept for things that can be eaten, sold or lived in, and the second quarter finishes more than the other three. Owning good tools quiets its hurry.',
+      'You are quick, and you still finish: Taurus in the navamsha holds the reins of this fast star. Friends ask you to buy, cook or furnish, because what you choose lasts. Spend a little more on one good tool this month; hurry leaves you when your hands have what they need.',
     ),
     3: passage(
-      'A quick tongue and a quick eye mark the third quarter, with Gemini in the navamsha. Somebody here has answered before the question ends, and reads only the first line of a paper. Repeating aloud what was agreed saves trouble afterwards.',
+      'You have answered before the question ends, since your quarter has Gemini in the navamsha. It makes you good company, and now and then you answer something nobody asked. Repeat aloud what was agreed at the end of each talk this week.',
     ),
     4: passage(
-      'With Cancer in the navamsha the healer comes forward and the racer drops back. Patients and nervous animals respond to this quarter. Moods run fast in it as well, and a meal often settles what seemed to be a question of principle.',
+      'You run to whoever is hurt, because Cancer in the navamsha turns this racing star into a nurse. Worried people and animals calm down near you. Your own mood changes quickly; eat something warm before you decide that a quarrel is about principles.',
     ),
   },
   Bharani: {
     1: passage(
-      'The Sun’s navamsha makes a public matter of Bharani’s burden: someone here would rather be responsible than be comfortable. Creative work with a large cast suits the first quarter. Applause is owed, and it may be asked for without shame.',
+      'You would rather be responsible than comfortable, because your quarter of this heavy star has Leo in the navamsha. At a family gathering you end up running the day. You may ask for thanks; tell one person this week what you did for them.',
     ),
     2: passage(
-      'Virgo counts what Bharani carries. This quarter produces the nurse with perfect charts and the judge who has read all the papers. Severity toward small faults, its own above all, is softened by working under someone kinder.',
+      'You keep track of what others have forgotten they owe, since Virgo stands in the navamsha of your quarter. Papers are in order when you are in charge, and you notice your own mistakes first. Let one small fault pass this week without a word, most of all one of yours.',
     ),
     3: passage(
-      'A sense of fairness softens this stern star, since Libra is a pushkara quarter, a nourishing one. Somebody here cuts the cake and takes the last piece. A decision that is weighed for more than a week should be made on the next morning.',
+      'You divide things fairly, and you take the smallest piece yourself: Libra in the navamsha softens this strict star, and the quarter is pushkara, a nourishing one. You also weigh too long. If a choice is still open after a week, make it the next morning.',
     ),
     4: passage(
-      'Both star and navamsha deal here in beginnings, endings and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
+      'You go to the bottom of things, because your quarter has Scorpio in the navamsha. People find it hard to tell you half a truth. A crisis leaves you emptier than you show, so keep the day after it free and sleep.',
     ),
   },
   Krittika: {
     1: passage(
-      'Still in Aries and with Sagittarius for navamsha, the first flame of Krittika is a torch carried for a cause. It teaches, marches and gives generously. Belief outruns evidence at times, and a sceptical friend is its best fire-screen.',
+      'You light up for a cause, since Sagittarius stands in the navamsha of your quarter. You give generously and expect others to believe as firmly as you do. Before you announce anything, show it to the friend who always doubts you.',
     ),
     2: passage(
-      'Saturn’s earth banks the fire overnight. In Taurus by sign and Capricorn by quarter, you work like a forge, with steady heat and exact blows, and are apt to grow rich late. Warmth must be shown on purpose.',
+      'You work at an even heat and your results come late and large, because Capricorn in the navamsha steadies this fiery star. People respect you and are not sure you like them. Say one warm sentence at home every evening this week.',
     ),
     3: passage(
-      'Here the razor serves an idea. Aquarius gives the third quarter schemes for many people, a dry wit and indifference to comfort. What it cuts away for the sake of principle was sometimes a friend, so an apology should be kept ready.',
+      'You cut away what does not serve the idea, since your quarter has Aquarius in the navamsha. Many people profit from your plans; a friend now and then feels pruned. Call the one you were too sharp with, and say so.',
     ),
     4: passage(
-      'Water stands over fire in the Pisces quarter, counted among the pushkara or nourishing ones. The critic learns mercy in it, and cooking, chanting or medicine are its natural arts. Fatigue follows too much sympathy; one closed door a day prevents it.',
+      'You see the fault and forgive it, because Pisces in the navamsha pours water on this fire; the quarter is pushkara, a nourishing one. Cooking for others or caring for somebody suits you well. Close your door for one hour a day, or you get tired of everybody.',
     ),
   },
   Rohini: {
     1: passage(
-      'Mars enters the garden in the first quarter, and what Rohini likes it goes out to get. Business begun young, sport and bold taste are typical. Buying in the morning what was admired the evening before is a better rule than buying at once.',
+      'You go and get what you like, since Aries in the navamsha sends this contented star out of the house. Your taste is bold and your purse opens fast. Look at the thing in the evening and buy it in the morning, if you still want it.',
     ),
     2: passage(
-      'Taurus within Taurus: vargottama, nourishing, and inside the moolatrikona of the Moon. Voice, land, food and steadiness are all at their fullest. Change is refused until it is pleasant, which is why it should be made pleasant.',
+      'You need very little to be happy, as long as it is good: your quarter is Taurus twice, vargottama and pushkara, the Moon’s best place. Your voice and your patience win people over. You say no to every change, so try one small one this week while it is still your own idea.',
     ),
     3: passage(
-      'Words and nimble fingers are the gift of the third quarter, with Gemini in the navamsha. Somebody here tells a story so well that two friends invite them for the same evening. Choosing one soon and telling the other kindly keeps both.',
+      'You tell a story so well that two friends invite you for the same evening, and you accept both: Gemini stands in the navamsha. Choose one of them soon and tell the other kindly. Your skilled hands want an hour of practice as well.',
     ),
     4: passage(
-      'The mother’s quarter, with the Moon ruling over an exalted Moon. Home, milk, memory and property gather here, and so does the household’s worry. The gift grows when it is given beyond the family, as a hostel or a kitchen gives it.',
+      'You make a home wherever you sit down, because Cancer in the navamsha gives the Moon its own sign. You remember who eats what, and you worry in advance for all of them. Invite one person from outside the family this month; your care grows when it has room.',
     ),
   },
   Mrigashira: {
     1: passage(
-      'Leo raises the head of the deer. Curiosity becomes taste, and the search wants an audience; film, jewellery and public relations attract the first quarter. Being laughed with, in company it trusts, is the exercise that cures its one stiffness.',
+      'You look for the best and you like it when somebody notices, since Leo stands in the navamsha of this searching star. A room you have arranged looks right at once. Laugh at yourself once this week in company you trust; it makes you easier to love.',
     ),
     2: passage(
-      'Exact words and figures are the strength of the second quarter, with Virgo in the navamsha. Somebody here looks a thing up twice before saying it, and lies awake over a detail. Writing the open questions on paper in the evening lets the mind rest.',
+      'You check a word or a figure twice before you say it, because Virgo stands in the navamsha. People rely on your sentence and do not see the hours behind it. Put the open questions on paper before bed, and let them wait there.',
     ),
     3: passage(
-      'Talking with others is how the third quarter learns, in Gemini by sign and Libra by navamsha. Somebody here asks three friends before choosing a coat, and enjoys the asking. Naming an own wish first, even for supper, is good practice each day.',
+      'You learn by talking, since your quarter is Gemini by sign and Libra by navamsha. You ask three friends before you buy a coat, and you enjoy the asking. Say what you want first, even if it is only about supper, once a day.',
     ),
     4: passage(
-      'Deer turns detective where Scorpio rules the quarter. Archives, chemistry and other people’s motives hold it fast, and it distrusts whatever was easy to find. One trusted person who may see unfinished work lightens the chase.',
+      'You trust a thing more when it was hard to find, because Scorpio stands in the navamsha of your quarter. You read motives like other people read headlines, and sometimes you see one that is not there. Show your unfinished work to one person you trust.',
     ),
   },
   Ardra: {
     1: passage(
-      'Questions become convictions in the first quarter, with Sagittarius in the navamsha. Somebody here has been through a hard time and now explains to others how to bear one. Listening for five minutes before giving advice makes the advice welcome.',
+      'You have come through bad weather and now you explain to others how to do it: your quarter has Sagittarius in the navamsha. Your advice is good and comes early. Listen for five full minutes first this week, and it will also be welcome.',
     ),
     2: passage(
-      'Hard weather and hard work meet in the Capricorn quarter. Flood defence, tax reform, the repair of ruined firms: such things are brought to it late and it stays. Gloom lifts with the first visible result, so the task should be cut to show one.',
+      'You are called when a thing is nearly ruined, and you stay until it works, because Capricorn stands in the navamsha of this stormy star. Your spirits fall while nothing shows. Cut the task so that one part of it is finished by Friday.',
     ),
     3: passage(
-      'Lightning likes a wire, and Aquarius supplies it. Inventors, programmers and campaigners are born to the third quarter, twenty years early by their own account. Testing an idea on one human being before the public keeps genius and goodwill together.',
+      'You are ahead of your time and a little impatient with it, since your quarter has Aquarius in the navamsha. A new tool or an unusual plan wakes you up. Try the idea on one person who knows nothing about it before you tell everybody.',
     ),
     4: passage(
-      'The rain itself falls in the fourth quarter, Pisces, a pushkara and the gentlest part of Ardra. Compassion comes out of upheaval, with music or medicine as its form. Where nobody else is wet, the umbrella may be kept for oneself.',
+      'You turn your own troubles into kindness, because Pisces in the navamsha makes this the gentlest quarter of the star, and a pushkara, a nourishing one. Music or helping steadies you. Check first whether somebody wants help; if not, rest.',
     ),
   },
   Punarvasu: {
     1: passage(
-      'Return is fast in the first quarter: fall on Monday, fresh attempt on Tuesday. Aries lends the mild star a fighting arm, good for sport and rescue. The lesson of each failure deserves an evening before the next sally.',
+      'You fall on Monday and try again on Tuesday, since Aries in the navamsha gives this gentle star a fighting arm. It keeps you young, and you repeat the same mistake twice. Take one evening to write down what the last attempt taught you.',
     ),
     2: passage(
-      'A Taurus navamsha, nourishing by the pushkara count, turns renewal into stores and barns. Houses are restored, recipes kept, savings rebuilt. Little is wasted and little thrown out, so the attic asks for one honest day in spring.',
+      'You restore what others would throw away, because Taurus stands in the navamsha, and the quarter is pushkara, a nourishing one. Old recipes, tools and friendships come back to life with you. Give away one shelf of things this month that you will never repair.',
     ),
     3: passage(
-      'Twins in sign and twins in navamsha: the third quarter is vargottama and all mind. Books go out and come back with notes in them. It can see each side of any return, and needs a date after which it acts on one.',
+      'You can argue both sides and mean it, since your quarter is Gemini in both charts, which is called vargottama. Books, messages and people come back to you. Set a date for the next decision, and act on that day with what you know.',
     ),
     4: passage(
-      'Crossing into Cancer, the last quarter is vargottama and pushkara at once, and tradition places the birth star of Rama here. Tender patience is its wealth. It shelters those who never say thanks, and a kind sentence of refusal should be learnt by heart.',
+      'You take people in and they come back years later, because this quarter is Cancer twice, vargottama and pushkara; tradition places Rama’s birth star here. Some of them never say thank you. Learn one friendly sentence that means no, and use it this week.',
     ),
   },
   Pushya: {
     1: passage(
-      'Leo sits at the head of Pushya’s table. Generosity is on the grand scale, with a name on the foundation stone, and nobody objects because the roof holds. Small givers around it ought to be thanked as loudly.',
+      'You give on a large scale and your name may be on it, since Leo stands in the navamsha of this feeding star. Nobody minds, because your help holds. Thank somebody this week who gives in small coins and out of sight.',
     ),
     2: passage(
-      'Service becomes a craft in the second quarter, Virgo, one of the nourishing ones. Dietetics, nursing, school accounts and seed banks are in safe hands. Rest is hard to accept from others, and is best agreed upon beforehand.',
+      'You turn help into a skill, because Virgo stands in the navamsha, and the quarter is pushkara, a nourishing one. You know who needs what and when. You accept rest badly; agree with somebody beforehand on the day you will be off duty.',
     ),
     3: passage(
-      'Kindness with good taste marks the third quarter, with Libra in the navamsha. Somebody here sets a place for an unexpected guest and sees to it that nobody is left out. One hour a week in which nobody has to be pleased restores the balance.',
+      'You set a place for the guest who was not expected, since Libra gives your quarter kindness with good taste. You notice the one person who is standing alone. Take one hour this week in which you please nobody, and do not explain it.',
     ),
     4: passage(
-      'Beneath Pushya’s calm, Scorpio digs a cellar. The fourth quarter protects by knowing secrets and keeps reserves no one suspects; the Moon’s fall here shows as worry without a face. Naming the fear to an elder shrinks it to its size.',
+      'You keep more in reserve than anybody knows, because Scorpio stands in the navamsha under this calm star. People tell you secrets and you keep them. Your worry often has no face; say it aloud to somebody older, and it becomes small enough to handle.',
     ),
   },
   Ashlesha: {
     1: passage(
-      'The archer’s navamsha lifts the serpent’s head. Insight seeks a law, a scripture or a court, and the first quarter makes strategists who can teach. It persuades best when it admits what it stands to gain.',
+      'You see through people and would like to teach them what you saw: Sagittarius in the navamsha gives this secretive star a principle. Others accept your advice when they know what you gain by it. Say that first in your next serious talk.',
     ),
     2: passage(
-      'Ambition grips in the Capricorn quarter, cool and patient, with an eye for who really decides. Offices are won by outlasting. Gains made by silence should be shared aloud, since rivals remember how quiet it was.',
+      'You wait until the others are tired, since your quarter has Capricorn in the navamsha. You notice at once who really decides in a room. Share the credit aloud this week, by name; people remember how quiet you were on the way up.',
     ),
     3: passage(
-      'Aquarius studies the nest from outside. Occult subjects, psychology and systems that frighten others attract this quarter, and its privacy is total. A regular table with ordinary people round it and nothing strange on it is antidote enough.',
+      'You study what frightens other people, because Aquarius stands in the navamsha of your quarter. You guard your privacy, and few know what you do all day. Eat once a week at an ordinary table where nothing clever has to be said.',
     ),
     4: passage(
-      'At the knot where Cancer ends, called gandanta, the last quarter lives close to the tide. Intuition is uncanny and boundaries thin; custom performs a rite of peace for the newborn, and then life goes on. Swimming, song and firm bedtimes help.',
+      'You feel the mood of a house before you are inside, since your quarter is Pisces by navamsha and lies on gandanta, the knot at the end of Cancer. Families hold a small rite for it at birth. Swim, sing and go to bed early; your limits come back with it.',
     ),
   },
   Magha: {
     1: passage(
-      'Fire upon fire opens Magha at the Leo threshold, in the knot that follows the water signs. The heir of the house wants to found one. Energy is royal and patience short, so a tutor from an older generation is worth a province.',
+      'You want to found something and not only inherit it, since Aries in the navamsha adds fire to this royal star. You expect to be followed, and mostly you are. Ask somebody a generation older what they would not do again, before your next large step.',
     ),
     2: passage(
-      'The Taurus quarter gives the throne a treasury. Family land, furniture and reputation are kept in repair, and the old recipe is followed. Tradition becomes comfort here, and a guest from outside it each season keeps the windows open.',
+      'You keep up what your family built, because Taurus stands in the navamsha of your quarter. Land, furniture and reputation are in good repair with you. Invite somebody from a very different background once a season; it keeps custom from becoming dust.',
     ),
     3: passage(
-      'Gemini turns ancestry into stories. Historians, archivists, editors and gifted mimics come from this quarter, which knows every cousin by nickname. Credit given to the original teller is the courtesy on which its name depends.',
+      'You turn family history into good stories, since Gemini stands in the navamsha of this star of ancestors. You do the voices as well. Say who told you the story first; your name rests on such small fairness.',
     ),
     4: passage(
-      'Rule by feeding people: with Cancer in the navamsha, the lion keeps a kitchen. Popular feeling is read correctly, and parents stay close. Where pride and tenderness collide, writing the letter and sending it after breakfast saves both.',
+      'You rule by feeding people, because Cancer in the navamsha gives this proud star a kitchen. You know what everybody feels before they say it. When pride and tenderness collide, write the message tonight and send it after breakfast.',
     ),
   },
   'Purva Phalguni': {
     1: passage(
-      'Leo is doubled in the first quarter, vargottama, and the couch stands on a stage. Talent is natural and wants light on it. Rehearsal is the part to be hired, promised or bribed into being, for without it the gift stays a party piece.',
+      'You have a natural talent and it likes light, since your quarter is Leo in both charts, which is called vargottama. You charm a room without effort. Practise on three days this week when nobody is listening; that is the part you skip.',
     ),
     2: passage(
-      'Virgo brings a needle to the pleasure-house. Costume, pastry, instrument making and careful love letters are the sort of thing the second quarter leaves behind. It enjoys a feast more once the washing up has been assigned.',
+      'You make pleasure look easy, because Virgo stands in the navamsha and sees to every detail. A meal or a letter of yours is remembered. Decide before the party who washes up, and you will enjoy it too.',
     ),
     3: passage(
-      'Where Libra rules the navamsha, marked pushkara, Bhaga’s share is divided fairly. Marriage, styling and joint ventures flourish. The evening may end without a decision; agreeing beforehand who chooses the restaurant has saved more than one such union.',
+      'You share gladly and you want it to be fair, since Libra stands in the navamsha, and the quarter is pushkara, a nourishing one. You can spend a whole evening choosing where to eat. Agree beforehand who decides, and change turns each week.',
     ),
     4: passage(
-      'Feelings run deep in the last quarter, with Scorpio in the navamsha. Somebody here charms a whole room and remembers for years who did not clap. Putting a strong feeling into a song, a drawing or a page is a good habit.',
+      'You charm a whole room and remember for years who did not smile back, because Scorpio stands in the navamsha of your quarter. Your feelings are deeper than your manners show. Put one of them into a song, a drawing or a page this week.',
     ),
   },
   'Uttara Phalguni': {
     1: passage(
-      'While still in Leo, the first quarter has Sagittarius for navamsha and counts as nourishing. Patronage is its nature: scholarships, good causes, a place at the fire. Promises are large, and a secretary who records them makes them true.',
+      'You help in a large style, since Sagittarius stands in the navamsha, and the quarter is pushkara, a nourishing one. A scholarship, a good cause, a place at your table: you offer it before you have counted. Write each promise down on the day you make it.',
     ),
     2: passage(
-      'Contract meets Capricorn, and nothing is left vague. This quarter of Uttara Phalguni runs hospitals, ministries and family trusts without fuss. Tenderness is entered under maintenance; a holiday with no purpose should be entered there too.',
+      'You leave nothing vague, because Capricorn stands in the navamsha of this star of agreements. People sleep well when you are responsible for the plan. Put affection in the diary as well: one free afternoon this month without any purpose.',
     ),
     3: passage(
-      'Aryaman’s friendship widens to a whole town in the Aquarius quarter. Cooperatives, clinics for all comers and clever schedules come out of it. Kin may feel they are members instead of family, which a birthday remembered will correct.',
+      'You are a friend to half the town, since Aquarius stands in the navamsha of your quarter. Strangers get your time and your family gets the summary. Remember one birthday at home this month, and come in person.',
     ),
     4: passage(
-      'Helpfulness has no edges in the fourth quarter, where Pisces, a pushkara, softens Virgo’s list. Nursing, temple service and quiet gifts are its way. A fee, even a small one, teaches both parties what the help was worth.',
+      'You help without an edge to it, because Pisces in the navamsha softens Virgo’s list; the quarter is pushkara, a nourishing one. People come back for more. Ask for something in return, even if it is small; both of you will know what the help was worth.',
     ),
   },
   Hasta: {
     1: passage(
-      'The hand is a fist or a firm grip here, Aries by quarter. Surgery, mechanics, martial arts and quick bargains are what it learns without being taught. Counting to ten with the palm open is worth practising.',
+      'You grip first and think afterwards, since Aries stands in the navamsha of this star of the hand. You learn a tool or a bargain without being taught. When you get angry, count to ten with your palm open, and then answer.',
     ),
     2: passage(
-      'Potter, pianist, masseur, cook: the Taurus quarter is nourishing and knows by touch. Money collects in it through skill repeated daily. It loses only by refusing to raise the price, and a bolder friend may do that on its behalf.',
+      'You know by touch whether a thing is good, because Taurus stands in the navamsha, and the quarter is pushkara, a nourishing one. What you repeat daily becomes money. You ask too little for it; let a bolder friend name the price once.',
     ),
     3: passage(
-      'Mercury holds both sign and navamsha, so the fingers type, count and gesture at the speed of thought. Comedy and trade belong to the third quarter. Tricks learnt young are set aside with age, and the best of them become teaching.',
+      'You think with your fingers, since Mercury rules both the sign and the navamsha of your quarter. You type, count and joke at the same speed. Leave out one trick this week where a plain sentence would do, and see how well it works.',
     ),
     4: passage(
-      'A hand that rocks the cradle is given by Cancer. Fostering, midwifery, baking and small shops on a corner suit the quarter, and customers tell it everything. Fidgeting at dusk means someone has not telephoned; ring them.',
+      'You calm people with your hands, because Cancer stands in the navamsha of your quarter. They tell you everything while you cook or fix something. If you get restless at dusk, somebody has not called; call them yourself.',
     ),
   },
   Chitra: {
     1: passage(
-      'Leo puts the maker’s name above the door. Display, interiors, theatre and leadership of a studio suit the first quarter. Critics are met with more work and less talk when one of them has been chosen as adviser beforehand.',
+      'You want your name on what you make, since Leo stands in the navamsha of this maker’s star. Your work has style and you defend it. Choose one critic in advance, the kindest competent one, and listen only to that person.',
     ),
     2: passage(
-      'Nothing passes the second quarter unfinished: it is Virgo twice, vargottama, the hand lens of the zodiac. Watchmaking, code review, microsurgery and proofs are home. Letting one visible flaw stand in each piece is a weavers’ custom it should adopt.',
+      'You let nothing go out unfinished, because your quarter is Virgo in both charts, which is called vargottama. You see from across the room which line is not straight. Leave one small flaw on purpose this week, as weavers do, and hand the work in on time.',
     ),
     3: passage(
-      'Vargottama again, now in Libra, and the jewel is set for someone to wear. Architecture, couture, diplomacy and marriages with style answer to this quarter. Judged by the mirror alone it grows anxious, so old friends do it good.',
+      'You make things beautiful so that somebody can enjoy them, since your quarter is Libra twice, vargottama. You have tact and an eye for what suits a face. When you judge yourself by the mirror alone, see an old friend instead.',
     ),
     4: passage(
-      'What is beautiful must also be true, insists the Scorpio quarter, and takes the thing apart to see. Restoration, photography, research into materials draw it on. Secrecy about unfinished work is granted; secrecy about debts is not.',
+      'You take a beautiful thing apart to find out whether it is real, because Scorpio stands in the navamsha of your quarter. You work best behind a closed door. Keep your unfinished work secret if you like, but tell somebody at home what you owe.',
     ),
   },
   Swati: {
     1: passage(
-      'The wind blows from the open country in the Sagittarius quarter. Foreign trade, publishing, law and wide acquaintance fill the sails. What it explains so well it should also try, once a year, at its own expense.',
+      'You need wind and open country, since Sagittarius stands in the navamsha of this free star. You explain well and you know people everywhere. Try out the thing you recommend to others, once this season and at your own expense.',
     ),
     2: passage(
-      'Commerce gets a spine from Capricorn. Warehouses, rates of exchange and long credit are managed coolly in the second quarter, and independence is bought by instalments. Leisure is postponed out of habit and must be booked like freight.',
+      'You buy your independence in instalments, because Capricorn stands in the navamsha of your quarter. You keep cool when prices change. You put off pleasure from habit; book one free day this month and pay for it in advance.',
     ),
     3: passage(
-      'Ideas travel further than goods where Aquarius rules the navamsha. Software, campaigns and odd friendships across three continents are usual. Company is wanted, dependence dreaded, and a room of one’s own within a shared house is the treaty that works.',
+      'You have friends on every side and you belong to nobody, since your quarter has Aquarius in the navamsha. You like company and you need a door of your own. Tell the people you live with which hours are yours.',
     ),
     4: passage(
-      'A nourishing quarter, Pisces, lets the breeze drop into feeling. Art, care and imagination accept gifts from abroad, and flexibility becomes kindness. Addresses, keys and passwords belong in one box, for this mind was elsewhere when it put them down.',
+      'You drift a little, and kindly, because Pisces stands in the navamsha, and the quarter is pushkara, a nourishing one. You adapt to any company. Keep keys, cards and passwords in one box; your mind was elsewhere when you put them down.',
     ),
   },
   Vishakha: {
     1: passage(
-      'Arrow before target: with Aries by navamsha the first quarter competes for the joy of the run. Sport, sales and argument feed it. A coach who orders rest is resented in spring and thanked in autumn.',
+      'You love the race itself, since Aries stands in the navamsha of this star of aims. You argue, sell and compete with joy. Agree with somebody on one rest day a week, and let that person hold you to it.',
     ),
     2: passage(
-      'Ambition ripens slowly in the pushkara quarter of Taurus. Orchards, brands and marriages are tended to a purpose, and wealth stays. The thing already won deserves a year of enjoyment before its successor is named.',
+      'You grow what you want slowly and you keep it, because Taurus stands in the navamsha, and the quarter is pushkara, a nourishing one. You name the next goal while the last is still warm. Enjoy what you have already won for one whole month.',
     ),
     3: passage(
-      'Two goals, two telephones and a talent for persuasion mark the Gemini quarter. It writes the speech and then wins the debate against it. Progress doubles on the day one of the forks is fenced off.',
+      'You run after two goals at once and persuade everybody of both, since Gemini stands in the navamsha of your quarter. You could speak for the other side as well. Close one of the two roads this month; you will be surprised how fast the other gets.',
     ),
     4: passage(
-      'Over the border in Scorpio, with a nourishing Cancer navamsha, the fighter comes home. Loyalty and resentment are fed from one pot; family and followers know it. A weekly accounting of feelings, spoken aloud, keeps the pot from boiling.',
+      'You fight and then you come home, because your quarter is Scorpio by sign and Cancer by navamsha, a pushkara, a nourishing one. You love and resent the same people. Say once a week what hurt you, aloud and on the same day.',
     ),
   },
   Anuradha: {
     1: passage(
-      'Friends find a leader in the Leo quarter, warm, visible and offended if not told first. Clubs, troupes and expeditions form round it. The chair should rotate, by rule, before anyone has to suggest it.',
+      'You gather friends and you end up leading them, since Leo stands in the navamsha of this star of friendship. You are generous and you mind being told last. Hand the lead to somebody else once this month, before they ask.',
     ),
     2: passage(
-      'Devotion keeps a diary in the second quarter, where Virgo, a pushkara, makes affection useful. Statistics, field medicine, organising of every sort are done for love. It confesses faults too readily and may leave a few for others to discover.',
+      'You show love by being useful, because Virgo stands in the navamsha, and the quarter is pushkara, a nourishing one. You keep lists for people you care about. You own up to faults too quickly; leave one for others to find.',
     ),
     3: passage(
-      'Loyalty and tact mark the third quarter, with Libra in the navamsha. Somebody here keeps a promise to a friend even when it has become a burden. Setting a date by which an unhappy agreement ends makes it easier to end it politely.',
+      'You keep a promise even when it has become heavy, since Libra gives your quarter loyalty and tact. You would rather suffer than embarrass a friend. Name a date by which the unhappy arrangement ends, and tell them kindly.',
     ),
     4: passage(
-      'Scorpio meets Scorpio, and the vargottama quarter knows friendship as an oath. It will go down a well for somebody. Betrayal marks it long; occult study, diving or hard music give the hurt employment until it closes.',
+      'You take friendship as an oath, because your quarter is Scorpio in both charts, which is called vargottama. You would go a long way down for somebody. A broken trust stays with you for years; give it hard work or music until it lets go.',
     ),
   },
   Jyeshtha: {
     1: passage(
-      'The eldest teaches in the Sagittarius quarter. Courts, faculties and expeditions accept its command because principle is stated first. Opinions age faster than dignity does, so they should be brought out for inspection every few years.',
+      'You lead by stating the principle first, since Sagittarius stands in the navamsha of this star of the eldest. People accept your word on what is right. Take one firm opinion out this month and ask a younger person what is wrong with it.',
     ),
     2: passage(
-      'Authority in this quarter is counted in years served. Capricorn grants Jyeshtha rank through patience, budgets and an unsmiling sense of duty. Someone younger who is allowed to joke with the chief prolongs the chief’s health.',
+      'You earned your rank by staying, because Capricorn stands in the navamsha of your quarter. You carry a budget or a household without a smile. Let somebody younger joke with you once a week; it keeps you lighter than any holiday.',
     ),
     3: passage(
-      'An outsider’s crown fits the Aquarius quarter, which protects those whom rules forget. Trade unions, security systems and strange sciences are near to it. It is kinder to mankind than to callers, and a bell that is answered mends that.',
+      'You protect people whom the rules forget, since Aquarius stands in the navamsha of your quarter. You are kinder to mankind than to whoever calls at supper. Answer the bell once this week when you would rather not.',
     ),
     4: passage(
-      'Scorpio ends here in a knot, gandanta, and Indra lays his weapon down in water. Premonition, sacrifice and sudden withdrawal mark the last quarter. Custom prescribes a rite of peace at birth; in later life, sleep and an honest friend do its work.',
+      'You sense an ending before the others do, because your quarter is Pisces by navamsha and lies on gandanta, the knot after Scorpio. Families hold a rite of peace for it at birth. Sleep enough, and tell one honest friend when you want to withdraw.',
     ),
   },
   Mula: {
     1: passage(
-      'Here the knot between Scorpio and Sagittarius opens with an Aries shove. Early upheaval is the reputation of this quarter, given by the texts to the father’s fortunes and limited there to the first years. Energy freed so soon makes founders and pathfinders.',
+      'You pull up what does not hold and start again, since Aries stands in the navamsha and your quarter opens after gandanta, the knot between Scorpio and Sagittarius. Old books expect unrest only in the first years. Use that push: begin one thing this month that is wholly yours.',
     ),
     2: passage(
-      'The Taurus quarter plants again what Mula dug up. Herbs, minerals, voice and family savings come under it, and the old books watch the mother’s comfort in childhood. A garden, literally, is the best use for such hands.',
+      'You plant again what was uprooted, because Taurus stands in the navamsha of this star of roots. Herbs, savings and a good voice are safe with you. Grow something in a pot or a garden; your mind calms down where your hands are in earth.',
     ),
     3: passage(
-      'Root questions are asked aloud in the Gemini quarter, three at a time. Linguists, reporters and debunkers are made like this, and money is handled cleverly and seldom kept. One question pursued to the end of a year changes that.',
+      'You ask three root questions at once, since Gemini stands in the navamsha of your quarter. You find out what a story leaves out, and money runs through your fingers meanwhile. Follow one question to the end this season, and leave the other two alone.',
     ),
     4: passage(
-      'Unlike the others, the last quarter of Mula is called fortunate by the very texts that fear the star. Cancer gives the uprooted a hearth. Healing and the care of foundlings suit it, and tears come easily that used to be arguments.',
+      'You make a home for people who lost theirs, because Cancer stands in the navamsha of your quarter; even the old books that fear this star call it fortunate. Tears come to you where others shout. Sit with one person this week and solve nothing.',
     ),
   },
   'Purva Ashadha': {
     1: passage(
-      'Conviction glows in the Leo quarter, and crowds like it. Speeches, coaching and ceremonies by water are its element. The vow to win should name who else wins by it, or the parade will be a short one.',
+      'You are sure, and it shows, since Leo stands in the navamsha of this star of early victory. People like to hear you speak. Before your next big plan, say who else gains by it; otherwise the applause will be short.',
     ),
     2: passage(
-      'Water is measured in the second quarter: locks, dosages, rainfall, voters by district. Virgo gives method to persuasion. Being right about the figure and wrong about the mood is the usual slip, mended by asking before correcting.',
+      'You persuade with figures, because Virgo stands in the navamsha of your quarter. You are right about the number and wrong about the mood. Ask one question about how they feel before you correct anybody this week.',
     ),
     3: passage(
-      'Making peace comes easily in the third quarter, with Libra, a pushkara or nourishing sign, in the navamsha. Somebody here turns a quarrel into a plan by lunchtime. Meeting often with one friend who likes an honest answer is worth the time.',
+      'You turn a quarrel into a plan by lunchtime, since Libra stands in the navamsha, and the quarter is pushkara, a nourishing one. People call you when two sides no longer speak. See one friend regularly who contradicts you; you need it.',
     ),
     4: passage(
-      'Quiet research suits the fourth quarter, with Scorpio in the navamsha. Somebody here finds out what others overlook, and presses a little when an answer does not come. Taking a no the first time it is given keeps the trust of others.',
+      'You find out what others overlook, because Scorpio stands in the navamsha of your quarter. You press a little when no answer comes. Take the next no the first time you hear it, and people will tell you more.',
     ),
   },
   'Uttara Ashadha': {
     1: passage(
-      'Sagittarius in both charts makes the opening quarter vargottama, and it is pushkara besides: the upright teacher, general or judge. Belief is lived. Whoever differs should be asked to supper, since debate alone will not soften so sure a mind.',
+      'You live by what you believe, since your quarter is Sagittarius in both charts, vargottama, and pushkara besides. You are hard to bend and easy to trust. Invite somebody who thinks differently to supper this month, and let them finish.',
     ),
     2: passage(
-      'From here on the star lies in Capricorn, and its second quarter is vargottama there. Work is the native tongue. Structures raised by such hands outlive them, while sleep and holidays are sacrificed unless another person guards the calendar.',
+      'You speak work as your first language, because your quarter is Capricorn in both charts, which is called vargottama. What you build stays up. Let another person keep your calendar for one weekend, and obey it.',
     ),
     3: passage(
-      'Public duty becomes public reform in the Aquarius quarter. Committees listen because the speaker has already done the dull part. Credit goes elsewhere by choice, and bitterness later by surprise; a modest claim at the proper time prevents it.',
+      'You serve many people and let others take the credit, since Aquarius stands in the navamsha of your quarter. Later it hurts more than you expected. Say in one sentence this week which part was yours.',
     ),
     4: passage(
-      'Mercy crowns the star at its end. The Pisces quarter, one of the pushkaras, wins by yielding, serves the sick and forgives debtors. Strength is real though it leaves no bruise, and must not be mistaken for consent.',
+      'You win by giving way, because Pisces ends this victorious star, and the quarter is pushkara, a nourishing one. You forgive debts that others would frame. Say clearly when you do not agree; silence has been taken for a yes.',
     ),
   },
   Shravana: {
     1: passage(
-      'An ear that acts on what it hears: Aries gives the first quarter initiative, a strong voice and short briefings. Expeditions and campaigns suit it. Half of the message may be missing when the boots go on, so let the speaker finish.',
+      'You hear half the message and you are already on your way, since Aries stands in the navamsha of this listening star. People like how fast you act for them. Let the speaker finish once a day this week, and then repeat what you heard.',
     ),
     2: passage(
-      'Song, memory and good property sense meet in the Taurus quarter, a nourishing one. Listening here is slow and physical. It remembers melodies, menus and slights equally well, and only the last of these should be dropped.',
+      'You remember a tune, a menu and an insult equally well, because Taurus stands in the navamsha, and the quarter is pushkara, a nourishing one. You listen with your whole body. Keep the first two and drop one old insult this month.',
     ),
     3: passage(
-      'News finds its way to the Gemini quarter. Interpreters, podcasters, salespeople and language teachers thrive on such a Moon. Two sources for each story, and silence about what was told in confidence, protect a livelihood made of words.',
+      'You hear the news before it is out, since Gemini stands in the navamsha of your quarter. People trust your account of who said what. Wait for a second source before you pass anything on, and keep what was told in confidence.',
     ),
     4: passage(
-      'In the last quarter the listener hears what a child means. Counsellors, grandmothers of either sex and keepers of folk tales belong to Cancer here. The day’s sorrows are put down by telling them to water, say the elders, and washing one’s hands.',
+      'You hear what a child or a shy person means, because Cancer stands in the navamsha of your quarter. They come back to you with bigger things. Wash your hands in the evening and put the day’s sorrows down with the water, as elders advise.',
     ),
   },
   Dhanishta: {
     1: passage(
-      'A solo opens Dhanishta in the Leo quarter: rhythm with a spotlight. Athletes, conductors and owners of fine cars know it. Wealth is displayed early, and grows if a duller relative is allowed to hold the chequebook.',
+      'You play the solo, since Leo stands in the navamsha of this star of rhythm. You show what you have as soon as you have it. Let the dullest careful person in your family look at your accounts once a month.',
     ),
     2: passage(
-      'Practice makes this quarter, Virgo by navamsha, the soundest earner of the four. Drum scores, dance notation, spreadsheets, rehearsed surgery: accuracy in time. It is harder on the band than on itself and might try the reverse.',
+      'You practise until it is exact, because Virgo stands in the navamsha of your quarter. You earn steadily and you are harder on your team than you know. Praise one of them this week for a thing that went only fairly well.',
     ),
     3: passage(
-      'Past the middle, in Aquarius, the drum wants a second player. Libra gives joint ventures, stage marriages and diplomacy over money. The traditional worry about wedlock is eased in this quarter by the simple habit of consulting before spending.',
+      'You need a partner to keep time with, since Libra stands in the navamsha of your quarter. Tradition worries about marriage here and eases the worry for people who consult. Ask before you spend on anything for two.',
     ),
     4: passage(
-      'Mars rules star and navamsha alike, and the beat drops to the bass. Engineers, athletes of endurance and investigators of fraud come from the Scorpio quarter. Force accumulates; hard exercise at a fixed hour spends it cleanly.',
+      'You have a deep, slow strength, because Mars rules both the star and the navamsha of your quarter. It builds up when you sit still. Exercise hard at a fixed hour on three days of the week, and you sleep and argue better.',
     ),
   },
   Shatabhisha: {
     1: passage(
-      'Physician and philosopher share the Sagittarius quarter. It seeks the principle that would explain a hundred remedies, and says so in print. Patients prefer the remedy, so a colleague who sees them every day makes the partnership complete.',
+      'You want the one principle behind a hundred cures, since Sagittarius stands in the navamsha of this healing star. You explain it well, and the patient still wants the cure. Ask the next person what they need before you tell them why.',
     ),
     2: passage(
-      'Order is imposed on mystery here, for Capricorn likes a protocol. Epidemiology, tax law and the management of laboratories prosper. Solitude may set like plaster. A weekly appointment that is not about work keeps the joint moving.',
+      'You bring order to puzzling things, because Capricorn stands in the navamsha of your quarter. You work well alone, and being alone can harden. Fix one weekly meeting that has nothing to do with work, and go.',
     ),
     3: passage(
-      'Aquarius through and through, and so vargottama: the hermit with a broadband line. Discovery, astronomy and social invention belong to the third quarter. What others call coldness is concentration, and a sign on the door would explain it.',
+      'You think clearly when the door is shut, since your quarter is Aquarius in both charts, which is called vargottama. Others call it cold, and it is concentration. Put up a sign or say when you are free again; it solves most of it.',
     ),
     4: passage(
-      'Varuna’s own ocean fills the last quarter, Pisces and nourishing. Dream, medicine and forgiveness run together, and secrets are told to you in trains. Alcohol and unpaid caring both dissolve it, while salt air restores the outline.',
+      'You are told secrets by strangers on trains, because Pisces stands in the navamsha, and the quarter is pushkara, a nourishing one. You forgive easily and you forget yourself. Go outside by water or in the wind once a week, alone.',
     ),
   },
   'Purva Bhadrapada': {
     1: passage(
-      'One foot in the flame and already running: the Aries quarter is a reformer’s. Courage is beyond doubt, while judgement has farther to walk and comes a day later. Oaths should therefore be dated a day later as well.',
+      'You promise with your whole heart and you think about it a day later, since Aries stands in the navamsha of this burning star. Nobody doubts your courage. Wait one night before you vow anything this month, and date it the next day.',
     ),
     2: passage(
-      'A Taurus navamsha, pushkara, gives fuel to the fire and a roof over it. Sacrifice becomes steady giving, passion a long marriage, extremity a craft. Thrift is marked here, and one generous expense a month shows the household that it is loved.',
+      'You keep your fire under a good roof, because Taurus stands in the navamsha, and the quarter is pushkara, a nourishing one. You give steadily and you save more than you need. Spend once a month on something that shows your people they are loved.',
     ),
     3: passage(
-      'Two faces find two voices in the Gemini quarter. Satire, advocacy, clever double careers and prophecy with footnotes occur. Friends should hear the same opinion that the page does, or at least hear it first.',
+      'You say one thing in the room and write another, since Gemini stands in the navamsha of this star of two faces. Both are clever. Let a friend hear your real opinion from you before they read it anywhere.',
     ),
     4: passage(
-      'On entering Pisces, with a nourishing Cancer quarter, the ascetic remembers a mother. Hospices, night kitchens and prayers for strangers are typical. Grief for the world lessens in proportion to the number of people fed by one’s own hand.',
+      'You remember tenderness in the middle of a hard purpose, because your quarter enters Pisces with Cancer in the navamsha, a pushkara, a nourishing one. The sorrow of the world comes close to you. Feed one person this week; it helps you more than reading the news.',
     ),
   },
   'Uttara Bhadrapada': {
     1: passage(
-      'The deep serpent surfaces in Leo’s quarter and turns out to be dignified. Trusteeships, head posts in quiet institutions and teaching from experience fit. It does not ask for honour, yet leaves where none is shown.',
+      'You have quiet dignity, since Leo stands in the navamsha of this deep star. You do not ask for respect, and you leave where there is none. Say once, before you go, what you would have needed.',
     ),
     2: passage(
-      'Wisdom keeps books in the Virgo quarter, counted among the pushkaras. Research hospitals, monasteries with good drains, translations of long texts: all need this temper. Worry fastens on health, and regular hours are a better guide than reading about it.',
+      'You put wisdom in order, because Virgo stands in the navamsha, and the quarter is pushkara, a nourishing one. You can run a kind place with good books. You worry about your body when you read about it; regular hours tell you more.',
     ),
     3: passage(
-      'Depth with manners, by grace of Libra. The third quarter reconciles families, arranges endowments and gives its heart late and well. Its own wish lies at the bottom of the well, and a patient friend must lower the bucket twice.',
+      'You bring families back to one table, since Libra stands in the navamsha of your quarter. You give your heart late and well. Others rarely learn what you want yourself; tell one patient friend before the month ends.',
     ),
     4: passage(
-      'Nothing shows on the surface of the Scorpio quarter, where renunciation and power are neighbours. Yoga, depth psychology, mining and inheritance concern it. The withdrawn mood has a season; telling others how long it lasts spares them fear.',
+      'You show nothing on the surface, because Scorpio stands in the navamsha of this deep star. You can give up what others fight for. When you withdraw, say how long it will last; it saves the people around you from guessing.',
     ),
   },
   Revati: {
     1: passage(
-      'Guides and storytellers start here, with Jupiter ruling star-sign and navamsha both. Pilgrimage, publishing and fostering expand the heart of the first quarter. Maps are trusted more than fuel gauges, and a practical companion should carry the purse.',
+      'You guide people and you tell them stories on the way, since Jupiter rules both the sign and the navamsha of your quarter. You trust the map more than the fuel gauge. Let a practical companion carry the money on your next trip.',
     ),
     2: passage(
-      'Capricorn builds the lighthouse that Revati needs. Harbours, care homes, archives of film and well-run charities answer to the second quarter. It can keep its own hours as faithfully as it keeps the lamp, if told it may.',
+      'You keep a light on for others, because Capricorn gives this gentle star walls and a timetable. People arrive at your door when theirs is shut. Keep your own bedtime this week as faithfully as you keep their appointments.',
     ),
     3: passage(
-      'Strangers are family in the Aquarius quarter of the last star. Networks for travellers, research on animals and music from far away appeal to it. Belonging everywhere, it should choose one street in which the grocer knows its name.',
+      'You treat strangers as family, since Aquarius stands in the navamsha of the last star. You are at home in many places and missed in none of them. Choose one street, and shop there until the grocer knows your name.',
     ),
     4: passage(
-      'The zodiac closes in this quarter, vargottama Pisces, upon a knot. Faith, art and fatigue are at their greatest, and custom gives the newborn a rite of peace. Endings done properly, with thanks and a meal, prepare the morning in Aries.',
+      'You feel when something is over, because this last quarter of the zodiac is Pisces twice, vargottama, and lies on a knot, gandanta. Custom gives a newborn here a rite of peace. Finish one thing properly this month, with thanks and a meal, and rest before the next.',
     ),
   },
 } satisfies Record<Nakshatra, Record<1 | 2 | 3 | 4, Passage>>

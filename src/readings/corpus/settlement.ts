@@ -6,26 +6,26 @@ const passage = from('Weighing of strengths, as BPHS 27 and Phaladeepika 4 teach
 export default {
   promise: [
     passage(
-      'On {matter}, {hinderer} delays what {promiser} promises. Of the two {promiser} weighs more, being {promise_standing}, while {hinderer} is {hindrance_standing}; so read the matter as late and earned by effort, and as granted in the end.',
+      'You can count on {matter} in the end. {promiser}, {promise_standing}, outweighs {hinderer}, {hindrance_standing}, so the result comes late and after some work on your side. Do not take the first delay for a refusal; ask a second time after a month.',
     ),
     passage(
-      '{promiser} and {hinderer} pull {matter} in two directions. {promiser}, {promise_standing}, outweighs {hinderer}, {hindrance_standing}: the good result holds, and the difficulty shows as the price or the waiting time before it. Measure it by years and not by months.',
+      'Your help is stronger than your trouble where {matter} is concerned: {promiser} is {promise_standing} and weighs more than {hinderer}, {hindrance_standing}. You wait or you pay before you get it. Put the large steps in your calendar now, with free time around each of them.',
     ),
   ],
   hindrance: [
     passage(
-      'On {matter}, {promiser} offers what {hinderer} holds back. {hinderer} weighs more here, being {hindrance_standing}, while {promiser} is {promise_standing}; expect a smaller share than hoped, kept by patience, and more of it in the periods of {promiser}.',
+      'Expect less than you hope for from {matter}, and you will be content with it. {hinderer}, {hindrance_standing}, outweighs {promiser}, {promise_standing}. Keep your own plans small for now, and move the one that matters most to you into a period of {promiser}.',
     ),
     passage(
-      '{promiser} speaks for {matter} and {hinderer} against it. {hinderer}, {hindrance_standing}, outweighs {promiser}, {promise_standing}: plan for the difficulty first, and let the periods of {promiser} carry what is meant to grow. What is begun in those periods lasts longest.',
+      'You meet the difficult side of {matter} first: {hinderer} is {hindrance_standing} and weighs more than {promiser}, {promise_standing}. Plan for that difficulty before you plan for anything else. What you begin in a period of {promiser} will last you longest.',
     ),
   ],
   even: [
     passage(
-      'On {matter}, {promiser} and {hinderer} are evenly matched, the one {promise_standing}, the other {hindrance_standing}. Neither result cancels the other: gain and strain come by turns, and the period in force decides which of them is felt.',
+      'You get both sides of {matter}, and they are evenly strong: {promiser} is {promise_standing}, and {hinderer} is {hindrance_standing}. Gain and strain come by turns, and the period that runs tells you which. Put something aside in the good weeks, and you can use it in the others.',
     ),
     passage(
-      'Nothing settles {matter} between {promiser}, {promise_standing}, and {hinderer}, {hindrance_standing}. Both are to be read as they stand, one in the time of {promiser} and the other in the time of {hinderer}. Keep the gains of the first to meet the costs of the second.',
+      'Nothing settles {matter} for you in advance, because {promiser}, {promise_standing}, and {hinderer}, {hindrance_standing}, are equally strong. You feel the first in the periods of {promiser} and the second in those of {hinderer}. Look up which of them runs now before you decide anything large.',
     ),
   ],
 } satisfies Record<'promise' | 'hindrance' | 'even', Cell>

@@ -10,7 +10,7 @@ import { cardObject } from './card-shapes.ts'
 type Words = Readonly<Record<string, string>>
 
 /** In the form that fits a sentence: "The Star", "the Six of Cups reversed", "the Wheel of Fortune". */
-const nameOf = ({ card, reversed }: Deal): string =>
+export const cardInSentence = ({ card, reversed }: Deal): string =>
   `${card.name.includes(' of ') ? 'the ' : ''}${card.name}${reversed ? ' reversed' : ''}`
 
 /** The text of a card in its orientation. */
@@ -22,7 +22,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** A card in its position: how the position receives it, its meaning, and the side relevant to the position. */
 export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, words: Words = {}): string => {
   const side = sideOf(dealt, texts)
-  const frame = capital(fillWords(place[answerOf(dealt)], { card: nameOf(dealt), ...words }))
+  const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), ...words }))
   return `${frame} ${side.general} ${side[place.facet]}`
 }
 

@@ -5,9 +5,10 @@ import { majorNumbered } from '../../../traditions/tarot/birth-cards.ts'
 import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elements.ts'
-import { leanOf } from '../../../traditions/tarot/yes-no.ts'
+import type { YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 import { sideOf } from './card-text.ts'
+import { verdictOf } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
@@ -22,11 +23,6 @@ export const dominantSuit = (dealt: readonly Deal[]): Suit | null => {
   const most = Math.max(...counted.map(({ count }) => count))
   const leading = counted.filter(({ count }) => count === most)
   return most >= 2 && leading.length === 1 ? leading[0]!.suit : null
-}
-
-const leaning = (dealt: readonly Deal[]): 'yes' | 'maybe' | 'no' => {
-  const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
-  return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
 }
 
 const factsOf = (dealt: readonly Deal[], deck: Deck) => {
@@ -81,7 +77,7 @@ const reversedText = ({ reversed }: Facts, of: number, number: number, { togethe
 }
 
 /** The combined reading: tendency, strong and missing suits, neighbours, repetitions, quintessence. */
-const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string => {
+const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict: YesNoAnswer): string => {
   const { together } = texts
   const of = dealt.length
   const weight = facts.majors === 0 ? 'none' : facts.majors >= 2 && facts.majors >= of * 0.4 ? 'many' : 'some'
@@ -89,10 +85,10 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string 
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
   return [
-    fillWords(together.opening[leaning(dealt)][weight], words),
+    fillWords(together.opening[verdict][weight], words),
     ...(facts.dominant
       ? [
-          fillWords(together.dominant[facts.dominant][leaning(ofSuit(facts.dominant))], {
+          fillWords(together.dominant[facts.dominant][verdictOf(ofSuit(facts.dominant))], {
             n: inWords(facts.suits[facts.dominant]),
           }),
         ]
@@ -117,7 +113,7 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string 
   ].join(' ')
 }
 
-export const spreadSummary = (dealt: readonly Deal[], deck: Deck, texts: TarotTexts) => {
+export const spreadSummary = (dealt: readonly Deal[], deck: Deck, texts: TarotTexts, verdict = verdictOf(dealt)) => {
   const facts = factsOf(dealt, deck)
   return {
     majors: facts.majors,
@@ -128,6 +124,6 @@ export const spreadSummary = (dealt: readonly Deal[], deck: Deck, texts: TarotTe
     repeated_ranks: facts.repeated,
     elemental_dignities: facts.neighbours,
     quintessence: { number: facts.number, card: cardObject(facts.quintessence, deck) },
-    text: essay(dealt, facts, texts),
+    text: essay(dealt, facts, texts, verdict),
   }
 }

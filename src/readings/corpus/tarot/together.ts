@@ -182,9 +182,4 @@ export default {
     b: 'The cards lean toward {two}; ask of {one} only what it could teach you before you leave it.',
     even: 'Neither {one} nor {two} wins by the cards, and so it is yours to choose, and to make right by choosing.',
   },
-  verdict: {
-    yes: 'Taken together the answer is yes: do your part of it and do not wait for a second sign.',
-    maybe: 'Taken together it is maybe, and the maybe hangs on something that you can still do or leave.',
-    no: 'Taken together the answer is no, or not in this form and not now.',
-  },
 } as const

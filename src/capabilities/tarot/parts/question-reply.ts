@@ -1,0 +1,222 @@
+import { areasInText, kindOfQuestion, type QuestionKind } from '../../../ai/question-areas.ts'
+import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
+import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import type { TarotTexts } from '../../../readings/tarot-texts.ts'
+import { nullable, t } from '../../../schema.ts'
+import type { Suit } from '../../../traditions/tarot/deck.ts'
+import type { Deal } from '../../../traditions/tarot/draw.ts'
+import { answerOf, leanOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
+import { countInWords } from '../../../wording.ts'
+import { cardInSentence, sideOf } from './card-text.ts'
+
+/** The reply to the question of a draw: the answer, the cards behind it and one deed. */
+
+export const Reply = nullable(
+  t.String({
+    description:
+      'Answer to the question in its first sentence, then the cards behind it and a deed; null without a question.',
+  }),
+)
+
+/** The rule of the reply, for the `method` of capabilities. */
+export const REPLY_METHOD =
+  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. A sum above a quarter of the number of cards is yes, one below minus an eighth is no; if the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
+
+const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
+  career: 'work',
+  politics: 'work',
+  wealth: 'money',
+  health: 'wellbeing',
+  education: 'study',
+  marriage: 'love',
+  romance: 'love',
+  children: 'home',
+  family: 'home',
+  property: 'home',
+  relocation: 'travel',
+  foreign_travel: 'travel',
+  spiritual: 'other',
+}
+/** The line of a card that speaks of a topic. */
+const FACET_OF_TOPIC = {
+  love: 'love',
+  work: 'work',
+  money: 'finances',
+  wellbeing: 'wellbeing',
+  study: 'advice',
+  home: 'feelings',
+  travel: 'outcome',
+  other: 'general',
+} as const satisfies Record<ReplyTopic, string>
+
+type Side = 'support' | 'against' | 'between'
+/** The lines of the cards by kind of question; null for the line of the topic. Different kinds use different lines, so that replies differ. */
+const FACETS_OF_KIND = {
+  whether: { support: null, against: null, between: null },
+  open: { support: null, against: 'general', between: null },
+  when: { support: 'outcome', against: null, between: 'outcome' },
+  which: { support: null, against: 'obstacle', between: 'obstacle' },
+} as const satisfies Record<QuestionKind, Record<Side, Facet | null>>
+
+/** A result that people fear, as the subject of a question for yes or no. */
+const FEARED =
+  /\b(?:los(?:e|ing|s)|fail(?:ure|ing)?|fired|laid off|sacked|break up|breakup|rejected|reject|refused?|bankrupt\w*|go wrong|get worse|worse|too late|regret|ruined?|leave me|leaving me|lonely|alone forever)\b/i
+const ASKS_FOR_ADVICE = /\b(?:should|shall|can|may|could|would)\b/i
+
+export const topicOfQuestion = (question: string): ReplyTopic => {
+  const [area] = areasInText(question.replace(/\bwork(?:s|ed|ing)? (?:out|for (?:me|us))\b/gi, ' '))
+  return area ? TOPIC_OF_AREA[area] : 'other'
+}
+/** True for a question whether something bad will happen. */
+export const isFeared = (question: string): boolean => FEARED.test(question) && !ASKS_FOR_ADVICE.test(question)
+
+/** The two options of a question such as "Delhi or Pune?"; null without two. */
+export const optionsOf = (question: string): readonly [string, string] | null => {
+  const [, first, second] =
+    /^(.{2,120}?),? (?:or|ya) (?!not\b|no\b|never\b)(.{2,120}?)[?.!\s]*$/i.exec(question.trim()) ?? []
+  if (!first || !second) return null
+  const plain = first
+    .replace(/^.*[:?]\s*/, '')
+    .replace(/^(?:which|what|who) (?:is|are|would be) [^,]*,\s*/i, '')
+    .replace(/^(?:should|shall|can|could|may|will|do|would|must) (?:i|we) (?:rather |better )?/i, '')
+    .replace(/^(?:is it|would it be|is) (?:better|best|wiser|good)?\s*(?:for (?:me|us) )?(?:to )?/i, '')
+  return plain.length > 1 ? [plain, second] : null
+}
+
+/** The verdict of several cards: more for yes, or more for no. */
+export const verdictOf = (dealt: readonly Deal[]): YesNoAnswer => {
+  const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
+  return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
+}
+export const opposite = (verdict: YesNoAnswer): YesNoAnswer =>
+  verdict === 'yes' ? 'no' : verdict === 'no' ? 'yes' : 'maybe'
+
+interface Spread {
+  readonly dealt: readonly Deal[]
+  /** Names of the positions; without them the cards have no place in the text. */
+  readonly places?: readonly string[]
+  /** Index of the card that advises; default: the last. */
+  readonly adviser?: number
+  /** The verdict of the capability, if it has a rule of its own. */
+  readonly verdict?: YesNoAnswer
+  /** The options of the capability with the preferred one. */
+  readonly choice?: Choice
+  /** The topic of the spread, for a question that names none. */
+  readonly topic?: ReplyTopic
+  /** Names of the months of the cards, in a spread for a year. */
+  readonly months?: readonly string[]
+  /** The kind of the question, if the capability decides it. */
+  readonly kind?: QuestionKind
+}
+export interface Choice {
+  readonly one: string
+  readonly two: string
+  readonly preferred: 'first' | 'second' | 'even'
+}
+
+const suitOf = ({ card }: Deal): Suit | 'major' => card.suit ?? 'major'
+/** The index with the highest value; of equal ones a major first, then the later one. */
+const strongest = (dealt: readonly Deal[], value: (each: Deal) => number): number => {
+  const rank = (each: Deal) => 2 * value(each) + (each.card.arcana === 'major' ? 1 : 0)
+  return dealt.reduce((best, each, i) => (rank(each) >= rank(dealt[best]!) ? i : best), 0)
+}
+
+const preferredOf = (dealt: readonly Deal[]): Choice['preferred'] => {
+  const half = Math.ceil(dealt.length / 2)
+  const sum = (cards: readonly Deal[]) => cards.reduce((total, each) => total + leanOf(each), 0)
+  const margin = dealt.length === 1 ? sum(dealt) : sum(dealt.slice(0, half)) - sum(dealt.slice(-half))
+  return margin > 0 ? 'first' : margin < 0 ? 'second' : 'even'
+}
+
+const are = (count: number) => (count === 0 ? 'none is' : count === 1 ? 'one is' : `${countInWords(count)} are`)
+
+const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0]!
+
+/** Positive for a card that helps, negative for one that hinders. A reversed card that is undecided is a weak form of its opposite. */
+const toneOf = (each: Deal): number => {
+  const lean = leanOf(each)
+  if (lean !== 0 || !each.reversed) return 2 * lean
+  return each.card.yesNo === 'no' ? 1 : -1
+}
+
+/** The reply to a question; null without a question and without a topic of the spread. */
+export const questionReply = (question: string | null, spread: Spread, texts: TarotTexts): string | null => {
+  const text = question?.trim() ?? ''
+  if (!text && !spread.topic && !spread.choice) return null
+  const { reply } = texts
+  const { dealt, places, months } = spread
+  const asked = topicOfQuestion(text)
+  const topic = asked === 'other' ? (spread.topic ?? 'other') : asked
+  const own = reply.topics[topic]
+  const feared = isFeared(text)
+  const verdict = spread.verdict ?? verdictOf(dealt)
+  const named = text ? optionsOf(text) : null
+  const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
+  const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
+  const adviser = dealt[spread.adviser ?? dealt.length - 1]!
+  const words = { matter: own.matter }
+
+  const answer = (): string => {
+    if (kind === 'which')
+      return choice
+        ? fillWords(reply.option[choice.preferred], { one: choice.one, two: choice.two })
+        : fillWords(reply.which[suitOf(adviser)], words)
+    if (kind === 'when') {
+      if (months) {
+        const month = strongest(dealt.slice(0, months.length), leanOf)
+        return fillWords(reply.month[answerOf(dealt[month]!)], { ...words, month: months[month]! })
+      }
+      return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
+    }
+    if (kind === 'open') return own.open[verdict]
+    return feared ? fillWords(reply.fear[verdict], words) : own.whether[verdict]
+  }
+  const votes = (): string[] => {
+    if (named && !spread.choice)
+      return [
+        dealt.length === 1
+          ? reply.votes.choice.one
+          : fillWords(reply.votes.choice.several, { one: named[0], two: named[1] }),
+      ]
+    if (kind !== 'whether' || feared) return []
+    if (dealt.length === 1) return [reply.votes.single[answerOf(dealt[0]!)]]
+    const count = (vote: YesNoAnswer) => are(dealt.filter((each) => answerOf(each) === vote).length)
+    return [
+      fillWords(reply.votes.split, {
+        of: countInWords(dealt.length),
+        yes: count('yes'),
+        no: count('no'),
+        maybe: count('maybe'),
+      }),
+    ]
+  }
+  const frames = kind === 'whether' ? { ...own, between: reply.between } : reply.kinds[kind]
+  const reason = (side: Side, dealtCard: Deal): string => {
+    const place = places?.[dealt.indexOf(dealtCard)]
+    return fillWords(frames[side], {
+      ...words,
+      card: cardInSentence(dealtCard),
+      place: place ? ` in the place “${place}”` : '',
+      line: firstSentence(sideOf(dealtCard, texts)[FACETS_OF_KIND[kind][side] ?? FACET_OF_TOPIC[topic]]),
+    })
+  }
+  const reasons = (): string[] => {
+    const half = Math.ceil(dealt.length / 2)
+    const [first, second] = [dealt.slice(0, half), dealt.slice(-half)]
+    const [winner, other] =
+      !choice || choice.preferred === 'even'
+        ? [dealt, dealt]
+        : choice.preferred === 'first'
+          ? [first, second]
+          : [second, first]
+    const best = winner[strongest(winner, toneOf)]!
+    const hardest = other[strongest(other, (each) => -toneOf(each))]!
+    const support = toneOf(best) > 0 ? [reason('support', best)] : []
+    const against = toneOf(hardest) < 0 && hardest !== best ? [reason('against', hardest)] : []
+    if (support.length + against.length === 0) return [reason(toneOf(best) < 0 ? 'against' : 'between', best)]
+    return verdict === 'no' && kind !== 'which' ? [...against, ...support] : [...support, ...against]
+  }
+  const deed = fillWords(frames.deed[suitOf(adviser)], words)
+  return [answer(), ...votes(), ...reasons(), deed].join(' ')
+}

@@ -1,0 +1,278 @@
+import type { ReplyTopic, ReplyTopicTexts } from '../../card-texts.ts'
+
+// Answers to the question of a draw. Placeholders: {card}, {place}, {line} of a card; {matter}; {one}, {two} options; {month}; numbers in words
+
+export default {
+  topics: {
+    love: {
+      matter: 'love',
+      whether: {
+        yes: 'Yes, in matters of the heart the cards are on your side.',
+        maybe:
+          'The cards do not show a yes or a no about love; they show that it depends on a talk you have not had yet.',
+        no: 'No, not now: the cards advise you not to press this bond.',
+      },
+      open: {
+        yes: 'Love goes well for you in these cards, and you may show what you feel.',
+        maybe: 'You stand between two wishes in love, and the cards show both of them.',
+        no: 'Love is tired at the moment, and the cards show where the tiredness comes from.',
+      },
+      support: 'In love you have help from {card}{place}. {line}',
+      against: 'The sore point is {card}{place}. {line}',
+      deed: {
+        wands: 'Ask for the meeting yourself this week, and name the day.',
+        cups: 'Tell the other person today, in plain words, one thing that you are grateful for.',
+        swords: 'Write down what you want to say in three sentences, and say it without a fourth.',
+        pentacles: 'Do one practical thing for the other this week, such as a meal or a repair.',
+        major: 'Decide by Sunday which habit you will no longer keep up for the sake of peace.',
+      },
+    },
+    work: {
+      matter: 'your work',
+      whether: {
+        yes: 'Yes, at work the way is open to you.',
+        maybe: 'The cards do not decide this for your work; they show that your own preparation will.',
+        no: 'No, not yet: the cards advise you to mend something at work first.',
+      },
+      open: {
+        yes: 'Your work is on a good road, and people notice it.',
+        maybe: 'Your work could turn either way, and the next thing you finish will tip it.',
+        no: 'Your work costs you more than it gives at present, and the cards name the leak.',
+      },
+      support: 'What carries you is {card}{place}. {line}',
+      against: 'What slows you down is {card}{place}. {line}',
+      deed: {
+        wands: 'Propose the thing you would like to lead, in one page, before the week is over.',
+        cups: 'Have lunch this week with the colleague whose goodwill you need.',
+        swords: 'Ask for fifteen minutes with the person who decides, and bring your questions in writing.',
+        pentacles: 'Finish the oldest task on your list before you begin another.',
+        major: 'Write down where you want to stand in a year, and what you would give up for it.',
+      },
+    },
+    money: {
+      matter: 'money',
+      whether: {
+        yes: 'Yes, where your money is concerned the cards agree.',
+        maybe: 'The cards do not settle this money question; they show that the terms decide it, so read them again.',
+        no: 'No, the cards advise you to keep your money where it is for now.',
+      },
+      open: {
+        yes: 'Money is easier than you fear, and there is room for one good purchase.',
+        maybe: 'Your money comes and goes in equal measure, and one decision about it is still open.',
+        no: 'Money is tight, or held too tightly, and the cards show the drain.',
+      },
+      support: 'On the side of gain lies {card}{place}. {line}',
+      against: 'On the side of cost lies {card}{place}. {line}',
+      deed: {
+        wands: 'Name your price once this week, and be silent afterwards.',
+        cups: 'Agree with the people you share money with on one sum that nobody spends without asking.',
+        swords: 'Read the contract or the bill to the end, and mark each line you do not understand.',
+        pentacles: 'List your fixed costs on one sheet tonight, and cancel the one you would not miss.',
+        major: 'Decide what the money is for before you decide where it goes.',
+      },
+    },
+    wellbeing: {
+      matter: 'your well-being',
+      whether: {
+        yes: 'Yes, for your well-being the cards look good.',
+        maybe:
+          'The cards do not answer this about your well-being; they show that your daily habits count for more than they do.',
+        no: 'No, the cards ask you to spare yourself for now.',
+      },
+      open: {
+        yes: 'You have strength in reserve, and the cards tell you to use it with pleasure.',
+        maybe: 'Your strength changes from day to day, and rest decides which day you get.',
+        no: 'You are running on too little rest, and the cards say so plainly.',
+      },
+      support: 'Strength comes from {card}{place}. {line}',
+      against: 'Strength is lost through {card}{place}. {line}',
+      deed: {
+        wands: 'Take a brisk walk of half an hour on three days of this week.',
+        cups: 'Spend one evening with somebody in whose company you breathe more slowly.',
+        swords: 'Switch off every screen an hour before bed for seven nights.',
+        pentacles: 'Eat one warm meal at the same hour on each day of this week.',
+        major: 'Make the appointment you have been putting off, and leave the advice to the person you see there.',
+      },
+    },
+    study: {
+      matter: 'your studies',
+      whether: {
+        yes: 'Yes, for your studies the cards are good.',
+        maybe: 'The cards do not show a result for your studies; they show that the next weeks of work decide it.',
+        no: 'No, not at the present pace: the cards ask you to change how you study.',
+      },
+      open: {
+        yes: 'You learn well now, and it is a time to aim a little higher.',
+        maybe: 'You know half of it well, and the cards ask for the other half.',
+        no: 'You work hard at the wrong end of the subject, and the cards show it.',
+      },
+      support: 'You can build on {card}{place}. {line}',
+      against: 'You lose time through {card}{place}. {line}',
+      deed: {
+        wands: 'Study the hardest chapter first, tomorrow, before you look at a message.',
+        cups: 'Explain the topic aloud to a friend, and note where you get stuck.',
+        swords: 'Write one practice paper this week against the clock.',
+        pentacles: 'Fix the same hour at the same table for six days.',
+        major: 'Ask your teacher which single weakness costs you the most marks.',
+      },
+    },
+    home: {
+      matter: 'home and family',
+      whether: {
+        yes: 'Yes, for home and family the cards agree.',
+        maybe: 'The cards do not decide this for your home; they show that somebody there has not been asked yet.',
+        no: 'No, not yet: the cards advise you to leave things at home as they are for a while.',
+      },
+      open: {
+        yes: 'Home is a place of strength for you now, and the family pulls together.',
+        maybe: 'At home two needs meet, and neither of them is wrong.',
+        no: 'There is friction at home, and it has less to do with you than it seems.',
+      },
+      support: 'The good mood at home comes from {card}{place}. {line}',
+      against: 'The heavy mood at home comes from {card}{place}. {line}',
+      deed: {
+        wands: 'Start the one repair or change at home that everybody talks about.',
+        cups: 'Cook for your family this week, and leave difficult subjects for another day.',
+        swords: 'Call the relative you have been avoiding, and keep it to ten minutes.',
+        pentacles: 'Put the papers and figures of the house in one folder before the weekend.',
+        major: 'Ask each person at home what should never change, and write the answers down.',
+      },
+    },
+    travel: {
+      matter: 'the road and distant places',
+      whether: {
+        yes: 'Yes, the cards are in favour of going.',
+        maybe: 'The cards do not say go or stay; they show that the preparations decide it.',
+        no: 'No, the cards advise you to stay where you are for now.',
+      },
+      open: {
+        yes: 'The road is kind to you, and distance does you good.',
+        maybe: 'One half of you has packed and the other has not, and the cards show both.',
+        no: 'The way is slow, and the cards advise a second plan.',
+      },
+      support: 'In favour of the road is {card}{place}. {line}',
+      against: 'Against the road is {card}{place}. {line}',
+      deed: {
+        wands: 'Choose a date this week and tell one person about it.',
+        cups: 'Write to somebody who lives there, and ask what surprised them.',
+        swords: 'Check every paper and deadline, and make a list of what is missing.',
+        pentacles: 'Work out what it costs to the last bill, and add a tenth.',
+        major: 'Write down what you hope to find there, and what you would miss here.',
+      },
+    },
+    other: {
+      matter: 'your question',
+      whether: {
+        yes: 'Yes, the cards are in favour.',
+        maybe: 'The cards do not show a yes or a no; they show that the matter still depends on you.',
+        no: 'No, not now and not in this form.',
+      },
+      open: {
+        yes: 'The matter goes well, and you may trust it.',
+        maybe: 'The matter is still undecided, and you have more say in it than you think.',
+        no: 'The matter is harder than it looks, and the cards name the difficulty.',
+      },
+      support: 'The best card is {card}{place}. {line}',
+      against: 'The hardest card is {card}{place}. {line}',
+      deed: {
+        wands: 'Take the first step within three days, even if it is a small one.',
+        cups: 'Talk it over this week with somebody who wishes you well.',
+        swords: 'Write down the two facts you are sure of, and find out the third.',
+        pentacles: 'Give the matter a date and a price, and look at it again then.',
+        major: 'Sleep on it for three nights, and then decide once.',
+      },
+    },
+  },
+  /** Cards and deeds of the other kinds of questions. */
+  kinds: {
+    open: {
+      support: 'The bright spot for {matter} is {card}{place}. {line}',
+      against: 'The difficulty with {matter} shows in {card}{place}. {line}',
+      between: 'The mood of {matter} is that of {card}{place}. {line}',
+      deed: {
+        wands: 'Do one thing for {matter} tomorrow morning, before you ask anybody’s opinion.',
+        cups: 'Ask somebody you trust this week how they see you where {matter} is concerned.',
+        swords: 'Write down the one sentence about {matter} that you have not said aloud yet.',
+        pentacles: 'Keep an hour free for {matter} on the same day of each week.',
+        major: 'Look back over the last year of {matter} on one page, and mark the turning point.',
+      },
+    },
+    when: {
+      support: 'What brings {matter} nearer is {card}{place}. {line}',
+      against: 'What holds {matter} up is {card}{place}. {line}',
+      between: 'The pace of {matter} is that of {card}{place}. {line}',
+      deed: {
+        wands: 'Act within three days: for {matter} the first move is yours.',
+        cups: 'Let one person know this week that you are ready where {matter} is concerned.',
+        swords: 'Put a date in your calendar on which you will ask about {matter} again.',
+        pentacles: 'Take one small step for {matter} every week, and write it down.',
+        major: 'Finish what still has to end before {matter} can change, and do it this month.',
+      },
+    },
+    which: {
+      support: 'The best reason in {matter} is {card}{place}. {line}',
+      against: 'The price in {matter} shows in {card}{place}. {line}',
+      between: 'The choice in {matter} looks like {card}{place}. {line}',
+      deed: {
+        wands: 'Try the choice for one day before you announce anything about {matter}.',
+        cups: 'Talk to somebody who has already chosen so, and ask how {matter} looks a year later.',
+        swords: 'Make two lists for {matter}, and strike out every reason that is somebody else’s.',
+        pentacles: 'Work out in figures what the choice costs you in time and {matter}.',
+        major: 'Live for two days as if you had decided about {matter}, and see how you sleep.',
+      },
+    },
+  },
+  /** A card that neither helps nor hinders. */
+  between: 'Between the two stands {card}{place}. {line}',
+  /** A question about a loss or a failure, by the verdict of the cards. */
+  fear: {
+    yes: 'No, the cards do not show what you fear about {matter}.',
+    maybe: 'The cards neither confirm nor remove your worry about {matter}; they show where you can still act.',
+    no: 'Yes, the cards see the danger too, and they show where you can meet it for {matter}.',
+  },
+  /** The votes of two or more cards. */
+  votes: {
+    split: 'Of your {of} cards {yes} in favour, {no} against, and {maybe} undecided.',
+    choice: {
+      one: 'A single card decides here: a yes is for the first, a no for the second.',
+      several: 'The first half of your cards stands for “{one}”, the other half for “{two}”.',
+    },
+    single: {
+      yes: 'Your card says yes.',
+      maybe: 'Your card takes neither side.',
+      no: 'Your card says no.',
+    },
+  },
+  /** A question about a time, by the suit of the card that decides. */
+  when: {
+    swords: 'The cards do not show a date for {matter}; they show a matter of days',
+    wands: 'The cards do not show a date for {matter}; they show a matter of weeks',
+    cups: 'The cards do not show a date for {matter}; they show a matter of some months',
+    pentacles: 'The cards do not show a date for {matter}; they show slow growth, up to a year',
+    major: 'The cards do not show a date for {matter}; they show a turning point, and it sets its own time',
+  },
+  /** The end of a sentence of `when`, by the verdict. */
+  pace: {
+    yes: ', with nothing in the way.',
+    maybe: ', if you do your part.',
+    no: ', and only after something has been put right.',
+  },
+  month: {
+    yes: '{month} is your month for {matter}: its card is the best of the year.',
+    maybe: '{month} comes nearest to it for {matter}, though no month of the year has a clear yes.',
+    no: '{month} is the least difficult month for {matter}, in a year that asks for patience.',
+  },
+  /** A question about a choice without two named options, by the suit of the card that decides. */
+  which: {
+    wands: 'For {matter} the cards point to what you would start and lead yourself.',
+    cups: 'For {matter} the cards point to what you would do with people you like.',
+    swords: 'For {matter} the cards point to what needs a clear head and plain words.',
+    pentacles: 'For {matter} the cards point to what you can hold, count and build.',
+    major: 'For {matter} the cards point to the larger choice, the one that changes your days.',
+  },
+  option: {
+    first: 'Choose “{one}”: it has the better cards.',
+    second: 'Choose “{two}”: it has the better cards.',
+    even: 'The cards do not prefer “{one}” or “{two}”; they show that both can be made to work.',
+  },
+} as const satisfies { topics: Record<ReplyTopic, ReplyTopicTexts> } & Record<string, unknown>
