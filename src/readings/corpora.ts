@@ -5,6 +5,7 @@ const CORPORA = {
   'area-band': () => import('./corpus/area-band.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
   avastha: () => import('./corpus/avastha.ts'),
+  'birth-minute': () => import('./corpus/birth-minute.ts'),
   'bnn-area': () => import('./corpus/bnn-area.ts'),
   'bnn-band': () => import('./corpus/bnn-band.ts'),
   'bnn-bindu': () => import('./corpus/bnn-bindu.ts'),

@@ -7,6 +7,7 @@ import { nameNumber } from '../../traditions/numerology/name-numbers.ts'
 import { isVowel, type LetterKind, type System } from '../../traditions/numerology/names.ts'
 import { bhagyank, type Digit, moolank, numberRelation } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
+import { addressed, givenName } from '../shared/narrative/given-name.ts'
 import { Compound, LetterRow, NumberStanding, NumberToMaster, Root } from './parts/number-shapes.ts'
 import {
   BirthDate,
@@ -125,9 +126,9 @@ export default capability({
     suggestions: input.suggest && own ? friendlySpellings(words, chaldean.compound, own, MOST) : [],
     text: [
       pythagorean.number === 0
-        ? 'The text holds no value to be read.'
+        ? 'This name has no letter or digit with a value.'
         : kind === 'person'
-          ? core.expression[pythagorean.number as keyof typeof core.expression].text
+          ? addressed(givenName(input.name), core.expression[pythagorean.number as keyof typeof core.expression].text)
           : vedic.thing[chaldean.number as keyof typeof vedic.thing].text,
       ...(relation
         ? [fillWords(vedic.name_relation[relation].text, { first: own!, name_number: chaldean.number })]

@@ -25,6 +25,7 @@ import { isMaster, reduce, reduceToMaster, reduction } from '../../traditions/nu
 import { capability } from '../capability.ts'
 import { COMMON_ERA_DAYS } from '../shared/date-ranges.ts'
 import { asOfWithin } from '../shared/lifetime.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import {
   Compound,
   KarmicDebt,
@@ -76,7 +77,8 @@ const spansText = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Pas
   spans.map((span, i) => {
     const before = spans.slice(0, i).findLast(({ number }) => number === span.number)
     const again =
-      before && `The ${span.number} of the years from ${before.from} on returns, and its lesson is taken up again.`
+      before &&
+      `You meet the ${span.number} of the years from ${before.from} on again, and you can use what you learned from it then.`
     return { ...ages(span), meaning: again ?? numberText(topic, span.number) }
   })
 
@@ -225,6 +227,7 @@ export default capability({
     text: {
       summary: profileSummary(
         {
+          name: givenName(input.name),
           path: path.number,
           expression: expression.number,
           bridge: bridges.life_path_expression,
@@ -249,7 +252,7 @@ export default capability({
     attitude: { number: attitude, meaning: numberText(phase.attitude, attitude) },
     subconscious_self: {
       number: subconscious,
-      meaning: `${subconscious} of the ${highest} values stand in the name: ${subconsciousText(subconscious)}`,
+      meaning: `Your name has ${subconscious} of the ${highest} values, so ${subconsciousText(subconscious)}`,
     },
     bridges,
     planes: Object.fromEntries(PLANE_NAMES.map((plane) => [plane, onPlane(plane)])) as Record<
@@ -262,9 +265,9 @@ export default capability({
 /** The text of the subconscious self: how many of the nine values a name has. */
 const subconsciousText = (present: number): string =>
   present <= 4
-    ? 'in an emergency you rely on a few strong habits, and do well to know beforehand whom you will telephone.'
+    ? 'you rely on a few strong habits in an emergency; decide now whom you would call.'
     : present <= 6
-      ? 'a sudden trouble finds you ready on most sides and at a loss on two or three, which are the lessons listed.'
+      ? 'a sudden trouble finds you ready on most sides and at a loss on two or three; know a person who is strong there.'
       : present <= 8
-        ? 'you keep your head when plans collapse, since nearly every tool is somewhere in the drawer.'
-        : 'nothing is missing, so that surprises are met calmly and sometimes with too little concern for how others feel.'
+        ? 'you keep your head when plans collapse; stay near the others in that hour, because they may not.'
+        : 'you meet surprises calmly; ask the others how they feel before you go on.'

@@ -24,6 +24,7 @@ import {
   numbersWithRelation,
 } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
+import { addressed, givenName } from '../shared/narrative/given-name.ts'
 import { Graha } from '../shared/shapes.ts'
 import { Compound, Meaning, NumberStanding, numberText, Root, Steps } from './parts/number-shapes.ts'
 import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from './parts/numerology-input.ts'
@@ -143,6 +144,7 @@ export default capability({
         ...(named ? [texts.name_relation[numberRelation(first, named)]] : []),
       ]
         .map(({ text }) => fillWords(text, { ...words, name_number: named ?? 0 }))
+        .map((text, i) => (i === 0 ? addressed(givenName(input.name), text) : text))
         .join(' '),
     },
     favourable: {

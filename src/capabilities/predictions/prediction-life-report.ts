@@ -28,6 +28,7 @@ import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { lifeChapters } from '../shared/life-chapters.ts'
 import { AS_OF, ageOfNatal, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
+import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { leaningOf } from '../shared/narrative/dasha.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
@@ -189,6 +190,9 @@ export default capability({
     houseFact: (house) => conditionFact(planets[houses[house - 1]!.lord]),
   })
 
+  const ofMinute = isChild
+    ? []
+    : await minutePassages(born, { charts: ['navamsha', 'dashamsha'], now: noon, usedSentences })
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
     const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)
@@ -222,6 +226,7 @@ export default capability({
             ],
           })),
           ...argument,
+          ...(id === 'personality' ? ofMinute : []),
         ],
       ),
       score: scored.score,

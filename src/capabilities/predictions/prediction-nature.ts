@@ -17,6 +17,7 @@ import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { type PlacementWriter, placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
@@ -207,10 +208,14 @@ export default capability({
     scoredParts.map(({ part, scored }) => ({ id: part.id, scored })),
     { name, child },
   )
+  const ofMinute = child ? [] : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], usedSentences })
   const sections = scoredParts.map(({ part: { id, title, tells, tellsParents }, scored }) => {
     const passages = compose(child ? tellsParents(writer) : tells(writer, balance), { usedSentences })
     const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences })
-    return { ...reportSection(id, title, [...passages, ...band]), score: scored.score }
+    return {
+      ...reportSection(id, title, [...passages, ...band, ...(id === 'self' ? ofMinute : [])]),
+      score: scored.score,
+    }
   })
   const ofSign = (sign: SignIndex, name: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({

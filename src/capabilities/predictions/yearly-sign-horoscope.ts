@@ -16,6 +16,7 @@ import { capability } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { YEARS } from '../shared/date-ranges.ts'
+import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
@@ -48,7 +49,7 @@ export default capability({
     'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    year: maybe(t.Integer({ ...YEARS, description: 'Calendar year; default: the current UTC year.' })),
+    year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
@@ -80,7 +81,7 @@ export default capability({
   const { sky, signal } = world
   const { signs, all } = readSigns(input.sign)
   const zodiac = input.zodiac ?? 'vedic'
-  const year = input.year ?? civilOf(world.now).year
+  const year = input.year ?? forecastYear(civilOf(world.now))
   const january = withinForecasts({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   const [slow, tellAreas, phases, solar, lunar] = await concurrently(

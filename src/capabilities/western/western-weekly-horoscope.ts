@@ -1,15 +1,24 @@
 import { mapYielding } from '../../cooperative-yield.ts'
+import { fillWords } from '../../readings/passage.ts'
 import { oneOf, t } from '../../schema.ts'
 import { addDays, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
-import { FORECAST_AREAS, meanScores, ratingOf, type Scores, type SolarPlace } from '../../western/sun-sign.ts'
+import {
+  FORECAST_AREAS,
+  type ForecastArea,
+  meanScores,
+  ratingOf,
+  type Scores,
+  type SolarPlace,
+} from '../../western/sun-sign.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { House, Sign } from '../shared/tropical/shapes.ts'
+import { BEST_DAY, CARE_DAY } from './parts/day-deeds.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
 import { DAY_NAMES, dayNameAt, mainNews, NEWS_KINDS, newsText, skyNews } from './parts/sky-news.ts'
-import { FORECAST_AREA_WORDS, yourHouse } from './parts/solar-house-words.ts'
+import { yourHouse } from './parts/solar-house-words.ts'
 import { bestAndWorst } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -136,29 +145,20 @@ const areasOfDay = (day: Scores, week: Scores) =>
 /** One of several sentences; consecutive turns give different ones. */
 const inTurn = (sentences: readonly string[], turn: number): string => sentences[turn % sentences.length]!
 
-/** The best day and the day of caution, each with the area that differs most from the week. */
+/**
+ * The best day and the day of caution, each with the area that differs most from the week. The best day never stands for the weakest area
+ * of the week, nor the day of caution for the strongest.
+ */
 const daysText = (best: DayOfSign, care: DayOfSign, week: Scores, turn: number): string[] => {
-  const area = areasOfDay(best.scores, week)[0]!
-  const careArea = areasOfDay(care.scores, week).findLast((each) => each !== area)!
-  const [day, careDay] = [best, care].map(({ date }) => DAY_NAMES[weekday(date)])
-  const [strong, weak] = [FORECAST_AREA_WORDS[area], FORECAST_AREA_WORDS[careArea]]
+  const order = FORECAST_AREAS.toSorted((a, b) => week[b] - week[a])
+  const [strongest, weakest] = [order[0]!, order.at(-1)!]
+  const isWeak = (area: ForecastArea) => area === weakest || ratingOf(week[area]) < 3
+  const ofBest = areasOfDay(best.scores, week)
+  const area = ofBest.find((each) => !isWeak(each)) ?? strongest
+  const careArea = areasOfDay(care.scores, week).findLast((each) => each !== area && each !== strongest)!
+  const dayName = ({ date }: DayOfSign) => DAY_NAMES[weekday(date)]!
   return [
-    inTurn(
-      [
-        `If you can choose a day, choose ${day}, above all for ${strong}.`,
-        `${day} is your best day; give it to ${strong}.`,
-        `Keep ${day} free for what matters most to you, and start with ${strong}.`,
-        `You get most done on ${day}, and ${strong} gains most by it.`,
-      ],
-      turn,
-    ),
-    inTurn(
-      [
-        `Plan little for ${careDay}, least of all for ${weak}.`,
-        `On ${careDay} do only what you must, and be patient with ${weak}.`,
-        `Go slowly on ${careDay}, and expect little from ${weak}.`,
-      ],
-      turn,
-    ),
+    fillWords(inTurn(BEST_DAY[area], turn), { day: dayName(best) }),
+    ...(best === care ? [] : [fillWords(inTurn(CARE_DAY[careArea], turn), { day: dayName(care) })]),
   ]
 }

@@ -5,11 +5,11 @@ import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations
 import { clockMs } from '../../time/civil.ts'
 import { datePart, monthPart, monthText } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { isoUtc, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { aspectsBetween, orbsFor, roundedOrb, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
-import { houseOf, isComplete } from '../../western/houses.ts'
+import { houseOf } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
@@ -18,8 +18,8 @@ import { joinWords, withIndefiniteArticle } from '../../wording.ts'
 import { type HouseNumber, type Sign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { RETURN_YEAR_BIRTHS, YEARS } from '../shared/date-ranges.ts'
+import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { localDateTime } from '../shared/inputs.ts'
-import { currentDay } from '../shared/lifetime.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { WESTERN_REPORT } from '../shared/report-designs.ts'
 import {
@@ -58,7 +58,7 @@ export default capability({
         ...YEARS,
         // The solar return of the year ends in the next one.
         maximum: YEARS.maximum - 1,
-        description: 'Calendar year; default: the current year, or the year of birth if later.',
+        description: `Calendar year; default: ${FORECAST_YEAR_RULE}, or the year of birth if later.`,
       }),
     ),
   }),
@@ -69,7 +69,10 @@ export default capability({
   const birth = westernNatal(input, world)
   const { chart: natal } = birth
   const { sky } = world
-  const year = input.year ?? currentDay(birth, world).year
+  const year =
+    input.year ?? Math.max(forecastYear(localAt(julianDay(world.now), birth.moment.zone)), birth.moment.local.year)
+  // Without a year the texts name dates that lie ahead.
+  const from = input.year == null ? isoUtc(julianDay(world.now)) : ''
   const returnAt = returnOfYear(birth.moment, year, false, world)
   const window = { from: newYear(year), to: newYear(year + 1) }
   for (const end of [window.from, window.to]) demandCover(end, 'year', world)
@@ -92,7 +95,7 @@ export default capability({
     return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe)
   })
   const area = (name: (typeof AREA_NAMES)[number]) =>
-    areaRow(name, forecast, eclipses, isComplete(natal.houses), stageOf(lord.age))
+    areaRow(name, { year: forecast, eclipses, natal, from, stage: stageOf(lord.age) })
   const areas = {
     love: area('love'),
     career: area('career'),
@@ -107,9 +110,11 @@ export default capability({
     stage: stageOf(lord.age),
     house: profection.house as HouseNumber,
     lord: lord.lord,
+    sign: profection.sign,
+    lordSign: signName(signOf(natal.point[lord.lord].longitude)),
     lordHouse: natal.point[lord.lord].house as HouseNumber | null,
-    forecast,
-    months,
+    forecast: forecast.filter(({ row }) => row.exact_at >= from),
+    months: months.filter(({ month }) => month >= from.slice(0, month.length)),
     areas,
   }
   return {

@@ -18,6 +18,7 @@ import { joinWords } from '../../wording.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEARS } from '../shared/date-ranges.ts'
+import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
 import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
@@ -53,7 +54,12 @@ export default capability({
     'The spans are those of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, with instants in UTC. Retrogrades of Mercury, Venus and Mars are given whole, also if they start the year before or end the year after. Months follow western-monthly-horoscope; scores are means of the months.',
   varies: true,
   input: signDate({
-    year: maybe(t.Integer({ ...YEARS, description: 'Calendar year; default: the year of `date`.' })),
+    year: maybe(
+      t.Integer({
+        ...YEARS,
+        description: `Calendar year; default: the year of \`date\`, or without it ${FORECAST_YEAR_RULE}.`,
+      }),
+    ),
   }),
   data: t.Object({
     sign: Sign,
@@ -117,7 +123,7 @@ export default capability({
   const { sky } = world
   const selection = readSignDate(input, world)
   const { sign, zone, date } = selection
-  const year = input.year ?? date.year
+  const year = input.year ?? (input.date ? date.year : forecastYear(date))
   if (input.date && year !== date.year)
     throw invalid('year', `\`year\` must be the year of \`date\` when both are sent: ${date.year}.`)
   const window = {

@@ -46,7 +46,7 @@ export default {
       [
         'You cannot be bought and you cannot be hurried, since rajas, the guna of wanting, is thin in your chart. You weigh an offer until it is gone. Let others set you a deadline, and work with somebody who does not mind asking for money.',
         'You do not push, since rajas, the guna of wanting, is thin in your chart, and people mistake it for indifference. Say once this week what you would like to have. You need not do more than that.',
-        'You let others go first, since rajas, the guna of action, is thin in your chart. It makes you good company. Put one date in the diary for something only you want.',
+        'You let others go first, since rajas, the guna of action, is thin in your chart. It makes you good company, and your own wishes wait. Put one date in the diary for something only you want.',
       ],
     ),
     tamas: ofGuna(
@@ -131,7 +131,7 @@ export default {
         'You go deep and you do not let go, since fixed signs, those of staying, lead in your chart. You go on with some quarrels that are long over. Ask a friend which ones, and drop one this week.',
       ],
       [
-        'You change your plans when the people around you change, since fixed signs are few in your chart. Choose one thing to stay with until next birthday, and tell two people what it is.',
+        'You change your plans when the people around you change, since fixed signs are few in your chart. Choose one thing to stay with until your next birthday, and tell two people what it is, so that they can ask.',
         'You are easily persuaded, and by the opposite side a few days later, since fixed signs, those of staying, are few in your chart. Write the decision down with the reason. Read it before you change it.',
         'You move on before a thing is settled, since fixed signs, those of staying, are few in your chart. Keep one custom for a whole year. A weekly walk with the same person is enough.',
       ],

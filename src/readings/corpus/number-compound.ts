@@ -5,81 +5,81 @@ const note = from('Cheiro, Book of Numbers (1926), the thought in our own words'
 
 export default {
   10: note(
-    'Ten is drawn as a wheel. A name of this sum rises and falls by the will of whoever bears it, and its plans tend to be carried out, good and bad alike. It rewards people who know what they want before they ask.',
+    'You rise and fall by your own will with a name of this sum, since ten is drawn as a wheel. What you plan is mostly carried out, for good and for bad. Write down what you want before you ask anybody for it.',
   ),
   11: note(
-    'Eleven was pictured as a fist closed round a muzzled beast. It warns of hidden trials and of aims that divide the forces. Two wishes pulling at one rope are its usual trouble, and choosing one of them is the remedy.',
+    'You pull in two directions with a name of this sum, because eleven was drawn as a fist over a muzzled lion. It warns of hidden trials. Choose one of your two wishes this month, and put the other away until it is done.',
   ),
   12: note(
-    'The old image for twelve is someone offered up for the plans of others. The bearer works hard and sees the profit carried off. Clear agreements in writing, and the courage to be disliked for a day, change the number’s course.',
+    'You work hard and others may carry off the profit, since twelve is drawn as somebody who is offered up for the plans of others. Put your next agreement in writing, even if it makes you unpopular for a day.',
   ),
   13: note(
-    'Thirteen means upheaval that clears the ground. It is no unlucky number for those who use power fairly: change brings them place and sphere. Used for one’s own sake alone, the same force pulls the roof down.',
+    'You meet upheaval that clears the ground, because thirteen stands for change. It is not unlucky for people who use influence fairly: it brings them to a new place. Ask who else gains before you push a change through.',
   ),
   14: note(
-    'Fourteen moves. It favours trade, speech, crowds and quick changes of business, and it is lucky with money. The danger comes from the folly of other people, so caution in joint risks belongs to its luck.',
+    'You do well with movement, trade and speech, since fourteen stands for quick changes and is lucky with money. The danger comes from the mistakes of others. Check one shared risk this month before you trust it.',
   ),
   15: note(
-    'Fifteen is the number of charm. Eloquence, music and a strong personal presence go with it, and gifts arrive from those who are pleased. With the plain 4 or 8 close by it has been known to use people.',
+    'You have charm with a name of this sum, because fifteen stands for eloquence, music and presence. People like to give you things. Give something back within the week, so that nobody feels used by you.',
   ),
   16: note(
-    'Sixteen is the struck tower with the crown falling. It tells of sudden reversals and of plans defeated when they stand tallest. Prepare early, keep a second exit, and what falls will be the ornament and not the wall.',
+    'You should keep a second exit, since sixteen is drawn as a tower whose crown falls. Plans can turn over when they stand at their highest. Prepare one simple way back for your largest plan, and you can build it calmly.',
   ),
   17: note(
-    'Seventeen is the star of eight points: peace that follows hard trials. The name is remembered after its bearer, and losses are outgrown. Its blessing holds where the reduced number finds no enemy in the date.',
+    'You find peace after hard trials, because seventeen is drawn as a star of eight points. Your name is remembered, and you outgrow your losses. Help somebody who is where you were then; it is what the number is for.',
   ),
   18: note(
-    'In eighteen the old picture shows a moon dripping, with dogs beneath. It speaks of strife at home and gain through conflict, and of friends who are not what they seem. Slowness in trusting and a peaceful trade blunt its edge.',
+    'You may win by conflict and pay for it at home, since eighteen is drawn as a Moon with dogs below. It warns of friends who are not what they seem. Take your time before you trust a new one, and leave work at the door.',
   ),
   19: note(
-    'Nineteen is the Sun, the prince of heaven in the old books. It promises esteem, happiness and success that does not have to be forced. It wants daylight: hidden bargains are the one thing that it does not protect.',
+    'You can expect esteem without forcing it, because nineteen is the number of the Sun. It promises success and good spirits. It needs daylight, so make no agreement this month that you would have to hide.',
   ),
   20: note(
-    'Twenty shows a winged figure sounding a trumpet. It is a call to some new purpose, with delays before the answer. Worldly gain is not its first concern, and patience decides whether the awakening becomes an undertaking.',
+    'You are called to something new, since twenty is drawn as a winged figure with a trumpet. The answer comes with delays, and worldly gain is not its first aim. Take one patient step a week, and do not judge it before the season ends.',
   ),
   21: note(
-    'Twenty-one is the crown of the wise: advancement, honours and general success after a long test. Those who give up in the second-last round never see its face. It is good for the future in every list.',
+    'You get recognition after a long test, because twenty-one is drawn as a crown. People who give up in the last round but one never see it. Stay with the matter for one round longer than you feel like.',
   ),
   22: note(
-    'Twenty-two is a good person asleep with a sack of errors on the shoulder. It warns of illusion and of false advice taken from others. Waking comes with one sober question: who gains if this is believed.',
+    'You are easily misled with a name of this sum, since twenty-two is drawn as a good person asleep with a sack of errors. Before you follow advice this month, ask one sober question: who gains if you believe it.',
   ),
   23: note(
-    'Twenty-three is called the royal star of the lion. Help comes from above, through superiors and people in high place, and plans succeed by protection. It is among the luckiest sums for a date or a name.',
+    'You get help from people above you, because twenty-three is called the royal star of the lion. It is among the luckiest sums for a name. Ask one such person for advice this month, and tell them later how it went.',
   ),
   24: note(
-    'Twenty-four promises gain through love and through the help of those of rank. It is a fortunate number for alliances, marriage and partnership. Its help has to be asked for gracefully and repaid in attention.',
+    'You gain by affection and by people of rank, since twenty-four is a fortunate number for partnerships of all kinds. Help has to be asked for politely. Ask once this month, and repay it in attention.',
   ),
   25: note(
-    'Twenty-five stands for strength won by experience. The early part is strife and trial, the rest profits from what was observed. It favours people who keep notes on their own mistakes and take the time to read them.',
+    'You grow strong by experience, because twenty-five stands for early trials and later profit. You gain from what you have observed. Write down your last mistake in three lines this week, and read it before the next attempt.',
   ),
   26: note(
-    'Twenty-six carries the gravest warning of partnership: ruin through the bad counsel of others, by associations and unions. One who bears it should work alone, or choose companions with the care that one gives to a climbing rope.',
+    'You should choose companions with care, since twenty-six carries a warning of partnerships and of bad advice. You do best alone or with people you have tested. Ask for proof before you join a plan, and do not be hurried.',
   ),
   27: note(
-    'Twenty-seven is the sceptre. It promises authority and command, and the reward of a creative mind that has sown good seed. Its bearer should carry out their own ideas and not wait until everybody agrees with them.',
+    'You are made to carry out your own ideas, because twenty-seven is called the sceptre. It promises authority and a good harvest for a creative mind. Begin one idea this month without waiting until everybody agrees.',
   ),
   28: note(
-    'Twenty-eight is full of contradictions: great promise, then loss unless care is taken. Competition, opposition in law and misplaced trust are its themes. Begin the road a second time where you must, with better papers.',
+    'You have great promise and can lose it by trust in the wrong place, since twenty-eight is a number of contradictions. Keep copies of all papers. When you have to begin again, begin with better ones.',
   ),
   29: note(
-    'Twenty-nine tells of uncertainty, of unreliable friends and of grief caused by others. Trials come unexpectedly. It asks for tested people, modest hopes of strangers, and a reserve of which nobody else has been told.',
+    'You meet uncertainty through others, because twenty-nine tells of unreliable friends and sudden trials. Rely on people whom you have tested. Keep a small reserve of which nobody has been told, and expect little from strangers.',
   ),
   30: note(
-    'Thirty is thought above matter. The bearer looks back, weighs and concludes, and often puts worldly things aside by choice. It is neither lucky nor unlucky, since all depends on the mind that carries it.',
+    'You put thinking above possessions, since thirty is a number of the mind. You look back, weigh and conclude. It is neither lucky nor unlucky: decide on paper what you want it for, and it will serve you.',
   ),
   31: note(
-    'Thirty-one is much like thirty and lonelier. It belongs to someone self-contained, who stands apart from fellow beings even in company. For worldly purposes it does little; for study and for art it is one of the best.',
+    'You stand apart, even in company, because thirty-one is like thirty and lonelier. For worldly aims it does little, and for study and art it is among the best. Share one result of your quiet hours with a friend.',
   ),
   32: note(
-    'Thirty-two has the quick speech of 5 and a power of many nations in the old image. It succeeds when you hold to your own judgement. Yielding to the stubbornness of others is what wrecks its plans.',
+    'You speak quickly and many people hear you, since thirty-two has the speech of 5. It succeeds when you hold to your own judgement. Do not give in to somebody merely because they are louder; sleep on it first.',
   ),
   37: note(
-    'Thirty-seven is kind: good friendships, love, and fortunate partnerships with people of any sort. It supports whatever is done by two. Those who bear it should not try to do alone what it offers in pairs.',
+    'You are lucky in friendship and in partnerships, because thirty-seven is a kind number. It supports whatever two people do together. Do not try to do alone this month what you could do with a friend.',
   ),
   43: note(
-    'Forty-three is a number of upheaval, strife and overturned plans. It was held unlucky for undertakings. Smaller steps, each complete in itself, leave it less to overturn, and a retreat made in time counts here as skill.',
+    'You should work in small steps that are each complete, because forty-three is a number of upheaval and of overturned plans. It was held unlucky for large undertakings. When you have to turn back, do it early; here that counts as skill.',
   ),
   51: note(
-    'Fifty-one has the nature of a warrior. It promises sudden advance in whatever is undertaken and strength amid rivals, and it warns of enemies made on the way. Guard the flank, be generous to the beaten.',
+    'You can advance suddenly, since fifty-one has the nature of a warrior and promises strength among rivals. It warns of enemies made on the way. Be generous to somebody whom you have beaten, and do it this month.',
   ),
 } as const satisfies Record<Compound, Passage>

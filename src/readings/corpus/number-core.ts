@@ -10,189 +10,189 @@ const day = from('Pythagorean numerology as practised since Balliett, in our own
 export default {
   life_path: {
     1: path(
-      'A life path of 1 keeps putting you where somebody has to begin, and nobody else has. You learn by starting, alone at first and often too early. The lesson behind it is to lead without needing everyone behind you to be wrong.',
+      'You are the one who has to begin, because your life path is 1. You learn by starting, mostly alone and often before you feel ready. When others hold back this week, make the first call yourself, and leave them the right to do it differently.',
     ),
     2: path(
-      'On a path of 2 things get done between people: in the meeting after the meeting, in the second draft, in the reconciliation. Your patience is what holds others together. The work is to state your own wish before you have weighed everybody else’s.',
+      'You get your best results between people: in the second draft, in the talk after the meeting, in making up. A life path of 2 gives you that patience. You weigh everybody else’s wish before you know your own; say yours first, once this week.',
     ),
     3: path(
-      'The path of 3 runs through words, images and company, and it dries up where you may not express anything. Ideas come in handfuls and leave the same way. What you finish and show to someone is worth ten that you only described.',
+      'You come alive when you may show something, and you wilt where you may not; that is a life path of 3. Ideas come to you by the dozen. Pick one of them this week, finish it, and show it to a person who will look properly.',
     ),
     4: path(
-      'Path 4 builds slowly, from the ground, and is trusted with what must not fall down. Rules, tools and repetition are friends of yours. The trial is a plan that has to be given up half built, and the growth lies in drawing the next one calmly.',
+      'You build slowly and people trust you with what must not fall down, since your life path is 4. Rules and tools suit you. It hurts when a plan has to be dropped half way; draw the next one on paper the same evening, and it hurts less.',
     ),
     5: path(
-      'With a path of 5 the change of scene is the teacher: new trades, new towns, new people to talk to. You adapt faster than those around you. Freedom turns useful once one thing, a craft or a person, is kept through all the changes.',
+      'You learn from every change of scene, because your life path is 5. You adapt to a new place or a new crowd faster than the people around you. Choose one thing that you keep through all the changes, such as a craft, a friend or a weekly hour.',
     ),
     6: path(
-      'The 6 is called by whoever needs looking after, and on this path you answer. Home, school, garden and sickroom know your hands. The lesson is to help at the pace of the other, and to let people carry what is theirs.',
+      'You answer when somebody needs looking after, since your life path is 6. People at home and beyond it rely on you. Help at their pace and not at yours: ask this week what they would like you to leave to them.',
     ),
     7: path(
-      'A path of 7 asks for hours alone with a hard question. You would sooner understand one thing to the bottom than have an opinion on twenty. What you find reaches others only if you come out of the study and tell it in plain words.',
+      'You need hours alone with a hard question, because your life path is 7. You would rather understand one thing fully than have an opinion on twenty. Explain one thing that you have found out to somebody this week, in plain words and without notes.',
     ),
     8: path(
-      'Path 8 deals with weight: money, rank, results, and the use of all three. You see how a thing is organised and where it leaks. Losses on this road are usually large and usually repaired, and fairness is what makes the second fortune last.',
+      'You see at once how a thing is organised and where it leaks, since your life path is 8. Results and fair pay matter to you, and so does who decides. Your losses are large and you repair them; treat one person below you generously this week.',
     ),
     9: path(
-      'On a path of 9 you meet every sort of person and are asked to take them as they are. Much comes to you in order to be passed on. Endings are frequent, and each is easier when you let go with both hands.',
+      'You meet all sorts of people and you take them as they are, because your life path is 9. Much comes to you so that you can pass it on. Finish one thing this month that has really been over for a while, and say goodbye to it properly.',
     ),
     11: path(
-      'The 11 on the life path is a 2 with the current turned up: you sense what is about to be said, and it costs you sleep. Insight arrives before the proof. Rest, routine and one sober friend let the vision become something others can use.',
+      'You sense what somebody is about to say, and it costs you sleep: your life path is 11, a stronger form of 2. Your insight arrives before the proof. Keep a fixed bedtime this week and tell one sober friend what you see coming.',
     ),
     22: path(
-      'A path of 22 has the dreamer and the engineer in one house, and they must be made to speak. Big works, schools, bridges, institutions, suit you better than quick ones. Where the strain is too great it is lived as a plain 4, and nothing is lost.',
+      'You dream in large pictures and you can also count the bricks, since your life path is 22. Long projects for many people suit you more than quick ones. Write down the smallest part of your plan that would be useful alone, and do it first.',
     ),
     33: path(
-      'The rare 33 teaches by caring for people in numbers, and seldom for itself. Others lean on you early. The path stays wholesome only while someone is allowed to look after you in turn, since a spring that is never filled runs dry.',
+      'You teach by caring, because your life path is 33, which is rare. People lean on you early and they forget to ask how you are. Let somebody look after you on one fixed evening a week, and do not repay it.',
     ),
   },
   expression: {
     1: gift(
-      'The letters of the name add up to a talent for going first. You decide, others breathe out. It shows best in work with your own signature at the foot of it, and worst in committees where the decision has been made elsewhere.',
+      'You are good at going first, since the letters of your name add up to 1. You decide, and the others are relieved. Take one task this week that carries your own signature at the end, and stay out of one meeting where all is decided already.',
     ),
     2: gift(
-      'An expression of 2 is fine hearing: you catch the tone under the words and can bring two sides to one table. Accompanists, editors, mediators have this number. Detail is safe with you; credit needs to be asked for, since you rarely claim it.',
+      'You hear the tone under the words, because your name adds up to 2. You can bring two sides to one table, and you remember the details that both forgot. You rarely claim the credit; ask for it once this week, in one plain sentence.',
     ),
     3: gift(
-      'The name gives the gift of the storyteller, who makes a room warmer by entering it. Speech, stage, design and teaching take you in gladly. Discipline is borrowed from outside: an audience, an editor, or a date in the calendar that is printed.',
+      'You warm a room when you come in, since your name comes to 3. You tell a story well, and you make dull things look good. Discipline has to come from outside, so give somebody a date on which you will show your work.',
     ),
     4: gift(
-      'With a 4 in the whole name, order grows under your hands. You see the missing screw, the unpaid bill, the step that everyone skipped. People hire you for reliability, then find that you also remember why the rule was made.',
+      'You bring order with your hands, because the sum of your name is 4. You notice the missing screw and the step that all the others skipped. People ask you to be reliable; tell them as well why the rule was made, since you know.',
     ),
     5: gift(
-      'The 5 of expression is a quick mind with a passport. Selling, reporting, guiding, languages, anything that has a new face every day, brings it out. Boredom is your one real enemy, and a long contract should have a door in it.',
+      'You have a quick mind and you need new faces, since your name comes to 5. Languages, selling and explaining come easily to you. You are weakest when you are bored, so change one part of your routine every week before it gets stale.',
     ),
     6: gift(
-      'A name that sums to 6 carries the gift of making people feel received. You have taste as well as care, and a table laid by you is both. Teaching, medicine in its humane half, hospitality and craft give it a living.',
+      'You make people feel welcome, because your name adds up to 6. You have taste as well as kindness, and a table that you set has both. Invite one person this week whom nobody else has thought of.',
     ),
     7: gift(
-      'The 7 of the name is an instrument of analysis. You take apart, test, and put together again with one part fewer. Research and diagnosis in any trade use it well, provided that nobody stands behind your chair counting the minutes.',
+      'You take a problem apart and put it together with one piece fewer, since your name comes to 7. You think best when nobody stands behind your chair. Ask for two undisturbed hours this week, and name the hours.',
     ),
     8: gift(
-      'An 8 by name knows what things cost and who can decide. Responsibility settles on you, often unasked, and you carry it upright. The talent grows with the task; small posts make it quarrelsome, large ones bring out its justice.',
+      'You know what things cost and who can decide, because your name adds up to 8. Responsibility comes to you without your asking. You get quarrelsome when a task is too small; ask for a larger one before you complain about the small one.',
     ),
     9: gift(
-      'With 9 as the sum of the name you speak to people far from your own street, and they feel meant. Art, relief work, law for those who cannot pay: the field is wide. Your best work begins where you stop asking what it brings you.',
+      'You reach people who live far from your own street, since your name comes to 9. They feel that you mean them. You do your best work when you do not ask what it brings you; give one hour of it away this month.',
     ),
     11: gift(
-      'The letters come to 11, the number of the antenna. You say a thing half in jest and it proves true a month later. Inspiration is the trade: stage, pulpit, laboratory or counsel, with a practical partner to keep the books.',
+      'You say a thing half as a joke and it comes true a month later: the letters of your name make 11. People remember what you said. Write your hunches down with the date, and let a practical friend check the plans you build on them.',
     ),
     22: gift(
-      'A 22 in the name can hold a plan for a thousand people in one head. You think in decades and still count the nails. The talent needs a task of its own size; without one it turns into fussy tidiness.',
+      'You can hold a plan for many people in your head, because your name adds up to 22. You think in decades and you still count the nails. You turn fussy when the task is too small, so look for one of your own size.',
     ),
     33: gift(
-      'The name reaches 33, whose gift is to heal by attention. Someone who talks with you for an hour leaves a little straighter. It asks for a form, a school or practice with fixed hours, or the gift is spent at the kitchen door.',
+      'You help people by giving them your full attention, since your name comes to 33. Somebody who talks to you for an hour goes home lighter. Set hours for it, or it will all happen in the kitchen at midnight.',
     ),
   },
   soul_urge: {
     1: wish(
-      'The vowels add up to 1: under all politeness you want to decide for yourself. A day on which nobody gave you orders is a good day. Told to obey, you obey, and begin the same evening to plan your own thing.',
+      'You want to decide for yourself, even when you are polite about it, since the vowels of your name add up to 1. A day without orders is a good day. Keep one matter this week in which you ask nobody.',
     ),
     2: wish(
-      'What the 2 of the vowels longs for is one other person, close by and at peace with you. Raised voices stay in your body for hours. You will give much for harmony, and do well to ask first whether both sides pay.',
+      'You long for one person who is close and at peace with you, because the vowels of your name make 2. Raised voices stay in your body for hours. Before you give in for the sake of harmony, ask yourself once what it costs you.',
     ),
     3: wish(
-      'Inside lives a wish to play before people who laugh in the right place. The 3 wants colour, company, a reason to dress up. Gloom frightens you more than work does, and singing in the kitchen is a better remedy than brooding.',
+      'You want to play in front of people who laugh in the right place, since your vowels add up to 3. Gloomy company frightens you more than hard work does. Sing, draw or dress up once this week for no reason at all.',
     ),
     4: wish(
-      'The heart number 4 wants the door locked, the rent paid and tomorrow looking much like today. Security is a feeling that you make with your hands. You love by repairing things, and hope that somebody notices the repaired hinge.',
+      'You want the door locked and tomorrow to look much like today, because your vowels make 4. You love people by repairing their things. Say it in words once this week; they may not have noticed the hinge.',
     ),
     5: wish(
-      'The vowels say 5, and 5 wants the window open. You like to know that you could leave, and staying becomes easy then. New food, new roads, a talk with a stranger on a train refresh you more than any sofa.',
+      'You want a window open and the knowledge that you could leave, since your vowels come to 5. Then you stay quite gladly. Try one new dish, road or conversation with a stranger this week, and you will breathe more freely at home.',
     ),
     6: wish(
-      'A 6 at heart wishes to be needed and to have all of its people under one roof at supper. You feel beauty as a form of kindness. The secret ache is ingratitude, and its cure is to give a little less than everything.',
+      'You want your people around one table and you want to be needed there, because your vowels add up to 6. Ingratitude hurts you in secret. Give a little less than everything this week, and watch how much still works.',
     ),
     7: wish(
-      'Deep down the 7 wants to be left in peace with what it does not yet understand. Noise, small talk and being hurried feel like a loss. A closed door, a lamp and one companion who can be silent make you rich.',
+      'You want to be left in peace with what you do not understand yet, since your vowels make 7. Noise and hurry feel like a loss to you. Close the door for an hour every day, and tell the others when it opens.',
     ),
     8: wish(
-      'The wish behind the 8 is to matter, in figures that anyone can read. You want the keys, the seat at the head, the project that carries your name. Respect feeds it better than luxury, and keeping your word earns both.',
+      'You want to matter, and you want it in figures anybody can read, because your vowels come to 8. Respect feeds you more than comfort. Keep one promise this week that would have been easy to break; that is how you get it.',
     ),
     9: wish(
-      'With 9 in the vowels you want the world to be kinder than it is, and take its failures personally. Giving makes you glad. What you need in return, and seldom ask for, is one person to whom you are not a benefactor.',
+      'You want the world to be kinder than it is, and you take its failures personally, since your vowels add up to 9. Giving makes you glad. See the one friend this week to whom you do not have to be useful.',
     ),
     11: wish(
-      'The vowels reach 11 and ask for meaning before comfort. You want to have been of use to something high, and everyday chores can seem like exile. A practice, prayer, music or study, kept daily brings the two together.',
+      'You want meaning before comfort, because the vowels of your name make 11. Daily chores can feel like exile to you. Keep one practice every day, such as prayer, music or study, and the chores become lighter.',
     ),
     22: wish(
-      'At heart the 22 wants to leave something standing. A garden wall would do, a law would do better. Idle success bores you, and you relax only when the day has moved the large work forward by one stone.',
+      'You want to leave something standing, since your vowels come to 22. Easy success bores you. You relax only when the day has moved the large work forward, so do one small part of it each morning.',
     ),
     33: wish(
-      'The 33 of the vowels feels the trouble of others as if it had been sent to it by name. To comfort is your hunger. Peace comes on the day you learn that a sorrow may be shared without being taken over.',
+      'You feel other people’s trouble as if it had been addressed to you, because your vowels make 33. You are happiest when you comfort somebody. Listen to one sorrow this week without taking over any part of it.',
     ),
   },
   personality: {
     1: face(
-      'What people meet first is a straight back and a short sentence. The consonants give 1, and strangers take you for the person in charge. A little warmth in the first minute saves you from being taken for hard.',
+      'People meet a straight back and a short sentence when they meet you, since the consonants of your name add up to 1. Strangers take you for the person in charge. Smile in the first minute, and nobody will call you hard.',
     ),
     2: face(
-      'The outer number 2 looks gentle, and people confide in you on the stairs. Your clothes are neat and your opinions seem to be on loan. Those who conclude that you can be pushed are surprised, later, by a quiet no.',
+      'You look gentle, and people confide in you on the stairs, because the consonants of your name make 2. They think that you can be pushed. Say one quiet no early this week, so that it surprises nobody later.',
     ),
     3: face(
-      'Seen from outside the 3 sparkles: a good voice, a bright scarf, a story ready. You are invited because evenings go better with you. Few guess that the jester goes home tired, and you need not hide it from friends.',
+      'You sparkle when you arrive, since your consonants come to 3. You are invited because the evening is better with you. Tell a friend this week that you also go home tired; they would like to know.',
     ),
     4: face(
-      'The 4 of the consonants appears solid, dressed for use, on time. Banks trust you and children obey you. You may seem stern before anyone has heard you laugh, so let the laugh come earlier than you think proper.',
+      'You look solid and you come on time, because your consonants add up to 4. People trust you with keys and money. You can seem stern before they have heard you laugh, so laugh earlier than you think proper.',
     ),
     5: face(
-      'Others see the 5 as movement: quick eyes, a jacket half on, something to tell. You are thought younger than you are. The impression of one who will not stay can cost you posts, and a finished piece of work corrects it.',
+      'You look as if you are about to leave, since your consonants make 5. Your eyes are quick and you seem younger than you are. Finish one thing in front of others this week; it changes what they think you can be trusted with.',
     ),
     6: face(
-      'With a 6 outside, you look like someone who has plasters in the bag, and people come. Warm, a little parental, well turned out in soft colours. The risk is to be asked for advice and then blamed for it.',
+      'You look like somebody who has plasters in the bag, because your consonants come to 6. People ask you for help and for advice. Give the help, and keep the advice until they ask twice.',
     ),
     7: face(
-      'The 7 as a mask is polite distance. Strangers think you proud, clever or shy, and want to know which. You give away little in a first talk, and those who earn a second find dry humour behind the glass.',
+      'You seem proud, clever or shy, and people wonder which, since your consonants add up to 7. You say little in a first talk. Ask one friendly question at the start, and they will find out how funny you are.',
     ),
     8: face(
-      'An outer 8 fills the doorway. The shoes are good, the handshake is firm, and the head waiter comes to you. People assume means and power before you have any, which opens doors and also sends you the bill.',
+      'You fill the doorway, because your consonants make 8. People assume that you have means and influence, even when you have neither. Say early what you cannot pay for or decide, and it saves you an awkward evening.',
     ),
     9: face(
-      'To others the 9 looks worldly and kind, someone who has travelled and forgiven. Your manners are the same for porter and president. A certain remoteness clings to it, as if you were always about to address a larger room.',
+      'You look like somebody who has travelled and forgiven, since your consonants come to 9. You treat everybody with the same good manners. You can seem far away; use the person’s name once in each conversation.',
     ),
     11: face(
-      'The consonants make 11, and people notice the eyes. You seem to listen to something behind their words, which draws some and unsettles others. Plain talk about the weather is a courtesy here, and it lets shy people come near.',
+      'People notice your eyes, because the consonants of your name make 11. You seem to listen to something behind their words, and it draws some and unsettles others. Talk about the weather for a minute first, so that shy people come closer.',
     ),
     22: face(
-      'A 22 outside gives quiet mastery: you look able to run whatever building you stand in. Offers arrive that are larger than your experience. Say what you have not done yet, and you will be given it all the same.',
+      'You look able to run whatever building you stand in, since your consonants add up to 22. People offer you tasks that are larger than your experience. Say what you have not done yet; they will mostly give it to you all the same.',
     ),
     33: face(
-      'The outward 33 is comfort on two feet. Tired strangers sit down next to you. You are pictured as better than human, and should break the picture now and then, with a bad joke or an honest refusal.',
+      'Tired strangers sit down next to you, because the consonants of your name make 33. They think that you are better than human. Make a bad joke or refuse something this week, so that they can like you as you are.',
     ),
   },
   birthday: {
     1: day(
-      'Born on a day that comes to 1, you have a starter’s hand. You do things in your own order and get them moving while others look for the form. Finishing is a second skill, and someone near you probably has it.',
+      'You do things in your own order and you get them moving, since you were born on a day that makes 1. Others are still looking for the form. Somebody near you is good at finishing; ask that person for help this week.',
     ),
     2: day(
-      'The day of birth lends the tact of 2. You know when to knock. Work done in a pair comes out better than either of you alone could make it, as long as the other knows which half was yours.',
+      'You know when to knock and when to wait, because your birthday makes 2. You do better work in a pair than either of you could alone. Agree beforehand which half is yours, so that both of you get the thanks.',
     ),
     3: day(
-      'A birthday of 3 gives an easy tongue and a good ear for the comic. You cheer up a shop, a ward, a class. Written down, the same gift lasts longer than the evening, so keep paper by the bed.',
+      'You talk easily and you have an ear for what is funny, since your birthday makes 3. You cheer up a whole room on a grey day. Write down one story this week, because what you only tell is gone by morning.',
     ),
     4: day(
-      'The day gives a 4’s patience with matter. You read the instructions, you keep the receipt, you sharpen the knife. Others call it slow until they need the thing to work on a Monday morning in the rain.',
+      'You read the instructions and keep the receipt, because your birthday makes 4. People call it slow until the thing has to work on a wet Monday morning. Offer your patience once this week to somebody who is in a hurry.',
     ),
     5: day(
-      'Five by birthday: you talk to anyone, learn by trying, and mend plans on the run. A desk with a view of the street is better than one without. Your luck sits in second meetings, so keep the addresses.',
+      'You talk to anybody and you learn by trying, since your birthday makes 5. You mend a plan while it is running. Your luck comes at the second meeting, so write to one person whom you met only once.',
     ),
     6: day(
-      'On a 6 day the small gift is to make places pleasant. A room, a team or a plate looks better after you have been at it. You notice who has not eaten, and that counts for more than you suppose.',
+      'You make places pleasant, because your birthday makes 6. A room or a meal looks better after you have been at it, and you notice who has not eaten. Do it once this week for a room that is only yours.',
     ),
     7: day(
-      'A 7 day gives the eye for what does not add up. You find the error in the timetable and the false note in the promise. Specialise, since your gift deepens, and spreads thin if it has to please everybody.',
+      'You see what does not add up, since your birthday makes 7. You find the mistake in the timetable and the false note in a promise. Choose one subject and go deep; you lose your edge when you try to please everybody.',
     ),
     8: day(
-      'The 8 of the day is a sense for value. You buy well, price well, and know when a project is too small for its costs. Give orders the way you would like to receive them, and people will stay.',
+      'You have a sense of value, because your birthday makes 8. You buy well and you know when a plan is too small for its cost. Give an order this week exactly as you would like to receive it.',
     ),
     9: day(
-      'With a birthday of 9 you understand people who are nothing like you. It makes a good host, nurse, judge or writer. Old things leave you with difficulty, and each cleared shelf turns out to make room for someone.',
+      'You understand people who are nothing like you, since your birthday makes 9. That makes you a good host and a fair judge. You find it hard to part with old things; clear one shelf this month and give the contents away.',
     ),
     11: day(
-      'Born on the 11th or the 29th you have the finely tuned gift of 11: impressions come fast and fine. You feel a quarrel through the wall. Use it for art or counsel, and walk daily so that it does not turn to worry.',
+      'You feel a quarrel through the wall, because you were born on a day that makes 11. Impressions come to you fast and in fine detail. Walk every day this week, and draw or write what you felt before it becomes worry.',
     ),
     22: day(
-      'The 22nd gives a builder’s day. You see the finished house in the heap of bricks, and you also see who will carry them. Take on one large thing at a time, as half-built towers weigh on this birthday.',
+      'You see the finished house in a heap of bricks, since you were born on the 22nd. You also see who will have to carry them. Take on one large thing at a time, and refuse the second one until the first stands.',
     ),
   },
 } as const

@@ -8,89 +8,89 @@ const day = from('Pythagorean numerology as practised since Balliett, in our own
 export default {
   year: {
     1: year(
-      'A year of 1 opens a new round of nine. What you plant now you will be living in for a long while, so plant what you want. It favours decisions, moves and first versions; waiting for company makes it stale.',
+      'You start a new round of nine years, because your personal year is 1. What you begin now you will be living with for a long time. Choose one thing that you really want and take its first step before the month is over.',
     ),
     2: year(
-      'The second year waters what the first put in the ground. Progress is underground, in contacts, drafts and trust. Pushing does harm, keeping appointments does good, and a partnership that is entered now tends to be kept.',
+      'You get on through other people this year, since your personal year is 2. Progress shows in contacts, drafts and trust, and pushing spoils it. Keep every appointment you make, and give each answer a night before you send it.',
     ),
     3: year(
-      'In a 3 year the plant flowers: invitations, ideas, a wish to show things. Use it for whatever needs an audience. Money leaves through many small doors, so keep one of them shut and finish what you announce.',
+      'You are invited and you have ideas this year, because your personal year is 3. Use it for whatever needs an audience. Money leaves through many small doors, so write down what you spend for one week in each month.',
     ),
     4: year(
-      'The 4 is the working year of the cycle. Health, house, papers and foundations want attention, and improvisation is punished. It feels narrow in spring and proves its worth by December, when things stand that used to wobble.',
+      'You do the groundwork this year, since your personal year is 4. Papers, home and habits ask for you, and improvising costs you extra. Choose one thing that wobbles and set it right this month; you will be glad of it by December.',
     ),
     5: year(
-      'A personal year of 5 shakes the tree. Change of job, place or circle lies near, and offers come from the side. Take the one that still looks good after three nights, and leave some evenings unplanned for chance.',
+      'You should expect changes this year, because your personal year is 5. Offers come from the side, in work, place or company. Sleep three nights before you accept one, and leave some evenings free for what you cannot plan.',
     ),
     6: year(
-      'The 6 year belongs to home and to those who need you. Weddings, births, repairs and reconciliations gather in it. Say early what you can carry, because requests come in rows and every one of them sounds reasonable.',
+      'You are needed at home this year, since your personal year is 6. Celebrations, repairs and reconciliations come together. Say in the first weeks how much you can take on, because every single request will sound reasonable.',
     ),
     7: year(
-      'With 7 the cycle draws breath. It is a year for study, rest and looking at what the last six amounted to. Outer matters go slowly. Health of mind improves with solitude that was chosen and ends on a date.',
+      'You take a breath this year, because your personal year is 7. Study and rest bring you more than running does, and outer matters move slowly. Plan one week alone or in quiet company, with a date on which it ends.',
     ),
     8: year(
-      'An 8 year brings the harvest of the round in money, rank and responsibility. Ask for what the work is worth. Old debts in every sense come up for settlement, and fair dealing is the cheapest course.',
+      'You can harvest this year, since your personal year is 8. Money, rank and responsibility come up for decision, and so do old accounts. Ask for what your work is worth, and pay what you owe before anybody reminds you.',
     ),
     9: year(
-      'The ninth year finishes. Let things end that have ended, give away, forgive, empty the cupboard. Starting something large now is like building in the old tenant’s room; the new key is handed over in January.',
+      'You finish things this year, because your personal year is 9. Let go of what is over: a task, a cupboard, a quarrel. Do not begin anything large before next January; make the list of it instead.',
     ),
   },
   month: {
     1: month(
-      'A month of 1 inside the year wants one clear start. Send the application, make the call, choose the colour. Whatever you begin in these weeks gets more push than it would have had in the last ones.',
+      'You have more push than usual this month, since your personal month is 1. Whatever you begin now gets a better start than it would have had some weeks ago. Send the application or make the call in the first ten days.',
     ),
     2: month(
-      'These weeks go better at half speed and with somebody beside you. A month of 2 mends misunderstandings if you bring them up gently. Leave signatures until the details have been read twice by two people.',
+      'You get further at half speed and in company this month, because your personal month is 2. A misunderstanding can be cleared up if you raise it gently. Let a second person read anything that you are going to sign.',
     ),
     3: month(
-      'The month of 3 fills the calendar with people. Write, speak, present, celebrate. It is poor for accounts and good for ideas, so collect everything now and sort it when the following month has cooled the air.',
+      'You have people around you this month, since your personal month is 3. Speak, write and celebrate. It is a poor month for accounts and a good one for ideas, so collect them all on one page and sort them later.',
     ),
     4: month(
-      'A month of 4 asks for sleeves rolled up. Clear arrears, see to the body’s upkeep, put a system where there was a pile. It is dull by design and gives back exactly as much as is put in.',
+      'You roll up your sleeves this month, because your personal month is 4. Clear what has been waiting and look after your body. Take one pile and turn it into a system; it gives you back exactly what you put in.',
     ),
     5: month(
-      'The month of 5 brings an interruption that turns out useful. Travel, a new contact, a change of timetable: bend with it. Check the brakes, in the car and elsewhere, before you let things run.',
+      'You are interrupted this month and it turns out well, since your personal month is 5. A trip, a new contact or a changed timetable is part of it. Check the brakes and the tickets, and then say yes.',
     ),
     6: month(
-      'Home has the word in a month of 6. Somebody close wants time rather than advice. It is a good stretch for furnishing, hosting and making up, and for saying once, kindly, what you will not do.',
+      'You belong at home this month, because your personal month is 6. Somebody close wants your time and not your advice. Put one evening a week aside for it, and say once, kindly, what you will not do.',
     ),
     7: month(
-      'A month of 7 is best half empty. Read, sleep, see to the question behind the question. What looks like delay from outside is sorting, and the answer arrives when you have stopped asking it.',
+      'You do better with a half-empty diary this month, since your personal month is 7. What looks like delay is sorting. Leave one question alone for two weeks, and see whether the answer comes by itself.',
     ),
     8: month(
-      'Business goes well in a month of 8. Negotiate, invoice, apply for the larger post. The same number shows where authority is used roughly, by you or toward you, and offers a chance to correct it.',
+      'You can do good business this month, because your personal month is 8. Negotiate, send the bill, or ask for the larger task. Watch your tone with people who cannot answer back, and apologise once if it was wrong.',
     ),
     9: month(
-      'The month of 9 closes accounts. Finish two things for each one you are tempted to begin. A visit to someone old, a gift without occasion, and a cleared drawer are its natural pieces of work.',
+      'You close accounts this month, since your personal month is 9. Finish two things for each one that you want to begin. Visit somebody old or clear one drawer, and you will feel the month turn.',
     ),
   },
   day: {
     1: day(
-      'A day of 1 goes to whoever moves first. Put the hardest item at nine in the morning and decide it. Asking five people for their view would be a pleasant way to lose the advantage.',
+      'You gain today by moving first, because your personal day is 1. Take the hardest item at nine in the morning and decide it. Do not ask five people for their opinion; one is enough, and you already know which one.',
     ),
     2: day(
-      'The day of 2 is for listening. Answer slowly, pair up for the tedious part, return what you borrowed. A small courtesy shown today is the sort that people mention years later without your knowing why.',
+      'You gain today by listening, since your personal day is 2. Answer slowly and do the dull part together with somebody. Return one thing that you borrowed, with a word of thanks, and it will be remembered.',
     ),
     3: day(
-      'On a day of 3 words come easily. Write the letter, give the talk, ring the friend who makes you laugh. Keep numbers and contracts for tomorrow, when the same head will be a size cooler.',
+      'You find words easily today, because your personal day is 3. Write the letter, give the talk, or call the friend who makes you laugh. Leave figures and contracts for tomorrow, when your head is cooler.',
     ),
     4: day(
-      'A day of 4 rewards order. One list, one desk, one thing after another, and supper on time. Surprises annoy more than usual, so leave a margin for them in the afternoon and they will stay small.',
+      'You get far today with one list and one desk, since your personal day is 4. Surprises annoy you more than usual. Leave an hour free in the afternoon for them, and eat supper on time.',
     ),
     5: day(
-      'The day of 5 changes its own timetable. Go by another street, say yes to coffee, try the tool that you have put off learning. Two promises made in haste would cost you the rest of the week, so make one.',
+      'You should let your timetable bend today, because your personal day is 5. Take another street or try the tool that you have been putting off. Make only one promise before evening, since two would cost you the rest of the week.',
     ),
     6: day(
-      'Care is the theme of a day of 6. Someone near you needs a hand, a meal or a lift. Do it gladly or leave it, since help with a sigh in it weighs more than it carries.',
+      'You are asked for care today, since your personal day is 6. Somebody near you needs a hand, a meal or a lift. Do it gladly or say no in a friendly way; help with a sigh is worth little to either of you.',
     ),
     7: day(
-      'Keep part of a day of 7 to yourself. Think, check, read the small print, walk without a telephone. If an answer is demanded today, the honest one is that you will give it tomorrow.',
+      'You need part of today for yourself, because your personal day is 7. Check, read the small print, walk without a telephone. If somebody wants an answer, tell them that they will have it tomorrow.',
     ),
     8: day(
-      'A day of 8 is for results. Ask for the price, set the date, see the person who can decide. Weigh your tone as you would weigh gold, because authority is heard more loudly than you intend.',
+      'You can get a result today, since your personal day is 8. Ask for the price or the date, and see the person who can decide. Choose your tone with care, because you sound louder than you mean to.',
     ),
     9: day(
-      'The day of 9 finishes and lets go. Send off what is ready, drop what is dead, and be generous with somebody who can do nothing for you. Begin the new notebook in the morning, and not before.',
+      'You finish and let go today, because your personal day is 9. Send off what is ready and drop what is dead. Be generous to somebody who can do nothing for you, and begin the new thing in the morning.',
     ),
   },
 } as const

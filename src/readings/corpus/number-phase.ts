@@ -14,226 +14,226 @@ const debt = from('Pythagorean numerology as practised since Balliett, in our ow
 export default {
   maturity: {
     1: ripe(
-      'From the middle of life on, the 1 asks you to stand on your own feet in plain sight. Many start a business or a second career under it. What held you back before turns out to have been the wish for permission.',
+      'You come into your own late, because the number of your maturity is 1. In the second half of life you stand on your own feet where everybody can see it. What has held you back is mostly the wish for permission; do one small thing this month without asking.',
     ),
     2: ripe(
-      'The 2 of maturity softens the second half of life. Partnership, patience and work behind the scenes begin to please you more than winning. You become the one whom both sides telephone, and learn to charge for it in friendship.',
+      'You enjoy working together more with every decade, since the number of your maturity is 2. Winning starts to matter less to you than keeping the peace. Both sides will call you; name your limits early, and they will still call.',
     ),
     3: ripe(
-      'Later years under 3 loosen the tongue. People who never wrote begin to write, and the shy ones join a choir. Let it be play before it is art, and the pleasure of being heard will keep you young.',
+      'You become freer with words as you get older, because the number of your maturity is 3. People who come to it late write, sing or act for the first time. Join one group where you may be a beginner, and enjoy it.',
     ),
     4: ripe(
-      'With 4 the later decades want foundations: a house in order, a craft mastered, papers that anyone could follow. It is a number of late and lasting results. Give the body its routine as well, since it joins the building.',
+      'You get lasting results late, since the number of your maturity is 4. A home in order and a skill that you have really mastered are worth more to you each year. Give your body a routine too, and keep it on bad days.',
     ),
     5: ripe(
-      'A maturity of 5 opens doors when others close theirs. Travel, study, a changed trade or a new circle belong to the years after forty. Keep a little money loose for it, and few promises that run for ever.',
+      'You open doors when others close theirs, because the number of your maturity is 5. Travel, study or a new circle belong to your later years. Keep a little money and time free for it from now on.',
     ),
     6: ripe(
-      'The 6 gathers people around you as the years pass. Family in the wide sense, pupils and neighbours come for counsel and soup. It is sweet, and the sweetness lasts if one evening a week belongs to nobody but you.',
+      'You gather people around you as the years pass, since the number of your maturity is 6. Family, pupils and neighbours come to you for advice and a meal. Keep one evening a week that belongs to nobody but you.',
     ),
     7: ripe(
-      'Under a 7 the second half of life goes inward. You read, ask, leave some circles, and care less for applause. It is the number of those who become wise rather than busy, if they allow company in on certain days.',
+      'You turn inward later in life and like it there, because the number of your maturity is 7. You read, ask questions and leave a few circles. Fix one day a week for company, so that the quiet stays a pleasure.',
     ),
     8: ripe(
-      'Maturity 8 brings authority late and in earnest. What you know about people and money finds a place where it counts. Plan for the power that is coming: decide now what you would refuse to do with it.',
+      'You get real authority late, since the number of your maturity is 8. What you know about people and money finds a place where it counts. Write down now what you would refuse to do with influence, and keep the page.',
     ),
     9: ripe(
-      'A ripe 9 gives things away: knowledge, time, sometimes a fortune. Your interest moves from your own story to that of others. Old grievances ask to be dropped first, as they are heavy and serve nobody.',
+      'You give more and more away as you get older, because the number of your maturity is 9. Your own story interests you less than that of others. Drop one old grievance this month; it is the heaviest thing you carry.',
     ),
     11: ripe(
-      'Late in life the 11 turns up the inner voice. Teaching, faith or art may call people who thought that they were practical. Follow it in small regular steps, because this number shakes those who leap.',
+      'You listen more to an inner voice as the years pass, since the number of your maturity is 11. Teaching, faith or art may call you, even if you always thought yourself practical. Follow it in small regular steps.',
     ),
     22: ripe(
-      'The 22 keeps its largest task for the second half. Skills that seemed unrelated fall into one plan with a use for many people. Gather helpers early and write things down, for the building is meant to outlast you.',
+      'You keep your largest task for the second half of life, because the number of your maturity is 22. Skills that seemed to have nothing in common fall into one plan. Look for helpers early, and write down what only you know.',
     ),
     33: ripe(
-      'With 33 as the number of ripeness you grow into someone whom a whole community leans on. The help is practical and has a smile in it. Train two others to do what you do, and let them.',
+      'You grow into somebody on whom a whole circle leans, since the number of your maturity is 33. Your help is practical and it comes with a smile. Teach two other people to do what you do, and let them.',
     ),
   },
   pinnacle: {
     1: peak(
-      'A pinnacle of 1 puts you on your own and expects a start. Help comes after the first step and seldom before. Courage spent in these years pays for the next ones, even where the first attempt has to be repeated.',
+      'You are on your own in these years and a start is expected of you, because the pinnacle is 1. Help comes after the first step and seldom before it. Take that step, even if you have to repeat it later.',
     ),
     2: peak(
-      'During a pinnacle of 2 things ripen slowly and through others. Marriage, partnership, a team or a patient teacher carry more than effort does. Hurry spoils it; keeping an agreement in small matters builds the large one.',
+      'You get ahead slowly in these years and through other people, since the pinnacle is 2. A partner, a team or a patient teacher does more for you than effort does. Keep the small agreements to the minute; the large one grows out of them.',
     ),
     3: peak(
-      'The 3 brings years in which you are seen and heard. Friends, language and invention open the doors. Scattered energy is the one danger, so choose the stage that you would still want on a grey Tuesday.',
+      'You are seen and heard in these years, because the pinnacle is 3. Friends, words and ideas open doors for you. You can scatter yourself, so choose the one stage that you would still want on a grey Tuesday.',
     ),
     4: peak(
-      'In a pinnacle of 4 the ground is dug. Work is plentiful, money is earned rather than found, and family duties come with a timetable. What you lay down now carries weight for decades, so lay it level.',
+      'You dig the ground in these years, since the pinnacle is 4. Work is plentiful and duties come with a timetable. What you set up now will carry weight for a long time, so check each part before you go on.',
     ),
     5: peak(
-      'A 5 here means change by the armful: places, posts, people. Plans that cannot bend will break. Say yes to what widens the view, keep one anchor, and do not sign in anger or in love with novelty.',
+      'You see much change in these years, because the pinnacle is 5: places, tasks and people. Plans that cannot bend will break. Say yes to what shows you more of the world, and keep one thing fixed while you do.',
     ),
     6: peak(
-      'The pinnacle of 6 circles around home and those who depend on it. Children, parents, a house, a school ask for you by name. Love is close at hand in these years, and duty knocks with the same knuckles.',
+      'You are needed at home in these years, since the pinnacle is 6. People who depend on you ask for you by name, and affection is close at hand. Say early and kindly how much you can take on.',
     ),
     7: peak(
-      'Years of 7 are for study and depth. Outer progress may look thin while something inside is being understood. Specialists are made in this pinnacle; loneliness is eased by one teacher and a regular walk.',
+      'You go deep in these years, because the pinnacle is 7. Outer progress may look thin while you come to understand something. Find one teacher and take one regular walk with a friend, so that you do not get lonely.',
     ),
     8: peak(
-      'With an 8 on top the matter is results. Money, office and responsibility come within reach, and so do their tests. Keep exact accounts, deal fairly with those below you, and the years end richer than they began.',
+      'You are measured by results in these years, since the pinnacle is 8. Money, office and responsibility come within your reach, and each of them tests you. Keep exact accounts from the first month, and be fair to people below you.',
     ),
     9: peak(
-      'A pinnacle of 9 completes and releases. Something large ends, and a wider circle of people begins to matter. Generosity is answered in these years, while clinging costs more than the thing itself was worth.',
+      'You complete something large in these years, because the pinnacle is 9. A wider circle of people begins to matter to you. Being generous is answered now; holding on costs more than the thing was worth.',
     ),
     11: peak(
-      'The 11 as a pinnacle brings insight and exposed nerves. You may be noticed for an idea that you hardly dared to voice. Sleep enough, choose sober advisers, and treat inspiration as a guest who needs a table.',
+      'You have strong insights and thin nerves in these years, since the pinnacle is 11. Others may notice you for an idea that you hardly dared to say. Sleep enough, and ask two sober people before you act on it.',
     ),
     22: peak(
-      'Under a 22 great works become possible for somebody prepared. Organisation, land, institutions and numbers of people enter the picture. Take the scale seriously: draw the plan, share the load, and let the first stage be modest.',
+      'You can do something large in these years, because the pinnacle is 22 and you have prepared for it. Many people, an institution or a piece of land come into it. Draw the plan, share the load, and keep the first stage small.',
     ),
     33: peak(
-      'A pinnacle of 33 asks for service with the heart fully in it. Teaching and healing work find you, with praise and exhaustion in equal parts. Set hours for giving, and the years stay a blessing on both sides.',
+      'You are asked to help with your whole heart in these years, since the pinnacle is 33. Teaching and comforting find you, with praise and tiredness in equal parts. Set hours for giving, and keep to them.',
     ),
   },
   challenge: {
     0: task(
-      'A challenge of 0 sets no single lesson and therefore offers the choice of all. You are asked to steer without a complaint to steer by. Pick the weakness that costs your friends most, and work on that one.',
+      'You have no single lesson in these years and may choose one, because the challenge is 0. That is harder than it sounds, since nothing pushes you. Ask two friends which of your habits costs them most, and work on that one.',
     ),
     1: task(
-      'The difficulty here is to hold your own ground. Strong people push, and you either give way or push back too hard. Practise small decisions without asking anybody, until a no comes out in a level voice.',
+      'You find it hard to hold your ground in these years, since the challenge is 1. Strong people push, and you give way or push back too hard. Decide three small things a week without asking anybody, until your no comes out calm.',
     ),
     2: task(
-      'Challenge 2 makes the skin thin. A tone of voice can spoil the day, and you weigh what others might think. The exercise is to check a hurt with the person who caused it before you believe it.',
+      'You have a thin skin in these years, because the challenge is 2. A tone of voice can spoil your day, and you wonder what others think. Ask the person what they meant before you believe the worst.',
     ),
     3: task(
-      'With a 3 the trouble lies in showing yourself. You may keep silent for fear of judgement, or chatter so as not to be known. Bring one honest piece of work before kind eyes, and then another.',
+      'You find it hard to show yourself in these years, since the challenge is 3. You say too little for fear of being judged, or you chatter so that nobody sees you. Show one honest piece of work to one kind person.',
     ),
     4: task(
-      'The 4 sets the task of order. Either you let things slide until they crash, or you cling to a system that has stopped working. A short list each morning, kept, is the whole of the cure.',
+      'You struggle with order in these years, because the challenge is 4. You let things slide, or you cling to a system that has stopped working. Write a list of three lines each morning and cross them out by evening.',
     ),
     5: task(
-      'Challenge 5 tempts with the exit. Habits of pleasure, sudden moves and half-finished matters belong to it, and so does the fear of any change at all. Choose one freedom and pay for it properly.',
+      'You keep looking at the exit in these years, since the challenge is 5. You leave things half done, or you fear every change. Choose one freedom that you really want, and pay for it in full with time and money.',
     ),
     6: task(
-      'Under 6 you are tested by other people’s standards, and test them with yours. Help slides into control. Ask whether you were asked, and let those you love do their things less well than you would.',
+      'You are measured by other people’s standards in these years, because the challenge is 6, and you measure them by yours. Your help can turn into control. Ask whether you were asked, and let them do it less well than you would.',
     ),
     7: task(
-      'The 7 challenges trust. Doubt keeps you apart, and pride calls it independence. Learn one thing thoroughly, tell one person what troubles you, and see that neither the thing nor the person turns against you.',
+      'You find it hard to trust in these years, since the challenge is 7. Doubt keeps you apart, and you call it independence. Tell one person what troubles you, and see what they do with it.',
     ),
     8: task(
-      'With an 8 the lesson is about power and means. Money may rule by being absent as much as by being there. Value people and hours before sums, keep your accounts in order, and the grip loosens.',
+      'You meet the question of power and money in these years, because the challenge is 8. Money can rule you by being absent just as well as by being there. Put your accounts in order, and spend one free hour a week with people who cost nothing.',
     ),
   },
   balance: {
     1: poise(
-      'When life tips, the 1 steadies itself by acting alone for a while and deciding. The better course is to draw on your own strength and still tell one friend. Pride makes the bad week longer than it need be.',
+      'When life tips over, you steady yourself by acting alone, since your balance number is 1. You decide and you get through. Tell one friend all the same; your pride makes the bad week longer than it needs to be.',
     ),
     2: poise(
-      'Under strain a 2 of balance does best with diplomacy. Lower your voice, look for what both can accept, and wait a night. Tears help as well; what does not help is keeping the peace by swallowing everything.',
+      'When life tips over, you lower your voice and look for what both can accept, because your balance number is 2. Wait one night before you answer. Say what hurt you as well, since peace does not come from swallowing everything.',
     ),
     3: poise(
-      'The 3 regains its footing through lightness. Talk the matter over with someone who makes you laugh, then look again. Moods pass quickly for you, so settle nothing important on the evening of the worst one.',
+      'When life tips over, you find your feet through somebody who makes you laugh, since your balance number is 3. Talk the matter over with that person first. Decide nothing important on the evening when your mood is worst.',
     ),
     4: poise(
-      'For a 4 balance returns with the broom and the ledger. Clear one surface, answer one letter, and the head follows. Anger makes you rigid, and a wider view comes if you ask how it will look in a year.',
+      'When life tips over, you clear one surface and answer one letter, because your balance number is 4, and your head clears with them. Anger makes you rigid. Ask yourself how the matter will look in a year, and then answer.',
     ),
     5: poise(
-      'A 5 in trouble wants to run, drink or start something new. Stay in the room for ten minutes longer and ask what actually happened. Movement then helps: a long walk settles you better than a long talk.',
+      'When life tips over, you want to run or begin something new, since your balance number is 5. Stay in the room for ten minutes longer and ask what happened. Take a long walk afterwards; it settles you more than a long talk.',
     ),
     6: poise(
-      'With 6 you turn to your people when things go wrong, and rightly. Their comfort is real. Afterwards take your share of the blame and no more, since this number likes to carry all of it home.',
+      'When life tips over, you turn to your people, because your balance number is 6, and you are right to do it. Let them comfort you. Take your own share of the blame afterwards, and leave the rest where it belongs.',
     ),
     7: poise(
-      'The 7 withdraws to think, and should. Give it a limit, say two days, and come back with a question instead of a verdict. What looks like coldness to others is mostly concentration, and you could tell them so.',
+      'When life tips over, you withdraw to think, since your balance number is 7. Set a limit of two days and tell the others about it. Come back with a question for them and not with a verdict.',
     ),
     8: poise(
-      'In a crisis the 8 takes charge. Your eye for what can be done is the remedy, as long as feelings are counted among the facts. Leave one decision to somebody else and watch it turn out well.',
+      'When life tips over, you take charge, because your balance number is 8. You see at once what can be done. Ask how people feel before you give orders, and leave one decision to somebody else.',
     ),
     9: poise(
-      'A 9 finds its balance by looking up from its own trouble. Someone nearby has it worse, and helping puts the matter in proportion. Do not use it to avoid your grief, which wants an hour of its own.',
+      'When life tips over, you steady yourself by helping somebody who is worse off, since your balance number is 9. It puts the matter in proportion. Take one hour for your own sorrow too, and do not spend it on others.',
     ),
     11: poise(
-      'The 11 feels a shock twice: once in the mind and once in the nerves. Dim the lights, turn off the news, and let the first wave go. Your insight comes back with sleep and is worth waiting for.',
+      'When life tips over, you feel it twice, once in your mind and once in your nerves, because your balance number is 11. Turn down the lights and the news. Sleep on it, and trust what you see in the morning.',
     ),
     22: poise(
-      'For a 22 the way out of confusion is a drawing of the whole. Put every part on paper, with dates, and the size stops frightening. Begin then with the smallest part that would hold by itself.',
+      'When life tips over, you need a drawing of the whole, since your balance number is 22. Put every part on one sheet of paper, with dates. Begin with the smallest part that would be of use by itself.',
     ),
     33: poise(
-      'The 33 steadies others by reflex while its own boat takes in water. Let someone bail for you. A day without being useful restores more than any advice, and the people you serve will survive it.',
+      'When life tips over, you steady everybody else first, because your balance number is 33. Let somebody look after you before you do. A single day on which you are of no use to anybody restores you best.',
     ),
   },
   attitude: {
     1: stance(
-      'Month and day together give the manner of 1: you meet the day with a plan. People feel it in the first minute. They follow more willingly when you ask about their plan as well.',
+      'You meet the day with a plan, since month and day of your birth add up to 1. People feel it in the first minute. Ask about their plan as well this week, and they will follow yours more gladly.',
     ),
     2: stance(
-      'The attitude of 2 comes to the door with a question instead of an order. You adjust to the mood in the room before you sit down. It makes you welcome, and late for your own wishes.',
+      'You begin with a question where others begin with an order, because month and day of your birth add up to 2. You fit yourself to the mood in the room. Say your own wish within the first ten minutes.',
     ),
     3: stance(
-      'A 3 greets the world with a remark. You look for the funny side, and generally there is one. In grave company hold the joke for a moment, and it will be wanted when it comes.',
+      'You greet the world with a remark, since month and day of your birth add up to 3. You look for the funny side and mostly there is one. In serious company wait for a minute, and your joke will be welcome.',
     ),
     4: stance(
-      'With 4 your first reaction is to ask how the thing works and who is paying. Caution reads as distrust to quick people. Say that you like the idea before you list what is missing from it.',
+      'You first ask how a thing works and who pays for it, because month and day of your birth add up to 4. Quick people take that for distrust. Tell them that you like the idea before you list what is missing.',
     ),
     5: stance(
-      'The manner of 5 is curious and on the move. You taste, ask, touch, and have left before the speech. What you promised in passing is remembered longer than you think, so promise a little less.',
+      'You are curious and on the move, since month and day of your birth add up to 5. You have left before the speech begins. People remember what you promise in passing, so promise a little less this week.',
     ),
     6: stance(
-      'A 6 comes in and looks for what needs doing. You are the guest who washes up. It wins hearts at once, and it is a pleasant discovery that they also stay while you remain seated.',
+      'You come in and look for what needs doing, because month and day of your birth add up to 6. You are the guest who washes up. Stay in your chair once this week; they like you just as much sitting down.',
     ),
     7: stance(
-      'The attitude 7 stands at the edge of the room and observes. You speak late and to the point. Those who do not know you wait for a sign, and a nod or a short question is enough.',
+      'You stand at the edge of the room and observe, since month and day of your birth add up to 7. You speak late and to the point. Nod or ask one short question early, so that people know you are with them.',
     ),
     8: stance(
-      'With 8 you take the measure of people and things at once: strong, weak, worth it, not. The judgement is good. Show the respect behind it early, because ambition is what other people tend to see first.',
+      'You take the measure of people at once, because month and day of your birth add up to 8. Your judgement is good. Show the respect behind it in your first sentence, since others see your ambition first.',
     ),
     9: stance(
-      'The 9 meets everybody as if they had been friends in some earlier town. You take the long view and forgive quickly. Details fall from that height, so note the hour and the name of the street.',
+      'You meet everybody as an old friend, since month and day of your birth add up to 9. You take the long view and forgive quickly. Write down the hour and the address this week, because details slip past you.',
     ),
     11: stance(
-      'An attitude of 11 is alert: you register everything and answer some of it before it was said. Calm people do you good. Speak your impression as an impression, and it will be taken as a gift.',
+      'You register everything and answer some of it before it was said, because month and day of your birth add up to 11. Calm people do you good. Say that it is only your impression, and they will thank you for it.',
     ),
     22: stance(
-      'Month and day come to 22, and you arrive already thinking about how the place could be run. The suggestions are good. Offer one, wait until it is asked for, and then bring the other twelve.',
+      'You arrive and think about how the place could be run, since month and day of your birth add up to 22. Your ideas are good. Offer one this week, and keep the other twelve until somebody asks.',
     ),
     33: stance(
-      'With 33 your whole manner says that trouble may sit down here. It does, and often. Keep a chair for joy too, and let people know that you also enjoy being told good news before lunch.',
+      'You seem to tell people that their trouble may sit down here, because month and day of your birth add up to 33. It does, and often. Ask somebody this week for their good news, and let them tell all of it.',
     ),
   },
   bridge: {
     0: bridge(
-      'Road and talent share one root, so that what you do well and what life asks are the same thing. It saves years. The price is one-sidedness, and friends who differ from you in everything are worth their trouble.',
+      'What you do well and what life asks of you are the same thing, since your two numbers do not differ. That saves you years, and it makes you one-sided. See a friend this week who differs from you in everything.',
     ),
     1: bridge(
-      'A single step lies between what you can and what you are asked to do. Taking the lead in small matters joins them. You need no new talent, only the habit of deciding a day sooner than feels polite.',
+      'Only one step lies between what you can do and what you are asked to do, because the difference is 1. You need no new talent. Decide one matter this week a day sooner than feels polite.',
     ),
     2: bridge(
-      'Between road and gift the bridge is 2, and it is built of other people. Ask, accompany, let yourself be corrected. What you cannot unite alone tends to come together at a table with two chairs.',
+      'You bring your talent and your task together with the help of others, since the difference is 2. Ask somebody to work beside you for an hour this week, and let them correct you once without defending yourself.',
     ),
     3: bridge(
-      'The bridge of 3 asks you to speak. Your talent and your task know too little about each other until you have described both aloud. A notebook, a friend with patience or a class of beginners will do.',
+      'Your talent and your task come together when you speak about them, because the difference is 3. Describe both aloud to a patient friend this week, or write a page on each. You will hear where they meet.',
     ),
     4: bridge(
-      'A gap of 4 is closed by method. The gift sparkles on one side, the task waits on the other, and a timetable carries the first to the second. Three hours a week, the same three, are enough.',
+      'You join your talent and your task by method, since the difference is 4. One shines and the other waits. Give them three hours a week, always the same three, and look again after two months.',
     ),
     5: bridge(
-      'With 5 between them your gift and your road meet on the move. A change of place, method or company shows how the one serves the other. Staying put out of caution is what keeps them apart.',
+      'Your talent and your task meet when something moves, because the difference is 5. A new place, a new method or new company shows you how one serves the other. Change one of the three this month.',
     ),
     6: bridge(
-      'The distance of 6 is crossed by taking responsibility for somebody. Where one person depends on what you can do, the talent finds its road. Choose them freely, and let it end when it is done.',
+      'You bring your talent and your task together by taking care of somebody, since the difference is 6. Choose one person who can use what you can do. Agree on an end date, so that it stays a pleasure for both.',
     ),
     7: bridge(
-      'A bridge of 7 is mostly thought. Gift and task look unrelated, and quiet study shows the thread. Take the question on walks; the answer is usually older than you and written in some book.',
+      'You see the thread between your talent and your task when you are quiet, because the difference is 7. They look unrelated at first. Take the question along on three walks this week, and leave the telephone at home.',
     ),
     8: bridge(
-      'At 8 the two are as far apart as they can be. Power and means, honestly got, span the distance: a post, a budget, a team. Until then let the talent earn and the road wait.',
+      'Your talent and your task lie as far apart as they can, since the difference is 8. A post, a budget or a team of your own joins them. Ask for one of these this season, even a small one.',
     ),
   },
   karmic_debt: {
     13: debt(
-      'A 13 stands on the way to the number, the debt of unfinished work. Shortcuts fail more often for you than for others. Patience with the same task, taken up again each morning, turns it into uncommon skill.',
+      'Shortcuts fail for you more often than for others, because a 13 stands on the way to one of your numbers. It is called a debt of unfinished work. Take up the same task every morning for a month, and it becomes a skill few have.',
     ),
     14: debt(
-      'The sum passes through 14, which speaks of freedom once misused. Excess and sudden changes test you. Measure, in food, risk and promises, is the key, and with it the same number gives real mobility.',
+      'Excess and sudden changes test you, since a 14 stands on the way to one of your numbers. It is called a debt of misused freedom. Measure what you eat, risk and promise for one week, and you will move more freely.',
     ),
     16: debt(
-      'On the way down lies 16, the falling tower of numerologists. What is built on vanity comes down, sometimes twice. Afterwards there is ground that carries, and people who were wrong about you admit it.',
+      'What you build to impress comes down, because a 16 stands on the way to one of your numbers. It is called the falling tower. You stand on firm ground afterwards; build the next thing for use, and show it to nobody until it works.',
     ),
     19: debt(
-      'A 19 is met before the last sum: the debt of power used alone. Help is offered and you wave it away. Learn to accept it in one matter, and independence stops feeling like a siege.',
+      'You wave help away, since a 19 stands on the way to one of your numbers. It is called a debt of power that was used alone. Accept help in one matter this week, and let them do it their way.',
     ),
   },
 } as const

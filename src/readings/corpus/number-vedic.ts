@@ -8,114 +8,114 @@ const course = from('Ank jyotish in common Indian practice, with Cheiro, in our 
 export default {
   moolank: {
     1: driver(
-      'The day belongs to the Sun, and moolank 1 wants a field of its own. You are steady under responsibility and restless under orders. Honour matters to you more than comfort; a word of thanks to those who carried the stones keeps it yours.',
+      'You want a field of your own, because your moolank is 1, the number of the Sun. You are steady when you are responsible and restless under orders. Thank the people who did the carrying this week; it is how you keep their respect.',
     ),
     2: driver(
-      'The Moon rules moolank 2. Feeling comes before reason, and memory is long. You do well where imagination and tact are wanted, and badly where you must wait for an answer. A fixed bedtime and a friend by water calm the tides.',
+      'You feel first and think afterwards, since your moolank is 2, the number of the Moon. You remember everything, and waiting for an answer wears you out. Keep a fixed bedtime this week and walk by water if there is any.',
     ),
     3: driver(
-      'Jupiter gives moolank 3 a teacher’s voice and a liking for rules that can be explained. You rise through study, counsel and a clean record. Pride in being right is the weak spot, and a pupil who disagrees is the cure.',
+      'You explain well and you like rules that make sense, because your moolank is 3, the number of Jupiter. You rise by learning and by good advice. You like being right a little too much; ask somebody who disagrees to finish their point.',
     ),
     4: driver(
-      'Rahu holds moolank 4, and you see every question from the side that was left out. Convention bores you, machines and new fields do not. Fortune comes suddenly and wants to be put away the same day, in something plain.',
+      'You see the side of a question that was left out, since your moolank is 4, the number of Rahu. Convention bores you and new fields do not. Money comes to you suddenly, so put it into something plain on the same day.',
     ),
     5: driver(
-      'Mercury quickens moolank 5: talk, trade, calculation, a joke at the counter. You make friends in an hour and plans in a minute. Nerves pay for the speed, so let one matter a day be done slowly and by hand.',
+      'You talk, count and joke at speed, because your moolank is 5, the number of Mercury. You make a friend in an hour and a plan in a minute. Do one thing a day slowly and by hand, and your nerves will hold.',
     ),
     6: driver(
-      'Venus rules moolank 6 and asks for beauty within reach. People are drawn to you and lean on you. Love, art and comfortable rooms bring out the best; debts made for show bring out the worst, and are easily avoided.',
+      'You want beauty within reach, since your moolank is 6, the number of Venus. People are drawn to you and they lean on you. Make one room or one meal beautiful this week, and spend nothing on it only to impress.',
     ),
     7: driver(
-      'Ketu gives moolank 7 an inward eye. Travel, dreams, old books and odd questions attract you, money only when it is nearly gone. You heal and write well, and keep well by telling someone where you are going.',
+      'You look inward, because your moolank is 7, the number of Ketu. Old books, dreams and odd questions interest you, and money does so when it is nearly gone. Tell somebody where you are going before you disappear for a day.',
     ),
     8: driver(
-      'Saturn is the lord of moolank 8, and early years tend to be the heavy ones. You carry long tasks without complaint and are noticed late. Justice is your strength, and being just to yourself on Saturdays belongs to it.',
+      'You carry long tasks without complaint, since your moolank is 8, the number of Saturn. Your early years are often the heavier ones, and people notice you late. Be as fair to yourself on one Saturday as you are to others all week.',
     ),
     9: driver(
-      'Mars drives moolank 9. You defend, build, argue and make up, with the heat of a good fire. Courage opens doors that patience must then keep open. Count to nine before answering a letter that was meant to hurt.',
+      'You defend, build and make up quickly, because your moolank is 9, the number of Mars. Your courage opens doors, and your patience has to keep them open. Count to nine this week before you answer a message that was meant to hurt.',
     ),
   },
   bhagyank: {
     1: course(
-      'The whole date comes to 1, so that life pushes you toward the front of whatever line you join. Government, enterprise and anything with a name on the door suit it. Success tends to come from what you began yourself.',
+      'You are pushed to the front of any line you join, since your whole date of birth makes 1. Office, enterprise and anything with your name on it suit you. Success comes mostly from what you began yourself, so begin one thing this month.',
     ),
     2: course(
-      'A bhagyank of 2 makes fortune arrive by way of others: partners, friends in authority, the public, places near water. It waxes and wanes. Save at the full, and the dark fortnight need not be feared.',
+      'You get your luck by way of other people, because your whole date of birth makes 2. It comes in waves, with partners, friends and the public. Put something aside while the wave is high, and a low month will not frighten you.',
     ),
     3: course(
-      'With Jupiter over the date, knowledge becomes livelihood. Degrees, advice, law, faith and teaching carry you further than bargaining. Elders open doors, and keeping a promise to one of them is often the turn of the road.',
+      'You can live from what you know, since your whole date of birth makes 3, under Jupiter. A degree, advice or teaching takes you further than bargaining. Keep one promise to somebody older this month; they open doors for you.',
     ),
     4: course(
-      'Rahu’s 4 gives a course with sharp bends. What you planned for ten years changes in a month, frequently for the better. Technology, foreign places and unpopular causes are good ground; lawsuits are not, and papers should be exact.',
+      'You should expect sharp bends, because your whole date of birth makes 4, under Rahu. A plan for ten years can change in a month, and often for the better. Keep your papers exact, so that you can turn quickly.',
     ),
     5: course(
-      'The date sums to 5, and life pays you for moving things: goods, news, money, people. Several incomes are safer than one. The middle years are lively, and whatever you learn in a hurry you should learn again at leisure.',
+      'You earn by moving things, since your whole date of birth makes 5: goods, news, money or people. Two sources of income are safer for you than one. Learn once more, at leisure, what you have learnt in a hurry.',
     ),
     6: course(
-      'Venus over the whole date brings support through affection. Work with beauty, food, clothes, hospitality or the arts prospers, and so does marriage when both keep their own purse in order. Comfort arrives early and wants upkeep.',
+      'You are helped by affection, because your whole date of birth makes 6, under Venus. Work with beauty, food, clothes or guests goes well for you. Comfort comes early and needs upkeep, so agree at home who pays for what.',
     ),
     7: course(
-      'A bhagyank of 7 leads away from the crowd. Research, healing, travel and spiritual work reward you, trade seldom. Property is better held in land than in hopes, and a partner who counts is a blessing.',
+      'You do best away from the crowd, since your whole date of birth makes 7, under Ketu. Research, healing work or distant places reward you more than trade does. Let somebody who likes figures look at your plans before you sign.',
     ),
     8: course(
-      'Saturn’s 8 over the date delays and then delivers. What is won early may have to be won again, and what is won late stays. Iron, oil, land, law and large numbers of workers stand under it.',
+      'You get things late and keep them, because your whole date of birth makes 8, under Saturn. What comes early you may have to win a second time. Work that many hands share suits you; do one part of it well each day this week.',
     ),
     9: course(
-      'With Mars on the date, life is a series of contests that you were fit for. Engineering, surgery, sport, uniform and land suit it. The gain is kept by those who know the difference between a rival and an enemy.',
+      'You are fit for contests, since your whole date of birth makes 9, under Mars. Building, sport, uniform and land suit you. Ask yourself before the next dispute whether the other is a rival or only in a hurry.',
     ),
   },
   relation: {
     same: driver(
-      'Day and date give the same number, {first}, under {first_planet} twice over. There is no second voice to argue with, so that the virtues of the planet come doubled and its faults as well. Company of another kind does you good.',
+      'You have one will and no second voice to argue with, since day and date both give {first}, the number of {first_planet}. Its strengths come doubled, and so do its faults. Spend time this week with somebody who is made quite differently.',
     ),
     friend: driver(
-      'The day and the whole date, {first} and {second}, are friends: {first_planet} and {second_planet} pull the same way. What you want on waking and what life asks of you fit together, and effort is rarely wasted on deciding between them.',
+      'You want what life asks of you, because the {first} of your day and the {second} of your whole date are friends: {first_planet} and {second_planet} help each other. You lose little time in deciding. Use it, and take the next step a week earlier than planned.',
     ),
     neutral: driver(
-      'Between the {first} of the day and the {second} of the date there is neither friendship nor quarrel. {first_planet} and {second_planet} leave each other in peace. Which of the two leads is settled by habit, so choose the habit with care.',
+      'You decide by habit whether wish or task leads, since the {first} of your day and the {second} of your whole date are neither friends nor enemies, like {first_planet} and {second_planet}. Choose one habit this month, and keep it until it holds by itself.',
     ),
     enemy: driver(
-      'The {first} of the day and the {second} of the date do not agree: {first_planet} wants one thing and {second_planet} rewards another. You may feel pulled between temper and task. Give each its own hours, and the friction becomes drive.',
+      'You feel a pull between what you want and what is rewarded, because the {first} of your day and the {second} of your whole date do not agree: {first_planet} wants one thing, {second_planet} pays for another. Give each its own hours this week, and you will use both.',
     ),
   },
   name_relation: {
     friend: named(
-      'The name answers with {name_number}, a friend of the {first} that you were born under. It is spoken every day and helps every day a little. Leave the spelling as it is, on the door and in the papers alike.',
+      'Your name helps you a little every day, since its number {name_number} is a friend of the {first} of your birthday. You can leave it as it is. Use the same spelling everywhere, on the door and on papers.',
     ),
     neutral: named(
-      'With {name_number} the name stands aside from the {first} of the birth, neither pushing nor holding. Its effect is what its bearer makes of it. A change of spelling would be a matter of taste and nothing more.',
+      'Your name neither pushes nor holds you, because its number {name_number} is neutral towards the {first} of your birthday. You make of it what you like. A change of spelling would be a matter of taste, so you need not spend money on one.',
     ),
     enemy: named(
-      'The name’s {name_number} pulls against the {first} of the birth. Old practice would alter a letter so that the two agree, in daily use and not in documents. A good deed done under the name is said to serve as well.',
+      'Your name pulls against your birthday, since its number {name_number} is no friend of {first}. Old practice changes one letter for daily use and leaves the documents alone. You can also do a good deed under the name each month, which is said to serve as well.',
     ),
   },
   thing: {
     1: named(
-      'A thing or house under 1 wants a master. It suits whoever runs a business alone, and stands out in its street. Use by many hands without anyone in charge wears it out before its time.',
+      'You give it to one person in charge, because the number is 1, that of the Sun. It suits whoever runs a business alone, and people notice it in its street. When many use it, name one of them who looks after it.',
     ),
     2: named(
-      'Under 2 a house is shared and a firm has partners. It gathers feelings as cloth gathers scent, so the mood of those who use it matters. Good for families, kitchens, counselling and anything near water.',
+      'You share it best, since the number is 2, that of the Moon. It suits families, kitchens, advice and anything near water, and it takes on the mood of its users. Settle quarrels outside the door, and keep a plant in it.',
     ),
     3: named(
-      'The 3 makes a lively address and a vehicle with many passengers. Teaching, print and sociable trades do well under it. Guard against clutter, since what comes in under this number seldom goes out again.',
+      'You will have company in it, because the number is 3, that of Jupiter. Teaching, books and sociable trades do well under it. Things come in and do not go out again, so clear one corner each month.',
     ),
     4: named(
-      'A 4 gives strong walls and unusual tenants. It favours workshops, machines and technical firms; repairs come in series and are best done at once. Sudden notices belong to it, and insurance is its proper ornament.',
+      'You get strong walls and unusual tenants with it, since the number is 4, that of Rahu. Workshops, machines and technical firms suit it. Repairs come in series; do each at once, and insure it well.',
     ),
     5: named(
-      'Under 5 the door is never still. Shops, offices, carriers and vehicles for trade prosper, and news arrives early. It rests badly: for a home one room should be kept without screens and without visitors.',
+      'You will find the door never still, because the number is 5, that of Mercury. Shops, offices and trade suit it, and you hear the news early. If it is a home, keep one room without screens and without visitors.',
     ),
     6: named(
-      'The 6 is the number of the home and of whatever should please. Hotels, salons, nurseries, cars for the family thrive with it. It likes upkeep and flowers, and grows dear if it is used to impress.',
+      'You can make it a pleasant place, since the number is 6, that of Venus. Homes, guests, salons and family cars do well under it. It likes upkeep and flowers; spend on these before you spend on show.',
     ),
     7: named(
-      'A 7 draws those who study, heal or wish to be alone. As a shop it is passed by, as a retreat it is sought out. Things under this number are best kept simple, clean and a little hidden.',
+      'You find quiet in it, because the number is 7, that of Ketu. It suits people who study, heal or wish to be alone, and a shop under it is passed by. Keep it simple and clean, with few things in it.',
     ),
     8: named(
-      'With 8 a property or a company is a long affair: slow to begin, heavy to carry, solid at the end. Law, land, machinery and large stocks suit it. Pay what is due on the day.',
+      'You will have it for long, since the number is 8, that of Saturn: slow to begin, heavy to carry and solid at the end. Law, land, machines and large stocks suit it. Pay each bill on the day it is due.',
     ),
     9: named(
-      'The 9 gives heat and speed. Builders, surgeons, sportsmen and rescue services do well under it, and a vehicle wants a calm driver. Look to wiring, brakes and tempers, and it protects more than it endangers.',
+      'You get heat and speed with it, because the number is 9, that of Mars. Builders, sport and rescue services do well under it, and a vehicle needs a calm driver. Have the wiring and the brakes checked before you use it.',
     ),
   },
 } as const

@@ -161,7 +161,7 @@ export default {
   },
   'Uttara Phalguni': {
     1: passage(
-      'You help in a large style, since Sagittarius stands in the navamsha, and the quarter is pushkara, a nourishing one. A scholarship, a good cause, a place at your table: you offer it before you have counted. Write each promise down on the day you make it.',
+      'You help in a large style, since Sagittarius stands in the navamsha, and the quarter is pushkara, a nourishing one. A scholarship, a good cause, a place at your table: you offer it before you have counted. Note each promise in a book on the same day, with the date.',
     ),
     2: passage(
       'You leave nothing vague, because Capricorn stands in the navamsha of this star of agreements. People sleep well when you are responsible for the plan. Put affection in the diary as well: one free afternoon this month without any purpose.',

@@ -1,4 +1,6 @@
 import type { StageOfLife } from '../../../readings/age-filter.ts'
+import type { ClassicalPlanet } from '../../../western/points.ts'
+import type { Element } from '../../../zodiac/signs.ts'
 
 // Texts of the areas of a year: its band, the months to use and the months of care, by the stage of life.
 
@@ -128,3 +130,77 @@ const YOUNG: Partial<Record<Area, AreaWords>> = {
 
 export const areaWords = (area: Area, stage: StageOfLife): AreaWords =>
   (stage === 'late' ? LATE[area] : stage === 'child' ? YOUNG[area] : undefined) ?? AREA_TEXTS[area]
+
+interface SignificatorWords {
+  readonly planet: ClassicalPlanet
+  readonly matter: string
+  /** What its element in the birth chart makes of the matter. */
+  readonly manner: Readonly<Record<Element, string>>
+}
+// source: the natural significators of common Western practice; manners in our own words
+const SIGNIFICATORS: Record<Area, SignificatorWords> = {
+  love: {
+    planet: 'Venus',
+    matter: 'affection',
+    manner: {
+      Fire: 'you show what you feel at once and you wait badly for an answer',
+      Earth: 'you show what you feel by what you do for people',
+      Air: 'you come close to people by talking to them',
+      Water: 'you sense how somebody feels before a word is said',
+    },
+  },
+  career: {
+    planet: 'Sun',
+    matter: 'your standing',
+    manner: {
+      Fire: 'you do best where you may begin something',
+      Earth: 'you do best with a task that you can finish',
+      Air: 'you do best among people and ideas',
+      Water: 'you do best where people trust each other',
+    },
+  },
+  money: {
+    planet: 'Jupiter',
+    matter: 'growth',
+    manner: {
+      Fire: 'you gain by courage and spend in the same way',
+      Earth: 'you gain slowly and keep what you have',
+      Air: 'you gain through the people you know',
+      Water: 'you gain by instinct and give a part of it away',
+    },
+  },
+  health_habits: {
+    planet: 'Mars',
+    matter: 'energy',
+    manner: {
+      Fire: 'you have it in bursts, so plan a pause after each of them',
+      Earth: 'you have it for long if nobody rushes you',
+      Air: 'you have it for whatever interests you',
+      Water: 'you have more or less of it with your mood',
+    },
+  },
+  home: {
+    planet: 'Moon',
+    matter: 'home',
+    manner: {
+      Fire: 'you need life in the house',
+      Earth: 'you need order and a good meal there',
+      Air: 'you need talk and an open window there',
+      Water: 'you need closeness and quiet there',
+    },
+  },
+  social: {
+    planet: 'Mercury',
+    matter: 'company',
+    manner: {
+      Fire: 'you speak first and make friends fast',
+      Earth: 'you keep a few friends for a long time',
+      Air: 'you keep many people in touch',
+      Water: 'you remember what your friends tell you',
+    },
+  },
+}
+
+/** The words on the significator of an area; undefined for the money of a child. */
+export const significatorWords = (area: Area, stage: StageOfLife): SignificatorWords | undefined =>
+  stage === 'child' && area === 'money' ? undefined : SIGNIFICATORS[area]

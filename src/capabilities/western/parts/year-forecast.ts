@@ -1,14 +1,15 @@
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { CIVIL_MONTHS, datePart, monthPart } from '../../../time/iso.ts'
-import { type Houses, houseOf } from '../../../western/houses.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { type Houses, houseOf, isComplete } from '../../../western/houses.ts'
 import type { Name } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
-import { joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
+import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { balanceRating, dayAndMonth, passText, type Slow, type slowTransitWriter, verbOf } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
-import { areaWords } from './year-area-texts.ts'
+import { areaWords, significatorWords } from './year-area-texts.ts'
 
 /** Months and areas of a year, rated by the exact slow transits and described by them. */
 
@@ -208,15 +209,17 @@ export type YearForecastArea = keyof typeof YEAR_FORECAST_AREAS
 export const AREA_NAMES = Object.keys(YEAR_FORECAST_AREAS) as [YearForecastArea, ...YearForecastArea[]]
 
 const MOST = 3
-/** `houses` is true if the chart has any; without them an area has no text. */
-export const areaRow = (
-  area: YearForecastArea,
-  year: readonly WeighedEvent[],
-  eclipses: readonly Eclipsed[],
-  houses: boolean,
-  stage: StageOfLife,
-) => {
-  if (!houses)
+interface AreaInput {
+  readonly year: readonly WeighedEvent[]
+  readonly eclipses: readonly Eclipsed[]
+  /** The birth chart; without houses an area has no rating. */
+  readonly natal: Pick<TropicalChart, 'houses' | 'point'>
+  /** The texts name no date before this one; empty for all dates. */
+  readonly from: string
+  readonly stage: StageOfLife
+}
+export const areaRow = (area: YearForecastArea, { year, eclipses, natal, from, stage }: AreaInput) => {
+  if (!isComplete(natal.houses))
     return {
       rating: null,
       best_months: [],
@@ -240,7 +243,17 @@ export const areaRow = (
     rating,
     best_months: leading(1),
     caution_months: leading(-1),
-    text: areaText(area, own, leading(1), leading(-1), shadowed, rating, stage),
+    text: areaText(area, {
+      own: own.filter(({ row }) => row.exact_at >= from),
+      isQuiet: own.length === 0,
+      year: year.filter(({ row }) => row.exact_at >= from),
+      best: leading(1).filter((month) => month >= from.slice(0, month.length)),
+      caution: leading(-1).filter((month) => month >= from.slice(0, month.length)),
+      shadowed: shadowed.filter(({ date }) => date >= from.slice(0, date.length)),
+      rating,
+      stage,
+      natal,
+    }),
   }
 }
 
@@ -253,14 +266,19 @@ export interface Eclipsed {
 export const monthNames = (months: readonly string[]) =>
   joinWords(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
 
+interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'stage'> {
+  readonly own: readonly WeighedEvent[]
+  /** True if no slow planet reaches the houses of the area in the whole year. */
+  readonly isQuiet: boolean
+  readonly best: readonly string[]
+  readonly caution: readonly string[]
+  readonly shadowed: readonly Eclipsed[]
+  readonly rating: number
+}
+
 const areaText = (
   area: YearForecastArea,
-  own: readonly WeighedEvent[],
-  best: readonly string[],
-  caution: readonly string[],
-  shadowed: readonly Eclipsed[],
-  rating: number,
-  stage: StageOfLife,
+  { own, isQuiet, year, best, caution, shadowed, rating, stage, natal }: AreaTextInput,
 ) => {
   const words = areaWords(area, stage)
   const strongest = (sign: 1 | -1, months: readonly string[]) =>
@@ -276,11 +294,37 @@ const areaText = (
           `${shadowed.length === 1 ? 'The eclipse' : 'The eclipses'} of ${joinWords(shadowed.map(({ date }) => dayAndMonth(date)))} ${shadowed.length === 1 ? 'brings' : 'bring'} ${words.matter} to a decision.`,
         ]
   return [
-    own.length === 0 ? words.none : band,
+    isQuiet ? words.none : band,
+    ...significatorText(area, year, natal, [help, strain], stage),
     ...(help ? [words.use(monthNames(best), `${inShort(help)}`)] : []),
     ...(strain
       ? [words.care(monthNames(caution), `${contactClause(strain)} on ${dayAndMonth(strain.row.exact_at)}`)]
       : []),
     ...eclipsed,
   ].join(' ')
+}
+
+/** The planet that stands for an area: its sign in the birth chart, and its weightiest contact that the text has not named. */
+const significatorText = (
+  area: YearForecastArea,
+  year: readonly WeighedEvent[],
+  { point }: AreaInput['natal'],
+  named: readonly (WeighedEvent | undefined)[],
+  stage: StageOfLife,
+): string[] => {
+  const words = significatorWords(area, stage)
+  if (!words) return []
+  const { planet, matter, manner } = words
+  const sign = signOf(point[planet].longitude)
+  const contact = year
+    .filter((event) => event.row.natal_planet === planet && !named.includes(event))
+    .toSorted(byRank)[0]
+  return [
+    `Your ${planet}, which stands for ${matter}, is in ${signName(sign)}: ${manner[elementOf(sign)]}.`,
+    ...(contact
+      ? [
+          `${upperFirst(contactClause(contact))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? 'which helps you here' : 'so go gently that week'}.`,
+        ]
+      : []),
+  ]
 }

@@ -1,12 +1,13 @@
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import type { ClassicalPlanet } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
-import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { LENDS } from './natal-theme-words.ts'
 import { dayAndMonth } from './slow-transits.ts'
-import { matterOf, yourHouse } from './solar-house-words.ts'
+import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
 import {
   AREA_NAMES,
@@ -25,7 +26,10 @@ interface YearInput {
   readonly stage: StageOfLife
   /** The profected house. */
   readonly house: HouseNumber
+  /** The sign of this house. */
+  readonly sign: Sign
   readonly lord: ClassicalPlanet
+  readonly lordSign: Sign
   readonly lordHouse: HouseNumber | null
   readonly forecast: readonly WeighedEvent[]
   readonly months: readonly { month: string; rating: number }[]
@@ -52,12 +56,17 @@ const areasAt = ({ areas, stage }: YearInput, pick: 'max' | 'min') => {
 }
 
 export const yearSummary = (input: YearInput): string => {
-  const { name, year, stage, house, lord, lordHouse, forecast } = input
+  const { name, year, stage, house, sign, lord, lordSign, lordHouse, forecast } = input
   const [help, strain] = [mainEvent(forecast, 1), mainEvent(forecast, -1)]
   const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
-  const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, and ${withArticle(lord)} leads you${lordHouse === null ? '' : ` from ${yourHouse(lordHouse)}`}.`
+  const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, because the year falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${lordHouse === null ? '' : ` in your ${ordinalInWords(lordHouse)} house`}.`
+  const ofLord = forecast
+    .filter((event) => event.row.natal_planet === lord && event !== help && event !== strain)
+    .toSorted(byRank)[0]
   return [
     name ? addressed(name, opening) : opening,
+    ofLord &&
+      `${upperFirst(contactClause(ofLord))} on ${dayAndMonth(ofLord.row.exact_at)}, and you ${ofLord.weight > 0 ? 'get ahead with it that week' : 'need patience with it that week'}.`,
     help && `Your best date is ${dated(help)}.`,
     strain && `The date that asks most of you is ${dated(strain)}.`,
     best.length > 0 &&

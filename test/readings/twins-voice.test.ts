@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'bun:test'
+import lifeReport from '../../src/capabilities/predictions/prediction-life-report.ts'
+import nature from '../../src/capabilities/predictions/prediction-nature.ts'
+import { sentencesOf } from '../../src/readings/passage.ts'
+import { call } from '../capabilities/call.ts'
+
+/** Births a few minutes apart at one place: the readings say what is the same and name what differs. */
+
+const PLACE = { timezone: 'Asia/Kolkata', latitude: 19.07, longitude: 72.88 }
+const PAIRS = [
+  ['1975-06-15T10:30:00', '1975-06-15T10:42:00'],
+  ['1992-01-20T04:10:00', '1992-01-20T04:18:00'],
+  ['1948-11-03T21:05:00', '1948-11-03T21:20:00'],
+] as const
+
+type Section = { id: string; paragraphs: { text: string }[] }
+const textOf = (sections: readonly Section[], id: string) =>
+  sections
+    .find((section) => section.id === id)!
+    .paragraphs.map(({ text }) => text)
+    .join(' ')
+
+describe('twins', () => {
+  test.each(PAIRS)('%s and %s: the personal section says what both share and what the minute changes', async (a, b) => {
+    const [one, two] = await Promise.all(
+      [a, b].map((datetime) => call(lifeReport, { ...PLACE, datetime, as_of: '2026-11-30' })),
+    )
+    const [first, second] = [one!, two!].map(({ sections }) => textOf(sections as Section[], 'personality'))
+    expect(first).toContain('a twin who was born a few minutes before or after you')
+    expect(first).toMatch(/The next change, to .*, comes on \d+ \w+ \d{4}\./)
+    const [here, there] = [sentencesOf(first!), sentencesOf(second!)]
+    const shared = here.filter((sentence) => there.includes(sentence)).length
+    expect(shared / Math.max(here.length, there.length)).toBeLessThan(0.8)
+    expect(here.find((sentence) => sentence.startsWith('The next change'))).not.toBe(
+      there.find((sentence) => sentence.startsWith('The next change')),
+    )
+  })
+
+  test('the section on the self has the navamsha and the shashtiamsha of the minute', async () => {
+    const texts = await Promise.all(
+      ['10:30:00', '10:33:00', '10:42:00'].map(async (time) =>
+        textOf((await call(nature, { ...PLACE, datetime: `1975-06-15T${time}` })).sections as Section[], 'self'),
+      ),
+    )
+    for (const text of texts) expect(text).toMatch(/rises in your navamsha.*rises in your sixtieth chart/)
+    expect(new Set(texts).size).toBe(3)
+  })
+
+  test('readings for parents have no such passage', async () => {
+    const { sections } = await call(nature, { ...PLACE, datetime: '2018-03-02T10:30:00' })
+    expect(textOf(sections as Section[], 'self')).not.toContain('navamsha, the ninth chart')
+  })
+})
