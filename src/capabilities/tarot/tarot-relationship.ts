@@ -64,7 +64,7 @@ export default gatedCapability({
     cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, deal.deck, words),
     balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },
     summary: spreadSummary(dealt, deal.deck, texts),
-    advice: `For the bond itself: ${bond.advice} Where it chafes: ${strain.advice}`,
+    advice: `For the bond itself: ${bond.advice} Where it strains: ${strain.advice}`,
     commitment: deal.commitment,
     images: await spreadPictures(
       input,
