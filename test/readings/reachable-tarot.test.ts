@@ -24,7 +24,7 @@ const linePattern = (line: string) =>
     line
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
-      .join('[^{}"]{1,60}'),
+      .join('[^{}"]{1,240}'),
   )
 
 const capabilities = new Map(
@@ -39,14 +39,24 @@ const answer = async (slug: string, input: Record<string, unknown>): Promise<str
   })
   return texts
 }
+/** Questions of every kind on every topic of a reply. */
+const MATTERS = ['my love', 'my job', 'my money', 'my health', 'my exams', 'my family', 'my move abroad', 'it']
+const QUESTIONS = MATTERS.flatMap((matter) => [
+  `Will ${matter} go well?`,
+  `Will ${matter} go wrong?`,
+  `When will ${matter} change?`,
+  `Which way is best for ${matter}?`,
+  `Tell me about ${matter}.`,
+  `For ${matter}: the first or the second?`,
+])
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
 longTest(
   `${SEEDS} seeds or the card meanings reach every line of the cards`,
   async () => {
-    const { cards, positions, together } = await tarotTexts()
+    const { cards, positions, together, reply } = await tarotTexts()
     const missing = new Map(
-      linesIn({ cards, positions, together }, '').map(([where, line]) => [where, linePattern(line)]),
+      linesIn({ cards, positions, together, reply }, '').map(([where, line]) => [where, linePattern(line)]),
     )
     expect(missing.size).toBeGreaterThan(2500)
     const removeFound = (texts: readonly string[]) => {
@@ -64,6 +74,9 @@ longTest(
         answer('horseshoe', { seed, subset: i % 2 ? 'major' : 'minor', reversals: i % 4 > 1 }),
         answer('daily-card', { seed }),
         answer('daily-card', { seed: `${seed} again` }),
+        ...QUESTIONS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
+        answer('yes-no', { seed, cards: 1, question: QUESTIONS[i % QUESTIONS.length]! }),
+        answer('year-ahead', { seed, question: 'When will my job change?' }),
       ]
       removeFound((await Promise.all(draws)).flat())
     }

@@ -213,7 +213,7 @@ export default capability({
     const passages = compose(child ? tellsParents(writer) : tells(writer, balance), { usedSentences })
     const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences })
     return {
-      ...reportSection(id, title, [...passages, ...band, ...(id === 'self' ? ofMinute : [])]),
+      ...reportSection(id, title, [...passages, ...(id === 'self' ? ofMinute : []), ...band]),
       score: scored.score,
     }
   })

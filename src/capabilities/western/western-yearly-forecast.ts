@@ -85,13 +85,19 @@ export default capability({
   const progressions = progressionsOf(birth, year, window, world)
   const lord = profectionYear(birth, returnAt, world)
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
-  const notes = [...eclipses.map(eclipseNote), ...progressionNotes(progressions)]
+  const notes = [
+    ...eclipses.map((eclipse, i) => eclipseNote(eclipse, ECLIPSE_DEEDS[i % ECLIPSE_DEEDS.length]!)),
+    ...progressionNotes(progressions),
+  ]
   const describe = await slowTransitWriter(sentenceFilterAt(profection.age))
-  const months = Array.from({ length: 12 }, (_, i) => {
+  const stays = Array.from({ length: 12 }, (_, i) => {
     const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
       'Sun',
     ])
-    const stay = { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
+    return { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
+  })
+  const months = stays.map((place, i) => {
+    const stay = { ...place, isSame: place.house !== null && place.house === stays[i - 1]?.house }
     return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe)
   })
   const area = (name: (typeof AREA_NAMES)[number]) =>
@@ -199,7 +205,17 @@ const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: Worl
 }
 type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
 
-const eclipseNote = ({ kind, type, date, natal_house, contacts }: EclipseRow): ForecastNote => {
+/** What to do at an eclipse that touches a natal point; consecutive ones differ. */
+const ECLIPSE_DEEDS = [
+  'so give yourself two weeks before you decide anything there',
+  'so look at what comes to light, and answer it after ten days',
+  'so finish something old there before you begin anything',
+  'so ask a calm friend before you act on it',
+  'so leave that week free of large appointments',
+  'so write down what changes, and read it again a month later',
+] as const
+
+const eclipseNote = ({ kind, type, date, natal_house, contacts }: EclipseRow, deed: string): ForecastNote => {
   const place = natal_house === null ? '' : ` ${inYourHouse(natal_house as HouseNumber)}`
   const near = contacts.map(({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} your ${planet}`)
   const eclipse = `${withIndefiniteArticle(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`
@@ -207,7 +223,7 @@ const eclipseNote = ({ kind, type, date, natal_house, contacts }: EclipseRow): F
     month: monthPart(date),
     date,
     text: near.length
-      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, so give yourself two weeks before you decide anything there.`
+      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, ${deed}.`
       : `On ${dayAndMonth(date)} ${eclipse} falls${place || ' far from your planets'}, and it touches none of your planets.`,
   }
 }

@@ -190,8 +190,8 @@ test('the period lord stated to weigh more is farther from the mean', () => {
   for (const { sections } of reports)
     for (const { text } of sections.find(({ id }) => id === 'current_period')!.paragraphs) {
       const [, winner, loser] =
-        /weighs more(?: here)?, being (.+?), while .+? is (.+?);/.exec(text) ??
-        /, ([^,]+), outweighs .+?, ([^,]+):/.exec(text) ??
+        / is ((?:barely|slightly|clearly|strongly) [^,.]+?) and weighs more than [^,]+, ([^,.]+)\./.exec(text) ??
+        /, ([^,]+), outweighs [^,]+, ([^,.]+)[,.]/.exec(text) ??
         []
       if (!winner || !loser) continue
       settled++

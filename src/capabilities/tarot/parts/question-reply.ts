@@ -165,7 +165,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     if (kind === 'when') {
       if (months) {
         const month = strongest(dealt.slice(0, months.length), leanOf)
-        return fillWords(reply.month[answerOf(dealt[month]!)], { ...words, month: months[month]! })
+        return fillWords(reply.month[leanOf(dealt[month]!) > 0 ? 'yes' : 'other'], { ...words, month: months[month]! })
       }
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }

@@ -83,6 +83,8 @@ export interface ForecastNote {
   text: string
 }
 export interface SunStay {
+  /** True if the Sun was in the same house in the month before. */
+  isSame: boolean
   sign: Sign
   house: number | null
 }
@@ -164,10 +166,12 @@ const POINT_MATTER: Record<Name, string> = {
 const keynote = (event: WeighedEvent) =>
   `${dayAndMonth(event.row.exact_at)}: ${event.row.transit_planet} ${event.weight > 0 ? 'supports' : 'tests'} ${POINT_MATTER[event.row.natal_planet]}.`
 
-const sunText = (month: string, { house, sign }: SunStay) =>
-  house === null
-    ? `In the middle of ${month} the Sun is in ${sign}, and you may live a little in its manner: ${SIGN_KEYWORDS[sign]}.`
-    : `In mid-${month} the Sun is in your ${ordinalInWords(house as HouseNumber)} house, ${SUN_IN_HOUSE[house - 1]}.`
+const sunText = (month: string, { house, sign, isSame }: SunStay) =>
+  isSame
+    ? `In mid-${month} the Sun is still in your ${ordinalInWords(house as HouseNumber)} house, so finish what you began there last month.`
+    : house === null
+      ? `In the middle of ${month} the Sun is in ${sign}, and you may live a little in its manner: ${SIGN_KEYWORDS[sign]}.`
+      : `In mid-${month} the Sun is in your ${ordinalInWords(house as HouseNumber)} house, ${SUN_IN_HOUSE[house - 1]}.`
 // source: common Western practice, in our own words; house 1 first
 const SUN_IN_HOUSE = [
   'so begin something under your own name',

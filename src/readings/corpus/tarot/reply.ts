@@ -217,7 +217,7 @@ export default {
         wands: 'Try the choice for one day before you announce anything about {matter}.',
         cups: 'Talk to somebody who has already chosen so, and ask how {matter} looks a year later.',
         swords: 'Make two lists for {matter}, and strike out every reason that is somebody else’s.',
-        pentacles: 'Work out in figures what the choice costs you in time and {matter}.',
+        pentacles: 'Work out in figures what the choice costs you and what it brings for {matter}.',
         major: 'Live for two days as if you had decided about {matter}, and see how you sleep.',
       },
     },
@@ -259,8 +259,7 @@ export default {
   },
   month: {
     yes: '{month} is your month for {matter}: its card is the best of the year.',
-    maybe: '{month} comes nearest to it for {matter}, though no month of the year has a clear yes.',
-    no: '{month} is the least difficult month for {matter}, in a year that asks for patience.',
+    other: '{month} comes nearest to it for {matter}, though no month of the year has a clear yes.',
   },
   /** A question about a choice without two named options, by the suit of the card that decides. */
   which: {
