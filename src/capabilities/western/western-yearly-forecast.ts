@@ -39,7 +39,14 @@ import { dayAndMonth, SLOW_TRANSIT_PLANETS, slowTransitWriter } from './parts/sl
 import { inYourHouse } from './parts/solar-house-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, type ForecastNote, monthRow, weighEvents } from './parts/year-forecast.ts'
+import {
+  type AREA_NAMES,
+  areaRow,
+  type ForecastNote,
+  monthRow,
+  type WeighedEvent,
+  weighEvents,
+} from './parts/year-forecast.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
 
 export default capability({
@@ -100,8 +107,9 @@ export default capability({
     const stay = { ...place, isSame: place.house !== null && place.house === stays[i - 1]?.house }
     return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe)
   })
+  const named = new Set<WeighedEvent>()
   const area = (name: (typeof AREA_NAMES)[number]) =>
-    areaRow(name, { year: forecast, eclipses, natal, from, stage: stageOf(lord.age) })
+    areaRow(name, { year: forecast, eclipses, natal, named, from, stage: stageOf(lord.age) })
   const areas = {
     love: area('love'),
     career: area('career'),

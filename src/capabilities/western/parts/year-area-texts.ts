@@ -136,6 +136,9 @@ interface SignificatorWords {
   readonly matter: string
   /** What its element in the birth chart makes of the matter. */
   readonly manner: Readonly<Record<Element, string>>
+  /** The end of the sentence on a helpful and on a hard contact of the planet. */
+  readonly helped: string
+  readonly tested: string
 }
 // source: the natural significators of common Western practice; manners in our own words
 const SIGNIFICATORS: Record<Area, SignificatorWords> = {
@@ -148,16 +151,20 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you come close to people by talking to them',
       Water: 'you sense how somebody feels before a word is said',
     },
+    helped: 'and somebody answers in kind',
+    tested: 'so do not press for an answer that week',
   },
   career: {
     planet: 'Sun',
-    matter: 'your standing',
+    matter: 'recognition',
     manner: {
       Fire: 'you do best where you may begin something',
       Earth: 'you do best with a task that you can finish',
       Air: 'you do best among people and ideas',
       Water: 'you do best where people trust each other',
     },
+    helped: 'and your name is mentioned in the right place',
+    tested: 'so do not take a refusal personally that week',
   },
   money: {
     planet: 'Jupiter',
@@ -168,6 +175,8 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you gain through the people you know',
       Water: 'you gain by instinct and give a part of it away',
     },
+    helped: 'and an offer is worth a second look',
+    tested: 'so sleep on a promise twice',
   },
   health_habits: {
     planet: 'Mars',
@@ -178,6 +187,8 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you have it for whatever interests you',
       Water: 'you have more or less of it with your mood',
     },
+    helped: 'and you can do more than usual',
+    tested: 'so rest before you have to',
   },
   home: {
     planet: 'Moon',
@@ -188,6 +199,8 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you need talk and an open window there',
       Water: 'you need closeness and quiet there',
     },
+    helped: 'and one evening at home settles much',
+    tested: 'so let small things pass at home',
   },
   social: {
     planet: 'Mercury',
@@ -198,6 +211,8 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you keep many people in touch',
       Water: 'you remember what your friends tell you',
     },
+    helped: 'and the right person writes to you',
+    tested: 'so read a message twice before you reply',
   },
 }
 

@@ -218,11 +218,13 @@ interface AreaInput {
   readonly eclipses: readonly Eclipsed[]
   /** The birth chart; without houses an area has no rating. */
   readonly natal: Pick<TropicalChart, 'houses' | 'point'>
+  /** Events that the answer has named already; the area adds its own. */
+  readonly named: Set<WeighedEvent>
   /** The texts name no date before this one; empty for all dates. */
   readonly from: string
   readonly stage: StageOfLife
 }
-export const areaRow = (area: YearForecastArea, { year, eclipses, natal, from, stage }: AreaInput) => {
+export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, from, stage }: AreaInput) => {
   if (!isComplete(natal.houses))
     return {
       rating: null,
@@ -257,6 +259,7 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, from, s
       rating,
       stage,
       natal,
+      named,
     }),
   }
 }
@@ -270,7 +273,7 @@ export interface Eclipsed {
 export const monthNames = (months: readonly string[]) =>
   joinWords(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
 
-interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'stage'> {
+interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 'stage'> {
   readonly own: readonly WeighedEvent[]
   /** True if no slow planet reaches the houses of the area in the whole year. */
   readonly isQuiet: boolean
@@ -282,7 +285,7 @@ interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'stage'> {
 
 const areaText = (
   area: YearForecastArea,
-  { own, isQuiet, year, best, caution, shadowed, rating, stage, natal }: AreaTextInput,
+  { own, isQuiet, year, best, caution, shadowed, rating, stage, natal, named }: AreaTextInput,
 ) => {
   const words = areaWords(area, stage)
   const strongest = (sign: 1 | -1, months: readonly string[]) =>
@@ -290,6 +293,7 @@ const areaText = (
       .filter(({ weight, month, row }) => weight * sign > 0 && months.includes(month) && NEARNESS[row.natal_planet])
       .toSorted(byRank)[0]
   const [help, strain] = [strongest(1, best), strongest(-1, caution)]
+  for (const event of [help, strain]) if (event) named.add(event)
   const band = rating > 3 ? words.good : rating < 3 ? words.hard : words.even
   const eclipsed =
     shadowed.length === 0
@@ -299,7 +303,7 @@ const areaText = (
         ]
   return [
     isQuiet ? words.none : band,
-    ...significatorText(area, year, natal, [help, strain], stage),
+    ...significatorText(area, { year, natal, named, stage }),
     ...(help ? [words.use(monthNames(best), `${inShort(help)}`)] : []),
     ...(strain
       ? [words.care(monthNames(caution), `${contactClause(strain)} on ${dayAndMonth(strain.row.exact_at)}`)]
@@ -311,23 +315,19 @@ const areaText = (
 /** The planet that stands for an area: its sign in the birth chart, and its weightiest contact that the text has not named. */
 const significatorText = (
   area: YearForecastArea,
-  year: readonly WeighedEvent[],
-  { point }: AreaInput['natal'],
-  named: readonly (WeighedEvent | undefined)[],
-  stage: StageOfLife,
+  { year, natal: { point }, named, stage }: Pick<AreaInput, 'year' | 'natal' | 'named' | 'stage'>,
 ): string[] => {
   const words = significatorWords(area, stage)
   if (!words) return []
   const { planet, matter, manner } = words
   const sign = signOf(point[planet].longitude)
-  const contact = year
-    .filter((event) => event.row.natal_planet === planet && !named.includes(event))
-    .toSorted(byRank)[0]
+  const contact = year.filter((event) => event.row.natal_planet === planet && !named.has(event)).toSorted(byRank)[0]
+  if (contact) named.add(contact)
   return [
     `Your ${planet}, which stands for ${matter}, is in ${signName(sign)}: ${manner[elementOf(sign)]}.`,
     ...(contact
       ? [
-          `${upperFirst(contactClause(contact))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? 'which helps you here' : 'so go gently that week'}.`,
+          `${upperFirst(contactClause(contact))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? words.helped : words.tested}.`,
         ]
       : []),
   ]
