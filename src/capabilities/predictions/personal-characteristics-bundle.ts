@@ -7,6 +7,7 @@ import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { capitalisedName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -19,6 +20,7 @@ import { birthShadbala } from '../shared/birth-shadbala.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
+import { minutePassages } from '../shared/narrative/birth-minute.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { dashaStandingText } from '../shared/narrative/dasha.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
@@ -129,6 +131,10 @@ export default capability({
     )
     return { text: prose(passages), fact_ids: factIds(passages) }
   })
+  // Twins share the rising sign; the divisional charts change with the minute.
+  const ofMinute = isYoung(ageNow(birth, world))
+    ? []
+    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], usedSentences })
 
   const ruled = bhaveshas(chart, planets)
   const lordFacts = (house: HouseNumber): FactText[] => {
@@ -175,7 +181,11 @@ export default capability({
   const first = houses[0]!
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    ascendant: { ...placement(chart.ascendant), ...qualities(chart.ascendant.sign), traits },
+    ascendant: {
+      ...placement(chart.ascendant),
+      ...qualities(chart.ascendant.sign),
+      traits: [...traits, ...ofMinute.map(({ text, because }) => ({ text, fact_ids: because.map(({ id }) => id) }))],
+    },
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,

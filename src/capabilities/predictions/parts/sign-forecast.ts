@@ -69,10 +69,10 @@ const byForce = (a: Driver, b: Driver) =>
   Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
 
 type Driver = Pick<ScoreShare, 'planet' | 'points'> & Partial<Pick<ScoreShare, 'house' | 'effect'>>
-/** A course through several houses has no house. */
+/** A planet that passes several houses in the period is named without a house. */
 const seat = ({ planet, house, effect }: Driver) =>
   house === undefined
-    ? `the course of ${nameInSentence(planet)} through your houses`
+    ? nameInSentence(planet)
     : `${nameInSentence(planet)} in your ${ordinalInWords(house)} house${effect === 'obstructed' || effect === 'relieved' ? ` (${effect})` : ''}`
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
