@@ -17,6 +17,7 @@ const CORPORA = {
   'child-lal-kitab': () => import('./corpus/child-lal-kitab.ts'),
   'child-lord-in-house': () => import('./corpus/child-lord-in-house.ts'),
   'child-nakshatra': () => import('./corpus/child-nakshatra.ts'),
+  'child-pada': () => import('./corpus/child-pada.ts'),
   'child-planet-in-house': () => import('./corpus/child-planet-in-house.ts'),
   'child-planet-in-sign': () => import('./corpus/child-planet-in-sign.ts'),
   'child-section': () => import('./corpus/child-section.ts'),

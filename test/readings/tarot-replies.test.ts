@@ -6,8 +6,8 @@ import {
   isFeared,
   optionsOf,
   questionReply,
+  spreadVerdict,
   topicOfQuestion,
-  verdictOf,
 } from '../../src/capabilities/tarot/parts/question-reply.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { tarotTexts } from '../../src/readings/tarot-texts.ts'
@@ -55,7 +55,7 @@ describe('replies to questions', () => {
     const verdicts = new Set<string>()
     for (let i = 0; i < 60; i++) {
       const dealt = spread(`v${i}`, 5)
-      const verdict = verdictOf(dealt)
+      const verdict = spreadVerdict(dealt)
       verdicts.add(verdict)
       const hoped = questionReply('Will I get the job?', { dealt }, texts)!
       const feared = questionReply('Will I lose my job?', { dealt }, texts)!

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import lifeReport from '../../src/capabilities/predictions/prediction-life-report.ts'
+import nakshatraInterp from '../../src/capabilities/predictions/prediction-nakshatra-interp.ts'
 import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { call } from '../capabilities/call.ts'
@@ -44,6 +45,11 @@ describe('twins', () => {
     )
     for (const text of texts) expect(text).toMatch(/rises in your navamsha.*rises in your sixtieth chart/)
     expect(new Set(texts).size).toBe(3)
+  })
+
+  test('the quarter of the birth star of a child is told to the parents', async () => {
+    const { pada_reading } = await call(nakshatraInterp, { ...PLACE, datetime: '2018-03-02T10:30:00' })
+    expect(pada_reading).toMatch(/^Your child /)
   })
 
   test('readings for parents have no such passage', async () => {

@@ -7,6 +7,7 @@ import { ATTRIBUTES, GANAS, NADIS, NAKSHATRAS, nakshatraLord, YONIS } from '../.
 import { starRemedy } from '../../jyotish/star-remedies.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { syllablesOfStar } from '../../jyotish/syllables.ts'
+import { isYoung } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
@@ -111,9 +112,11 @@ export default capability({
   },
 }).compute(async (input, world) => {
   const born = natal(input, world)
-  const [texts, padas, customs] = await concurrently(
-    () => placementTexts(ageNow(born, world)),
+  const years = ageNow(born, world)
+  const [texts, padas, childPadas, customs] = await concurrently(
+    () => placementTexts(years),
     () => corpus('pada'),
+    () => corpus('child-pada'),
     () => corpus('star-remedy'),
   )
   const moon = born.chart.graha.Moon
@@ -157,7 +160,7 @@ export default capability({
     }),
     traits_classical: [...STAR_TRAITS[name].classical],
     traits_modern: [...STAR_TRAITS[name].modern],
-    pada_reading: prose(describe(quarter, { says: padas[name][pada] })),
+    pada_reading: prose(describe(quarter, { says: isYoung(years) ? childPadas[navamsa] : padas[name][pada] })),
     health: prose(describe(star, texts.star(name, 'health'))),
     remedy: {
       deity: remedy.deity,

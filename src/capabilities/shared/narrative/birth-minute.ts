@@ -72,10 +72,7 @@ const periodText = ({ chart, moment }: Pick<Natal, 'chart' | 'moment'>, now: Jul
 }
 
 /** The passages on the rising signs of these divisional charts. */
-export const minuteFacts = async (
-  { chart }: Pick<Natal, 'chart'>,
-  charts: readonly MinuteChart[],
-): Promise<FactText[]> => {
+const minuteFacts = async ({ chart }: Pick<Natal, 'chart'>, charts: readonly MinuteChart[]): Promise<FactText[]> => {
   const texts = await corpus('birth-minute')
   return charts.map((name, i) => {
     const { sign } = vargaSeatOf(chart.ascendant, VARGA_OF[name])

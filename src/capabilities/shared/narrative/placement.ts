@@ -4,6 +4,7 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import { capitalisedName, type Graha, lordOf } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
+import { isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
@@ -26,9 +27,10 @@ export const placementWriter = async (
   years: number,
 ) => {
   const { graha, ascendant, planets } = chart
-  const [texts, padas] = await concurrently(
+  const [texts, padas, childPadas] = await concurrently(
     () => placementTexts(years),
     () => corpus('pada'),
+    () => corpus('child-pada'),
   )
   const seats = seatWriter(chart, conditions, texts)
   const fact = (
@@ -71,12 +73,13 @@ export const placementWriter = async (
     pada: (weight = 6) => {
       const { nakshatra, pada, longitude } = graha.Moon
       const star = NAKSHATRAS[nakshatra]!
+      const navamsha = signName(vargaSeat(longitude, 'D9').sign)
       return fact(
         'D9.Moon.sign',
         `The Moon is in quarter ${pada} of ${star}.`,
-        signName(vargaSeat(longitude, 'D9').sign),
+        navamsha,
         weight,
-        padas[star][pada as 1 | 2 | 3 | 4],
+        isYoung(years) ? childPadas[navamsha] : padas[star][pada as 1 | 2 | 3 | 4],
       )
     },
     lordOfHouse: (house: HouseNumber) => lordOf(signOfHouse(ascendant.sign, house)),

@@ -85,7 +85,7 @@ export const optionsOf = (question: string): readonly [string, string] | null =>
 }
 
 /** The verdict of several cards: more for yes, or more for no. */
-export const verdictOf = (dealt: readonly Deal[]): YesNoAnswer => {
+export const spreadVerdict = (dealt: readonly Deal[]): YesNoAnswer => {
   const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
   return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
 }
@@ -109,7 +109,7 @@ interface Spread {
   /** The kind of the question, if the capability decides it. */
   readonly kind?: QuestionKind
 }
-export interface Choice {
+interface Choice {
   readonly one: string
   readonly two: string
   readonly preferred: 'first' | 'second' | 'even'
@@ -150,7 +150,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const topic = asked === 'other' ? (spread.topic ?? 'other') : asked
   const own = reply.topics[topic]
   const feared = isFeared(text)
-  const verdict = spread.verdict ?? verdictOf(dealt)
+  const verdict = spread.verdict ?? spreadVerdict(dealt)
   const named = text ? optionsOf(text) : null
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')

@@ -8,7 +8,7 @@ import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elem
 import type { YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 import { sideOf } from './card-text.ts'
-import { verdictOf } from './question-reply.ts'
+import { spreadVerdict } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
@@ -88,7 +88,7 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict:
     fillWords(together.opening[verdict][weight], words),
     ...(facts.dominant
       ? [
-          fillWords(together.dominant[facts.dominant][verdictOf(ofSuit(facts.dominant))], {
+          fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
             n: inWords(facts.suits[facts.dominant]),
           }),
         ]
@@ -113,7 +113,12 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict:
   ].join(' ')
 }
 
-export const spreadSummary = (dealt: readonly Deal[], deck: Deck, texts: TarotTexts, verdict = verdictOf(dealt)) => {
+export const spreadSummary = (
+  dealt: readonly Deal[],
+  deck: Deck,
+  texts: TarotTexts,
+  verdict = spreadVerdict(dealt),
+) => {
   const facts = factsOf(dealt, deck)
   return {
     majors: facts.majors,
