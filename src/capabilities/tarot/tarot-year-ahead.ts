@@ -96,17 +96,16 @@ export default gatedCapability({
       const cards = deal.dealt.slice(QUARTER * quarter, QUARTER * (quarter + 1))
       const majors = cards.filter(({ card }) => card.arcana === 'major').length
       const suit = dominantSuit(cards)
+      const { fateful, mixed, ...ofSuit } = texts.together.quarter
+      const quarterText = (turn: number): string =>
+        majors >= FATEFUL ? fateful : suit ? ofSuit[suit] : mixed[turn % mixed.length]!
       const [first, last] = [months[QUARTER * quarter]!, months[QUARTER * quarter + 2]!]
       return {
         start: monthText(first),
         end: monthText(last),
         majors,
         dominant_suit: suit,
-        text: fillWords(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {
-          start: named(first),
-          end: named(last),
-          n: inWords(majors),
-        }),
+        text: fillWords(quarterText(quarter), { start: named(first), end: named(last), n: inWords(majors) }),
       }
     }),
     summary: spreadSummary(deal.dealt, deal.deck, texts),

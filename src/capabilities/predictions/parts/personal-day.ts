@@ -134,6 +134,22 @@ const describe = (fact: FactText | null, turn: number, usedSentences: Set<string
     : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
+/** What to do on the second and the third day of the Moon in a house from the birth Moon. */
+const LATER_DAYS: Readonly<Record<HouseNumber, Readonly<Record<'second' | 'third', string>>>> = {
+  1: { second: 'finish today what you began yesterday', third: 'use the morning while it helps you' },
+  2: { second: 'leave your purse at home for one more day', third: 'your money matters ease by evening' },
+  3: { second: 'send the message that you drafted', third: 'make the last call before noon' },
+  4: { second: 'keep the evening short and warm', third: 'home rests you again by evening' },
+  5: { second: 'put off the decision that turns in your head', third: 'your thoughts clear towards evening' },
+  6: { second: 'clear the next old item on your list', third: 'do the smallest task first' },
+  7: { second: 'keep the appointment that takes two', third: 'thank the person who helped you' },
+  8: { second: 'keep your list short', third: 'what felt heavy to you gets lighter' },
+  9: { second: 'leave the debate about principles to others', third: 'a short walk shows you how to go on' },
+  10: { second: 'show what you have to the person who decides', third: 'ask for the signature before lunch' },
+  11: { second: 'ask a friend for what is still missing', third: 'fix the date of the next meeting' },
+  12: { second: 'sleep before you spend anything', third: 'your strength comes back after one good night' },
+}
+
 /** Returns a writer of days of a person. */
 export const personalDayWriter = async (person: KnownPerson, world: World) => {
   const [transits, tara] = await concurrently(
@@ -163,11 +179,11 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
     const place = `${sign}, ${ordinalInWords(house)} from your birth Moon`
     const texts = {
       second: good
-        ? `The Moon stays on your side in ${place}, now in ${nakshatra}: finish today what you began yesterday.`
-        : `The Moon is still in ${place} and no easy place for you, now in ${nakshatra}: keep your list short.`,
+        ? `The Moon stays on your side in ${place}, now in ${nakshatra}: ${LATER_DAYS[house].second}.`
+        : `The Moon is still in ${place} and no easy place for you, now in ${nakshatra}: ${LATER_DAYS[house].second}.`,
       third: good
-        ? `The Moon leaves ${place} soon, now in ${nakshatra}: use the morning while it helps you.`
-        : `The Moon is about to leave ${place}, now in ${nakshatra}: what felt heavy to you gets lighter.`,
+        ? `The Moon leaves ${place} soon, now in ${nakshatra}: ${LATER_DAYS[house].third}.`
+        : `The Moon is about to leave ${place}, now in ${nakshatra}: ${LATER_DAYS[house].third}.`,
     }
     const entered = transit('Moon', house)
     return { ...entered, says: { text: texts[day], source: entered.source } }

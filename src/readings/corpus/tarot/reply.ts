@@ -161,7 +161,7 @@ export default {
       },
     },
     other: {
-      matter: 'your question',
+      matter: 'this matter',
       whether: {
         yes: 'Yes, the cards are in favour.',
         maybe: 'The cards do not show a yes or a no; they show that the matter still depends on you.',

@@ -171,7 +171,12 @@ export default {
     cups: 'From {start} to {end} people and what you feel for them come first.',
     swords: 'From {start} to {end} much is said and decided; sleep on it before you sign.',
     pentacles: 'From {start} to {end} your work, your money and your body come first.',
-    mixed: 'From {start} to {end} your months differ from each other, so plan them one by one.',
+    mixed: [
+      'From {start} to {end} your months differ from each other, so plan them one by one.',
+      'No suit leads from {start} to {end}; take what each month brings, and keep one week free.',
+      'You have a little of everything from {start} to {end}, so finish things within the month.',
+      'Between {start} and {end} no theme lasts for long; choose one of your own.',
+    ],
   },
   decision: {
     a: 'By the cards “{one}” has the better of it; ask yourself only what you would miss of “{two}”.',
