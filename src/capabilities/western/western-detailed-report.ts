@@ -47,6 +47,7 @@ import {
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
+import { ascendantMinuteText } from './parts/ascendant-minute.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { natalChapters } from './parts/natal-chapters.ts'
@@ -287,7 +288,10 @@ export default capability({
     big_three: {
       sun: { ...three.sun, text: texts.sun },
       moon: { ...three.moon, text: texts.moon },
-      ascendant: { ...three.ascendant, text: texts.ascendant },
+      ascendant: {
+        ...three.ascendant,
+        text: `${texts.ascendant} ${ascendantMinuteText(chart.ascendant, isMinor)}`,
+      },
     },
     planet_readings: await planetReadings(chart, standings, usedInReadings()),
     house_readings: await houseReadings(chart, standings, usedInReadings()),

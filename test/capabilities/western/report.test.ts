@@ -199,8 +199,9 @@ describe('western-detailed-report', () => {
   test('the text of the Ascendant is that of the rising sign', async () => {
     const ascendants = await corpus('western-ascendant')
     const { big_three } = await call(westernDetailedReport, einstein)
+    // Einstein’s Ascendant is at 11°39′ of Cancer, in its second decan, that of Scorpio.
     expect(big_three.ascendant.text).toBe(
-      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6.`,
+      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6. Your Ascendant is in the second decan of Cancer, which belongs to Scorpio, so you show something of that sign as well: intense, private. A twin born a few minutes from you shares Cancer rising; each four minutes move your Ascendant by about a degree, and Saturn then reaches it about a month earlier or later.`,
     )
   })
 
