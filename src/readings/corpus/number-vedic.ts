@@ -29,7 +29,7 @@ export default {
       'You look inward, because your moolank is 7, the number of Ketu. Old books, dreams and odd questions interest you, and money does so when it is nearly gone. Tell somebody where you are going before you disappear for a day.',
     ),
     8: driver(
-      'You carry long tasks without complaint, since your moolank is 8, the number of Saturn. Your early years are often the heavier ones, and people notice you late. Be as fair to yourself on one Saturday as you are to others all week.',
+      'You carry long tasks without complaint, since your moolank is 8, whose lord is Saturn. Your early years are often the heavier ones, and people notice you late. Be as fair to yourself on one Saturday as you are to others all week.',
     ),
     9: driver(
       'You defend, build and make up quickly, because your moolank is 9, the number of Mars. Your courage opens doors, and your patience has to keep them open. Count to nine this week before you answer a message that was meant to hurt.',
