@@ -213,7 +213,7 @@ const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: Worl
 }
 type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
 
-/** What to do at an eclipse that touches a natal point; consecutive ones differ. */
+/** Advice for an eclipse that touches a natal point; consecutive ones differ. */
 const ECLIPSE_DEEDS = [
   'so give yourself two weeks before you decide anything there',
   'so look at what comes to light, and answer it after ten days',

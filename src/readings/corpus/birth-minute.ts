@@ -2,7 +2,7 @@ import type { Lord } from '../../jyotish/grahas.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What depends on the minute of the birth: the rising signs of the divisional charts
+// The rising signs of the divisional charts, which change with the minute of the birth
 const ninth = from('BPHS 6 and 7 for the navamsha: the bearer’s inner nature; in our own words')
 const tenth = from('BPHS 6 and 7 for the dashamsha: undertakings; in our own words')
 const sixtieth = from('BPHS 6 and 7 for the shashtiamsha: all matters in detail; in our own words')

@@ -48,7 +48,7 @@ const GIFTS: Record<number, string> = {
   22: 'keep a large plan in your head',
   33: 'help by listening',
 }
-/** What to do in a personal year, after "so". */
+/** The deed of a personal year, after "so". */
 const YEAR_DEEDS: Record<number, string> = {
   1: 'begin what you want to live with',
   2: 'give things time and keep your appointments',

@@ -134,7 +134,7 @@ const describe = (fact: FactText | null, turn: number, usedSentences: Set<string
     : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
-/** What to do on the second and the third day of the Moon in a house from the birth Moon. */
+/** Advice for the second and the third day of the Moon in a house from the birth Moon. */
 const LATER_DAYS: Readonly<Record<HouseNumber, Readonly<Record<'second' | 'third', string>>>> = {
   1: { second: 'finish today what you began yesterday', third: 'use the morning while it helps you' },
   2: { second: 'leave your purse at home for one more day', third: 'your money matters ease by evening' },

@@ -96,7 +96,7 @@ interface MinuteOptions {
   readonly usedSentences: Set<string>
 }
 
-/** What the minute of the birth changes: a statement, the rising signs of divisional charts, and the dates of the periods. */
+/** The passages that depend on the minute of the birth: a statement, the rising signs of divisional charts, and the dates of the periods. */
 export const minutePassages = async (
   born: Pick<Natal, 'chart' | 'moment'>,
   { charts, now, usedSentences }: MinuteOptions,

@@ -146,8 +146,8 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   if (!text && !spread.topic && !spread.choice) return null
   const { reply } = texts
   const { dealt, places, months } = spread
-  const asked = topicOfQuestion(text)
-  const topic = asked === 'other' ? (spread.topic ?? 'other') : asked
+  const questionTopic = topicOfQuestion(text)
+  const topic = questionTopic === 'other' ? (spread.topic ?? 'other') : questionTopic
   const own = reply.topics[topic]
   const feared = isFeared(text)
   const verdict = spread.verdict ?? spreadVerdict(dealt)

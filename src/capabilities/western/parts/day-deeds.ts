@@ -1,6 +1,6 @@
 import type { ForecastArea } from '../../../western/sun-sign.ts'
 
-// What to do on the best day and on the day of caution of a week, by area of life. `{day}` is the name of the day.
+// Advice for the best day and for the day of caution of a week, by area of life. `{day}` is the name of the day.
 
 export const BEST_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
   love: [

@@ -134,7 +134,7 @@ export const areaWords = (area: Area, stage: StageOfLife): AreaWords =>
 interface SignificatorWords {
   readonly planet: ClassicalPlanet
   readonly matter: string
-  /** What its element in the birth chart makes of the matter. */
+  /** Clauses on the matter, by the element of the planet’s sign in the birth chart. */
   readonly manner: Readonly<Record<Element, string>>
   /** The end of the sentence on a helpful and on a hard contact of the planet. */
   readonly helped: string
