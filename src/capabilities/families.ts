@@ -56,14 +56,11 @@ const stageAt: NonNullable<CatalogueEntry['stage']> = (input, now) => {
   return age === null ? 'adult' : stageOf(age)
 }
 
-/** The members of a family as entries of the catalogue. */
-export const entriesOfFamily = ({
-  slug: family,
-  meanings = {},
-  explains,
-  personal,
-  members,
-}: Family): CatalogueEntry[] =>
+/** The members of a family as entries of the catalogue. `standIn` is the time that stands in for an unknown time of birth. */
+export const entriesOfFamily = (
+  { slug: family, meanings = {}, explains, personal, members }: Family,
+  standIn?: string,
+): CatalogueEntry[] =>
   members.map((member) => ({
     ...member,
     input: limitedInput(member.input),
@@ -75,6 +72,7 @@ export const entriesOfFamily = ({
           (compute, wrap) => wrap(compute),
           member.compute,
         ),
+        standIn,
       ),
     ),
     ...(personal ? { stage: stageAt } : {}),

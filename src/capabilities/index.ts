@@ -9,4 +9,4 @@ export const families: readonly Family[] = await mapConcurrently(
 )
 
 /** Every capability, in reading order. All interfaces (HTTP, OpenAPI, CLI, docs) are derived from this list. */
-export const catalogue: readonly CatalogueEntry[] = families.flatMap(entriesOfFamily)
+export const catalogue: readonly CatalogueEntry[] = families.flatMap((family) => entriesOfFamily(family))

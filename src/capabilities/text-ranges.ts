@@ -1,4 +1,5 @@
 import { SIGNS } from '../zodiac/signs.ts'
+import { inOrderOfDay } from './rows-of-day.ts'
 
 /**
  * The text of a chart (shared/chart-text.ts) for a birth without a time: lines that hold all day stay, angles are ranges of the day, and
@@ -66,7 +67,7 @@ const subjectOf = (item: string): string => {
   return PLACE.exec(first)?.[1] ?? ASPECT.exec(first)![1]!
 }
 
-/** A place in the zodiac over the day; null if it moves too far. */
+/** A place in the zodiac over the day; null if it moves too far. `others` are in order of time and contain every word of the day. */
 const placeOverDay = (first: string, others: readonly string[]): string | null => {
   const places = [first, ...others].map((part) => PLACE.exec(part))
   if (places.some((match) => match === null)) return null
@@ -74,7 +75,7 @@ const placeOverDay = (first: string, others: readonly string[]): string | null =
   const retrograde = places.every((match) => match![4]) ? ' R' : ''
   const prefix = name ? `${name} ` : ''
   if (angle === undefined) {
-    const signs = distinct(places.map((match) => match![3]!))
+    const signs = distinct(places.slice(1).map((match) => match![3]!))
     return signs && `${prefix}${signs}${retrograde}`
   }
   const noon = degreesOf(angle, places[0]![3]!)
@@ -111,7 +112,7 @@ const itemOverDay = (item: string, others: readonly string[]): string | null => 
     const pattern = [ORB, STAR].find((each) => each.test(part))
     const matches = pattern && otherParts.map((parts) => parts.slice(1).find((other) => pattern.test(other)))
     if (!matches?.every((match) => match !== undefined)) return []
-    if (pattern === STAR) return distinct([part, ...matches]) ?? []
+    if (pattern === STAR) return distinct(matches) ?? []
     return [`orb ${numbers([part, ...matches].map((match) => ORB.exec(match)![1]!))}`]
   })
   return [subject, ...details].join(', ')
@@ -123,15 +124,23 @@ const sectionOverDay = (section: Section, others: readonly (Section | undefined)
   const rows = others.map((other) => other!.items)
   // A section of one word or two, such as the star of the Moon.
   if (items.length === 1 && STAR.test(items[0]!)) {
-    const words = distinct([items[0]!, ...rows.map(([first = '']) => first)])
+    const words = distinct(rows.map(([first = '']) => first))
     return words === null ? null : { title, items: [words] }
   }
-  const bySubject = rows.map((each) => new Map(each.map((item) => [subjectOf(item), item])))
-  const lines = items.flatMap((item) => {
-    const matches = bySubject.map((map) => map.get(subjectOf(item)))
-    return matches.every((match) => match !== undefined) ? (itemOverDay(item, matches) ?? []) : []
-  })
-  return lines.length > 0 ? { title, items: lines } : null
+  const bySubject = rows.map((each) => new Map(each.map((item, place) => [subjectOf(item), { item, place }])))
+  const lines: { subject: string; line: string; places: number[] }[] = []
+  for (const item of items) {
+    const subject = subjectOf(item)
+    const matches = bySubject.flatMap((map) => map.get(subject) ?? [])
+    if (matches.length < rows.length) continue
+    const line = itemOverDay(
+      item,
+      matches.map((match) => match.item),
+    )
+    if (line !== null) lines.push({ subject, line, places: matches.map(({ place }) => place) })
+  }
+  const ordered = inOrderOfDay(lines, ({ subject }) => subject)
+  return lines.length > 0 ? { title, items: ordered.map(({ line }) => line) } : null
 }
 
 const MOMENT = /(-?\d{4,6}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d(?::\d\d)?)?/g

@@ -1,3 +1,4 @@
+import { inOrderOfDay } from './rows-of-day.ts'
 import { textOverDay } from './text-ranges.ts'
 
 /**
@@ -133,23 +134,20 @@ export const compareOverDay = (noon: Json, samples: readonly Json[]): DayCompari
         ),
       )
     // Rows that exist all day long, found by their words.
-    const shared: { key: string; item: Json; matches: Json[] }[] = []
-    const places: number[][] = []
+    const shared: { key: string; item: Json; matches: Json[]; places: number[] }[] = []
     for (const [i, item] of value.entries()) {
       const key = keys[i]!
       const nth = keys.slice(0, i).filter((each) => each === key).length
-      const at = otherKeys.map((each) => {
+      const places = otherKeys.map((each) => {
         let skip = nth
         return each.findIndex((otherKey) => otherKey === key && skip-- === 0)
       })
-      if (at.includes(-1)) continue
-      shared.push({ key, item, matches: at.map((place, sample) => others[sample]![place]) })
-      places.push(at)
+      if (places.includes(-1)) continue
+      shared.push({ key, item, matches: places.map((place, sample) => others[sample]![place]!), places })
     }
-    const keepsOrder = places.every((at, i) => i === 0 || at.every((place, sample) => place > places[i - 1]![sample]!))
-    // The order at noon would state what the time decides.
-    if (!keepsOrder) shared.sort((x, y) => (x.key < y.key ? -1 : x.key > y.key ? 1 : 0))
-    return shared.map(({ item, matches }, i) => compare('', item, matches, `${path}.${i}`))
+    return inOrderOfDay(shared, ({ key }) => key).map(({ item, matches }, i) =>
+      compare('', item, matches, `${path}.${i}`),
+    )
   }
 
   const compare = (name: string, value: Json, others: readonly Json[], path: string): Json => {

@@ -17,15 +17,18 @@ import { compareOverDay } from './time-ranges.ts'
 type Input = Record<string, unknown>
 
 /** Source: this project. The number of moments of the day for the two groups of weights: every 30 minutes, or every hour; the last one is 23:59:59. */
-const SAMPLES = { light: 49, standard: 49, heavy: 25, report: 25, ai: 0 } as const
-/** A multiplier that visits all samples, so that two unknown times vary independently. */
-const STRIDE = 7
+export const SAMPLES = { light: 49, standard: 49, heavy: 25, report: 25, ai: 0 } as const
+/** A multiplier without a common factor with the numbers of samples: it visits all samples, so that two unknown times vary independently. */
+const STRIDE = 18
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 const clockOf = (sample: number, count: number): string => {
   const seconds = Math.min(86_399, Math.round((86_400 * sample) / (count - 1)))
   return `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
+
+/** The time of the values that change little during the day. */
+const STAND_IN = '12:00:00'
 
 const dateOf = (datetime: string): string => /^[+-]?\d+-\d\d-\d\d/.exec(datetime)?.[0] ?? datetime
 
@@ -42,7 +45,7 @@ const withClocks = (input: Input, fields: readonly string[], clocks: readonly st
 }
 
 /** The clock times of all samples: one for each birth. */
-const clockTimes = (persons: number, count: number): string[][] => {
+export const clockTimes = (persons: number, count: number): string[][] => {
   const last = count - 1
   const rows = Array.from({ length: count }, (_, i) => [i, (i * STRIDE) % count])
   if (persons > 1) rows.push([0, last], [last, 0], [last, last])
@@ -135,13 +138,14 @@ const reportedClocks = (person: Input, answers: readonly unknown[], world: World
   }
 }
 
-/** The answer for a day: computed at noon, with null for what the time decides. */
+/** The answer for a day: computed for a time that stands in for the unknown one, with null for what the time decides. */
 const overDay = async (
   member: Capability,
   computeWithTime: Capability['compute'],
   input: Input,
   fields: string[],
   callWorld: World,
+  standIn: string,
 ) => {
   const picture = typeof member.withoutTime === 'object' ? member.withoutTime : null
   const compute = picture?.compute ?? computeWithTime
@@ -151,7 +155,7 @@ const overDay = async (
   const noonInput = withClocks(
     input,
     fields,
-    fields.map(() => '12:00:00'),
+    fields.map(() => standIn),
   )
   const noon = await compute(noonInput as never, { ...world, warn: noonWarnings.warn })
   const samples: { readonly clocks: readonly string[]; readonly answer: unknown }[] = []
@@ -176,7 +180,7 @@ const overDay = async (
   for (const [i, field] of fields.entries()) {
     const person = (field === '' ? input : input[field]) as Input
     for (const clock of reportedClocks(person, answers, world))
-      await sampleAt(fields.map((_, other) => (other === i ? clock : '12:00:00')))
+      await sampleAt(fields.map((_, other) => (other === i ? clock : STAND_IN)))
   }
   for (const { code, message } of shared.values()) world.warn(code, message)
   world.warn(
@@ -190,7 +194,7 @@ const overDay = async (
     samples.map(({ answer }) => answer),
   )
   const { data, ranges } = picture ? await picture.draw(noonInput as never, comparison, world) : comparison
-  return { ...(data as object), time_unknown: { computed_for: '12:00:00', ranges } }
+  return { ...(data as object), time_unknown: { computed_for: standIn, ranges } }
 }
 
 const hasTimeKnown = (schema: TSchema | undefined): boolean =>
@@ -208,14 +212,21 @@ const needingTime = ({ input: schema }: Capability, compute: Capability['compute
   }
 }
 
-/** The computation of a capability, with births without a time. Without a declaration they are rejected. */
-export const withUnknownTimes = (member: Capability, compute: Capability['compute']): Capability['compute'] => {
+/**
+ * The computation of a capability, with births without a time. Without a declaration they are rejected. Tests pass another `standIn`: the
+ * statements of an answer must not depend on it.
+ */
+export const withUnknownTimes = (
+  member: Capability,
+  compute: Capability['compute'],
+  standIn = STAND_IN,
+): Capability['compute'] => {
   if (!member.withoutTime) return needingTime(member, compute)
   const readsDates = member.withoutTime === 'own dates'
   return (input, world) => {
     const fields = unknownTimes(input as Input, readsDates)
     if (fields.length === 0) return compute(input, world)
-    return overDay(member, compute, input as Input, fields, world) as ReturnType<Capability['compute']>
+    return overDay(member, compute, input as Input, fields, world, standIn) as ReturnType<Capability['compute']>
   }
 }
 

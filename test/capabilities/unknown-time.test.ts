@@ -2,9 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type CatalogueEntry, costOf, WEIGHTS } from '../../src/capabilities/capability.ts'
-import { catalogue } from '../../src/capabilities/index.ts'
+import { entriesOfFamily } from '../../src/capabilities/families.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
 import { compareOverDay } from '../../src/capabilities/time-ranges.ts'
-import { answerSchema } from '../../src/capabilities/unknown-time.ts'
+import { answerSchema, clockTimes, SAMPLES } from '../../src/capabilities/unknown-time.ts'
 import { Fault } from '../../src/faults.ts'
 import { labelsOf } from '../../src/lexicon/labels.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
@@ -182,6 +183,68 @@ test('100 charts state nothing that depends on the time', async () => {
   }
 }, 900_000)
 
+/** A picture shows angles as they are at the time that stands in. */
+const STAND_INS = ['06:00:00', '12:00:00', '18:00:00'] as const
+
+/** The places where two answers for stand-in times differ, other than by angles that change little during the day. */
+const differences = (first: unknown, second: unknown, name: string, path: string): string[] => {
+  if (Object.is(first, second)) return []
+  if (
+    typeof first !== typeof second ||
+    first === null ||
+    second === null ||
+    Array.isArray(first) !== Array.isArray(second)
+  )
+    return [path]
+  if (typeof first === 'object') {
+    const [names, otherNames] = [Object.keys(first), Object.keys(second as Json)]
+    if (names.join() !== otherNames.join()) return [path]
+    return names.flatMap((key) =>
+      /^(?:computed_for|images?)$/.test(key)
+        ? []
+        : differences((first as Json)[key], (second as Json)[key], Array.isArray(first) ? name : key, `${path}.${key}`),
+    )
+  }
+  const isAngle = typeof first === 'number' ? ANGLE.test(name) : DMS.test(first as string)
+  return isAngle ? [] : [path]
+}
+
+test('the time that stands in decides no order, no selection and no text', async () => {
+  const rng = random(47)
+  const pick = (min: number, max: number) => min + Math.floor(rng() * (max - min))
+  const entriesAt = STAND_INS.map((standIn) =>
+    families
+      .flatMap((family) => entriesOfFamily(family, standIn))
+      .filter((entry) => entry.withoutTime === 'sampled' || typeof entry.withoutTime === 'object')
+      .filter(({ slug }) => LONG || !SLOW.test(slug)),
+  )
+  const [entries] = entriesAt
+  expect(entries!.length).toBeGreaterThan(LONG ? 55 : 45)
+  const charts = LONG ? Math.max(100, entries!.length) : entries!.length
+  for (let chart = 0; chart < charts; chart++) {
+    const at = chart % entries!.length
+    const entry = entries![at]!
+    const date = `${pick(1850, 2020)}-0${pick(1, 10)}-${10 + pick(0, 18)}`
+    const place = { latitude: pick(-50, 60), longitude: pick(-179, 180), timezone: null, utc_offset: null }
+    const formats = 'format' in entry.input.properties ? [{ format: 'text' }, { format: 'short_text' }] : [{}]
+    for (const format of formats) {
+      const input = { ...withBirths(exampleOf(entry), () => ({ ...place, datetime: date })), ...format }
+      const [noon, ...others] = await Promise.all(
+        [1, 0, 2].map(async (standIn) => (await entriesAt[standIn]![at]!.compute(input as never, worldAt())) as Json),
+      )
+      const found = others.flatMap((other) => differences(noon, other, '', ''))
+      expect([entry.slug, date, found]).toEqual([entry.slug, date, []])
+    }
+  }
+}, 900_000)
+
+test('two unknown times are sampled at every moment each', () => {
+  for (const count of [SAMPLES.light, SAMPLES.heavy]) {
+    const times = clockTimes(2, count)
+    for (const person of [0, 1]) expect(new Set(times.map((clocks) => clocks[person])).size).toBe(count)
+  }
+})
+
 test('a day on which the clocks are set forward has all other times', async () => {
   const entry = births.find(({ slug }) => slug === 'planet-positions')!
   // In Berlin 02:00 to 03:00 did not exist on 1981-03-29.
@@ -254,6 +317,24 @@ describe('comparison over a day', () => {
         { lord: 'Ketu', start: null },
       ],
     })
+  })
+
+  test('lines of a text whose order the time decides are in the order of their names', () => {
+    const text = (...lines: string[]) => ({
+      text: ['Chart', '', 'Aspects', ...lines.map((line) => `- ${line}`)].join('\n'),
+    })
+    const rows = [
+      text('Sun trine Moon, orb 0.10', 'Mars square Venus, orb 1.10', 'Jupiter square Pluto, orb 2.00'),
+      text('Mars square Venus, orb 1.00', 'Sun trine Moon, orb 1.20', 'Jupiter square Pluto, orb 2.00'),
+    ]
+    for (const noon of rows) {
+      const { text } = compareOverDay(noon, rows).data as { text: string }
+      expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+        '- Jupiter square Pluto, orb 2.00',
+        '- Mars square Venus, orb 1.00 to 1.10',
+        '- Sun trine Moon, orb 0.10 to 1.20',
+      ])
+    }
   })
 
   test('rows whose order the time decides are in the order of their names', () => {

@@ -12,7 +12,9 @@ const PERSONAL =
 /** Input fields that replace a birth. A person known only by signs has no age. */
 const SIGN_FIELDS = ['moon_sign', 'sun_sign', 'nakshatra']
 
-export const PERSONAL_ENTRIES = families.flatMap(entriesOfFamily).filter(({ slug }) => PERSONAL.test(slug))
+export const PERSONAL_ENTRIES = families
+  .flatMap((family) => entriesOfFamily(family))
+  .filter(({ slug }) => PERSONAL.test(slug))
 type Entry = (typeof PERSONAL_ENTRIES)[number]
 
 /** The day of the answers. */

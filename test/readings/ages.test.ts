@@ -17,7 +17,7 @@ const withBirth = ({ moon_sign, sun_sign, nakshatra, ...input }: Record<string, 
 const TIMES =
   /^(?:prediction-life-report|prediction-dasha|detailed-life|report-(?!politics)\w+|(?:daily|weekly|monthly|yearly)-personal-forecast|gochara-transits|ashtakavarga-transits|western-yearly-forecast|bnn-transits)$/
 const ENTRIES = families
-  .flatMap(entriesOfFamily)
+  .flatMap((family) => entriesOfFamily(family))
   .filter(({ slug }) => TIMES.test(slug))
   .map((entry) =>
     entry.example && 'moon_sign' in entry.example ? { ...entry, example: withBirth(entry.example) } : entry,

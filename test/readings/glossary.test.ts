@@ -15,7 +15,9 @@ import { proseIn } from './grammar.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 /** Families with explained terms. The AI readings explain terms while they are composed, so that their facts stay unchanged. */
-const ENTRIES = families.filter(({ slug, explains }) => explains || slug === 'ai').flatMap(entriesOfFamily)
+const ENTRIES = families
+  .filter(({ slug, explains }) => explains || slug === 'ai')
+  .flatMap((family) => entriesOfFamily(family))
 const BIRTHS = randomBirths(sample(5, 20), 17).filter(({ datetime }) => datetime < '2000')
 
 /** True for cited facts and rules, which have no explanations. */
