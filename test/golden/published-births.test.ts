@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { westernNatal } from '../../src/capabilities/shared/tropical/birth.ts'
 import { offsetText } from '../../src/time/iso.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
 import { degreeInSign, signName, signOf } from '../../src/zodiac/signs.ts'
 import { worldAt } from '../world.ts'
 import published from './published-births.json'
@@ -13,9 +14,12 @@ interface Row {
   calendar?: string
   latitude: number
   longitude: number
+  continent?: string
   sun?: string
   moon?: string
   ascendant?: string
+  /** The universal time that the source states. */
+  utc?: string
   offset?: string
   checks?: string
   source: string
@@ -27,6 +31,9 @@ interface Row {
  */
 const TOLERANCE = { minutes: { body: 1.5 / 60, ascendant: 3 / 60 }, whole: 1 }
 
+/** Universal times are printed to the minute. */
+const UTC_TOLERANCE_MS = 60_000
+
 const cast = ({ datetime, calendar, latitude, longitude }: Row, utc_offset?: string) => {
   const world = worldAt()
   const timezone = utc_offset ? undefined : world.atlas.zoneAt(latitude, longitude).timezone
@@ -35,6 +42,7 @@ const cast = ({ datetime, calendar, latitude, longitude }: Row, utc_offset?: str
   return {
     offset: offsetText(moment.offsetSeconds),
     seconds: moment.offsetSeconds,
+    epochMs: moment.epochMs,
     positions: {
       sun: chart.point.Sun.longitude,
       moon: chart.point.Moon.longitude,
@@ -58,13 +66,16 @@ const difference = (longitude: number, text: string, tolerance: number): string 
   return sign === undefined || sign === actualSign || Math.abs(actual - 15) > 14 ? null : shown
 }
 
-const differences = (row: Row, positions: ReturnType<typeof cast>['positions']) =>
-  (['sun', 'moon', 'ascendant'] as const).flatMap((name) => {
+const differences = (row: Row, { positions, epochMs }: Pick<ReturnType<typeof cast>, 'positions' | 'epochMs'>) => {
+  const found = (['sun', 'moon', 'ascendant'] as const).flatMap((name) => {
     const text = row[name]
     if (text === undefined) return []
     const tolerance = name === 'ascendant' ? TOLERANCE.minutes.ascendant : TOLERANCE.minutes.body
     return difference(positions[name], text, tolerance) ?? []
   })
+  const isOtherTime = row.utc !== undefined && Math.abs(epochMs - Date.parse(row.utc)) > UTC_TOLERANCE_MS
+  return isOtherTime ? [...found, `${row.utc}, not ${new Date(epochMs).toISOString()}`] : found
+}
 
 const rows = (list: readonly Row[]) => list.map((row) => [`${row.name}, ${row.datetime}`, row] as const)
 
@@ -72,7 +83,7 @@ describe('historic births, 1452 to 1847', () => {
   test('there are at least 20', () => expect(published.historic.length).toBeGreaterThanOrEqual(20))
 
   test.each(rows(published.historic))('%s', (_, row) => {
-    expect(differences(row, cast(row).positions)).toEqual([])
+    expect(differences(row, cast(row))).toEqual([])
   })
 })
 
@@ -83,7 +94,7 @@ describe('births of 1850 to 1970', () => {
   })
 
   test.each(rows((published.modern as Row[]).filter(({ offset }) => !offset)))('%s', (_, row) => {
-    expect(differences(row, cast(row).positions)).toEqual([])
+    expect(differences(row, cast(row))).toEqual([])
   })
 
   test.each(rows((published.modern as Row[]).filter(({ offset }) => offset)))(
@@ -92,15 +103,39 @@ describe('births of 1850 to 1970', () => {
       const byZone = cast(row)
       expect(byZone.offset).not.toBe(row.offset!)
       expect(byZone.warnings).toContain(`Other clocks of that time: ${row.offset}`)
-      expect(differences(row, cast(row, row.offset).positions)).toEqual([])
+      expect(differences(row, cast(row, row.offset))).toEqual([])
     },
   )
+})
+
+const JANUARY_AND_JULY = [Date.UTC(2024, 0, 1), Date.UTC(2024, 6, 1)]
+
+/** True if the published positions differ from those by the clocks that the place has today, in winter and in summer. */
+const needsOldClock = (row: Row): boolean => {
+  const zone = zoneNamed(worldAt().atlas.zoneAt(row.latitude, row.longitude).timezone)!
+  return JANUARY_AND_JULY.every((at) => differences(row, cast(row, offsetText(zone.at(at).offsetSeconds))).length > 0)
+}
+
+describe('births of 1850 to 1970 for which the clock of today is wrong', () => {
+  const rowsWithOldClock = (published.modern as Row[]).filter(needsOldClock)
+  test('there are at least 70, on six continents', () => {
+    expect(rowsWithOldClock.length).toBeGreaterThanOrEqual(70)
+    const continents = Map.groupBy(rowsWithOldClock, ({ continent }) => continent)
+    expect([...continents.keys()].sort()).toEqual([
+      'Africa',
+      'Asia',
+      'Europe',
+      'North America',
+      'Oceania',
+      'South America',
+    ])
+  })
 })
 
 /** The longitudes move with the clock: an offset one hour off does not fit. */
 const fitsOtherClock = (row: Row): boolean => {
   const { seconds } = cast(row, row.offset)
-  return [-3600, 3600].some((step) => differences(row, cast(row, offsetText(seconds + step)).positions).length === 0)
+  return [-3600, 3600].some((step) => differences(row, cast(row, offsetText(seconds + step))).length === 0)
 }
 
 describe('the check of the clock', () => {
@@ -117,7 +152,7 @@ describe('the check of the clock', () => {
 test('a published position of another day or clock is not accepted', () => {
   const lilly = published.historic.find(({ name }) => name === 'William Lilly') as Row
   const gregorian = { ...lilly, calendar: 'gregorian' }
-  expect(differences(gregorian, cast(gregorian).positions)).toHaveLength(3)
+  expect(differences(gregorian, cast(gregorian))).toHaveLength(3)
   // With the clock of Greenwich, the Moon differs by 0.04 degree and the ascendant by 2 degrees.
-  expect(differences(lilly, cast(lilly, '+00:00').positions)).toHaveLength(2)
+  expect(differences(lilly, cast(lilly, '+00:00'))).toHaveLength(2)
 })
