@@ -333,6 +333,28 @@ const SARDINIA: ClockRegion = [
   [38.7, 10.0],
   [38.7, 8.0],
 ]
+/** The colony of Natal, south of the Buffalo and the Tugela. */
+const NATAL: ClockRegion = [
+  [-27.45, 29.7],
+  [-27.47, 29.97],
+  [-27.75, 30.12],
+  [-28.05, 30.35],
+  [-28.35, 30.6],
+  [-28.72, 30.65],
+  [-28.78, 30.9],
+  [-29.23, 31.55],
+  [-29.5, 32.0],
+  [-31.3, 30.8],
+  [-31.08, 30.19],
+  [-30.75, 29.75],
+  [-30.2, 29.55],
+  [-29.9, 29.15],
+  [-29.3, 29.4],
+  [-28.9, 29.0],
+  [-28.75, 28.95],
+  [-28.4, 29.3],
+  [-27.6, 29.68],
+]
 const GENEVA: ClockRegion = [
   [46.1, 5.9],
   [46.37, 5.9],
@@ -598,6 +620,18 @@ export const REGIONAL_STANDARDS: readonly BorderPeriod[] = [
     checked: 'births',
     source:
       'Royal decree 3224 of 22 September 1866; tz database, file europe, Italy; A. Müller, 402 writers (1991): 4 of 5 births',
+  },
+  {
+    name: 'Time of the Natal Observatory',
+    zones: ['Africa/Johannesburg'],
+    zone: 'Africa/Johannesburg',
+    from: '1892-02-08',
+    until: '1903-03-01',
+    region: NATAL,
+    standard: { offset: 7441, abbreviation: 'Natal Time' },
+    checked: null,
+    source:
+      'Wikipedia, South African Standard Time: the Cape, the Orange Free State and Transvaal agreed on +1:30 in 1892; Natal had the uniform time of its observatory to 1 March 1903. Wikipedia, Natal Observatory: 31°0′18″ E, +2:04:01',
   },
   {
     name: 'Local mean time of Geneva',

@@ -482,10 +482,31 @@ export const UNCERTAIN_CLOCKS: readonly UncertainClock[] = [
     name: 'Lisbon mean time',
     zones: ['Europe/Lisbon'],
     clock: -2205,
-    from: '1884-01-01',
+    from: '1878-05-06',
     until: '1912-01-01',
     region: null,
-    source: 'tz database, file europe, zone Europe/Lisbon: Lisbon mean time to the decree of 24 May 1911',
+    source:
+      'Lisbon Observatory, Legislação sobre a hora legal (oal.ul.pt): the telegraph gave the hour of Lisbon to the country from the law of 6 May 1878 on, and all posts and telegraphs kept it from 27 February 1891; tz database, file europe: to the decree of 24 May 1911. Astro-Databank casts Porto, 1900, by local mean time',
+  },
+  {
+    name: 'Madrid time of the railways',
+    zones: ['Europe/Madrid'],
+    clock: -884,
+    from: '1878-01-01',
+    until: '1901-01-01',
+    region: null,
+    source:
+      'J. Olaizola in El Correo, 25 October 2018: a clock in each station by a law of 1878; La Voz de Cádiz, 27 December 2020: trains ran by Madrid, each province had its solar time to 1900; tz database, file europe, for the offset',
+  },
+  {
+    name: 'Kristiania time of the telegraphs',
+    zones: ['Europe/Oslo'],
+    clock: 2580,
+    from: '1866-01-01',
+    until: '1895-01-01',
+    region: null,
+    source:
+      'M. Skoie, Lokaltid og verdensstandard (University of Oslo, muv.uio.no): all telegraph stations from 1866 on and the railway to Trondheim; towns kept local time until the law of 1894. The tz database, file europe, for the offset',
   },
   {
     name: 'time of the Austrian railways',

@@ -22,6 +22,31 @@ describe('zones of backzone that are not in zone.tab', () => {
     expect(regionalZoneNames().filter((name) => !used.has(name))).toEqual([])
   })
 
+  // source: rows of uncertain-clocks.ts and regional-standards.ts; for the last four, tz files europe, southamerica and backzone
+  test.each([
+    ['Porto', '1885-06-01T12:00', 41.15, -8.61, '-00:36:45 (Lisbon mean time)'],
+    ['Coimbra', '1879-06-01T12:00', 40.21, -8.43, '-00:36:45 (Lisbon mean time)'],
+    ['Barcelona', '1890-06-01T12:00', 41.39, 2.17, '-00:14:44 (Madrid time of the railways)'],
+    ['Bergen', '1880-06-01T12:00', 60.39, 5.32, '+00:43 (Kristiania time of the telegraphs)'],
+    ['Durban', '1895-06-01T12:00', -29.86, 31.02, '+01:30 (Africa/Johannesburg, SAST)'],
+    ['Ponta Delgada', '1900-06-01T12:00', 37.74, -25.67, '-01:42:41 (local mean time)'],
+    ['Guayaquil', '1910-06-01T12:00', -2.2, -79.9, '-05:19:36 (local mean time)'],
+    ['Vientiane', '1908-06-01T12:00', 17.97, 102.6, '+06:50:24 (local mean time)'],
+    ['Grand Turk', '1900-06-01T12:00', 21.46, -71.14, '-04:44:34 (local mean time)'],
+  ])('%s, %s: the warning names the other clock', (_, datetime, latitude, longitude, clock) => {
+    expect(cast(datetime, latitude, longitude).warnings).toContain(clock)
+  })
+
+  test.each([
+    ['Oslo', '1880-06-01T12:00', 59.91, 10.75],
+    ['Madrid', '1890-06-01T12:00', 40.42, -3.69],
+    ['Lisbon', '1900-06-01T12:00', 38.71, -9.14],
+    ['Porto in 1877', '1877-06-01T12:00', 41.15, -8.61],
+    ['Bangkok', '1910-06-01T12:00', 13.75, 100.5],
+  ])('%s: no other clock', (_, datetime, latitude, longitude) => {
+    expect(cast(datetime, latitude, longitude).warnings).not.toContain('Other clocks')
+  })
+
   // source: zone Asia/Hanoi of tz backzone
   test.each([
     ['1908-06-01T12:00', '+07:06:30'],

@@ -213,6 +213,9 @@ const LOCAL_SUMMER_TIME = { from: 1918, to: 1966, firstMonth: 4, lastMonth: 10 }
 /** Clocks with a smaller difference are the same clock by two roundings of a longitude, seconds. */
 const MIN_DIFFERENCE_SECONDS = 15
 
+/** A mean time that differs by more from that of a place is the mean time of another city, seconds. Source: this project; 0.6 degrees. */
+const OTHER_CITY_SECONDS = 150
+
 /** The clocks of uncertain records at a place. Around the start of such a record, local mean time is one of them. */
 const uncertainClocks = (today: RecordedZone, local: CivilDateTime, place: Spherical): OtherClock[] =>
   uncertainClocksAt(today.id, place, local).flatMap(({ name, clock }): OtherClock[] => {
@@ -242,11 +245,14 @@ const otherClocks = (
   const clocks: OtherClock[] = [...keptTimesAt(place, local), ...uncertainClocks(today, local, place)]
   if (recorded && (border || isMeanTime) && recorded.abbreviation !== 'LMT')
     clocks.push({ offset: recorded.offsetSeconds, name: `${today.id}, ${recorded.abbreviation}` })
+  const meanTime = { offset: meanTimeOffset(place.longitude), name: 'local mean time' }
+  const isOfCity = isCityMeanTime(zone.id, moment.abbreviation, used)
+  // The record of some zones has the mean time of another city than its reference place, such as that of Quito in Guayaquil.
+  if (isReference && isOfCity && Math.abs(used - meanTime.offset) > OTHER_CITY_SECONDS) clocks.push(meanTime)
   if (isMeanTime || isReference) return clocks
   const { standardSince } = zone
   const isNew = standardSince !== null && moment.epochMs / 1000 - standardSince < TRANSITION_SECONDS
-  if (isNew || isCityMeanTime(zone.id, moment.abbreviation, used))
-    clocks.push({ offset: meanTimeOffset(place.longitude), name: 'local mean time' })
+  if (isNew || isOfCity) clocks.push(meanTime)
   const isNorthAmerica = today.id.startsWith('America/') && place.latitude > 25
   const { from, to, firstMonth, lastMonth } = LOCAL_SUMMER_TIME
   if (
