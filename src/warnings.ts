@@ -31,7 +31,7 @@ export const WARNINGS = {
   periods_repeated: 'The periods ended before the requested moment and were repeated.',
   span_shortened: 'The search covered less time, or found less, than requested.',
   modelled_ephemeris:
-    'A moment outside the ephemeris files was calculated by the Moshier series, to a few seconds of arc.',
+    'A moment outside the ephemeris files was calculated by the Moshier series, to a few seconds of arc, or is from a table.',
   tie: 'Two candidates rank equally; the tie rule decided.',
   not_determined: 'The rules do not determine a value; it is null.',
   nearest_taken: 'The requested event does not occur in the requested period; the nearest one was used.',

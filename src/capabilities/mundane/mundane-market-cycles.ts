@@ -20,12 +20,11 @@ import { BODY_OF, type Planet } from '../../western/points.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { MODELLED_DAYS } from '../shared/date-ranges.ts'
 import { SvgImage } from '../shared/shapes.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { roundFigure } from '../shared/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
-import { type Days, firstAndLast, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
+import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
 
 const MAX_ROWS = 800
 const COMMODITIES = ['gold', 'silver', 'oil', 'grain', 'currency', 'equities'] as const
@@ -59,9 +58,8 @@ export default capability({
   summary: 'Bradley’s siderograph over a range, with its turns, and the cycles that market astrologers watch.',
   weight: 'heavy',
   method:
-    'Source: Donald Bradley, Stock Market Prediction (1947). P = 4 (L + D) + M at 12:00 UTC. L covers the ten pairs of Jupiter to Pluto; M covers the 26 pairs of Sun, Mercury, Venus and Mars with each other and with those. Aspects of 0, 60, 90, 120 and 180 degrees within 15 degrees count as a cosine of height 10. D is half the sum of the declinations of Venus and Mars. The valencies of conjunctions are this service’s own. A turn is the extreme of fifteen rows. Dates are accepted up to 500 years within the limits of the ephemeris files, because the slowest cycle has that length. No predictive skill has been shown; this is no advice to trade.',
+    'Source: Donald Bradley, Stock Market Prediction (1947). P = 4 (L + D) + M at 12:00 UTC. L covers the ten pairs of Jupiter to Pluto; M covers the 26 pairs of Sun, Mercury, Venus and Mars with each other and with those. Aspects of 0, 60, 90, 120 and 180 degrees within 15 degrees count as a cosine of height 10. D is half the sum of the declinations of Venus and Mars. The valencies of conjunctions are this service’s own. A turn is the extreme of fifteen rows. Turns outside the ephemeris files are from a table. No predictive skill has been shown; this is no advice to trade.',
   input: range({
-    ...firstAndLast(MODELLED_DAYS),
     step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days between two rows.' })),
     commodity: maybe(
       oneOf(COMMODITIES, { default: 'equities', description: 'Market sector whose rulers are listed.' }),

@@ -4,7 +4,7 @@ import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../shared/clocks.ts'
-import { MODELLED_DAYS } from '../shared/date-ranges.ts'
+import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { readTarget } from '../shared/tropical/moments.ts'
 import { CycleRow, cyclesAt } from './parts/cycles.ts'
 import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
@@ -15,17 +15,10 @@ export default capability({
   summary: 'The ten cycles of Jupiter to Pluto at a date: phase, last and next conjunction, next angle.',
   weight: 'standard',
   method:
-    'The separation is the longitude of the inner planet of a pair less that of the outer at 12:00 UTC; it is waxing below 180 degrees. Exact angles are roots of that difference. `years_into_cycle` are days since the last conjunction divided by 365.25. Moments outside the ephemeris files use Moshier’s series.',
+    'The separation is the longitude of the inner planet of a pair less that of the outer at 12:00 UTC; it is waxing below 180 degrees. Exact angles are roots of that difference. `years_into_cycle` are days since the last conjunction divided by 365.25. Conjunctions and angles outside the ephemeris files are from a table.',
   varies: true,
   input: timeOnly({
-    date: maybe(
-      t.String(
-        daysWithin(
-          MODELLED_DAYS,
-          'Day, YYYY-MM-DD; default: today in UTC. The range is 500 years narrower than that of the files, because a conjunction of Neptune and Pluto lies up to 500 years away.',
-        ),
-      ),
-    ),
+    date: maybe(t.String(daysWithin(MOMENT_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.'))),
   }),
   data: t.Object({
     date: t.String({ description: 'Date, YYYY-MM-DD.' }),

@@ -21,7 +21,7 @@ import type { ExactAspect } from '../../western/sky-events.ts'
 import { joinWords } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { SLOW_CYCLE_YEARS } from '../shared/date-ranges.ts'
+import { YEARS } from '../shared/date-ranges.ts'
 import { roundFigure, Sign } from '../shared/tropical/shapes.ts'
 import eclipsesOfWorld from './mundane-eclipses.ts'
 import retrogradeCalendar from './mundane-retrograde-calendar.ts'
@@ -60,7 +60,7 @@ export default capability({
     'The answer joins the other mundane answers. The tone of a quarter counts its exact aspects between Jupiter to Pluto (2 for trine or sextile, -2 for square or opposition, 1 for a conjunction with Jupiter, -1 for another), -1 for each eclipse, and 1 if the slow planets are more concentrated at its end than at its start, otherwise -1. The tone of a theme is a quarter of the sum of the exact major aspects of the year between its planets, without the Moon, and Jupiter to Pluto. Cycles are those of 1 July.',
   input: yearOnly(
     { focus: maybe(t.Array(oneOf(FOCUSES), { minItems: 1, description: 'Themes; default: all.' })) },
-    { ...SLOW_CYCLE_YEARS },
+    { ...YEARS, description: 'Calendar year.' },
   ),
   data: t.Object({
     year: t.Integer({ description: 'Calendar year, as sent.' }),

@@ -49,8 +49,6 @@ export const ANNUAL_DAYS: DayRange = [MOMENT_DAYS[0], late(2, '12-31')]
 /** Days and months whose whole year lies within the files. */
 export const WHOLE_YEARS: DayRange = [early(1, '01-01'), late(1, '12-31')]
 export const WHOLE_MONTHS: DayRange = [early(1, '01'), late(1, '12')]
-/** Days of planetary cycles: the last conjunction of Neptune and Pluto lies up to 500 years before a day. */
-export const MODELLED_DAYS: DayRange = [early(500, '01-01'), late(500, '12-31')]
 /** Days of number arts, which count the digits of a date. */
 export const COMMON_ERA_DAYS: DayRange = ['0001-02-01', MOMENT_DAYS[1]]
 /** Dates of death for which the ephemeris also covers the offerings of the following year. */
@@ -85,15 +83,6 @@ export const YEARS = {
   minimum: FILE_YEARS.first + 1,
   maximum: FILE_YEARS.last - 1,
   [IS_CALENDAR_YEAR]: true,
-} as const
-
-/** Years whose slow cycles began within the files: a cycle of Neptune and Pluto lasts up to 500 years. */
-export const SLOW_CYCLE_YEARS = {
-  minimum: FILE_YEARS.first + 500,
-  maximum: FILE_YEARS.last - 499,
-  [IS_CALENDAR_YEAR]: true,
-  description:
-    'Year. The range is 500 years narrower than that of the ephemeris files at both ends: the last and the next conjunction of Neptune and Pluto lie up to 500 years away.',
 } as const
 
 /** Julian days at which the bundled files begin and end, rounded inward: wider ephemeris files widen every range of days. */

@@ -6,6 +6,7 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { norm, separation } from '../../zodiac/longitude.ts'
 import type { Planet } from '../points.ts'
+import { ASPECTS_AFTER, CONJUNCTIONS_BEFORE } from './cycles-beyond-files.ts'
 
 /** Cycles of pairs of slow planets. The faster planet comes first. */
 
@@ -121,11 +122,30 @@ const STEPS = 64
 /** The ratio of a pair's fastest motion to its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
 const FASTEST = 2
 
-const skyFor = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.moshierSky())
+/** An exact aspect of the search. `longitude`: that of the faster planet, if the aspect is beyond the ephemeris files. */
+interface NearestAspect extends Pick<CycleAspect, 'at' | 'angle'> {
+  readonly longitude?: number
+}
+
+/** The nearest aspect beyond the range of the files, from the table. Wider files than the bundled ones have no table. */
+const aspectBeyond = (
+  pair: OuterPair,
+  angles: readonly number[],
+  sense: 1 | -1,
+  { from, to }: Window,
+): NearestAspect | undefined => {
+  if (sense === -1) {
+    const [at, longitude] = CONJUNCTIONS_BEFORE[pair]
+    return angles.includes(0) && at < from ? { at, angle: 0, longitude } : undefined
+  }
+  const later = CYCLE_ANGLES.map(({ angle }, i) => ({ angle, at: ASPECTS_AFTER[pair][i]! as JulianDay }))
+  return later.filter(({ at, angle }) => angles.includes(angle) && at > to).sort((a, b) => a.at - b.at)[0]
+}
 
 /**
  * The exact aspect at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one
- * before `at` (-1). Undefined if a whole cycle has none. Searches only the steps of the cycle that can contain one.
+ * before `at` (-1). Undefined if a whole cycle has none. Searches only the steps of the cycle that can contain one. Beyond the ephemeris
+ * files only conjunctions are known in the past.
  */
 export const nearestCycleAspect = async (
   pair: OuterPair,
@@ -133,29 +153,32 @@ export const nearestCycleAspect = async (
   at: JulianDay,
   sense: 1 | -1,
   sky: Sky,
-): Promise<Pick<CycleAspect, 'at' | 'angle'> | undefined> => {
+): Promise<NearestAspect | undefined> => {
   const [fast, slow] = bodiesOfPair(pair)
   const step = (SYNODIC_YEARS[pair] * JULIAN_YEAR) / STEPS
   const margin = (FASTEST * 360) / STEPS + 2 * (PARALLAX[fast] + PARALLAX[slow])
   const isNear = (moment: JulianDay) => {
-    const apart = separationOf(pair, moment, skyFor(moment, sky))
+    const apart = separationOf(pair, moment, sky)
     return angles.some((angle) => separation(apart, angle) <= margin)
   }
+  const limit = sense === 1 ? sky.range.to : sky.range.from
   const end = plusDays(at, sense * maxCycleDays(pair))
+  const last = sense * (limit - end) < 0 ? limit : end
   let wasNear = isNear(at)
-  for (let near = at; sense * (end - near) > 0; ) {
-    const far = plusDays(near, sense * step)
+  for (let near = at; sense * (last - near) > 0; ) {
+    const next = plusDays(near, sense * step)
+    const far = sense * (last - next) < 0 ? last : next
     const isNearNow = isNear(far)
     if (wasNear || isNearNow) {
       const window = sense === 1 ? { from: near, to: far } : { from: far, to: near }
-      const crossings = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
-      const nearest = sense === 1 ? crossings[0] : crossings.at(-1)
+      const crossings = await sky.scan({ of: longitudeBetween(fast, slow), targets: angles, ...window })
+      const nearest = crossings.at(sense === 1 ? 0 : crossings.length - 1)
       if (nearest) return { at: nearest.at, angle: angles[nearest.multiple]! }
     }
     wasNear = isNearNow
     near = far
   }
-  return undefined
+  return last === limit ? aspectBeyond(pair, angles, sense, sky.range) : undefined
 }
 
 /** Days; longer than one cycle of a pair. */

@@ -1,4 +1,5 @@
 import { mapConcurrently } from '../../../concurrency.ts'
+import { invalid } from '../../../faults.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { oneOf, t } from '../../../schema.ts'
@@ -52,6 +53,15 @@ export const cyclesAt = async (at: JulianDay, world: World) => {
   return mapConcurrently(OUTER_PAIRS, (pair) => cycleAt(pair, at, themes, world))
 }
 
+/** Warns of moments that are in the table of cycles instead of the ephemeris files. */
+const warnOfTable = (aspects: readonly { readonly at: JulianDay }[], { sky: { range }, warn }: World) => {
+  if (aspects.some(({ at }) => at < range.from || at > range.to))
+    warn(
+      'modelled_ephemeris',
+      'An aspect outside the ephemeris files is from a table that was computed with further files of Swiss Ephemeris.',
+    )
+}
+
 const cycleAt = async (
   pair: OuterPair,
   at: JulianDay,
@@ -62,15 +72,17 @@ const cycleAt = async (
   const angles = CYCLE_ANGLES.map(({ angle }) => angle)
   // A conjunction at the exact moment counts as the last one.
   const after = plusDays(at, 1e-6)
-  const last = (await nearestCycleAspect(pair, [0], after, -1, sky))!
-  const next = (await nearestCycleAspect(pair, angles, after, 1, sky))!
-  const conjunction = next.angle === 0 ? next : (await nearestCycleAspect(pair, [0], after, 1, sky))!
+  const last = await nearestCycleAspect(pair, [0], after, -1, sky)
+  const next = await nearestCycleAspect(pair, angles, after, 1, sky)
+  const conjunction = next?.angle === 0 ? next : await nearestCycleAspect(pair, [0], after, 1, sky)
+  if (!last || !next || !conjunction)
+    throw invalid('date', `The ephemeris files end within the cycle of ${pair.replace('-', ' and ')} at this date.`)
+  warnOfTable([last, next, conjunction], world)
   const separation = separationOf(pair, at, skyAt(at, world))
   const phase = phaseOfCycle(separation)
   const { longitude, sign } = longitudeFields(
-    skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude,
+    last.longitude ?? sky.positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude,
   )
-  skyAt(conjunction.at, world)
   const theme = compose([
     {
       id: `cycle.${pair}.phase`,
