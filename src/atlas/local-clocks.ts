@@ -154,21 +154,40 @@ export const distanceFromReference = (zone: string, place: Spherical): number | 
 /** Kilometres in a degree of latitude, rounded down. */
 const KM_PER_DEGREE = 111
 
-let references: { zone: string; place: Spherical }[] | undefined
+interface Reference {
+  zone: string
+  place: Spherical
+}
+
+/** In order of latitude. */
+let references: Reference[] | undefined
+
+/** The first of the references that is not south of a latitude. */
+const firstNorthOf = (places: readonly Reference[], latitude: number): number => {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]!.place.latitude < latitude) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 /** The nearest reference places of other zones within a distance, nearest first. */
 export const nearbyReferences = (zone: string, place: Spherical, maxKm: number, count: number): ReferencePlace[] => {
-  references ??= Object.entries(REFERENCE_PLACES).map(([id, [latitude, longitude]]) => ({
-    zone: id,
-    place: { latitude, longitude },
-  }))
+  references ??= Object.entries(REFERENCE_PLACES)
+    .map(([id, [latitude, longitude]]) => ({ zone: id, place: { latitude, longitude } }))
+    .sort((a, b) => a.place.latitude - b.place.latitude)
   const degrees = maxKm / KM_PER_DEGREE
   const farthest = Math.min(85, Math.abs(place.latitude) + degrees)
   const degreesOfLongitude = degrees / cos(farthest)
   const nearby: ReferencePlace[] = []
-  for (const reference of references) {
+  for (let i = firstNorthOf(references, place.latitude - degrees); i < references.length; i++) {
+    const reference = references[i]!
     const { latitude, longitude } = reference.place
-    if (reference.zone === zone || Math.abs(latitude - place.latitude) > degrees) continue
+    if (latitude > place.latitude + degrees) break
+    if (reference.zone === zone) continue
     const distance = Math.abs(longitude - place.longitude)
     if (Math.min(distance, 360 - distance) > degreesOfLongitude) continue
     const kilometres = kilometresBetween(reference.place, place)

@@ -4,9 +4,14 @@ import { UNCERTAIN_CLOCKS } from '../../src/atlas/uncertain-clocks.ts'
 import { natal } from '../../src/capabilities/shared/natal.ts'
 import { offsetText } from '../../src/time/iso.ts'
 import { regionalZoneNames, zoneNamed, zoneRecord } from '../../src/time/zones.ts'
+import { separation } from '../../src/zodiac/longitude.ts'
+import { SIGNS } from '../../src/zodiac/signs.ts'
 import { worldAt } from '../world.ts'
 
 /** Expected offsets are those of the tz database, files backzone, asia and europe (github.com/eggert/tz), and the source of each row. */
+
+/** A minute of arc, degrees: warnings state whole minutes. */
+const MINUTE = 1 / 60 + 1e-6
 
 const cast = (datetime: string, latitude: number, longitude: number, more: object = {}) => {
   const world = worldAt()
@@ -46,6 +51,31 @@ describe('zones of backzone that are not in zone.tab', () => {
   ])('%s: no other clock', (_, datetime, latitude, longitude) => {
     expect(cast(datetime, latitude, longitude).warnings).not.toContain('Other clocks')
   })
+
+  test.each([
+    ['Porto', '1900-06-15T12:00', 41.15, -8.61],
+    ['Durban', '1895-01-15T03:10', -29.86, 31.02],
+    ['Hamburg', '1892-11-05T18:40', 53.55, 10],
+    ['Fort Wayne', '1930-06-11T10:40', 41.13, -85.13],
+    ['Chengdu', '1935-06-01T12:00', 30.67, 104.07],
+    ['Tromsø', '1890-12-20T23:50', 69.65, 18.96],
+    ['Valparaíso', '1905-06-15T12:00', -33.05, -71.62],
+  ])(
+    '%s: the ascendant of each clock in the warning is that of a chart with its offset',
+    (_, datetime, latitude, longitude) => {
+      const clocks = [
+        ...cast(datetime, latitude, longitude).warnings.matchAll(
+          /([+-]\d\d:\d\d(?::\d\d)?) \([^)]+\): sidereal ascendant (\d+)°(\d\d)′ (\w+)/g,
+        ),
+      ]
+      expect(clocks.length).toBeGreaterThan(0)
+      for (const [, utc_offset, degrees, minutes, sign] of clocks) {
+        const { chart } = natal({ datetime, latitude, longitude, utc_offset } as never, worldAt())
+        const stated = SIGNS.indexOf(sign as never) * 30 + Number(degrees) + Number(minutes) / 60
+        expect(separation(stated, chart.ascendant.longitude)).toBeLessThan(MINUTE)
+      }
+    },
+  )
 
   // source: zone Asia/Hanoi of tz backzone
   test.each([

@@ -13,7 +13,9 @@ import {
 import { LOCAL_MEAN_TIME } from '../../atlas/uncertain-clocks.ts'
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../faults.ts'
-import type { Spherical } from '../../sky/sphere.ts'
+import { SIDEREAL_TURN } from '../../sky/constants.ts'
+import type { Site } from '../../sky/sky.ts'
+import { anglesAt, type Spherical } from '../../sky/sphere.ts'
 import { type CivilDate, type CivilDateTime, clockMs } from '../../time/civil.ts'
 import { offsetText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
@@ -291,6 +293,26 @@ const reasonOf = ({ name, isRegionalRecord, standard }: BorderPeriod): string =>
     : `because the place was in another country then: ${name}`
 }
 
+const SECONDS_PER_DAY = 86_400
+
+/**
+ * The ascendant by each offset of the clock. The sky is computed once: in the hours between two clocks only the right ascension of the
+ * meridian changes, while the obliquity and the ayanamsha change by less than a hundredth of an arcsecond.
+ */
+const ascendants = (
+  { offsetSeconds, jd }: Moment,
+  site: Site,
+  ayanamsha: AyanamshaId,
+  { sky }: World,
+  zodiac: 'sidereal' | 'tropical',
+) => {
+  const { armc } = sky.angles(jd, site)
+  const angles = anglesAt(site.latitude, sky.obliquity(jd))
+  const zero = zodiac === 'tropical' ? 0 : sky.ayanamsha(jd, ayanamsha)
+  return (offset: number) =>
+    norm(angles(armc + (SIDEREAL_TURN * (offsetSeconds - offset)) / SECONDS_PER_DAY).ascendant - zero)
+}
+
 /**
  * Before 1970, warns of other clocks that a place may have kept, with the ascendant by each. No warning where the sources know no other
  * clock.
@@ -321,13 +343,9 @@ export const warnOfLocalClocks = (
     )
       others.push(clock)
   if (others.length === 0) return
+  const ascendantBy = ascendants(moment, besidePole(place), input.ayanamsha ?? 'lahiri', world, zodiac)
   const ascendant = (offset: number): string => {
-    const jd = julianDay(clockMs(moment.local) - offset * 1000)
-    const { ascendant: tropicalAscendant } = world.sky.angles(jd, besidePole(place))
-    const degrees =
-      zodiac === 'tropical'
-        ? tropicalAscendant
-        : norm(tropicalAscendant - world.sky.ayanamsha(jd, input.ayanamsha ?? 'lahiri'))
+    const degrees = ascendantBy(offset)
     return `${zodiac} ascendant ${degreesAndMinutes(degreeInSign(degrees))} ${signName(signOf(degrees))}`
   }
   const list = others
