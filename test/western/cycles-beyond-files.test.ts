@@ -61,7 +61,7 @@ describe('the table of cycles beyond the ephemeris files', () => {
   test('the angles of each pair follow each other in the order of the cycle', () => {
     for (const pair of OUTER_PAIRS) {
       // In the first 400 days an aspect may be the return of a retrograde planet.
-      const moments = ASPECTS_AFTER[pair].filter((at) => at > to + 400)
+      const moments: number[] = ASPECTS_AFTER[pair].filter((at) => at > to + 400)
       const firstOf = moments.indexOf(Math.min(...moments))
       const inOrder = [...moments.slice(firstOf), ...moments.slice(0, firstOf)]
       expect([pair, inOrder]).toEqual([pair, inOrder.toSorted((a, b) => a - b)])

@@ -1,30 +1,26 @@
-import type { JulianDay } from '../../time/julian-day.ts'
-import type { OuterPair } from './cycles.ts'
-
 /**
  * The cycles of slow planets beyond the bundled ephemeris files, so that a day near their first or last year has its last conjunction and its
  * next aspects. Julian days, UT.
  */
 
-// source: computed by this project from the Swiss Ephemeris files seplm36.se1 and sepl_30.se1 (github.com/aloistr/swisseph, commit 3fd0f95),
-// which cover 3601 to 3001 BC and AD 3000 to 3599
-
-/** The last conjunction before the files, and the longitude of the faster planet, degrees. */
-export const CONJUNCTIONS_BEFORE: Readonly<Record<OuterPair, readonly [at: JulianDay, longitude: number]>> = {
-  'Jupiter-Saturn': [623991.751258 as JulianDay, 36.581237],
-  'Jupiter-Uranus': [624019.582894 as JulianDay, 42.721674],
-  'Jupiter-Neptune': [624840.922757 as JulianDay, 110.670782],
-  'Jupiter-Pluto': [624039.791754 as JulianDay, 46.911225],
-  'Saturn-Uranus': [624299.689993 as JulianDay, 42.381654],
-  'Saturn-Neptune': [613385.205943 as JulianDay, 40.042262],
-  'Saturn-Pluto': [624338.431647 as JulianDay, 46.47924],
-  'Uranus-Neptune': [570783.642746 as JulianDay, 143.731193],
-  'Uranus-Pluto': [624672.613241 as JulianDay, 47.124829],
-  'Neptune-Pluto': [605286.753263 as JulianDay, 350.313226],
-}
+/** The last conjunction before the files: its moment, and the longitude of the faster planet in degrees. */
+// source: computed by this project from the Swiss Ephemeris file seplm36.se1 (github.com/aloistr/swisseph, commit 3fd0f95), 3601 to 3001 BC
+export const CONJUNCTIONS_BEFORE = {
+  'Jupiter-Saturn': [623991.751258, 36.581237],
+  'Jupiter-Uranus': [624019.582894, 42.721674],
+  'Jupiter-Neptune': [624840.922757, 110.670782],
+  'Jupiter-Pluto': [624039.791754, 46.911225],
+  'Saturn-Uranus': [624299.689993, 42.381654],
+  'Saturn-Neptune': [613385.205943, 40.042262],
+  'Saturn-Pluto': [624338.431647, 46.47924],
+  'Uranus-Neptune': [570783.642746, 143.731193],
+  'Uranus-Pluto': [624672.613241, 47.124829],
+  'Neptune-Pluto': [605286.753263, 350.313226],
+} as const
 
 /** The first time after the files at which a separation is exact: one for each of `CYCLE_ANGLES`, in their order. */
-export const ASPECTS_AFTER: Readonly<Record<OuterPair, readonly number[]>> = {
+// source: computed by this project from the Swiss Ephemeris file sepl_30.se1 (github.com/aloistr/swisseph, commit 3fd0f95), AD 3000 to 3599
+export const ASPECTS_AFTER = {
   'Jupiter-Saturn': [
     2821876.86357, 2822747.347892, 2823096.876742, 2823522.023973, 2816893.555919, 2816821.129504, 2817909.898687,
     2819047.484093, 2819419.827264, 2819852.001825, 2820593.385343, 2820723.344839,
@@ -65,4 +61,4 @@ export const ASPECTS_AFTER: Readonly<Record<OuterPair, readonly number[]>> = {
     2952441.978007, 2965435.323091, 2816891.188603, 2833841.535668, 2843758.170331, 2848191.153548, 2861749.6303,
     2876042.411683, 2881552.332115, 2923813.444474, 2934803.62338, 2939257.389653,
   ],
-}
+} as const

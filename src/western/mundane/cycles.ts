@@ -136,7 +136,7 @@ const aspectBeyond = (
 ): NearestAspect | undefined => {
   if (sense === -1) {
     const [at, longitude] = CONJUNCTIONS_BEFORE[pair]
-    return angles.includes(0) && at < from ? { at, angle: 0, longitude } : undefined
+    return angles.includes(0) && at < from ? { at: at as JulianDay, angle: 0, longitude } : undefined
   }
   const later = CYCLE_ANGLES.map(({ angle }, i) => ({ angle, at: ASPECTS_AFTER[pair][i]! as JulianDay }))
   return later.filter(({ at, angle }) => angles.includes(angle) && at > to).sort((a, b) => a.at - b.at)[0]
