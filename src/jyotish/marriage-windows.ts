@@ -15,8 +15,8 @@ export interface MarriageWindow extends Window {
   readonly mahadasha: Graha
   readonly antardasha: Graha
   readonly triggers: readonly string[]
-  /** The parts in which Jupiter supports the period, and in which Jupiter and Saturn both do. */
-  readonly support: { readonly jupiter: readonly Window[]; readonly both: readonly Window[] }
+  /** The parts in which Jupiter supports the period. */
+  readonly support: readonly Window[]
   /** 40..100. */
   readonly score: number
 }
@@ -56,10 +56,7 @@ const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): stri
 const joinSupport = (
   { support: a }: Pick<MarriageWindow, 'support'>,
   { support: b }: Pick<MarriageWindow, 'support'>,
-) => ({
-  jupiter: joinedWindows([...a.jupiter, ...b.jupiter]),
-  both: joinedWindows([...a.both, ...b.both]),
-})
+): Window[] => joinedWindows([...a, ...b])
 
 /** Two adjacent windows of one antardasha with equal scores, joined; null for any others. */
 const joinWindows = (a: MarriageWindow | undefined, b: MarriageWindow): MarriageWindow | null =>
@@ -100,7 +97,7 @@ export const marriageWindows = (
         POINTS_EACH * (rolesOfRuler.length + Number(byJupiter.length > 0) + Number(bySaturn !== null)),
       )
       if (score < MIN_SCORE) continue
-      const support = { jupiter: byJupiter.length > 0 ? [span] : [], both: bySaturn ? [span] : [] }
+      const support = byJupiter.length > 0 ? [span] : []
       const next = { ...span, mahadasha: maha.ruler, antardasha: antar.ruler, triggers, support, score }
       const joinedWindow = joinWindows(windows.at(-1), next)
       if (joinedWindow) windows[windows.length - 1] = joinedWindow
@@ -148,9 +145,11 @@ const seasonsOf = (windows: readonly MarriageWindow[]): MarriageSeason[] => {
 
 interface SeasonLimits {
   /** Seasons that begin later are named only after the others, and only one of them. */
-  readonly nearUntil?: JulianDay
-  /** Seasons that end later are not named. */
-  readonly last?: JulianDay
+  readonly nearUntil?: number | null
+  /** Seasons that begin later are not named. */
+  readonly last?: number | null
+  /** Seasons that begin on this day or later belong to other years. */
+  readonly begins?: JulianDay
 }
 
 /** Texts name at most this many seasons. */
@@ -162,12 +161,12 @@ const MAX_SEASONS = 3
  */
 export const namedSeasons = (
   windows: readonly MarriageWindow[],
-  { nearUntil, last }: SeasonLimits = {},
+  { nearUntil = null, last = null, begins = Number.POSITIVE_INFINITY as JulianDay }: SeasonLimits = {},
 ): { readonly named: readonly MarriageSeason[]; readonly best: MarriageSeason | null } => {
-  const seasons = seasonsOf(windows).filter(({ to }) => last === undefined || to <= last)
+  const seasons = seasonsOf(windows).filter(({ from }) => from < begins && (last === null || from < last))
   const lasting = seasons.filter(({ from, to }) => to - from >= SHORTEST_SEASON)
   const candidates = lasting.length > 0 ? lasting : seasons
-  const isNear = ({ from }: MarriageSeason) => nearUntil === undefined || from <= nearUntil
+  const isNear = ({ from }: MarriageSeason) => nearUntil === null || from < nearUntil
   const ranked = candidates.toSorted(
     (a, b) => Number(isNear(b)) - Number(isNear(a)) || b.peak.score - a.peak.score || a.from - b.from,
   )

@@ -1,7 +1,9 @@
 import type { RasiChart } from './chart.ts'
+import { kemadrumaRule } from './doshas/kemadruma.ts'
 import { SEVEN } from './grahas.ts'
 import { aspects } from './nature.ts'
 import type { Clause } from './rules/clauses.ts'
+import { judgeDosha } from './rules/dosha-rule.ts'
 import { factsOf } from './rules/facts.ts'
 import { gajakesariFromMoon } from './yogas/gajakesari.ts'
 import { yogaRule } from './yogas/index.ts'
@@ -25,7 +27,8 @@ const SUN_MOON_YOGAS = {
   sama: 'chandra_sama',
   adhama: 'chandra_adhama',
 } as const
-export type SunMoonYoga = keyof typeof SUN_MOON_YOGAS
+/** A cancelled Kemadruma has a text of its own. */
+export type SunMoonYoga = keyof typeof SUN_MOON_YOGAS | 'kemadruma_cancelled'
 const CONDITIONS: readonly (readonly [SunMoonYoga, Clause])[] = Object.entries(SUN_MOON_YOGAS).map(([yoga, id]) => [
   yoga as SunMoonYoga,
   // Here gajakesari counts from the Moon only. Counted from the ascendant it does not belong to the Moon.
@@ -34,7 +37,9 @@ const CONDITIONS: readonly (readonly [SunMoonYoga, Clause])[] = Object.entries(S
 
 export const sunMoonYogas = (chart: RasiChart): SunMoonYoga[] => {
   const facts = factsOf(chart)
-  return CONDITIONS.flatMap(([yoga, when]) => (when.holds(facts) ? [yoga] : []))
+  const held = (yoga: SunMoonYoga): SunMoonYoga =>
+    yoga === 'kemadruma' && judgeDosha(kemadrumaRule, facts).cancelled ? 'kemadruma_cancelled' : yoga
+  return CONDITIONS.flatMap(([yoga, when]) => (when.holds(facts) ? [held(yoga)] : []))
 }
 
 /** The planets with a full aspect on the Moon. The nodes do not count. */

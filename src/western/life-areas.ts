@@ -1,5 +1,6 @@
 import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
+import type { NatalThemes } from './natal-themes.ts'
 import type { ClassicalPlanet } from './points.ts'
 import { rulerOf } from './signs.ts'
 import { isStrained, type Standings } from './standing.ts'
@@ -67,6 +68,28 @@ export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: St
   return { area, score, pullApart, standing: standingFrom(score) }
 }
 
-/** The areas that have significators, by score, highest first. */
-export const areasRanked = (chart: TropicalChart, standings: Standings) =>
+/** The areas that have significators, by score, highest first. All texts on a chart rank them so. */
+const areasRanked = (chart: TropicalChart, standings: Standings) =>
   LIFE_AREAS.flatMap((area) => areaStanding(area, chart, standings) ?? []).sort((a, b) => b.score - a.score)
+
+/**
+ * The two easiest areas and the hardest. A significator of the easiest ones is neither in the main conflict of the chart nor its sore
+ * point, and none of the hardest is its strength, unless no such area exists.
+ */
+export const areaExtremes = (
+  chart: TropicalChart,
+  standings: Standings,
+  { gift, strain, conflict }: Pick<NatalThemes, 'gift' | 'strain' | 'conflict'>,
+): { readonly easiest: LifeArea; readonly second: LifeArea; readonly hardest: LifeArea } => {
+  const ranked = areasRanked(chart, standings).map(({ area }) => area)
+  const troubled: readonly string[] = [strain.planet, ...(conflict ? [conflict.a, conflict.b] : [])]
+  const hasNone = (area: LifeArea, planets: readonly string[]) =>
+    significatorsOf(area, chart).all.every((planet) => !planets.includes(planet))
+  const [easiest, second] = [
+    ...ranked.filter((area) => hasNone(area, troubled)),
+    ...ranked.filter((area) => !hasNone(area, troubled)),
+  ] as [LifeArea, LifeArea]
+  const rest = ranked.filter((area) => area !== easiest && area !== second)
+  const hardest = rest.findLast((area) => hasNone(area, [gift.planet])) ?? rest.at(-1)!
+  return { easiest, second, hardest }
+}

@@ -1,9 +1,8 @@
 import { AREA_WORDS } from '../../src/ai/area-words.ts'
 import { ADULT_AREAS } from '../../src/ai/question-areas.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
-import { AREA_LABELS, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
 import type { ChartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
-import { AREA_OF_SIDE } from '../../src/capabilities/shared/narrative/life-sides.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/shared/narrative/life-sides.ts'
 import { type AreaBand, ASSESSED_AREAS, type AssessedArea } from '../../src/jyotish/assessment/area.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import type { Standing } from '../../src/jyotish/dignity.ts'
@@ -33,7 +32,7 @@ interface AreaClaim {
 /** A claim that a planet, a house, a side of life or an area is the best or the worst of all. */
 interface RankClaim {
   readonly property: 'best' | 'worst'
-  readonly of: 'planets' | 'houses' | 'sides' | 'areas' | 'areas of the young'
+  readonly of: 'planets' | 'houses' | 'sides' | 'areas of the young'
   readonly value: string | number
 }
 type ClaimContent = PlanetClaim | VerdictClaim | AreaClaim | RankClaim
@@ -94,7 +93,7 @@ const AREA_NAMES: ReadonlyMap<string, AssessedArea> = new Map([
 ])
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length)
 const AREA = `(${longestFirst([...AREA_NAMES.keys()].flatMap((name) => [name, name.replace(/^./, (letter) => letter.toUpperCase())])).join('|')})`
-const areaOf = (name: string | undefined): AssessedArea => AREA_NAMES.get(name!.toLowerCase())!
+export const areaOf = (name: string | undefined): AssessedArea => AREA_NAMES.get(name!.toLowerCase())!
 const AREA_BAND: Record<string, AreaBand> = {
   ...(Object.fromEntries(Object.entries(BAND_WORDS).map(([band, words]) => [`is ${words}`, band])) as Record<
     string,
@@ -181,6 +180,9 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
       ['best', `\\b${PLANET} is the (?:strongest of the (?:seven|nine)|strongest planet)`],
       ['best', `[Yy]our strongest planet is (?:the )?${PLANET}`],
       ['best', `build on (?:the )?${PLANET}, the strongest planet`],
+      ['best', `\\b${PLANET} is the strongest planet of your chart`],
+      ['worst', `\\b${PLANET} is the weakest planet of your chart`],
+      ['worst', `[Bb]egin with (?:the )?${PLANET}, the weakest planet of your chart`],
       ['best', `^strongest planet: ${PLANET}`],
       ['worst', `\\b${PLANET} is the weakest of (?:your|the) seven planets`],
       ['worst', `^weakest planet: ${PLANET}`],
@@ -200,12 +202,14 @@ const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   ...(
     [
       ['best', 'sides', `\\b(?:have|has) most ease in ${AREA}`],
+      ['best', 'sides', `^Taken together, you can lean most on ${AREA},`],
+      ['worst', 'sides', `^Taken together, .* and ${AREA} needs care first`],
       ['best', 'sides', `^${AREA} comes easily, `],
       ['worst', 'sides', ` and ${AREA} needs most of your care`],
       ['worst', 'sides', ` comes easily, ${AREA} needs care`],
-      ['best', 'areas', `^Of the areas of life the chart supports ${AREA} most`],
+      ['best', 'sides', `^Of the areas of life the chart supports ${AREA} most`],
       ['best', 'areas of the young', `^Of the areas of life that are read at this age the chart supports ${AREA} most`],
-      ['worst', 'areas', `^Of the areas of life the chart .*\\basks most of you in ${AREA}`],
+      ['worst', 'sides', `^Of the areas of life the chart .*\\basks most of you in ${AREA}`],
       ['worst', 'areas of the young', `^Of the areas of life that are read .*\\basks most of you in ${AREA}`],
     ] as const
   ).map(
@@ -274,8 +278,7 @@ const trueRanks = (
   if (of === 'houses') return extremes(property, houses, ({ score }) => score).map(({ house }) => house)
   const candidates = {
     sides: LIFE_SIDES.map((side) => AREA_OF_SIDE[side]),
-    areas: ASSESSED_AREAS,
-    'areas of the young': ASSESSED_AREAS.filter((area) => !ADULT_AREAS.includes(area)),
+    'areas of the young': LIFE_SIDES.map((side) => AREA_OF_SIDE[side]).filter((area) => !ADULT_AREAS.includes(area)),
   }[of]
   return extremes(property, candidates, (area) => areas[area].score)
 }

@@ -3,22 +3,23 @@ import { AREA_WORDS } from '../../src/ai/area-words.ts'
 import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { BAND_WORDS } from '../../src/capabilities/reports/parts/area-report.ts'
-import { AREA_LABELS, LIFE_SIDES } from '../../src/capabilities/reports/parts/life-sections.ts'
 import { chartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
 import { birthFactsWithEclipse } from '../../src/capabilities/shared/circumstances.ts'
-import { AREA_OF_SIDE } from '../../src/capabilities/shared/narrative/life-sides.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES } from '../../src/capabilities/shared/narrative/life-sides.ts'
 import { type Natal, natal } from '../../src/capabilities/shared/natal.ts'
 import { ASSESSED_AREAS } from '../../src/jyotish/assessment/area.ts'
 import { areaJudgement } from '../../src/jyotish/assessment/area-judgement.ts'
 import type { RasiChart } from '../../src/jyotish/chart.ts'
 import { GRAHAS, SEVEN, lordOf as signLord } from '../../src/jyotish/grahas.ts'
 import { yogasOf } from '../../src/jyotish/yogas/index.ts'
+import { CIVIL_MONTHS } from '../../src/time/iso.ts'
 import { houseInWords as ordinal } from '../../src/zodiac/house-words.ts'
 import { SIGNS, type SignIndex, signAt, signName } from '../../src/zodiac/signs.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { type Claim, claimsIn, denial, type JudgedChart, textsIn } from './claims.ts'
+import { type Statement, statementsIn } from './statements.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const CHARTS = sample(60, 2000)
@@ -140,7 +141,9 @@ const verdictPairs = ({ planets, houses, areas }: JudgedChart): [truth: string, 
   const byScore = <T>(items: readonly T[], score: (item: T) => number) => items.toSorted((a, b) => score(b) - score(a))
   const rankedPlanets = byScore(SEVEN, (planet) => planets[planet].score)
   const rankedSides = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map((side) => AREA_LABELS[side])
-  const rankedAreas = byScore(ASSESSED_AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
+  const rankedAreas = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map(
+    (side) => AREA_WORDS[AREA_OF_SIDE[side]].matter,
+  )
   const rankedHouses = byScore(houses, ({ score }) => score).map(({ house }) => house)
   const ends = <T>(ranked: readonly T[]) => [ranked[0]!, ranked.at(-1)!] as const
   const [bestPlanet, worstPlanet] = ends(rankedPlanets)
@@ -202,3 +205,126 @@ test('false claims are detected, true ones are not', async () => {
   }
   expect(lies).toBeGreaterThan(2000)
 })
+
+const AS_OF = '2026-11-29'
+const AGREEING_CHARTS = sample(24, 300)
+/** Reports of both wings, and readings, that speak from one judgement of a chart. */
+const AGREEING = [
+  'prediction-life-report',
+  'prediction-dasha',
+  'prediction-gem',
+  'gemstone-recommendation',
+  'rudraksha-recommendation',
+  'detailed-life',
+  'report-career',
+  'report-children',
+  'report-education',
+  'report-foreign-travel',
+  'report-marriage',
+  'report-politics',
+  'report-property',
+  'report-relocation',
+  'report-romance',
+  'report-spiritual',
+  'report-wealth',
+  'vivaha-yogas',
+  'ai-chart-reading',
+  'ai-career-reading',
+  'ai-relationship-reading',
+  'western-yearly-forecast',
+  'western-solar-return',
+]
+const QUESTIONS = [
+  'When will I get married?',
+  'When will I find love?',
+  'When is a good time to change my job?',
+  'When is a good time to buy a house?',
+  'Which planet is my strongest?',
+  'Which planet is the weakest in my chart?',
+  'Which remedies should I do?',
+]
+const entryOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!
+
+const inputOf = ({ input, example }: CatalogueEntry, birth: object, more: object = {}): Record<string, unknown> => {
+  const days = { as_of: AS_OF, from_date: AS_OF, years: 10, year: 2027 }
+  return {
+    ...example,
+    timezone: undefined,
+    utc_offset: undefined,
+    ...Object.fromEntries(Object.entries(days).filter(([field]) => field in input.properties)),
+    ...birth,
+    ...more,
+  }
+}
+
+/** The strongest time for marriage in the data of vivaha-yogas, as the reports name it. */
+const seasonStatements = (answer: unknown): Statement[] => {
+  const { strongest } = answer as { strongest: { start: string; end: string } | null }
+  if (!strongest) return []
+  const month = (moment: string) => `${CIVIL_MONTHS[Number(moment.slice(5, 7)) - 1]} ${moment.slice(0, 4)}`
+  const start = strongest.start.slice(0, 10) <= AS_OF ? 'now' : month(strongest.start)
+  return [
+    { kind: 'best time of marriage: start', value: start, sentence: strongest.start },
+    { kind: 'best time of marriage: end', value: month(strongest.end), sentence: strongest.end },
+  ]
+}
+
+/** What all reports of a birth say, with the slug of the report. */
+const statementsOf = async (birth: object): Promise<(Statement & { readonly slug: string })[]> => {
+  const today = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
+  const calls = [
+    ...AGREEING.map((slug) => ({ slug, more: {} })),
+    ...QUESTIONS.map((question) => ({ slug: 'ai-question', more: { question } })),
+  ]
+  const statements: (Statement & { readonly slug: string })[] = []
+  for (const { slug, more } of calls) {
+    const entry = entryOf(slug)
+    const answer = await entry.compute(inputOf(entry, birth, more), today)
+    const sentences = textsIn(answer)
+    if (slug === 'vivaha-yogas')
+      statements.push(...seasonStatements(answer).map((statement) => ({ ...statement, slug })))
+    for (const [i, sentence] of sentences.entries()) {
+      const said = /^A window for partnership/.test(sentence) ? `${sentence} ${sentences[i + 1] ?? ''}` : sentence
+      statements.push(...statementsIn(said).map((statement) => ({ ...statement, slug })))
+    }
+  }
+  return statements
+}
+
+test(`all reports of a chart name the same areas, planets, times and dates, for ${AGREEING_CHARTS} charts`, async () => {
+  const differences: string[] = []
+  const reports = new Map<string, Set<string>>()
+  const births = randomBirths(AGREEING_CHARTS * 3, 71)
+    .filter(({ datetime }) => datetime > '1940' && datetime < '2005')
+    .slice(0, AGREEING_CHARTS)
+  for (const birth of births) {
+    const byKind = Map.groupBy(await statementsOf(birth), ({ kind }) => kind)
+    for (const [kind, statements] of byKind) {
+      for (const { slug } of statements) reports.set(kind, (reports.get(kind) ?? new Set()).add(slug))
+      const values = Map.groupBy(statements, ({ value }) => value)
+      if (values.size > 1)
+        differences.push(
+          `${birth.datetime} ${kind}: ${[...values].map(([value, [first]]) => `${value} (${first!.slug}: ${first!.sentence})`).join(' | ')}`,
+        )
+    }
+  }
+  expect(differences).toEqual([])
+  // Each kind of statement is in at least two reports, so that they can differ.
+  const shared = [
+    'easiest area',
+    'hardest area',
+    'strongest planet',
+    'weakest planet',
+    'next date',
+    'leader of the year',
+    'best time of marriage: start',
+    'best time of work: start',
+    'best time of love: start',
+    'best time of property: end',
+  ]
+  for (const kind of shared) {
+    const count = reports.get(kind)?.size ?? 0
+    const least = kind === 'leader of the year' ? 1 : 2
+    expect([kind, count >= least]).toEqual([kind, true])
+  }
+}, 3_600_000)

@@ -6,13 +6,14 @@ import { PARTNER_SIGNS, partnerDirection, partnerTraits } from '../../jyotish/pa
 import { judgeYoga, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
-import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { coveredPart, windowFields } from '../shared/almanac.ts'
 import { birthFacts } from '../shared/circumstances.ts'
 import { independence } from '../shared/inputs.ts'
-import { AS_OF, dayOfLife, midnightOf, midnightOfLife, siderealFrameOf } from '../shared/lifetime.ts'
+import { AS_OF, dayOfLife, midnightOf, midnightOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
+import { MARRIAGE_YEARS, marriageTimes } from '../shared/marriage-times.ts'
 import { natal } from '../shared/natal.ts'
 import { YogaObject } from '../shared/rule-book.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -61,6 +62,10 @@ export default capability({
         score: t.Integer({ minimum: 40, maximum: 100 }),
       }),
     ),
+    strongest: nullable(t.Object({ ...windowFields, dasha: t.Object({ mahadasha: Graha, antardasha: Graha }) }), {
+      description:
+        'Strongest time of these years: adjacent windows of one antardasha, to its end, as in report-marriage; null without windows.',
+    }),
   }),
   example: { ...independence, from_date: '1970-01-01', years: 5 },
   varies: true,
@@ -82,6 +87,7 @@ export default capability({
   const facts = birthFacts(born, world)
   const yogas = VIVAHA.map((rule) => judgeYoga(rule, facts))
   const { direction, evidence } = partnerDirection(facts)
+  const { best } = await marriageTimes(born, noonOfLife(day, born), years ?? MARRIAGE_YEARS, world)
   const windows = marriageWindows(chart, vimshottari(chart.graha.Moon.longitude, moment.jd), window, jupiter, saturn)
   return {
     ...chartHead(born),
@@ -95,5 +101,10 @@ export default capability({
       triggers: [...triggers],
       score,
     })),
+    strongest: best && {
+      start: isoLocal(best.from, moment.zone),
+      end: isoLocal(best.to, moment.zone),
+      dasha: { mahadasha: best.mahadasha, antardasha: best.antardasha },
+    },
   }
 })

@@ -50,6 +50,7 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
   anapha: ['BPHS', '37'],
   durudhara: ['BPHS', '37'],
   kemadruma: ['BPHS', '37'],
+  kemadruma_cancelled: ['BPHS', '37'],
   gajakesari: ['BPHS', '36'],
   chandra_mangala: ['Common practice', 'chandra mangala, after B. V. Raman'],
   vasumati: ['Phaladeepika', '6'],
@@ -169,7 +170,10 @@ export default capability({
       return {
         work,
         chapter,
-        text: `The yoga ${yoga.replace('_', ' ')} holds.`,
+        text:
+          yoga === 'kemadruma_cancelled'
+            ? 'The yoga kemadruma holds and is cancelled.'
+            : `The yoga ${yoga.replace('_', ' ')} holds.`,
         id: `yoga.${yoga}`,
         kind: 'yoga',
         value: true,

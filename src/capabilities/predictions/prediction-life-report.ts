@@ -5,11 +5,11 @@ import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import { areaIndicators } from '../../jyotish/assessment/indicators.ts'
-import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
+import { type PlanetAssessment, planetExtremes } from '../../jyotish/assessment/planet.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
-import { capitalisedName, type Graha as GrahaName, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
@@ -171,7 +171,8 @@ export default capability({
   })
   const themes = assessments.map(({ theme }) => theme)
 
-  const [strong, weak] = [1, -1].map((side) => planets[strongest(SEVEN, (planet) => side * planets[planet].score)])
+  const extremes = planetExtremes(planets)
+  const [strong, weak] = [planets[extremes.strongest], planets[extremes.weakest]]
   const conditionFact = (planet: PlanetAssessment): Fact => ({
     id: `D1.${planet.planet}.condition`,
     kind: 'strength',
@@ -233,7 +234,7 @@ export default capability({
     }
   }
 
-  const figures = { strongest: strong!, weakest: weak!, facts: [strong!, weak!].map(conditionFact) }
+  const figures = { strongest: strong, weakest: weak, facts: [strong, weak].map(conditionFact) }
 
   const side = (fact: FactText, planet: GrahaName, score: number): FactText => ({
     ...fact,
@@ -341,8 +342,8 @@ export default capability({
   return {
     ...reportHead('life_report', born),
     overview: {
-      strongest_planet: strong!.planet as (typeof SEVEN)[number],
-      weakest_planet: weak!.planet as (typeof SEVEN)[number],
+      strongest_planet: extremes.strongest,
+      weakest_planet: extremes.weakest,
       strongest_house: strongest(houses, ({ score }) => score).house,
       weakest_house: strongest(houses, ({ score }) => -score).house,
       key_yogas: standing

@@ -1,7 +1,8 @@
 import { concurrently } from '../../concurrency.ts'
 import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
-import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
+import { planetExtremes } from '../../jyotish/assessment/planet.ts'
+import { capitalisedName, GRAHAS, nameInSentence } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { weakness } from '../../jyotish/weakness.ts'
 import { isYoung } from '../../readings/age-filter.ts'
@@ -20,7 +21,15 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { ageOfNatal } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
-import { type LifeSide, lifeOpening, lifeSides } from '../shared/narrative/life-sides.ts'
+import {
+  AREA_LABELS,
+  LIFE_SIDES,
+  type LifeSide,
+  labelsFor,
+  lifeOpening,
+  lifeSides,
+  rankedSides,
+} from '../shared/narrative/life-sides.ts'
 import { placementWriter } from '../shared/narrative/placement.ts'
 import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -34,16 +43,7 @@ import { areaKind } from './parts/area-kind.ts'
 import { BAND_WORDS, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import { AREA_INPUT, AREA_METHOD } from './parts/area-shapes.ts'
 import { lifeCourse } from './parts/life-course.ts'
-import {
-  AREA_LABELS,
-  LIFE_PARTS,
-  LIFE_SIDES,
-  labelsFor,
-  type Mover,
-  moversOf,
-  moverText,
-  ruleOf,
-} from './parts/life-sections.ts'
+import { LIFE_PARTS, type Mover, moversOf, moverText, ruleOf } from './parts/life-sections.ts'
 
 const FOREMOST = 5
 const ADULT_SECTIONS = 20
@@ -180,7 +180,7 @@ export default capability({
   const kinds = Object.fromEntries(
     LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOf(area))]),
   ) as Record<LifeSide, ReturnType<typeof areaKind>>
-  const ranked = LIFE_SIDES.toSorted((a, b) => kinds[b].assessment.score - kinds[a].assessment.score)
+  const ranked = rankedSides((side) => kinds[side].assessment.score)
 
   const isChild = isYoung(open.age)
   const name = givenName(input.name)
@@ -191,10 +191,9 @@ export default capability({
   const movers = moversOf(kinds)
   const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
   const course = await lifeCourse(open, child, world)
-  const { great, lesserTold: lesserText, turns, ahead } = course
+  const { great, lesserTold: lesserText, turns, nextDate, nextFact } = course
 
-  const strongest = SEVEN.toSorted((a, b) => planets[b].score - planets[a].score)
-  const [ablest, neediest] = [strongest[0]!, strongest.at(-1)!]
+  const { strongest: ablest, weakest: neediest } = planetExtremes(planets)
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
     text: lifeOpening({
@@ -206,7 +205,7 @@ export default capability({
       neediest,
       great: nameInSentence(great.ruler),
       until: day(great.end),
-      next: ahead[0] ? { on: day(ahead[0].at), reason: ahead[0].reason.split(':')[0]! } : null,
+      nextDate,
     }),
     because: [
       ...kinds[best].said.because,
@@ -214,7 +213,7 @@ export default capability({
       conditionFact(ablest),
       conditionFact(neediest),
       lesserText.told,
-      ...(ahead[0] ? [ahead[0].fact] : []),
+      ...(nextFact ? [nextFact] : []),
     ],
   }
 

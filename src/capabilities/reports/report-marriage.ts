@@ -3,7 +3,6 @@ import { AREA_RULES, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { capitalisedName, GRAHAS, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
-import { marriageWindows } from '../../jyotish/marriage-windows.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -18,6 +17,7 @@ import { capability } from '../capability.ts'
 import { joinPassages } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { ManglikResult } from '../shared/manglik-result.ts'
+import { marriageTimesIn } from '../shared/marriage-times.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { type ChapterParagraph, inShort, inStandard, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -34,6 +34,7 @@ import { marriageDoshas } from './parts/marriage-doshas.ts'
 import { marriageYogas } from './parts/marriage-yogas.ts'
 import { companionOf, type ParentsSays, parentsParts, parentsSays } from './parts/parents-sections.ts'
 import { Partner, partnerText, TRAIT_TITLES, TRAITS } from './parts/partner-text.ts'
+import { planetShadeOf } from './parts/theme-plan.ts'
 
 /** The reader's situation is not known. */
 const READ_AS = {
@@ -211,7 +212,10 @@ export default capability({
   const { spouse, signFact, partnerFacts } = partnerText(open)
 
   const byHouse = HOUSEHOLD_HOUSES.toSorted((a, b) => houses[b - 1]!.score - houses[a - 1]!.score)
-  const [best, worst] = [byHouse[0]!, byHouse[3]!]
+  // The text on the seventh lord calls the house in which it stands good or hard; the household does not call it the opposite.
+  const isHard = planetShadeOf(planets[lord]) === 'hard'
+  const best = byHouse.find((number) => !(isHard && number === seventh.lordHouse))!
+  const worst = byHouse.findLast((number) => number !== best && (isHard || number !== seventh.lordHouse))!
   const householdFact = (house: (typeof HOUSEHOLD_HOUSES)[number]): Fact => ({
     id: `score.house${house}`,
     kind: 'score',
@@ -220,13 +224,16 @@ export default capability({
     source: 'reports/area_score',
   })
 
-  const windows = marriageWindows(
-    chart,
-    open.dasha,
-    { from: open.readFrom, to: open.to },
-    open.stays[0]!,
-    open.stays[1]!,
-  ).filter(() => periods.length > 0)
+  const seasons =
+    periods.length > 0
+      ? marriageTimesIn(
+          chart,
+          open.dasha,
+          { from: open.readFrom, to: open.to, reach: open.reach, age: open.age, birth: born.moment.jd },
+          [open.stays[0]!, open.stays[1]!],
+        )
+      : { windows: [], named: [], best: null }
+  const { windows } = seasons
   const windowFact = ({ from, to, triggers, score }: (typeof windows)[number]): Fact => ({
     id: `vivaha.window.${dateText(localAt(from, born.moment.zone))}`,
     kind: 'dasha',
@@ -236,7 +243,7 @@ export default capability({
   })
   const chapters = open.minor
     ? null
-    : await marriageChapters(open, { name: givenName(input.name), karakas, darakaraka: dara, windows, windowFact })
+    : await marriageChapters(open, { name: givenName(input.name), karakas, darakaraka: dara, seasons, windowFact })
 
   const ofKarakas = Math.round(meanOf(karakas.map((planet) => planets[planet].score)) * 10) / 10
   const timingFacts = [...timelineFacts(open), ...windows.map(windowFact)]

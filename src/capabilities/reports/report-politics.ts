@@ -255,7 +255,7 @@ export default capability({
       ...(quiet.length > 0
         ? [
             state(
-              `Public life asks least of ${isForParents ? 'your child' : 'you'} ${joinWords(quiet.map(({ begins, end, ruler }) => `from ${day(begins)} to ${day(Math.min(end, open.to) as JulianDay)}, when ${nameInSentence(ruler)} leads`))}; a refusal in these months says little of the next attempt.`,
+              `Public life asks least of ${isForParents ? 'your child' : 'you'} ${joinWords(quiet.map(({ begins, end, ruler }) => `from ${day(begins)} to ${day(end)}, when ${nameInSentence(ruler)} leads`))}; a refusal in these months says little of the next attempt.`,
               scoreFact,
               ...quiet.flatMap(({ ties }) => ties),
             ),

@@ -1,6 +1,6 @@
-import type { Conditions } from '../../jyotish/assessment/planet.ts'
+import { type Conditions, planetExtremes } from '../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
-import { GRAHAS, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
+import { type Lord, nameInSentence } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -24,12 +24,8 @@ export const FirstRemedy = t.Object(
   { $id: 'FirstRemedy', description: 'A deed that costs little, before any stone or bead.' },
 )
 
-/** The planet with the lowest score; the first of equal ones. */
-const weakest = (planets: Conditions): GrahaName =>
-  GRAHAS.reduce((least, planet) => (planets[planet].score < planets[least].score ? planet : least))
-
 /** The matter of each planet in a life. */
-const MATTERS: Record<GrahaName, string> = {
+const MATTERS: Record<Lord, string> = {
   Sun: 'confidence',
   Moon: 'peace of mind',
   Mars: 'drive',
@@ -37,13 +33,11 @@ const MATTERS: Record<GrahaName, string> = {
   Jupiter: 'trust and good advice',
   Venus: 'affection and ease',
   Saturn: 'patience and routine',
-  Rahu: 'ambition',
-  Ketu: 'letting go',
 }
 
 /** `child` is the name of a minor in a text for the parents, or null. */
 export const firstRemedy = async (planets: Conditions, chart: RasiChart, child: string | null) => {
-  const planet = weakest(planets)
+  const planet = planetExtremes(planets).weakest
   const gifts = await corpus('custom-gift')
   const { text, source } = variants(gifts[planet])[0]!
   const place = `${conditionWords(planets[planet])} in ${signName(chart.graha[planet].sign)}`

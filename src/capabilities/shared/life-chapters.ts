@@ -73,6 +73,10 @@ const SUBJECTS: Record<Graha, string> = {
 const WEIGHS = { mahadasha: 4, saturn: 3.5, sade_sati_begins: 3, sade_sati_ends: 2.5, jupiter: 2 } as const
 const WAITING = 1 / 8
 
+/** The next date of a life: the next sub-period, or the great period that begins with it. All texts of a chart name this date. */
+export const nextDateText = (date: string, { ruler, isGreat }: { readonly ruler: Graha; readonly isGreat: boolean }) =>
+  `The next date for you to note is ${date}, when ${isGreat ? `the years of ${nameInSentence(ruler)} begin` : `the part of ${nameInSentence(ruler)} begins`}.`
+
 interface Turn {
   readonly at: JulianDay
   readonly kind: keyof typeof WEIGHS
@@ -203,7 +207,8 @@ export const lifeChapters = async (
     .filter(({ at: when }) => when > at && when < at + AHEAD[age] * CALENDAR_YEAR)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, NAMED_DATES)
-  const [first, ...others] = ranked
+  const [first, ...rest] = ranked
+  const others = rest.toSorted((a, b) => a.at - b.at)
   const datesPassages: Grounded[] = first
     ? [
         {
@@ -227,6 +232,7 @@ export const lifeChapters = async (
     greatTold: greatText,
     lesserTold: lesserText,
     next,
+    nextDate: next[0] ? nextDateText(day(next[0].start), { ...next[0], isGreat: next[0].great !== great.ruler }) : null,
     nowTold: nowText,
     lesserNow: {
       text: subPeriod(great.ruler, lesser.ruler, 'At present', lesserText).text,

@@ -295,7 +295,12 @@ export default capability({
     },
     planet_readings: await planetReadings(chart, standings, usedInReadings()),
     house_readings: await houseReadings(chart, standings, usedInReadings()),
-    aspect_readings: await aspectReadings(contacts, data.aspects, usedInReadings()),
+    aspect_readings: await aspectReadings(
+      contacts,
+      data.aspects,
+      usedInReadings(),
+      (name) => chart.points.find((point) => point.name === name)?.house ?? null,
+    ),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),

@@ -142,6 +142,12 @@ const quietWeekText = async (days: readonly DayOfSign[], week: Scores, usedSente
 const areasOfDay = (day: Scores, week: Scores) =>
   FORECAST_AREAS.toSorted((a, b) => day[b] - week[b] - (day[a] - week[a]))
 
+/** The areas of highest and lowest score in the week. */
+const edgesOfWeek = (week: Scores) => {
+  const ranked = FORECAST_AREAS.toSorted((a, b) => week[b] - week[a])
+  return { strongest: ranked[0]!, weakest: ranked.at(-1)! }
+}
+
 /** One of several sentences; consecutive turns give different ones. */
 const inTurn = (sentences: readonly string[], turn: number): string => sentences[turn % sentences.length]!
 
@@ -150,8 +156,7 @@ const inTurn = (sentences: readonly string[], turn: number): string => sentences
  * of the week, nor the day of caution for the strongest.
  */
 const daysText = (best: DayOfSign, care: DayOfSign, week: Scores, turn: number): string[] => {
-  const order = FORECAST_AREAS.toSorted((a, b) => week[b] - week[a])
-  const [strongest, weakest] = [order[0]!, order.at(-1)!]
+  const { strongest, weakest } = edgesOfWeek(week)
   const isWeak = (area: ForecastArea) => area === weakest || ratingOf(week[area]) < 3
   const ofBest = areasOfDay(best.scores, week)
   const area = ofBest.find((each) => !isWeak(each)) ?? strongest

@@ -4,7 +4,16 @@ import { signName } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Standing, standing, vargaStanding } from '../dignity.ts'
 import { type FunctionalNature, functionalNature } from '../functional-nature.ts'
-import { capitalisedName, GRAHAS, type Graha, isLord, type Lord, nameInSentence, STAR_PLANETS } from '../grahas.ts'
+import {
+  capitalisedName,
+  GRAHAS,
+  type Graha,
+  isLord,
+  type Lord,
+  nameInSentence,
+  SEVEN,
+  STAR_PLANETS,
+} from '../grahas.ts'
 import { hasDigbala, planetaryWars } from '../markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
 import { isDebilityCancelled } from '../neecha-bhanga.ts'
@@ -215,3 +224,15 @@ const companyWords = (conjunct: readonly Graha[], aspecting: readonly Graha[]) =
 
 /** True if the score is at least 50. In the mixed band this decides. */
 export const isHelpful = ({ score }: Pick<PlanetAssessment, 'score'>): boolean => score >= 50
+
+/** The seven planets by the score of their condition, the strongest first; of equal scores in the order of the week. */
+export const planetsRanked = (planets: Readonly<Record<Lord, Pick<PlanetAssessment, 'score'>>>): Lord[] =>
+  SEVEN.toSorted((a, b) => planets[b].score - planets[a].score)
+
+/** The planets that texts call the strongest and the weakest of a chart. */
+export const planetExtremes = (
+  planets: Readonly<Record<Lord, Pick<PlanetAssessment, 'score'>>>,
+): { readonly strongest: Lord; readonly weakest: Lord } => {
+  const ranked = planetsRanked(planets)
+  return { strongest: ranked[0]!, weakest: ranked.at(-1)! }
+}

@@ -29,7 +29,10 @@ export default {
     'You usually have somebody to ask, because planets stand on both sides of your Moon (durudhara yoga), as in two charts of ten. You enjoy what you own and give freely. Each season, pass on some of the support you get.',
   ),
   kemadruma: moon(
-    'You do best with company that you choose yourself, because no planet stands beside your Moon (kemadruma yoga), as in four charts of ten. Other planets in the angles cancel it in most charts. Fix one hour a week with somebody you like, and keep it.',
+    'You do best with company that you choose yourself, because no planet stands beside your Moon (kemadruma yoga) and nothing in your chart cancels it, which is rare. Fix one hour a week with somebody you like, and keep it in busy months too.',
+  ),
+  kemadruma_cancelled: moon(
+    'You may be told that you stand alone, because no planet is beside your Moon (kemadruma yoga), as in four charts of ten. Your chart cancels it, as most charts do, so it takes nothing from you. Fix one hour a week with somebody you like, and keep it.',
   ),
   gajakesari: from('BPHS 36')(
     'You have a wise person within reach, because Jupiter stands in an angle from your Moon (gajakesari, the elephant and the lion), as in four charts of ten. Esteem and a lasting name are told of it, more so if Jupiter is in good condition. Ask that person one question this month.',

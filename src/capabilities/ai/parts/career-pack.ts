@@ -2,11 +2,12 @@ import type { Manner } from '../../../ai/pack.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
+import { planetExtremes } from '../../../jyotish/assessment/planet.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
 import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
-import { inputDateText } from '../../../time/iso.ts'
+import { inputDateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -29,6 +30,9 @@ import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } f
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
+
+/** The times are those of the report for this many years. */
+const REPORT_YEARS = 10
 
 const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = {
   service: {
@@ -57,14 +61,18 @@ export const careerPack = async (
   const { chartFacts, verdicts, rules, times, chart } = life
   const { planets } = birthShadbala(born, world, {})
   const report = await reportCareer.compute(
-    { ...birth, as_of: inputDateText(reader.day), years },
+    { ...birth, as_of: inputDateText(reader.day), years: REPORT_YEARS },
     { ...world, warn() {} },
   )
-  const strongest = SEVEN.find((planet) => planets[planet].rank === 1)!
+  const { strongest } = planetExtremes(life.planets)
   const career = life.read('career')
   const wealth = life.read('wealth')
   const current = times.current()
-  const timeline = await timelineOf('career', years, life)
+  // The periods that begin in the covered years, and the strongest of the report.
+  const lastDay = `${reader.day.year + years}-12-31`
+  const timeline = timelineOf(report.timeline, { area: 'career', source: 'reports/report-career' }, reader).filter(
+    ({ from, isBest }) => isBest || from <= lastDay,
+  )
   const doubles = await mapConcurrently([10, 11] as const, (house) => times.doubleTransit(house, years))
   const claim = (subject: string, relation: 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
@@ -144,15 +152,15 @@ export const careerPack = async (
       .longOnly(...houseSentences(life, 'wealth', 1))
       .longOnly(...planetSentences(life, 'Jupiter'))
     composer.section('timing').paragraph(periodSentence(life, current))
-    const best = timeline.toSorted((x, y) => y.score - x.score)[0]
+    const best = timeline.find(({ isBest }) => isBest)
     const windows = doubles.flatMap((transit) => transit.facts).slice(0, 2)
     composer
       .paragraph(
         best &&
           packSentence(
-            best.from <= times.noon
+            best.isNow
               ? `Of the periods in view the one that runs now, of ${nameInSentence(best.antar)}, bears most on work.`
-              : `Of the periods ahead that of ${nameInSentence(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
+              : `Of the periods ahead that of ${nameInSentence(best.antar)}, from ${longDate(best.from)} to ${longDate(best.to)}, bears most on work.`,
             best.fact,
           ),
         ...windows.slice(0, 1).map((window) => packSentence(window.text, window)),

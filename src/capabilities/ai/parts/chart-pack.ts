@@ -7,14 +7,16 @@ import type { Manner } from '../../../ai/pack.ts'
 import type { ReadingStyle } from '../../../ai/prompt.ts'
 import { mapYielding } from '../../../cooperative-yield.ts'
 import { ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import { planetExtremes } from '../../../jyotish/assessment/planet.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
-import { GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Lord, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { weakness } from '../../../jyotish/weakness.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
 import type { AreaText } from './area-facts.ts'
+import { packFact } from './chart-facts.ts'
 import { DOSHA_ADVICE } from './intent-doshas.ts'
 import {
   areaAdvice,
@@ -26,6 +28,7 @@ import {
   lifeOf,
   periodSentence,
   planetSentences,
+  rankedAreaTexts,
   reasonFacts,
   verdictOf,
 } from './life.ts'
@@ -57,6 +60,16 @@ export const chartPack = async (
   const { chartFacts, verdicts, rules, times } = life
   const areas = await mapYielding(allowedAreas(ASSESSED_AREAS, minor), world.yieldIfDue, life.read)
   const { planets } = birthShadbala(born, world, {})
+  const leading = planetExtremes(life.planets).strongest
+  const leader = packFact(
+    `D1.${leading}.condition`,
+    'strength',
+    `${capitalisedName(leading)} is the strongest of the seven planets in your chart.`,
+    life.planets[leading].band,
+    'predictions/prediction-life-report',
+    [],
+    1.5,
+  )
   const ranks = SEVEN.map((planet) => chartFacts.shadbalaRank(planet, planets[planet].rank))
   await world.yieldIfDue()
   const yogas = verdicts
@@ -93,6 +106,7 @@ export const chartPack = async (
       ...chartFacts.lords(),
       ...[1, 4, 7, 10].map((house) => chartFacts.lordHouse(house as 1)),
       ...areas.flatMap((area) => [area.band, ...reasonFacts(area, 1)]),
+      leader,
       ...ranks,
       ...degreesOf(life, { style }),
       ...yogas.map(({ fact }) => fact),
@@ -142,7 +156,8 @@ export const chartPack = async (
       compose(life, facts, manner, {
         areas,
         focus: focus.flatMap((area) => areas.filter((areaText) => areaText.area === area)),
-        ranks,
+        leading,
+        leader,
         goodYogas: yogas.filter(({ isGood }) => isGood).map(({ description }) => description),
         doshas: doshas.map(({ description }) => description),
         current,
@@ -155,7 +170,9 @@ interface ChartContent {
   areas: readonly ReturnType<Life['read']>[]
   /** The areas that the user asks to focus on; they come first. */
   focus: readonly ReturnType<Life['read']>[]
-  ranks: readonly PackFact[]
+  /** The strongest planet, and the fact on it. */
+  leading: Lord
+  leader: PackFact
   /** Auspicious yogas with their results. */
   goodYogas: readonly Sentence[]
   /** Doshas and their remedies. */
@@ -168,14 +185,13 @@ const compose = (
   life: Life,
   facts: readonly PackFact[],
   manner: Manner,
-  { areas, focus, ranks, goodYogas, doshas, current, sade }: ChartContent,
+  { areas, focus, leading, leader, goodYogas, doshas, current, sade }: ChartContent,
 ) => {
   const { chartFacts, passages, times, chart, reader } = life
   const composer = new ReadingComposer(facts, manner, reader.stage)
   const areaText = (area: AssessedArea) => areas.find((text) => text.area === area)
-  const byScore = areas.toSorted((a, b) => b.score.score - a.score.score)
-  const [best] = byScore
-  const last = byScore.at(-1)!
+  const ranked = rankedAreaTexts(areas)
+  const [best, last] = [ranked[0]!, ranked.at(-1)!]
   const ascendant = chartFacts.ascendant()
   const moon = chartFacts.sign('Moon')
   const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(area, manner) : [])
@@ -189,7 +205,7 @@ const compose = (
   composer
     .paragraph(
       packSentence(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
-      extremesText(best!, last, reader.minor),
+      extremesText(best, last, reader.minor),
       periodSentence(life, current),
     )
     .fromMedium(passages.ascendant('nature', ascendant))
@@ -200,8 +216,6 @@ const compose = (
     .fromMedium(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
     .longOnly(...planetSentences(life, 'Sun'))
     .longOnly(...planetSentences(life, 'Mercury'))
-  const leader = ranks.find(({ value }) => value === 1)!
-  const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
   composer
     .section('strengths')
     .paragraph(packSentence(leader.text, leader), ...goodYogas.slice(0, 1))
@@ -241,7 +255,7 @@ const compose = (
     )
     .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
     .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
-  const adviceAreas = [...focus, ...[last, best!].filter((area) => !focus.includes(area))]
+  const adviceAreas = [...focus, ...[last, best].filter((area) => !focus.includes(area))]
   composer.section('guidance').paragraph(areaAdvice(adviceAreas[0]!, reader.stage))
   for (const area of adviceAreas.slice(1)) composer.fromMedium(areaAdvice(area, reader.stage))
   return composer.sections

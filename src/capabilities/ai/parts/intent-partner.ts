@@ -1,5 +1,5 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
-import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -18,96 +18,118 @@ import {
   promoteFact,
   readerClaim,
 } from './intent-context.ts'
-import { reportInput } from './intent-periods.ts'
+import { bestRow, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
-import { noPartnerWindow, type PartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
+import {
+  NO_PARTNER_WINDOW,
+  type PartnerWindow,
+  partnerWindows,
+  strongestWindow,
+  windowSentences,
+} from './partner-windows.ts'
 
 /** Answers on marriage, partners and children. */
 
-/** All readings search windows for partnership in this many years. */
-const NEAR_YEARS = 3
-/** A question for the time of partnership searches this many years if the near years have no window. */
-const EXTENDED_YEARS = 8
+/** The years that an answer on children covers. */
+const CHILDREN_YEARS = 10
 
-const spanOf = ({ from, to }: { readonly from: string; readonly to: string }) =>
-  `from ${longDate(from)} to ${longDate(to)}`
-const strongestOf = (windows: readonly PartnerWindow[]) =>
-  windows.reduce<PartnerWindow | null>((top, window) => (top && top.score >= window.score ? top : window), null)
-
-/** The answer on the time of marriage or a relationship, by the windows of vivaha-yogas. */
-const windowAnswer =
-  (matter: 'marriage' | 'a relationship'): IntentComposer =>
-  async (context) => {
-    const { reader, birth, slots, chartFacts, kind, world } = context
-    const isMarriage = matter === 'marriage'
-    const { windows, spouse } = await partnerWindows(reader, birth, NEAR_YEARS, world)
-    const laterWindows = windows.length > 0 ? [] : (await partnerWindows(reader, birth, EXTENDED_YEARS, world)).windows
-    const best = strongestOf(windows)
-    const later = strongestOf(laterWindows)
-    const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
-    const yearWindow =
-      year && windows.find(({ from, to }) => Number(from.slice(0, 4)) <= year && year <= Number(to.slice(0, 4)))
-    const shownWindow = yearWindow || best || later
-    const absence = intentFact(
-      'vivaha.none',
-      'dasha',
-      `The chart does not single out a window for partnership in the next three years.`,
-      null,
-      'doshas-yogas/vivaha-yogas',
-    )
-    const significator = isMarriage ? (chartFacts.lord(7).value as Graha) : 'Venus'
-    const period = shownWindow ? null : await periodOfPlanet(significator, matter, context)
-    const fact = best
-      ? promoteFact((yearWindow || best).fact)
-      : later
-        ? { ...promoteFact(later.fact), id: 'vivaha.later' }
-        : absence
-    const lead = !shownWindow
-      ? `The chart does not single out a time for ${matter} in the next ${EXTENDED_YEARS} years.`
-      : year
-        ? yearWindow
-          ? `Yes, ${year} is possible: a time for ${matter} runs ${spanOf(yearWindow)}.`
-          : `${year} is not one of the times that the chart marks for ${matter}; the strongest is ${spanOf(shownWindow)}.`
-        : !best
-          ? `Not in the next three years: the strongest time for ${matter} is ${spanOf(shownWindow)}.`
-          : kind === 'whether'
-            ? `Yes, the chart leaves room for ${matter}, and most of all ${spanOf(shownWindow)}.`
-            : `The strongest time for ${matter} is ${spanOf(shownWindow)}.`
-    return {
-      lead: [packSentence(lead, fact, ...(best ? [] : [absence]))],
-      why: isMarriage
-        ? [
-            factSentence(chartFacts.lordHouse(7)),
-            firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
-            shownWindow &&
-              packSentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
-          ]
-        : [
-            factSentence(chartFacts.lordHouse(5)),
-            spouse.nature[1] ? packSentence(spouse.nature[1].text, chartFacts.house('Venus')) : null,
-            shownWindow && packSentence(`${capitalisedName(shownWindow.antar)} carries it.`, fact),
-          ],
-      timing: best
-        ? // The composer leaves out the window that the first sentence names.
-          windowSentences(windows, NEAR_YEARS)
-        : later
-          ? []
-          : [packSentence(upperFirst(noPartnerWindow(NEAR_YEARS)), absence), period],
-      advice: [
-        packSentence(
-          isMarriage
-            ? 'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.'
-            : 'Say yes to two invitations a month, above all those from people you half know.',
-          fact,
-        ),
-      ],
-      facts: windows.map((window) => promoteFact(window.fact)),
-      capabilities: ['vivaha-yogas', ...(shownWindow ? [] : ['prediction-dasha'])],
-    }
+const spanOf = ({ from, to, isRunning }: PartnerWindow) =>
+  isRunning ? `now, until ${longDate(to)}` : `from ${longDate(from)} to ${longDate(to)}`
+/** The answer on the time of marriage, by the windows of the marriage report. */
+export const marriageTimeAnswer: IntentComposer = async (context) => {
+  const { reader, birth, slots, chartFacts, kind, world } = context
+  const { windows } = await partnerWindows(reader, birth, world)
+  const best = strongestWindow(windows)
+  const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
+  const yearWindow =
+    (year && windows.find(({ from, to }) => Number(from.slice(0, 4)) <= year && year <= Number(to.slice(0, 4)))) || null
+  const shownWindow = yearWindow ?? best
+  const absence = intentFact(
+    'vivaha.none',
+    'dasha',
+    `The chart does not single out a window for partnership in the next ten years.`,
+    null,
+    'reports/report-marriage',
+  )
+  const period = shownWindow ? null : await periodOfPlanet(chartFacts.lord(7).value as Graha, 'marriage', context)
+  const fact = shownWindow ? promoteFact(shownWindow.fact) : absence
+  const lead = !shownWindow
+    ? 'The chart does not single out a time for marriage in the next ten years.'
+    : year
+      ? yearWindow
+        ? `Yes, ${year} is possible: a time for marriage is ${spanOf(yearWindow)}.`
+        : `${year} is not one of the times that the chart marks for marriage; the strongest is ${spanOf(shownWindow)}.`
+      : kind === 'whether'
+        ? `Yes, the chart leaves room for marriage, and most of all ${spanOf(shownWindow)}.`
+        : `The strongest time for marriage is ${spanOf(shownWindow)}.`
+  return {
+    lead: [packSentence(lead, fact)],
+    why: [
+      factSentence(chartFacts.lordHouse(7)),
+      firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
+      shownWindow && packSentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
+    ],
+    timing: shownWindow
+      ? // The composer leaves out the window that the first sentence names.
+        windowSentences(windows)
+      : [packSentence(upperFirst(NO_PARTNER_WINDOW), absence), period],
+    advice: [
+      packSentence(
+        'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.',
+        fact,
+      ),
+    ],
+    facts: windows.map((window) => promoteFact(window.fact)),
+    capabilities: ['report-marriage', ...(shownWindow ? [] : ['prediction-dasha'])],
   }
-export const marriageTimeAnswer = windowAnswer('marriage')
-export const loveTimeAnswer = windowAnswer('a relationship')
+}
+
+/** The answer on the time of a relationship, by the times of the report on love. */
+export const loveTimeAnswer: IntentComposer = async (context) => {
+  const { chartFacts, kind, slots, reader } = context
+  const { timeline } = await reportRomance.compute(reportInput(context), context.world)
+  const { best, next, sentences } = intentPeriods('love', 'romance', timeline, context, 'reports/report-romance')
+  const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
+  const inYear =
+    year !== null &&
+    best !== null &&
+    Number(best.row.start.slice(0, 4)) <= year &&
+    year <= Number(best.row.end.slice(0, 4))
+  const period = best ? null : await periodOfPlanet('Venus', 'a relationship', context)
+  const absence = intentFact(
+    'romance.none',
+    'dasha',
+    'The chart does not single out a time for love in the years ahead.',
+    null,
+    'reports/report-romance',
+  )
+  const fact = best?.fact ?? absence
+  return {
+    lead: [
+      packSentence(
+        !best
+          ? 'The chart does not single out a time for a relationship in the years ahead.'
+          : year !== null
+            ? inYear
+              ? `Yes, ${year} lies in your strongest time for a relationship, ${best.span}.`
+              : `${year} is not your strongest time for a relationship; that is ${best.span}.`
+            : kind === 'whether'
+              ? `Yes, the chart leaves room for a relationship, and most of all ${best.span}.`
+              : `The strongest time for a relationship is ${best.span}.`,
+        fact,
+      ),
+    ],
+    why: [
+      factSentence(chartFacts.lordHouse(5)),
+      firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
+      ...sentences,
+    ],
+    timing: [next ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null, period],
+    advice: [packSentence('Say yes to two invitations a month, above all those from people you half know.', fact)],
+    capabilities: ['report-romance', ...(best ? [] : ['prediction-dasha'])],
+  }
+}
 
 export const spouseNatureAnswer: IntentComposer = async (context) => {
   const { spouse, upapada } = await reportMarriage.compute(reportInput(context, 1), context.world)
@@ -225,7 +247,7 @@ export const matchAnswer: IntentComposer = async (context) => {
 }
 
 export const childrenAnswer: IntentComposer = async (context) => {
-  const { summary, timeline } = await reportChildren.compute(reportInput(context, EXTENDED_YEARS), context.world)
+  const { summary, timeline } = await reportChildren.compute(reportInput(context, CHILDREN_YEARS), context.world)
   const fact = intentFact(
     'children.outlook',
     'score',
@@ -234,7 +256,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     'reports/report-children',
     [readerClaim('children', 'band', summary.band)],
   )
-  const best = timeline.toSorted((a, b) => b.score - a.score)[0]
+  const best = bestRow(timeline, context)
   const jupiter = context.chartFacts.house('Jupiter')
   const lord = context.chartFacts.lordHouse(5)
   const span = best
@@ -244,7 +266,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     ? intentFact(
         'children.window',
         'dasha',
-        `The period of the next eight years that supports children most runs ${span}.`,
+        `The period of the next ten years that supports children most runs ${span}.`,
         best.end.slice(0, 10),
         'reports/report-children',
         [
@@ -265,7 +287,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     lead: [
       packSentence(
         context.kind === 'when' && best
-          ? `The time that supports children most in the next eight years is ${span}.`
+          ? `The time that supports children most in the next ten years is ${span}.`
           : OUTLOOK[summary.band],
         ...(context.kind === 'when' ? [windowFact, fact] : [fact]),
       ),
@@ -280,9 +302,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
       ),
     ],
     timing: [
-      context.kind === 'when' || !best
-        ? null
-        : packSentence(`The best of the next eight years is ${span}.`, windowFact),
+      context.kind === 'when' || !best ? null : packSentence(`The best of the next ten years is ${span}.`, windowFact),
     ],
     advice: [packSentence('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
     capabilities: ['report-children'],

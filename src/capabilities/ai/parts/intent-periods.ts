@@ -1,7 +1,10 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
+import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { isLate } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
+import { isoUtc } from '../../../time/moment.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
 import { packSentence } from './pack.ts'
 import { tieOf } from './ties.ts'
@@ -9,15 +12,44 @@ import { tieOf } from './ties.ts'
 /** Bands and periods for the answers on areas of life. */
 
 /** Input of a report. `years`: years after the day of the reading. */
-export const reportInput = (context: IntentContext, years = 5) => ({ ...birthAsOf(context), years })
+export const reportInput = (context: IntentContext, years = 10) => ({ ...birthAsOf(context), years })
 
-interface PeriodRow {
+export interface PeriodRow {
   readonly start: string
   readonly end: string
   readonly mahadasha: string
   readonly antardasha: string
   readonly score: number
+  readonly triggers: readonly string[]
 }
+
+/** Days of a local moment, on one scale for a timeline. */
+const daysOf = (moment: string) => Date.parse(moment) / 864e5
+
+/** The rows that the report of the area names, from the same ranking. */
+const namedRows = <R extends PeriodRow>(timeline: readonly R[], { reader }: Pick<IntentContext, 'reader'>) => {
+  const { moment } = reader.born
+  const day = Date.UTC(reader.day.year, reader.day.month - 1, reader.day.day, 12) / 864e5
+  const limits = timeLimitsOf(
+    { age: reader.age, isLate: isLate(reader.age) },
+    { readFrom: day, birth: daysOf(isoUtc(moment.jd)) },
+  )
+  return rankedPeriods(
+    timeline.map((row) => ({
+      row,
+      begins: Math.max(day, daysOf(row.start)),
+      end: daysOf(row.end),
+      score: row.score,
+      tied: row.triggers.length > 0,
+    })),
+    limits,
+  )
+}
+/** The row that the report calls the strongest time; null without one. */
+export const bestRow = <R extends PeriodRow>(
+  timeline: readonly R[],
+  context: Pick<IntentContext, 'reader'>,
+): R | null => namedRows(timeline, context).best?.row ?? null
 
 /** The best, the second best and the weakest period of a timeline, with facts and sentences. */
 export const intentPeriods = (
@@ -41,7 +73,13 @@ export const intentPeriods = (
       periodClaims(path, 'antardasha', isRunning, row),
     )
   }
-  const [best = null, secondBest = null] = rows.toSorted((a, b) => b.score - a.score)
+  const { named, best: bestPeriod } = namedRows(rows, context)
+  const best = bestPeriod?.row ?? null
+  const secondBest =
+    named
+      .map(({ row }) => row)
+      .filter((row) => row !== best)
+      .toSorted((a, b) => b.score - a.score)[0] ?? null
   const [hardest = null] = rows.toSorted((a, b) => a.score - b.score)
   const span = (row: PeriodRow) =>
     row.start.slice(0, 10) <= day

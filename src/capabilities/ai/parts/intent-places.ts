@@ -85,7 +85,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
         !best
           ? 'The chart does not single out a time for buying a home in these years.'
           : context.kind === 'whether' && best.isNow
-            ? `Yes: for buying a home the present period is the best of the next five years, until ${longDate(best.row.end)}.`
+            ? `Yes: for buying a home the present period is the best of the next ten years, until ${longDate(best.row.end)}.`
             : `The best time to buy a home or land is ${best.span}.`,
         ...(best ? [best.fact, band] : [band]),
       ),
@@ -200,7 +200,7 @@ export const moneyAnswer: IntentComposer = async (context) => {
     lead: [
       packSentence(
         best
-          ? `Your best time for money in the next five years is ${best.span}.`
+          ? `Your best time for money in the next ten years is ${best.span}.`
           : 'The chart does not single out a time for money in these years.',
         ...(best ? [best.fact, band] : [band]),
       ),

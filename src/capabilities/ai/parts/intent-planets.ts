@@ -1,7 +1,10 @@
+import { planetsRanked } from '../../../jyotish/assessment/planet.ts'
 import { capitalisedName, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, signOfHouse } from '../../../zodiac/signs.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { conditionSentences } from '../../shared/narrative/condition.ts'
 import ashtakavarga from '../../strengths/ashtakavarga.ts'
 import planetaryDignity from '../../strengths/planetary-dignity.ts'
 import shadbala from '../../strengths/shadbala.ts'
@@ -39,24 +42,30 @@ const PRACTICE: Record<Graha, string> = {
 const strengthAnswer =
   (side: 'strongest' | 'weakest'): IntentComposer =>
   async (context) => {
-    const rows = await rankOf(context)
-    const row = side === 'strongest' ? rows[0]! : rows.at(-1)!
-    const next = side === 'strongest' ? rows[1]! : rows.at(-2)!
-    const planet = row.planet as Graha
-    const fact = promoteFact(context.chartFacts.shadbalaRank(planet, row.rank))
+    const { planets } = chartAssessment(context.reader.born, context.world)
+    const ranked = planetsRanked(planets)
+    const planet = ranked.at(side === 'strongest' ? 0 : -1)!
+    const next = ranked.at(side === 'strongest' ? 1 : -2)!
+    const row = (await rankOf(context)).find((entry) => entry.planet === planet)!
+    const fact = intentFact(
+      `D1.${planet}.condition`,
+      'strength',
+      `${capitalisedName(planet)} ${conditionSentences(planets[planet])}.`,
+      planets[planet].band,
+      'predictions/prediction-life-report',
+    )
+    const byShadbala = promoteFact(context.chartFacts.shadbalaRank(planet, row.rank))
     return {
       lead: [packSentence(`${capitalisedName(planet)} is the ${side} planet of your chart.`, fact)],
       why: [
+        factSentence(fact),
         packSentence(
           `By Shadbala it has ${row.rupas} rupas where ${row.required_rupas} are asked for, ${row.sufficient ? 'so it has enough' : 'so it falls short'}.`,
-          fact,
+          byShadbala,
         ),
         factSentence(context.chartFacts.dignity(planet)),
         firstSentenceOf(context.passages.planetInSign(planet, context.chartFacts.sign(planet))),
-        packSentence(
-          `${capitalisedName(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`,
-          fact,
-        ),
+        packSentence(`${capitalisedName(next)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
@@ -67,7 +76,8 @@ const strengthAnswer =
           fact,
         ),
       ],
-      capabilities: ['shadbala', 'prediction-dasha'],
+      facts: [byShadbala],
+      capabilities: ['prediction-life-report', 'shadbala', 'prediction-dasha'],
     }
   }
 export const strongestPlanetAnswer = strengthAnswer('strongest')

@@ -1,4 +1,5 @@
-import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { planetsRanked } from '../../../jyotish/assessment/planet.ts'
+import { capitalisedName, type Graha, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { longDate } from '../../../time/iso.ts'
 import { countInWords } from '../../../wording.ts'
@@ -6,8 +7,9 @@ import vratDates from '../../festivals-muhurta/vrat-dates.ts'
 import numerologyVedic from '../../numerology/numerology-vedic.ts'
 import rudrakshaRecommendation from '../../remedies/rudraksha-recommendation.ts'
 import reportSpiritual from '../../reports/report-spiritual.ts'
+import { chartAssessment } from '../../shared/chart-assessment.ts'
+import { conditionSentences } from '../../shared/narrative/condition.ts'
 import planetaryDignity from '../../strengths/planetary-dignity.ts'
-import shadbala from '../../strengths/shadbala.ts'
 import {
   clockOf,
   dayOfReading,
@@ -57,29 +59,22 @@ export const rudrakshaAnswer: IntentComposer = async (context) => {
   }
 }
 
-const strengthOf = async (context: IntentContext) => {
-  const { planets } = await shadbala.compute(context.birth, context.world)
-  return planets.toSorted((a, b) => a.ratio - b.ratio)
-}
 const dignityOf = async (planet: Graha, context: IntentContext) =>
   (await planetaryDignity.compute(context.birth, context.world)).planets.find((row) => row.planet === planet)!
 
 export const remediesAnswer: IntentComposer = async (context) => {
-  const rows = await strengthOf(context)
-  const [weakest, secondWeakest] = rows
-  const planet = weakest!.planet as Graha
+  const { planets } = chartAssessment(context.reader.born, context.world)
+  const [planet, nextPlanet] = planetsRanked(planets).toReversed() as [Lord, Lord]
   const { day, deity } = PLANET_REMEDIES[planet]
   const fact = intentFact(
     'remedy.weakest',
     'strength',
-    `${capitalisedName(planet)} is the weakest planet of your chart by Shadbala.`,
+    `${capitalisedName(planet)} is the weakest of the seven planets in your chart.`,
     planet,
-    'strengths/shadbala',
-    [readerClaim(planet, 'rank', weakest!.rank)],
+    'predictions/prediction-life-report',
   )
   const gems = await gemsOf(context)
   const isStoneAdvisedAgainst = gems.avoid.some((stone) => stone.planet === planet)
-  const nextPlanet = secondWeakest!.planet as Graha
   return {
     lead: [
       packSentence(
@@ -88,10 +83,7 @@ export const remediesAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      packSentence(
-        `${capitalisedName(planet)} has ${Math.round(weakest!.ratio * 100)} of a hundred parts of the strength that is asked of it.`,
-        fact,
-      ),
+      packSentence(`${capitalisedName(planet)} ${conditionSentences(planets[planet])}.`, fact),
       factSentence(context.chartFacts.house(planet)),
       packSentence(
         isStoneAdvisedAgainst
@@ -111,7 +103,7 @@ export const remediesAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    capabilities: ['shadbala', 'gemstone-recommendation', 'prediction-dasha'],
+    capabilities: ['prediction-life-report', 'gemstone-recommendation', 'prediction-dasha'],
   }
 }
 

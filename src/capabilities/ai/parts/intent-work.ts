@@ -70,7 +70,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
         !best
           ? 'The chart names no better time for a change of work in these years.'
           : best.isNow
-            ? `Yes: for a change of work the present period is the best of the next five years, until ${longDate(best.row.end)}.`
+            ? `Yes: for a change of work the present period is the best of the next ten years, until ${longDate(best.row.end)}.`
             : `Not yet: a change of work is better timed ${best.span}.`,
         ...facts,
       ),
@@ -217,7 +217,7 @@ export const governmentAnswer: IntentComposer = async (context) => {
       firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun'))),
     ],
     timing: [
-      best ? packSentence(`The best period for it in the next five years is ${best.span}.`, best.fact) : null,
+      best ? packSentence(`The best period for it in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences.slice(0, 1),
     ],
     advice: [packSentence('Fill in the next form that is open, and keep a second plan beside it.', band)],
@@ -301,7 +301,7 @@ export const examAnswer: IntentComposer = async (context) => {
       factSentence(context.chartFacts.dignity('Mercury')),
     ],
     timing: [
-      best ? packSentence(`The best time for results in the next five years is ${best.span}.`, best.fact) : null,
+      best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences,
     ],
     advice: [packSentence('Write one old paper against the clock each week from now on.', band)],

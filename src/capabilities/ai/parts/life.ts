@@ -11,6 +11,7 @@ import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
+import { AREA_OF_SIDE, LIFE_SIDES, rankedSides } from '../../shared/narrative/life-sides.ts'
 import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
 import { packSentence, type Reader, type Sentence } from './pack.ts'
 import { chartPassages } from './passages.ts'
@@ -25,6 +26,7 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
   await world.yieldIfDue()
   return {
     reader,
+    planets,
     rules,
     chart: born.chart,
     ...areaReader(rules, planets, voice),
@@ -42,6 +44,17 @@ export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): S
       : AREA_WORDS[area].verdict[score.band],
     band,
   )
+
+/** The areas that all texts of a chart rank, the most supported first. */
+export const rankedAreaTexts = (areas: readonly AreaText[]): AreaText[] => {
+  const bySide = new Map(
+    LIFE_SIDES.flatMap((side) => {
+      const text = areas.find(({ area }) => area === AREA_OF_SIDE[side])
+      return text ? [[side, text] as const] : []
+    }),
+  )
+  return rankedSides((side) => bySide.get(side)!.score.score, [...bySide.keys()]).map((side) => bySide.get(side)!)
+}
 
 /** The sentence on the most and the least supported area. For a minor it mentions that not every area is covered. */
 export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>

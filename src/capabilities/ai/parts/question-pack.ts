@@ -18,11 +18,11 @@ import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
 import { type FieldText, fieldSentences, fieldsOf } from './fields.ts'
-import { degreesOf, periodSentence, reasonSentence, verdictOf } from './life.ts'
+import { degreesOf, periodSentence, rankedAreaTexts, reasonSentence, verdictOf } from './life.ts'
 import { allowedAreas, factPack, factsForStage, packSentence, type Reader, type Sentence } from './pack.ts'
 import {
   hasPartnerWindows,
-  noPartnerWindow,
+  NO_PARTNER_WINDOW,
   type PartnerWindow,
   partnerWindows,
   windowSentences,
@@ -78,11 +78,7 @@ export const questionFacts = async (
   const times = timeFacts(born, day, world)
   const questionAreas = allowedAreas(areas, minor)
   const isGeneral = questionAreas.length === 0
-  const rankedAreas = isGeneral
-    ? allowedAreas(ASSESSED_AREAS, minor)
-        .map(read)
-        .sort((a, b) => b.score.score - a.score.score)
-    : []
+  const rankedAreas = isGeneral ? rankedAreaTexts(allowedAreas(ASSESSED_AREAS, minor).map(read)) : []
   const areaTexts = isGeneral ? [...rankedAreas.slice(0, 3), ...rankedAreas.slice(-2)] : questionAreas.map(read)
   const current = times.current()
   const nexts = times.next(3)
@@ -93,9 +89,7 @@ export const questionFacts = async (
         (house) => times.doubleTransit(house, WINDOW_YEARS),
       )
   const windows = doubles.flatMap(({ facts }) => facts)
-  const partner = questionAreas.some(hasPartnerWindows)
-    ? (await partnerWindows(reader, birth, WINDOW_YEARS, world)).windows
-    : null
+  const partner = questionAreas.some(hasPartnerWindows) ? (await partnerWindows(reader, birth, world)).windows : null
   const lords = [times.running.maha.ruler, times.running.antar.ruler, ...nexts.periods.map(({ antar }) => antar)]
   const ties = questionAreas.flatMap((area) =>
     [...new Set(lords)].flatMap((lord) => tieOf(lord, area, { chart, chartFacts })?.facts ?? []),
@@ -219,7 +213,7 @@ export const timingSentences = (
     : windows.filter(({ id }) => housesOf(area).some((house) => id.includes(`.house${house}.`)))
   // The answer to "when" names the first window already.
   const shownCount = kind === 'when' ? 1 : 0
-  if (partner && shownCount === 0) sentences.push(...windowSentences(partner, WINDOW_YEARS))
+  if (partner && shownCount === 0) sentences.push(...windowSentences(partner))
   if (areaWindows.length > shownCount)
     sentences.push(
       ...areaWindows
@@ -243,7 +237,7 @@ export const timingSentences = (
     )
   }
   if (partner?.length === 0 && shownCount === 0)
-    sentences.push(packSentence(upperFirst(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
+    sentences.push(packSentence(upperFirst(NO_PARTNER_WINDOW), mahaSpan, antarSpan))
   else if (!partner && areaWindows.length === 0 && !nextTied && runningTies.length === 0)
     sentences.push(
       packSentence(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan),
@@ -255,10 +249,8 @@ export const timingSentences = (
 const whenSentences = (pack: QuestionPack, area: AssessedArea): Sentence[] => {
   const { partner, current } = pack
   if (!hasPartnerWindows(area) || !partner) return [whenSentence(pack, area)]
-  const sentences = windowSentences(partner, WINDOW_YEARS, 'As to when: ')
-  return sentences.length > 0
-    ? sentences
-    : [packSentence(`As to when: ${noPartnerWindow(WINDOW_YEARS)}`, current[1], current[3])]
+  const sentences = windowSentences(partner, 'As to when: ')
+  return sentences.length > 0 ? sentences : [packSentence(`As to when: ${NO_PARTNER_WINDOW}`, current[1], current[3])]
 }
 const whenSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
   const { matter } = AREA_WORDS[area]

@@ -20,7 +20,7 @@ import {
   reasonSentence,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
-import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
+import { NO_PARTNER_WINDOW, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
 
@@ -86,7 +86,10 @@ export const relationshipPack = async (
 
   const romance = life.read('romance')
   const marriage = life.read('marriage')
-  const { windows, spouse } = await partnerWindows(reader, birth, years, world)
+  const { windows: allWindows, spouse } = await partnerWindows(reader, birth, world)
+  // The windows of the covered years, and the strongest one.
+  const lastYear = reader.day.year + years
+  const windows = allWindows.filter(({ from, isBest }) => isBest || Number(from.slice(0, 4)) <= lastYear)
   const manglik = chartFacts.dosha(judgeDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
   const allFacts = factPack(
@@ -159,8 +162,8 @@ export const relationshipPack = async (
       .paragraph(
         periodSentence(life, current),
         ...(windows.length > 0
-          ? windowSentences(windows, years)
-          : [packSentence(upperFirst(noPartnerWindow(years)), current[1]!, current[3]!)]),
+          ? windowSentences(windows)
+          : [packSentence(upperFirst(NO_PARTNER_WINDOW), current[1]!, current[3]!)]),
       )
       .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(...windows.slice(1).map(({ fact }) => packSentence(fact.text, fact)))

@@ -1,67 +1,47 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { mapConcurrently } from '../../../concurrency.ts'
-import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
-import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
+import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { clampScore } from '../../../jyotish/quality.ts'
-import { dateText, longDateOf } from '../../../time/iso.ts'
-import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { overlapOf } from '../../../time/window.ts'
+import { dateText, longDate } from '../../../time/iso.ts'
 import { packFact } from './chart-facts.ts'
-import type { Life } from './life.ts'
+import { bestRow, type PeriodRow } from './intent-periods.ts'
+import type { Reader } from './pack.ts'
 
-/** The antardashas of the years ahead, scored for an area of life. */
+/** The antardashas of the years ahead as the report of an area scores them, with facts. */
 
 export interface TimelineRow {
-  readonly maha: Graha
   readonly antar: Graha
-  readonly from: JulianDay
-  readonly to: JulianDay
-  readonly score: number
+  /** Dates of the start and the end. */
+  readonly from: string
+  readonly to: string
+  readonly isNow: boolean
+  /** True for the time that the report calls the strongest. */
+  readonly isBest: boolean
   readonly fact: PackFact
 }
 
-/** Points of every antardasha. */
-const BASE_POINTS = 30
-/** Points of an antardasha with a double transit of Jupiter and Saturn. */
-const DOUBLE_TRANSIT_POINTS = 10
-/** The minimum overlap of an antardasha and a double transit, in days. */
-const MIN_OVERLAP_DAYS = 30
-
-/** The antardashas of the next years, with scores from 0 to 100. */
-export const timelineOf = async (area: AssessedArea, years: number, life: Life): Promise<TimelineRow[]> => {
-  const { times, chart } = life
-  const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
-  const doubles = await mapConcurrently(AREA_RULES[area].primary, (house) => times.doubleTransit(house, years))
-  return times.within(window).map(({ maha, antar }, index) => {
-    const antarPoints = timelinePoints(antar.ruler, AREA_RULES[area], chart).points
-    const mahaPoints = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2
-    const hasDoubleTransit = doubles.some(({ windows }) =>
-      windows.some((doubleTransit) => {
-        const common = overlapOf(doubleTransit, { from: antar.start, to: antar.end })
-        return common !== null && common.to - common.from >= MIN_OVERLAP_DAYS
-      }),
-    )
-    const score = clampScore(BASE_POINTS + mahaPoints + antarPoints + (hasDoubleTransit ? DOUBLE_TRANSIT_POINTS : 0))
-    const [start, end] = [times.date(antar.start), times.date(antar.end)]
-    const path = `${maha.ruler}/${antar.ruler}`
+export const timelineOf = (
+  timeline: readonly PeriodRow[],
+  { area, source }: { readonly area: AssessedArea; readonly source: string },
+  reader: Reader,
+): TimelineRow[] => {
+  const day = dateText(reader.day)
+  const best = bestRow(timeline, { reader })
+  return timeline.map((row, index) => {
+    const [from, to] = [row.start.slice(0, 10), row.end.slice(0, 10)]
+    const path = `${row.mahadasha}/${row.antardasha}`
     const claim = (relation: 'start' | 'end' | 'antardasha', object: string) => ({
       ...{ chart: 'D1' as const, person: 'you' as const, subject: path, relation, object },
     })
-    const isNow = antar.start <= times.noon
+    const isNow = from <= day
     return {
-      ...{ maha: maha.ruler, antar: antar.ruler, from: antar.start, to: antar.end, score },
+      ...{ antar: row.antardasha as Graha, from, to, isNow, isBest: row === best },
       fact: packFact(
         `timeline.${area}.${index + 1}`,
         'dasha',
-        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${longDateOf(start)} and ends`} on ${longDateOf(end)}.`,
-        score,
-        'reports/timeline',
-        [
-          ...(isNow ? [] : [claim('start', dateText(start))]),
-          claim('end', dateText(end)),
-          claim('antardasha', isNow ? 'running' : 'coming'),
-        ],
+        `The ${row.antardasha} antardasha inside the ${row.mahadasha} period ${isNow ? 'is running and ends' : `begins on ${longDate(from)} and ends`} on ${longDate(to)}.`,
+        row.score,
+        source,
+        [...(isNow ? [] : [claim('start', from)]), claim('end', to), claim('antardasha', isNow ? 'running' : 'coming')],
         3.5,
       ),
     }

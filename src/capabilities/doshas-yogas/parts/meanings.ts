@@ -131,6 +131,7 @@ export default {
   'spouse.nature': 'Readings of the significators.',
   'nature.from': 'Planet that gives the nature.',
   windows: 'Favourable times.',
+  'strongest.dasha': 'Running periods.',
   'windows.dasha': 'Running periods.',
   triggers: 'Factors that support the time.',
   weight: 'Weight: 2 per occupying malefic and 1 per aspecting malefic, minus the same for benefics.',

@@ -14,8 +14,6 @@ export interface LifeMatter {
   /** The side of life whose argument a grown reader gets; null for the self and the mind. */
   readonly side: LifeSide | null
   readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods' | 'hardest_first'>
-  /** In the form that fits a sentence. */
-  readonly called: string
   /** The heading, by shade. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
@@ -43,7 +41,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'personality',
     side: null,
-    called: 'self-confidence',
     finding: heads(
       'Presence comes unasked',
       'A quiet confidence that lasts',
@@ -65,7 +62,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'mind',
     side: null,
-    called: 'the mind',
     finding: heads(
       'A mind with room for others',
       'Steady enough to think with',
@@ -87,7 +83,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'family',
     side: 'family',
-    called: 'the family',
     finding: heads(
       'The family has more than its own to give',
       'Kin who hold together',
@@ -103,7 +98,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     id: 'education',
     side: 'education',
     behindFrom: 60,
-    called: 'learning',
     finding: heads(
       'Learning goes in at once',
       'A good pupil, given a routine',
@@ -119,7 +113,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     id: 'career',
     side: 'career',
     behindFrom: 70,
-    called: 'work',
     finding: heads(
       'Work rises and is seen',
       'Work is recognised, a little late',
@@ -139,7 +132,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'wealth',
     side: 'wealth',
-    called: 'money',
     finding: heads(
       'Money by more than one gate',
       'Income that leaves a margin',
@@ -154,7 +146,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'marriage',
     side: 'marriage',
-    called: 'partnership',
     finding: heads(
       'Living together comes naturally',
       'A bond that can be built on',
@@ -177,7 +168,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
     id: 'children',
     side: 'children',
     behindFrom: 60,
-    called: 'children',
     youngFinding: 'Play and ideas',
     finding: heads(
       'The young thrive here',
@@ -194,7 +184,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'health_tendencies',
     side: 'health',
-    called: 'health',
     finding: heads(
       'Vitality is the reserve',
       'A sound body with habits to watch',
@@ -214,7 +203,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'property',
     side: 'property',
-    called: 'house and land',
     finding: heads(
       'Houses that stay in the hands',
       'A roof of one’s own',
@@ -229,7 +217,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'travel',
     side: 'travel',
-    called: 'travel',
     finding: heads(
       'Roads open of themselves',
       'Going away does good',
@@ -244,7 +231,6 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
   {
     id: 'spirituality',
     side: 'spiritual',
-    called: 'the inner life',
     finding: heads(
       'Faith with a floor to stand on',
       'Practice answers when it is regular',

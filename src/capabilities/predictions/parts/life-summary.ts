@@ -1,14 +1,14 @@
-import type { Age } from '../../../jyotish/ages.ts'
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { type AreaIndicator, indicatorAgreement, indicatorBalance } from '../../../jyotish/assessment/indicators.ts'
+import { type AreaIndicator, indicatorAgreement } from '../../../jyotish/assessment/indicators.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { subjectOf, upperFirst, verbForm } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
+import { childSidesText, type LifeSide, labelsFor, rankedSides, sidesText } from '../../shared/narrative/life-sides.ts'
 import type { LifeMatter } from './life-matters.ts'
 
 /** The summary of a life: five opening sentences, and a closing integration of its parts. */
@@ -36,38 +36,18 @@ const inHouse = ({ planet, factors }: PlanetAssessment): string => {
   return typeof house === 'number' ? ` in your ${ordinalInWords(house)} house` : ''
 }
 
-const nameOf = ({ part }: LifeTheme) => part.called
-
-/** The matters with most agreement, favourable and unfavourable; excludes matters whose weight points the other way. */
-const surest = (themes: readonly LifeTheme[]) => ({
-  helped: byWitnesses(themes).filter(
-    ({ band, told: items }) => indicatorBalance(items) > 0 && ['strong', 'good'].includes(band),
-  ),
-  hard: byWitnesses(themes).filter(
-    ({ band, told: entries }) => indicatorBalance(entries) < 0 && ['mixed', 'weak'].includes(band),
-  ),
-})
-
-/** Matters that the young have no part in yet. */
-const NOT_YET = new Set<LifeMatter['id']>(['career', 'wealth', 'marriage', 'children', 'property'])
-/** Health has its own section with care, and leads no summary; nor do matters that the young have no part in. */
-const openly = (themes: readonly LifeTheme[], age: Age) =>
-  themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && NOT_YET.has(part.id)))
-
 export interface Figures {
   readonly strongest: PlanetAssessment
   readonly weakest: PlanetAssessment
   readonly facts: readonly Fact[]
 }
 
-/** The best and the hardest matter, by agreement and otherwise by score. */
-const ends = (themes: readonly LifeTheme[], age: Age) => {
-  const open = openly(themes, age)
-  const { helped, hard } = surest(open)
-  const byScore = open.toSorted((a, b) => b.score - a.score)
-  const best = helped[0] ?? byScore[0]!
-  const rest = (list: readonly LifeTheme[]) => list.find((theme) => theme !== best)
-  return { best, hardest: rest(hard) ?? rest(byScore.toReversed())! }
+/** The best and the weakest side of the life, from the ranking of all reports. */
+const ends = (themes: readonly LifeTheme[], child: string | null) => {
+  const themeOf = (side: LifeSide) => themes.find(({ part }) => part.side === side)!
+  const ranked = rankedSides((side) => themeOf(side).score)
+  const end = (side: LifeSide) => ({ ...themeOf(side), called: labelsFor(child)[side].toLowerCase() })
+  return { best: end(ranked[0]!), hardest: end(ranked.at(-1)!) }
 }
 
 interface Reader {
@@ -80,38 +60,32 @@ interface Reader {
 export const lifeSummary = (
   { strongest, weakest, facts }: Figures,
   themes: readonly LifeTheme[],
-  { age, great, lesser, day, next, greatTold: greatText, lesserTold: lesserText }: LifeChapters,
+  { great, lesser, day, nextDate, greatTold: greatText, lesserTold: lesserText }: LifeChapters,
   { name, child }: Reader,
 ): Grounded => {
-  const { best, hardest } = ends(themes, age)
+  const { best, hardest } = ends(themes, child)
   const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
-  const change = next[0]
-  const date = change ? `${day(change.start)}, when ${nameInSentence(change.ruler)} takes the lead` : null
   const times = `the years of ${nameInSentence(great.ruler)} until ${day(great.end)}, and ${LEANS[greatText.nature]}; the months of ${nameInSentence(lesser.ruler)} in them last until ${day(lesser.end)}`
   const sentences = child
     ? [
-        `${upperFirst(child)} has good help in ${nameOf(best)}, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} your care.`,
+        childSidesText(child, best.called, hardest.called),
         `You can build on ${strong}, the strongest planet in the chart of ${child}.`,
         `You help most where ${weak} leads, since it is the weakest of the seven planets.`,
         `${upperFirst(child)} is in ${times}.`,
-        date ? `The next date for you to note is ${date}.` : 'No further date is near.',
+        nextDate ?? 'No further date is near.',
       ]
     : [
-        addressed(
-          name,
-          `You have good help in ${nameOf(best)}, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} your care.`,
-        ),
+        addressed(name, sidesText(best.called, hardest.called)),
         `Your strongest planet is ${strong}${inHouse(strongest)}, and you do well to act through it: ${LENDS[strongest.planet]}.`,
         `${upperFirst(weak)}${inHouse(weakest)} is the weakest of your seven planets, so be patient with yourself there.`,
         `You are in ${times}.`,
-        date ? `The next date for you to note is ${date}.` : 'You have no further change near.',
+        nextDate ?? 'You have no further change near.',
       ]
   return {
     text: sentences.join(' '),
     because: [...facts, greatText.told, lesserText.told, ...themes.map(({ fact }) => fact)],
   }
 }
-const isOrAre = (theme: LifeTheme, one: string, many: string) => verbForm(subjectOf(nameOf(theme)), one, many)
 const LEANS = {
   supportive: 'on the whole they help',
   mixed: 'they help and hinder by turns',
@@ -147,10 +121,10 @@ const GIVES: Record<Graha, string> = {
 export const lifeIntegration = (
   { strongest, weakest, facts }: Figures,
   themes: readonly LifeTheme[],
-  { age, next, day }: LifeChapters,
+  { next, day }: LifeChapters,
   { child }: Reader,
 ): Grounded => {
-  const { best, hardest } = ends(themes, age)
+  const { best, hardest } = ends(themes, child)
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
   const larger = kindest
     ? ` The larger one is best left for the months after ${day(kindest.start).replace(/^\d+ /, '')}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times.`
@@ -158,13 +132,15 @@ export const lifeIntegration = (
   const [strong, weak] = [nameInSentence(strongest.planet), nameInSentence(weakest.planet)]
   return {
     text: [
-      `Taken together, ${nameOf(best)} ${isOrAre(best, 'is', 'are')} where ${child ?? 'you'} ${child ? 'has' : 'have'} most to lean on, and ${nameOf(hardest)} ${isOrAre(hardest, 'needs', 'need')} care first.`,
+      child
+        ? `Taken together, ${child} can lean most on ${best.called}, and you can help first in ${hardest.called}.`
+        : `Taken together, you can lean most on ${best.called}, and ${hardest.called} needs care first.`,
       child
         ? `Let ${strong} help ${weak} along: you can give ${child} ${GIVES[strongest.planet]}.`
         : `Let ${strong} help ${weak} along: give yourself ${GIVES[strongest.planet]}.`,
       hardest.behind
-        ? `You may look back kindly on what ${nameOf(hardest)} brought and withheld.`
-        : `Start with one small step in ${nameOf(hardest)} this week.${larger}`,
+        ? `You may look back kindly on what ${hardest.called} brought and withheld.`
+        : `Start with one small step in ${hardest.called} this week.${larger}`,
     ].join(' '),
     because: [...facts, best.fact, hardest.fact, ...(kindest ? [kindest.told] : [])],
   }

@@ -11,6 +11,7 @@ import {
 } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { areaIndicators } from '../../../jyotish/assessment/indicators.ts'
+import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
 import { periodsAt as runs } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
@@ -22,7 +23,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
-import { sentenceFilterFrom } from '../../../readings/age-filter.ts'
+import { isLate, sentenceFilterFrom } from '../../../readings/age-filter.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import { type Cell, type Trait, withoutOpposites } from '../../../readings/passage.ts'
@@ -41,6 +42,7 @@ import { type Grounded, paragraphOf } from '../../shared/cited-facts.ts'
 import { standingAt } from '../../shared/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { birthday, dayOfLife, noonOfLife, siderealFrameOf, utcNoon } from '../../shared/lifetime.ts'
+import { reachOf } from '../../shared/marriage-times.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { witnessesSummary } from '../../shared/narrative/indicators.ts'
 import { type ChapterParagraph, paragraphsFor, type TextLength } from '../../shared/narrative/lengths.ts'
@@ -181,8 +183,10 @@ export const openArea = async (
   })
 
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  // Periods that begin in the years of the report are judged and named to their end.
+  const reach = reachOf({ from, to }, dasha, world)
   const stays = await mapConcurrently(['Jupiter', 'Saturn'] as const, (planet) =>
-    signStays(planet, { from, to }, siderealFrameOf(born), world.sky, world.signal),
+    signStays(planet, { from, to: reach }, siderealFrameOf(born), world.sky, world.signal),
   )
   const doubles = rule.primary.flatMap((house) =>
     doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),
@@ -191,7 +195,12 @@ export const openArea = async (
   const periods = unread
     ? []
     : periodsOf({ from: readFrom, to }, { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone })
-  const best = periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+  const { best: bestNamed } = rankedPeriods(
+    periods.map((period) => ({ ...period, tied: period.ties.length > 0 })),
+    timeLimitsOf({ age, isLate: isLate(age) }, { readFrom, birth: moment.jd }),
+  )
+  const best =
+    bestNamed ?? periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
   /** A factor for parents: "the low count of ashtakavarga points of the first house". */
   const nounForParents = ({ noun, effect }: MatterFactor) =>
@@ -284,6 +293,7 @@ export const openArea = async (
     day,
     readFrom,
     to,
+    reach,
     periods,
     held,
     yogas: areaYogas(rule, held),

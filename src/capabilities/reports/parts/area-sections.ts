@@ -1,10 +1,12 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
+import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import type { Tie } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
+import { isLate } from '../../../readings/age-filter.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
@@ -124,8 +126,11 @@ export const yogasHead = ({ yogas }: Pick<OpenArea, 'yogas'>) =>
     : 'No combination is whole'
 
 /** The heading of a timing section: the best times, or the reason for none. */
-export const timingHead = ({ periods, minor, day, readFrom }: OpenArea) => {
-  const best = ripestOf(periods)[0]
+export const timingHead = ({ periods, minor, day, readFrom, age, born }: OpenArea) => {
+  const { best } = rankedPeriods(
+    withTies(periods),
+    timeLimitsOf({ age, isLate: isLate(age) }, { readFrom, birth: born.moment.jd }),
+  )
   if (best) return `When: above all from ${day(best.begins)}`
   return minor && periods.length === 0
     ? `When: from ${day(readFrom)} at the earliest`
@@ -135,13 +140,11 @@ export const timingHead = ({ periods, minor, day, readFrom }: OpenArea) => {
 /** The facts that the timeline cites. */
 export const timelineFacts = ({ periods }: OpenArea): Fact[] => periods.flatMap(({ ties }) => ties)
 
-const ripestOf = (periods: OpenArea['periods']) =>
-  periods.filter(({ ties }) => ties.length > 0).toSorted((a, b) => b.score - a.score)
+const withTies = (periods: OpenArea['periods']) =>
+  periods.map((period) => ({ ...period, period, tied: period.ties.length > 0 }))
 /** The three periods most relevant to the area, in chronological order. */
 export const ripestPeriods = ({ periods }: Pick<OpenArea, 'periods'>) =>
-  ripestOf(periods)
-    .slice(0, 3)
-    .sort((a, b) => a.start - b.start)
+  rankedPeriods(withTies(periods)).named.map(({ period }) => period)
 
 /** The periods with a different tie each; a mahadasha lord is described once. */
 export const timingText = (open: OpenArea, texts: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {

@@ -94,7 +94,7 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
     const { ruler, start, end } = antar
     const begins = Math.max(start, from) as JulianDay
     const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
-    const span = { from: begins, to: Math.min(end, to) as JulianDay }
+    const span = { from: begins, to: end }
     const contacts = doubles.flatMap((window) => {
       const common = overlapOf(window, span)
       return common && common.to - common.from >= SHORTEST_CONTACT

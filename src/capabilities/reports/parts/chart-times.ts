@@ -62,7 +62,6 @@ interface Composer {
 /** Sentences on a period that are alike in all reports of a chart: its manner, and the matters that wait or go better in it. */
 export const periodStances = (open: OpenArea, { say, reason, uses, month }: Composer) => {
   const { chart, planets } = open
-  const lastMonth = (end: JulianDay) => month(Math.min(end, open.to) as JulianDay)
   let times: ReturnType<typeof chartTimes> | null = null
   const timesOfChart = () => (times ??= chartTimes(open))
   const placeOf = (planet: Graha) => PLACES[chart.graha[planet].house]
@@ -73,13 +72,13 @@ export const periodStances = (open: OpenArea, { say, reason, uses, month }: Comp
     betterFor: ({ begins, end }: Pick<AreaPeriod, 'begins' | 'end'>, because: readonly Fact[]): Grounded[] => {
       const matters = timesOfChart().goodAt(begins)
       return matters.length > 0
-        ? reason(`Until ${lastMonth(end)}, the time is better for ${joinWords(matters)}.`, ...because)
+        ? reason(`Until ${month(end)}, the time is better for ${joinWords(matters)}.`, ...because)
         : []
     },
     /** Matters that wait in a good time, by other reports. */
     waitWith: ({ from, to, fact }: NamedTime): Grounded[] => {
       const matters = timesOfChart().waitAt(from)
-      return matters.length > 0 ? reason(`Until ${lastMonth(to)}, wait a little with ${joinWords(matters)}.`, fact) : []
+      return matters.length > 0 ? reason(`Until ${month(to)}, wait a little with ${joinWords(matters)}.`, fact) : []
     },
     /** The manner of a period, bold or careful. */
     use: ({ ruler, ties }: Pick<AreaPeriod, 'ruler' | 'ties'>): Grounded[] =>

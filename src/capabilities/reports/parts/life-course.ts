@@ -59,28 +59,44 @@ export const lifeCourse = async (open: OpenArea, child: string | null, world: Wo
           ],
       phases.map(({ told }) => told),
     ),
-    scoredSection('next_years', ahead.length > 0 ? `Next turn: ${day(ahead[0]!.at)}` : 'Years without a turn', null, [
-      ...coming.map(({ text, told }) => state(text, told)),
-      ...(coming.length === 0
-        ? [
-            state(
-              child
-                ? `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years ahead for ${child}.`
-                : `You stay in the lesser period of ${nameInSentence(lesser.ruler)} through the years that are read here.`,
-              lesserText.told,
-            ),
-          ]
-        : []),
-      ...(ahead.length > 0
-        ? [
-            state(
-              `Note these dates for your calendar: ${ahead.map(({ at, reason }) => `${day(at)}, when ${reason.split(':')[0]}`).join('; ')}.`,
-              ...ahead.map(({ fact }) => fact),
-            ),
-          ]
-        : []),
-      ...chapters.datesTold,
-    ]),
+    scoredSection(
+      'next_years',
+      ahead.length > 0 ? `The next turn of life: ${day(ahead[0]!.at)}` : 'Years without a turn',
+      null,
+      [
+        ...coming.map(({ text, told }) => state(text, told)),
+        ...(coming.length === 0
+          ? [
+              state(
+                child
+                  ? `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years ahead for ${child}.`
+                  : `You stay in the lesser period of ${nameInSentence(lesser.ruler)} through the years that are read here.`,
+                lesserText.told,
+              ),
+            ]
+          : []),
+        ...(ahead.length > 0
+          ? [
+              state(
+                `Note these dates for your calendar: ${ahead.map(({ at, reason }) => `${day(at)}, when ${reason.split(':')[0]}`).join('; ')}.`,
+                ...ahead.map(({ fact }) => fact),
+              ),
+            ]
+          : []),
+        ...chapters.datesTold,
+      ],
+    ),
   ]
-  return { phases, turns, ahead, great, lesser, lesserTold: lesserText, sections }
+  const [nextPeriod] = chapters.next
+  return {
+    phases,
+    turns,
+    ahead,
+    great,
+    lesser,
+    lesserTold: lesserText,
+    nextDate: chapters.nextDate,
+    nextFact: nextPeriod ? nextPeriod.told : null,
+    sections,
+  }
 }

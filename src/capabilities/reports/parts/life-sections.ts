@@ -3,38 +3,10 @@ import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { AREA_OF_SIDE, type LifeSide } from '../../shared/narrative/life-sides.ts'
+import { AREA_OF_SIDE, LIFE_SIDES, type LifeSide, labelsFor } from '../../shared/narrative/life-sides.ts'
 import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 
 /** Sections of a whole life, one for each side. */
-
-export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
-
-/** In the form that opens a sentence. */
-export const AREA_LABELS: Record<LifeSide, string> = {
-  career: 'Work',
-  wealth: 'Money',
-  marriage: 'Partnership',
-  children: 'Life with children',
-  education: 'Learning',
-  health: 'Vitality',
-  property: 'Property',
-  travel: 'Life abroad',
-  spiritual: 'The inner life',
-  family: 'The family',
-}
-
-/** The labels in a text for the parents of a minor. */
-const CHILD_LABELS: typeof AREA_LABELS = {
-  ...AREA_LABELS,
-  career: 'Doing tasks',
-  wealth: 'Pocket money',
-  marriage: 'Friendship',
-  children: 'Play and ideas',
-  property: 'Home',
-  travel: 'New places',
-}
-export const labelsFor = (child: string | null): typeof AREA_LABELS => (child === null ? AREA_LABELS : CHILD_LABELS)
 
 export const ruleOf = (area: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[area]]
 

@@ -12,7 +12,7 @@ import type { Natal } from '../../shared/natal.ts'
 
 /** The mahadashas of a life, and its turning points. */
 
-/** Maximum days between two contacts of the same turn, repeated by retrogression. */
+/** Maximum days between two stays in a sign of the same turn, repeated by retrogression. */
 const SAME_TURN = 400
 
 export interface LifeTurn {
@@ -22,9 +22,6 @@ export interface LifeTurn {
   readonly reason: string
   readonly fact: Fact
 }
-
-const firstOfEach = (contacts: readonly JulianDay[]): JulianDay[] =>
-  contacts.filter((at, i) => i === 0 || at - contacts[i - 1]! > SAME_TURN)
 
 /**
  * Changes of the mahadasha from birth to the end of the window; within the window returns of Saturn and of the nodes to their natal
@@ -69,9 +66,12 @@ export const lifeTurns = (
       turn(at, reason, `${planet}.return`, 'predictions/transit-timeline'),
     )
   })
-  // A stay cut by the window began before it.
+  // A stay cut by the window began before it. A stay soon after another one is a return by retrogression.
   const entries = (stays: readonly SignStay[], sign: number) =>
-    firstOfEach(stays.filter((stay) => stay.sign === sign && stay.from > window.from).map(({ from }) => from))
+    stays
+      .filter((stay) => stay.sign === sign)
+      .filter((stay, i, all) => i === 0 || stay.from - all[i - 1]!.to > SAME_TURN)
+      .flatMap(({ from }) => (from > window.from && from < window.to ? [from] : []))
   return [
     ...changes,
     ...returns,

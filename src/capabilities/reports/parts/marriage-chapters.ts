@@ -1,6 +1,6 @@
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
-import { type MarriageWindow, namedSeasons } from '../../../jyotish/marriage-windows.ts'
+import type { MarriageWindow } from '../../../jyotish/marriage-windows.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -9,12 +9,13 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
+import type { marriageTimesIn } from '../../shared/marriage-times.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
 import { seatFact } from './area-sections.ts'
 import { MARRIAGE_HEADINGS } from './chapter-headings.ts'
-import { type DatedParagraph, datedParagraphs, inOrderOfTime, timeLimits } from './named-times.ts'
+import { type DatedParagraph, datedParagraphs, inOrderOfTime } from './named-times.ts'
 import { openThemes } from './theme-chapters.ts'
 import { planetShadeOf } from './theme-plan.ts'
 
@@ -52,21 +53,20 @@ export const marriageChapters = async (
     name,
     karakas,
     darakaraka,
-    windows,
+    seasons,
     windowFact,
   }: {
     readonly name: string | null
     readonly karakas: readonly ('Venus' | 'Jupiter')[]
     readonly darakaraka: Lord
-    readonly windows: readonly MarriageWindow[]
+    readonly seasons: Pick<ReturnType<typeof marriageTimesIn>, 'named' | 'best'>
     readonly windowFact: (window: MarriageWindow) => Fact
   },
 ) => {
   const { chart, planets, scoreFact, conditionFact } = open
   const [texts, themes] = [await corpus('report-marriage'), await corpus('report-marriage-themes')]
   const risingInNavamsha = vargaSeat(chart.ascendant.longitude, 'D9').sign
-  const { nearUntil, last } = timeLimits(open)
-  const { named, best } = namedSeasons(windows, { ...(nearUntil && { nearUntil }), ...(last && { last }) })
+  const { named, best } = seasons
   const running = antardashasIn(open.dasha, { from: open.readFrom, to: open.to })
   const great = running[0]?.maha
   const chapters = await openThemes(open, {
@@ -128,15 +128,15 @@ export const marriageChapters = async (
     ).map(inShort)
 
   const uses = late ? texts.elder_windows : texts.windows
-  /** The support from the sky: throughout the season, or in its parts. */
+  /** The support from the sky, throughout the season or in its parts: the double transits of the report, or else Jupiter alone. */
   const skyText = (season: (typeof times)[number]): string => {
     const within = (windows: readonly Window[]) =>
       joinedWindows(windows.flatMap((window) => overlapOf(window, season) ?? [])).filter(
         (part) => part.to - part.from >= SHORTEST_SUPPORT,
       )
-    const both = within([...season.support.both, ...open.periods.flatMap(({ contacts }) => contacts)])
+    const both = within(open.periods.flatMap(({ contacts }) => contacts))
     if (both.length > 0) return `, and both Jupiter and Saturn support it ${chapters.partsText(both, season)}`
-    const jupiter = within(season.support.jupiter)
+    const jupiter = within(season.support)
     return jupiter.length > 0 ? `, and Jupiter supports it from the sky ${chapters.partsText(jupiter, season)}` : ''
   }
   const seasonParagraph = (season: (typeof times)[number], i: number): DatedParagraph => {

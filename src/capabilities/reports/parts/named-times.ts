@@ -1,12 +1,11 @@
+import { nameablePeriods, rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { CALENDAR_YEAR } from '../../../sky/constants.ts'
-import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { ChapterParagraph, TextLength } from '../../shared/narrative/lengths.ts'
 import type { OpenArea } from './area-report.ts'
-import { ripestPeriods } from './area-sections.ts'
 
 /** The times that a report names, and paragraphs in order of time. */
 
@@ -27,58 +26,38 @@ export const datedParagraphs = (at: JulianDay, length: TextLength, passages: rea
 
 export type AreaPeriod = OpenArea['periods'][number]
 
-// source: this project's own limits; at a high age only near times help
-/** From 60 years on only near times are strongest, in years ahead, and none begins after `LAST_AGE`. */
-const NEAR_YEARS = 5
-const LAST_AGE = 85
-/** Least days of a good time within the years of the report: it is named by its months. */
-const LEAST_REST = 30
 /** The last days on which the strongest and any named time may begin; null limits nothing. */
-export const timeLimits = ({ age, readFrom, born }: Pick<OpenArea, 'age' | 'readFrom' | 'born'>) => ({
-  nearUntil: isLate(age) ? plusDays(readFrom, NEAR_YEARS * CALENDAR_YEAR) : null,
-  last: isLate(age) && age < LAST_AGE ? plusDays(born.moment.jd, LAST_AGE * CALENDAR_YEAR) : null,
-})
+export const timeLimits = ({ age, readFrom, born }: Pick<OpenArea, 'age' | 'readFrom' | 'born'>) =>
+  timeLimitsOf({ age, isLate: isLate(age) }, { readFrom, birth: born.moment.jd })
 
 /** The named periods of an area: the three that have most to do with it, in order of time, and the best. */
 export const namedPeriods = (
-  open: OpenArea,
+  open: Pick<OpenArea, 'age' | 'readFrom' | 'born' | 'periods'>,
 ): {
   readonly times: readonly (NamedTime & { readonly period: AreaPeriod })[]
   readonly best: (NamedTime & { readonly period: AreaPeriod }) | null
 } => {
-  const { nearUntil, last } = timeLimits(open)
-  const periods = open.periods.filter(
-    ({ begins, end }) => (last === null || begins < last) && Math.min(end, open.to) - begins > LEAST_REST,
+  const { named, best } = rankedPeriods(
+    open.periods.map((period) => ({ ...period, tied: period.ties.length > 0 })),
+    timeLimits(open),
   )
-  const times = ripestPeriods({ periods }).map((period) => ({
+  const times = named.map(({ tied: _, ...period }) => ({
     from: period.begins,
-    to: Math.min(period.end, open.to) as JulianDay,
+    to: period.end,
     fact: period.ties[0]!,
     period,
   }))
-  const near = nearUntil === null ? times : times.filter(({ from }) => from < nearUntil)
-  const best = (near.length > 0 ? near : times).reduce<(typeof times)[number] | null>(
-    (top, each) => (top && top.period.score >= each.period.score ? top : each),
-    null,
-  )
-  return { times, best }
+  return { times, best: times.find(({ from }) => from === best?.begins) ?? null }
 }
 
 /** The two periods with least to do with an area; none after the last day of named times. */
 export const quietPeriods = (
-  open: Pick<OpenArea, 'age' | 'readFrom' | 'born' | 'periods' | 'to'>,
+  open: Pick<OpenArea, 'age' | 'readFrom' | 'born' | 'periods'>,
   times: readonly { readonly period: AreaPeriod }[],
 ): AreaPeriod[] => {
-  const { last } = timeLimits(open)
   const least = Math.min(...times.map(({ period }) => period.score))
-  return open.periods
-    .filter(
-      ({ begins, end, great, ruler, score }) =>
-        great !== ruler &&
-        score < least &&
-        (last === null || begins < last) &&
-        Math.min(end, open.to) - begins > LEAST_REST,
-    )
+  return nameablePeriods(open.periods, timeLimits(open))
+    .filter(({ great, ruler, score }) => great !== ruler && score < least)
     .toSorted((a, b) => a.score - b.score)
     .slice(0, 2)
 }

@@ -80,7 +80,7 @@ export const periodChapters = (
   const quietest = quietPeriods(open, times)
   const waitingParagraph = (period: (typeof quietest)[number]): DatedParagraph[] => {
     const facts = period.ties.length > 0 ? period.ties : [scoreFact]
-    const span = { from: period.begins, to: Math.min(period.end, open.to) as JulianDay }
+    const span = { from: period.begins, to: period.end }
     return datedParagraphs(
       span.from,
       'standard',

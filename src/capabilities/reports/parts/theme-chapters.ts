@@ -329,7 +329,7 @@ export const openThemes = async (
   /** The reason of a period: its lord, and what that planet has to do with the matter. In brief: two ties and the longest double transit. */
   const periodReason = (period: AreaPeriod, isBrief = false): Grounded[] => {
     const { ruler, great, lesser, contacts, ties } = period
-    const span = { from: period.begins, to: Math.min(period.end, open.to) as JulianDay }
+    const span = { from: period.begins, to: period.end }
     const again = firstNamed.has(ruler)
     firstNamed.add(ruler)
     const tiesOfLord = tieTexts(ruler, lesser, houseNames, matterWords)

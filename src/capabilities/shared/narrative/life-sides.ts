@@ -33,6 +33,37 @@ export const AREA_OF_SIDE = {
   family: 'family',
 } as const satisfies Record<string, AssessedArea>
 export type LifeSide = keyof typeof AREA_OF_SIDE
+export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
+
+/** The sides that all texts of a chart rank, the easiest first; of equal scores in the order of the answer. */
+export const rankedSides = (scoreOf: (side: LifeSide) => number, sides: readonly LifeSide[] = LIFE_SIDES): LifeSide[] =>
+  sides.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+
+/** In the form that opens a sentence. */
+export const AREA_LABELS: Record<LifeSide, string> = {
+  career: 'Work',
+  wealth: 'Money',
+  marriage: 'Partnership',
+  children: 'Life with children',
+  education: 'Learning',
+  health: 'Vitality',
+  property: 'Property',
+  travel: 'Life abroad',
+  spiritual: 'The inner life',
+  family: 'The family',
+}
+
+/** The labels in a text for the parents of a minor. */
+const CHILD_LABELS: typeof AREA_LABELS = {
+  ...AREA_LABELS,
+  career: 'Doing tasks',
+  wealth: 'Pocket money',
+  marriage: 'Friendship',
+  children: 'Play and ideas',
+  property: 'Home',
+  travel: 'New places',
+}
+export const labelsFor = (child: string | null): typeof AREA_LABELS => (child === null ? AREA_LABELS : CHILD_LABELS)
 
 /** A life with the writers of its answer. */
 export interface OpenLife {
@@ -190,6 +221,13 @@ const PLANET_MATTERS: Record<Graha, string> = {
   Ketu: 'detachment',
 }
 
+/** The best and the weakest side, in the form of all reports of a chart. */
+export const sidesText = (best: string, worst: string) =>
+  `You have most ease in ${best}, and ${worst} needs most of your care.`
+/** The same for the parents of a minor. */
+export const childSidesText = (child: string, best: string, worst: string) =>
+  `${upperFirst(child)} has most ease in ${best} and needs most of your help in ${worst}.`
+
 /** The opening of the report: best and weakest side, what to lean on and the next dates. */
 export const lifeOpening = ({
   name,
@@ -200,32 +238,30 @@ export const lifeOpening = ({
   neediest,
   great,
   until,
-  next,
+  nextDate,
 }: Readonly<Record<'best' | 'worst' | 'great' | 'until', string>> & {
   readonly name: string | null
   /** The name of a minor in a text for the parents, or null. */
   readonly child: string | null
   readonly ablest: Graha
   readonly neediest: Graha
-  readonly next: { readonly on: string; readonly reason: string } | null
+  /** The sentence on the next date. */
+  readonly nextDate: string | null
 }): string => {
   const [strong, weak] = [nameInSentence(ablest), nameInSentence(neediest)]
-  const turn = next ? `when ${next.reason}` : null
   if (child)
     return [
-      `${upperFirst(child)} has most ease in ${best} and needs most of your help in ${worst}.`,
+      childSidesText(child, best, worst),
       `You can build on ${strong}, the strongest planet in the chart of ${child}: it stands for ${PLANET_MATTERS[ablest]}.`,
       `You can help most with ${PLANET_MATTERS[neediest]}, because ${weak} is the weakest of the seven planets.`,
       `Until ${until} ${child} is in the years of ${great}.`,
-      turn ? `The next date for you to note is ${next!.on}, ${turn}.` : 'No date stands out in the years ahead.',
+      nextDate ?? 'No date stands out in the years ahead.',
     ].join(' ')
   return [
-    addressed(name, `You have most ease in ${best}, and ${worst} needs most of your care.`),
+    addressed(name, sidesText(best, worst)),
     `Your strongest planet is ${strong}, so you can lean on your ${PLANET_MATTERS[ablest]}.`,
     `${upperFirst(weak)} is the weakest of your seven planets, so look after your ${PLANET_MATTERS[neediest]}.`,
     `You are in the years of ${great} until ${until}.`,
-    turn
-      ? `The next date for you to note is ${next!.on}, ${turn}.`
-      : 'You have no turn of life in the years that are read here.',
+    nextDate ?? 'You have no turn of life in the years that are read here.',
   ].join(' ')
 }

@@ -91,6 +91,8 @@ export const aspectReadings = async <R>(
   contacts: readonly Contact<AspectPoint>[],
   rowsOf: readonly R[],
   usedSentences = new Set<string>(),
+  /** The house of a point, if the texts name houses. */
+  houseOf: (name: Name) => number | null = () => null,
 ) => {
   const passageOf = await passageFinder()
   const withNorth = new Set(
@@ -117,7 +119,12 @@ export const aspectReadings = async <R>(
     const otherEnd = beside
       ? `Seen from your North Node, this is a ${atOtherEnd(aspect)} to ${withArticle(beside)}. `
       : ''
-    return `${otherEnd}${text}`
+    // The house of a planet is that of the cusps, also just above the Ascendant.
+    const aboveHorizon =
+      b.name === 'Ascendant' && aspect === 'conjunction' && houseOf(a.name) === 12
+        ? ` Counted by the cusps ${withArticle(a.name)} is in your twelfth house: others notice it in you first, and you do best with it when you are by yourself.`
+        : ''
+    return `${otherEnd}${text}${aboveHorizon}`
   }
   const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact

@@ -1,5 +1,5 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
+import { areaExtremes, type LifeArea } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import type { Standings } from '../../../western/standing.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
@@ -74,8 +74,7 @@ export const natalSummary = (
 }
 
 /** The easiest and the hardest area, and where to begin. */
-export const natalClosing = (chart: TropicalChart, standings: Standings, { gift }: NatalThemes): string => {
-  const areas = areasRanked(chart, standings).map(({ area }) => AREA_IN_WORDS[area])
-  const [best, second, hardest] = [areas[0]!, areas[1]!, areas.at(-1)!]
-  return `You find ${best} easiest, and ${second} after that. Give ${hardest} most of your effort this month, and ${LENDS[gift.planet]} with it.`
+export const natalClosing = (chart: TropicalChart, standings: Standings, themes: NatalThemes): string => {
+  const { easiest, second, hardest } = areaExtremes(chart, standings, themes)
+  return `You find ${AREA_IN_WORDS[easiest]} easiest, and ${AREA_IN_WORDS[second]} after that. Give ${AREA_IN_WORDS[hardest]} most of your effort this month, and ${LENDS[themes.gift.planet]} with it.`
 }

@@ -43,7 +43,8 @@ export const returnHighlights = async (
     `${texts.rising[signName(rising)].text} The reason: ${signName(rising)} rises in your return${natalHouse === null ? '' : `, ${inYourHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
     ...(sun.house === null ? [] : [texts.sun[sun.house as HouseNumber].text]),
     ...(moon.house === null ? [] : [texts.moon[moon.house as HouseNumber].text]),
-    `${upperFirst(withArticle(ruler.name))} leads your year from ${signName(signOf(ruler.longitude))}${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber)}`}.`,
+    // The leader of the year is the lord of the profection; this planet rules only the return.
+    `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in your return${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber).replace('house', 'return house')}`}.`,
     ...angular
       .sort((a, b) => a.orb - b.orb)
       .map(
