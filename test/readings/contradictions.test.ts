@@ -212,6 +212,7 @@ const AGREEING_CHARTS = sample(24, 300)
 const AGREEING = [
   'prediction-life-report',
   'prediction-dasha',
+  'yearly-personal-forecast',
   'prediction-gem',
   'gemstone-recommendation',
   'rudraksha-recommendation',

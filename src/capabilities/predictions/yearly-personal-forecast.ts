@@ -1,6 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
+import { AREA_RULES, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { clampScore, type QualityBand, qualityBand, qualityOf } from '../../jyotish/quality.ts'
@@ -17,6 +18,7 @@ import {
   type YearPart,
   type YearScoreArea,
 } from '../../jyotish/year-scores.ts'
+import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { isLate, isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -31,12 +33,14 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../shared/almanac.ts'
+import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { FORECAST_BIRTHS, YEARS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON, bindusOf } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
 import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
+import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { noonUtc } from './parts/personal-day.ts'
@@ -99,6 +103,16 @@ const side = ({ id, planet, effect, text, transit, months }: Lasting, texts: Fac
     standing: stateOf({ transit, months }),
   },
 })
+
+/** The areas of the year as subjects of a sentence. */
+const AREA_WORDS: Record<YearScoreArea, string> = {
+  career: 'work',
+  wealth: 'money',
+  relationships: 'partnership',
+  health: 'vitality',
+  family: 'the family',
+  learning: 'learning',
+}
 
 type Ease = 'eased' | 'even' | 'strained'
 const EASE: Record<QualityBand, Ease> = {
@@ -248,7 +262,24 @@ export default capability({
     }
   }
 
-  const summary = () => {
+  /** The best and the weakest side of the life beside those of the year. */
+  const sidesOfLife = async (): Promise<string> => {
+    if (age === 'young') return ''
+    const facts = await birthFactsWithEclipse(person, world)
+    const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
+    const scores = new Map(
+      LIFE_SIDES.map((side) => [side, areaAssessment(AREA_RULES[AREA_OF_SIDE[side]], chart, held).score]),
+    )
+    const [best, worst] = [
+      rankedSides((side) => scores.get(side)!)[0]!,
+      rankedSides((side) => scores.get(side)!).at(-1)!,
+    ]
+    const ofYear = YEAR_SCORE_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+    const [most, least] = [AREA_WORDS[ofYear[0]!], AREA_WORDS[ofYear.at(-1)!]]
+    return `${sidesText(AREA_LABELS[best].toLowerCase(), AREA_LABELS[worst].toLowerCase())} That holds for your whole life: in ${year} ${most} gets most help, and ${least} asks most of your patience.`
+  }
+
+  const summary = async () => {
     const quality = qualityOf(
       YEAR_PARTS.map((part) => {
         const effect = meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part))))
@@ -272,11 +303,15 @@ export default capability({
     const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {
       ...qualityRow(quality),
-      text: [marks, lasts, prose(settled)].filter(Boolean).join(' '),
+      text: [marks, await sidesOfLife(), lasts, prose(settled)].filter(Boolean).join(' '),
       fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...factIds(settled)])],
     }
   }
 
+  const areas = Object.fromEntries(YEAR_SCORE_AREAS.map((name) => [name, area(name)])) as Record<
+    YearScoreArea,
+    ReturnType<typeof area>
+  >
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     node: chart.node,
@@ -299,10 +334,7 @@ export default capability({
         .sort(byForce)
         .map(({ id, effect, text }) => ({ fact_id: id, effect, text })),
     })),
-    areas: Object.fromEntries(YEAR_SCORE_AREAS.map((name) => [name, area(name)])) as Record<
-      YearScoreArea,
-      ReturnType<typeof area>
-    >,
-    summary: summary(),
+    areas,
+    summary: await summary(),
   }
 })

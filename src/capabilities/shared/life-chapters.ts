@@ -74,7 +74,10 @@ const WEIGHS = { mahadasha: 4, saturn: 3.5, sade_sati_begins: 3, sade_sati_ends:
 const WAITING = 1 / 8
 
 /** The next date of a life: the next sub-period, or the great period that begins with it. All texts of a chart name this date. */
-export const nextDateText = (date: string, { ruler, isGreat }: { readonly ruler: Graha; readonly isGreat: boolean }) =>
+export const nextPeriodText = (
+  date: string,
+  { ruler, isGreat }: { readonly ruler: Graha; readonly isGreat: boolean },
+) =>
   `The next date for you to note is ${date}, when ${isGreat ? `the years of ${nameInSentence(ruler)} begin` : `the part of ${nameInSentence(ruler)} begins`}.`
 
 interface Turn {
@@ -232,7 +235,9 @@ export const lifeChapters = async (
     greatTold: greatText,
     lesserTold: lesserText,
     next,
-    nextDate: next[0] ? nextDateText(day(next[0].start), { ...next[0], isGreat: next[0].great !== great.ruler }) : null,
+    nextDate: next[0]
+      ? nextPeriodText(day(next[0].start), { ...next[0], isGreat: next[0].great !== great.ruler })
+      : null,
     nowTold: nowText,
     lesserNow: {
       text: subPeriod(great.ruler, lesser.ruler, 'At present', lesserText).text,

@@ -322,10 +322,10 @@ export default {
       'You have a demanding stretch ahead, with the most room to breathe first: {best}, from {best_from}. Begin then what has to begin. It is hardest with {least}, from {least_from}, so keep old promises before that day.',
     ),
     hardest_first: term(
-      'You have much help ahead, and the part that needs care comes first, with {least} from {least_from}; clear up what is open before it. {best} leads from {best_from}, so begin a plan of several years then.',
-      'You have a fair stretch ahead, and its slower part comes first, with {least} from {least_from}; use it to finish and to rest. The best part begins with {best} on {best_from}, so leave what is large in your plans for that day.',
-      'You have ups and downs ahead in these years, and the hardest part comes first, with {least} from {least_from}; finish what is open before it. From {best_from}, with {best}, you have the best months to begin.',
-      'You have a demanding stretch ahead, and the hardest part comes first, with {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
+      'You have much help ahead, and the part that needs care comes before the best one, with {least} from {least_from}; clear up what is open before it. {best} leads from {best_from}, so begin a plan of several years then.',
+      'You have a fair stretch ahead, and its slowest part comes before the best one, with {least} from {least_from}; use it to finish and to rest. The best part begins with {best} on {best_from}, so leave what is large in your plans for that day.',
+      'You have ups and downs ahead in these years, and the hardest part comes before the best one, with {least} from {least_from}; finish what is open before it. From {best_from}, with {best}, you have the best months to begin.',
+      'You have a demanding stretch ahead, and the hardest part comes before the best one, with {least} from {least_from}. Keep old promises before that day. You get most room to breathe with {best}, from {best_from}, so plan there what has to begin.',
     ),
   },
   nature: {

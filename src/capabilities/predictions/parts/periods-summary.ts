@@ -2,7 +2,7 @@ import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { datePart, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
-import { nextDateText } from '../../shared/life-chapters.ts'
+import { nextPeriodText } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 
 /** The first paragraph of a reading of periods: the running period, the next date, and the easiest part ahead. */
@@ -65,7 +65,7 @@ export const periodsSummary = (
     current &&
       current.end !== running.end &&
       `Within them ${child ?? 'you'} ${child ? 'has' : 'have'} the part of ${nameInSentence(current.lord)} until ${dateOf(current.end)}.`,
-    next && nextDateText(dateOf(next.start), { ruler: next.lord, isGreat: next.mahadasha !== running.mahadasha }),
+    next && nextPeriodText(dateOf(next.start), { ruler: next.lord, isGreat: next.mahadasha !== running.mahadasha }),
     best &&
       `The easiest of the coming parts is that of ${nameInSentence(best.lord)} from ${best === next ? 'that day' : dateOf(best.start)}, so you do well to keep ${child ? 'a change of school or a large step' : isElder ? 'a wish or a visit' : 'your largest step'} for it.`,
   ].filter((sentence): sentence is string => typeof sentence === 'string')

@@ -338,7 +338,12 @@ export const openArea = async (
           ? remedies.map(({ planet, text, because }) =>
               state(`${capitalisedName(planet)} carries a load in your child’s chart. ${text}`, because),
             )
-          : [state(`No planet pulls your child down in ${matter}, so none asks for a remedy.`, scoreFact)]),
+          : [
+              state(
+                `No planet weighs so much on ${matter} in your child’s chart that it asks for a remedy.`,
+                scoreFact,
+              ),
+            ]),
         closing,
       ]),
   }

@@ -191,9 +191,10 @@ export const lifeSides = async (open: OpenLife) => {
 
   /** Brothers and sisters, or friends, by the lord of the house. */
   const byLord = (side: 'siblings' | 'friends', number: 3 | 11): Grounded[] => {
-    const { lord } = houses[number - 1]!
+    const { lord, band: houseBand } = houses[number - 1]!
     const { band } = planets[lord]
-    const isGood = band === 'strong' || band === 'able'
+    // The text follows the band of the house, which the heading names; in a mixed house it follows its lord.
+    const isGood = houseBand === 'mixed' ? band === 'strong' || band === 'able' : houseBand === 'supported'
     const reason = `${capitalisedName(lord)} rules your ${ordinalInWords(number)} house and ${conditionWords({ band })}.`
     return joinPassages(describe(texts[side][isGood ? 'good' : 'bad'][lord], [houseFact(number)]), [
       state(reason, houseFact(number), conditionFact(lord)),

@@ -78,8 +78,16 @@ export const yearSummary = (input: YearInput): string => {
     .join(' ')
 }
 
-export const yearClosing = ({ lord, house, months, stage }: YearInput): string => {
-  const [best, worst] = [monthsAt(months, 'max'), monthsAt(months, 'min')]
+/** Months without that of an event, unless no other is left. */
+const without = (event: WeighedEvent | undefined, months: readonly string[]): readonly string[] => {
+  const others = months.filter((month) => !event?.row.exact_at.startsWith(month))
+  return others.length > 0 ? others : months
+}
+
+export const yearClosing = ({ lord, house, months, stage, forecast }: YearInput): string => {
+  // The month of the hardest date is none to plan for, and that of the best date none to leave empty.
+  const best = without(mainEvent(forecast, -1), monthsAt(months, 'max'))
+  const worst = without(mainEvent(forecast, 1), monthsAt(months, 'min'))
   return [
     best[0] === worst[0]
       ? 'Your months are much alike, so follow your own plan.'
