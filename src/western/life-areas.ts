@@ -73,23 +73,22 @@ const areasRanked = (chart: TropicalChart, standings: Standings) =>
   LIFE_AREAS.flatMap((area) => areaStanding(area, chart, standings) ?? []).sort((a, b) => b.score - a.score)
 
 /**
- * The two easiest areas and the hardest. A significator of the easiest ones is neither in the main conflict of the chart nor its sore
- * point, and none of the hardest is its strength, unless no such area exists.
+ * The two easiest areas and the hardest. The main significator of the easiest ones is neither in the main conflict of the chart nor its
+ * sore point, and their significators agree; the main one of the hardest is not the strength. Without such an area the ranking decides.
  */
 export const areaExtremes = (
   chart: TropicalChart,
   standings: Standings,
   { gift, strain, conflict }: Pick<NatalThemes, 'gift' | 'strain' | 'conflict'>,
 ): { readonly easiest: LifeArea; readonly second: LifeArea; readonly hardest: LifeArea } => {
-  const ranked = areasRanked(chart, standings).map(({ area }) => area)
+  const ranked = areasRanked(chart, standings)
   const troubled: readonly string[] = [strain.planet, ...(conflict ? [conflict.a, conflict.b] : [])]
-  const hasNone = (area: LifeArea, planets: readonly string[]) =>
-    significatorsOf(area, chart).all.every((planet) => !planets.includes(planet))
-  const [easiest, second] = [
-    ...ranked.filter((area) => hasNone(area, troubled)),
-    ...ranked.filter((area) => !hasNone(area, troubled)),
-  ] as [LifeArea, LifeArea]
-  const rest = ranked.filter((area) => area !== easiest && area !== second)
-  const hardest = rest.findLast((area) => hasNone(area, [gift.planet])) ?? rest.at(-1)!
-  return { easiest, second, hardest }
+  const mainOf = (area: LifeArea) => significatorsOf(area, chart).all[0]!
+  const isEasy = ({ area, pullApart }: (typeof ranked)[number]) => !pullApart && !troubled.includes(mainOf(area))
+  const [easiest, second] = [...ranked.filter(isEasy), ...ranked.filter((each) => !isEasy(each))].map(
+    ({ area }) => area,
+  )
+  const rest = ranked.map(({ area }) => area).filter((area) => area !== easiest && area !== second)
+  const hardest = rest.findLast((area) => mainOf(area) !== gift.planet) ?? rest.at(-1)!
+  return { easiest: easiest!, second: second!, hardest }
 }

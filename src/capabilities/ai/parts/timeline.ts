@@ -8,7 +8,7 @@ import type { Reader } from './pack.ts'
 
 /** The antardashas of the years ahead as the report of an area scores them, with facts. */
 
-export interface TimelineRow {
+interface TimelineRow {
   readonly antar: Graha
   /** Dates of the start and the end. */
   readonly from: string

@@ -27,7 +27,7 @@ export const datedParagraphs = (at: JulianDay, length: TextLength, passages: rea
 export type AreaPeriod = OpenArea['periods'][number]
 
 /** The last days on which the strongest and any named time may begin; null limits nothing. */
-export const timeLimits = ({ age, readFrom, born }: Pick<OpenArea, 'age' | 'readFrom' | 'born'>) =>
+const timeLimits = ({ age, readFrom, born }: Pick<OpenArea, 'age' | 'readFrom' | 'born'>) =>
   timeLimitsOf({ age, isLate: isLate(age) }, { readFrom, birth: born.moment.jd })
 
 /** The named periods of an area: the three that have most to do with it, in order of time, and the best. */
