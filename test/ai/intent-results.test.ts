@@ -73,8 +73,8 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0]) => Promise<Reg
     return new RegExp(`is ${nakshatra.name}, pada ${nakshatra.pada}\\.$`)
   },
   strongest_planet: async (birth) => {
-    const { planets } = await compute('shadbala', birth)
-    return new RegExp(`^(?:The )?${planets.find(({ rank }: { rank: number }) => rank === 1).planet} is the strongest`)
+    const { overview } = await compute('prediction-life-report', { ...birth, as_of: AS_OF })
+    return new RegExp(`^(?:The )?${overview.strongest_planet} is the strongest`)
   },
   planet_place: async (birth) => {
     const { planets } = await compute('planet-positions', birth)
@@ -92,12 +92,11 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0]) => Promise<Reg
   varga_ascendant: async (birth) =>
     new RegExp(`is ${(await compute('divisional-chart', { ...birth, code: 'D9' })).ascendant.sign}\\.$`),
   marriage_time: async (birth) => {
-    const { windows } = await compute('vivaha-yogas', { ...birth, from_date: AS_OF, years: 3 })
-    if (windows.length === 0) return /\d{4}|does not single out/
-    const bestWindow = windows.reduce((best: { score: number }, window: { score: number }) =>
-      window.score > best.score ? window : best,
-    )
-    return new RegExp(`from ${longDate(bestWindow.start)} to ${longDate(bestWindow.end)}`)
+    const { strongest } = await compute('vivaha-yogas', { ...birth, from_date: AS_OF, years: 10 })
+    if (!strongest) return /does not single out/
+    return strongest.start.slice(0, 10) <= AS_OF
+      ? new RegExp(`now, until ${longDate(strongest.end)}`)
+      : new RegExp(`from ${longDate(strongest.start)} to ${longDate(strongest.end)}`)
   },
   career_fields: async (birth) => {
     const { fields } = await compute('report-career', { ...birth, as_of: AS_OF, years: 5 })
