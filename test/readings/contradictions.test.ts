@@ -317,6 +317,7 @@ test(`all reports of a chart name the same areas, planets, times and dates, for 
     'strongest planet',
     'weakest planet',
     'next date',
+    'easiest part',
     'leader of the year',
     'best time of marriage: start',
     'best time of work: start',

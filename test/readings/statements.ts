@@ -84,6 +84,8 @@ const PATTERNS: readonly Pattern[] = [
   [`^weakest planet: ${GRAHA}`, planet('weakest planet')],
   [`^Begin with ${GRAHA}, (?:the weakest planet|which .* you need most help there)`, planet('weakest planet')],
   [`^Begin with ${GRAHA}, which`, planet('weakest planet')],
+  [`^The easiest of the coming parts is that of ${GRAHA} from`, planet('easiest part')],
+  [`^Ahead, [^:]*: ${GRAHA} from \\d`, planet('easiest part')],
   [`next date for you to note is ${DAY}`, ([, day]) => [{ kind: 'next date', value: day! }]],
   [`\\b${PLANET} leads (?:you|your year)\\b`, planet('leader of the year')],
   [

@@ -47,7 +47,8 @@ const CHILD_NATURE: Record<DashaNature, string> = {
 
 /** How far ahead days are named, in years. source: this project's own choice */
 const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
-const NEXT_LESSER = 4
+/** Texts choose the easiest part among this many that come next. */
+export const NEXT_PARTS = 4
 const NAMED_DATES = 3
 
 /** Effect of a past lord, in the form that follows its name. */
@@ -115,7 +116,7 @@ export const lifeChapters = async (
     .filter(({ end }) => end > at)
     .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
     .filter(({ start }) => start >= lesser.end)
-    .slice(0, NEXT_LESSER)
+    .slice(0, NEXT_PARTS)
   const next = await mapConcurrently(coming, async (period) => ({
     ...period,
     ...subPeriod(

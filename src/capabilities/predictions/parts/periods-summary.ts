@@ -2,7 +2,7 @@ import type { DashaNature } from '../../../jyotish/dasha-scores.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { datePart, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
-import { nextPeriodText } from '../../shared/life-chapters.ts'
+import { NEXT_PARTS, nextPeriodText } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 
 /** The first paragraph of a reading of periods: the running period, the next date, and the easiest part ahead. */
@@ -50,9 +50,8 @@ export const periodsSummary = (
   const current = parts.find(({ start, end }) => start <= now && now < end)
   const ahead = parts.filter(({ start }) => start > now)
   const [next] = ahead
-  // The largest step of an adult is placed within ten years, that of an elder or a child within five.
-  const horizon = `${Number(now.slice(0, 4)) + (isElder || child ? 5 : 10)}${now.slice(4)}`
-  const best = ahead.filter(({ start }) => start < horizon).toSorted((a, b) => b.score - a.score)[0]
+  // The life report chooses among the same parts.
+  const best = ahead.slice(0, NEXT_PARTS).toSorted((a, b) => b.score - a.score)[0]
   const great = nameInSentence(running.mahadasha)
   const course = COURSES[running.nature]
   const sentences = [
