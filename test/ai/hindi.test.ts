@@ -10,15 +10,15 @@ import { readingWorld } from './world.ts'
 
 /** The capability that answers, and the question in Devanagari and in Latin letters. */
 const QUESTIONS = [
-  ['vivaha-yogas', 'मेरी शादी कब होगी?', 'Meri shaadi kab hogi?'],
-  ['vivaha-yogas', 'मुझे प्यार कब मिलेगा?', 'mujhe pyaar kab milega'],
+  ['report-marriage', 'मेरी शादी कब होगी?', 'Meri shaadi kab hogi?'],
+  ['report-romance', 'मुझे प्यार कब मिलेगा?', 'mujhe pyaar kab milega'],
   ['report-career', 'मेरे लिए कौन सा काम ठीक है?', 'mere liye kaun sa kaam theek hai'],
   ['report-career', 'नौकरी कब बदलूँ?', 'naukri kab badlegi meri'],
   ['report-wealth', 'पैसा कब आएगा?', 'paise kab aayenge mere paas'],
   ['report-children', 'संतान योग है क्या?', 'mujhe santan kab hogi'],
   ['report-education', 'मुझे कौन सा विषय पढ़ना चाहिए?', 'mujhe kaun sa subject padhna chahiye'],
   ['report-foreign-travel', 'विदेश जाने का योग है क्या?', 'videsh jane ka yog hai kya mera'],
-  ['shadbala', 'मेरे लिए कौन से उपाय हैं?', 'mere liye kaun se upay hain'],
+  ['prediction-life-report', 'मेरे लिए कौन से उपाय हैं?', 'mere liye kaun se upay hain'],
   ['gemstone-recommendation', 'मुझे कौन सा रत्न पहनना चाहिए?', 'mujhe kaun sa ratna pehnna chahiye'],
   ['current-dasha', 'अभी कौन सी दशा चल रही है?', 'abhi kaun si dasha chal rahi hai'],
   ['manglik-dosha', 'क्या मैं मांगलिक हूँ?', 'kya main manglik hoon'],

@@ -157,7 +157,7 @@ export const hindiQuestionAnswer = (
   const windowFacts = partner ? partnerFacts : windows
   const noTime =
     partner && partnerFacts.length === 0
-      ? packSentence('अगले तीन वर्षों में कुंडली साझेदारी के लिए कोई एक समय अलग से नहीं दिखाती।', current[1], current[3])
+      ? packSentence('अगले दस वर्षों में कुंडली साझेदारी के लिए कोई एक समय अलग से नहीं दिखाती।', current[1], current[3])
       : null
   const windowLines = windowFacts.slice(0, 2).map((fact) => factLine(fact))
   /** The fact of the first reason on a side that has Hindi words. */

@@ -44,12 +44,11 @@ const bestTime =
   }
 
 const partnerTime =
-  (matter: string): HindiLead =>
+  (matter: string, factPrefix: 'vivaha.window' | 'best.'): HindiLead =>
   ({ lead, kind, slots }) => {
-    const window = withPrefix(lead, 'vivaha.window') ?? withPrefix(lead, 'vivaha.later')
+    const window = withPrefix(lead, factPrefix)
     const span = window && hindiSpan(window)
-    if (!span) return `अगले आठ वर्षों में कुंडली ${matter} के लिए कोई एक समय अलग से नहीं दिखाती।`
-    if (withPrefix(lead, 'vivaha.later')) return `अगले तीन वर्षों में नहीं: ${matter} के लिए सबसे प्रबल समय ${span} है।`
+    if (!span) return `अगले दस वर्षों में कुंडली ${matter} के लिए कोई एक समय अलग से नहीं दिखाती।`
     if (slots.time?.unit === 'year') return `${matter} के लिए एक समय ${span} है।`
     return kind === 'whether'
       ? `हाँ, कुंडली में ${matter} की जगह है, और सबसे बढ़कर ${span}।`
@@ -101,15 +100,15 @@ const planetIn = (fact: PackFact): Graha | null => grahaOf(fact.id.split('.')[1]
 
 /** The first sentence of a Hindi answer by intent; null if these facts give none. */
 export const HINDI_LEADS: Readonly<Partial<Record<Intent, HindiLead>>> = {
-  marriage_time: partnerTime('विवाह'),
-  love_time: partnerTime('नए रिश्ते'),
+  marriage_time: partnerTime('विवाह', 'vivaha.window'),
+  love_time: partnerTime('नए रिश्ते', 'best.'),
   career_fields: ({ lead }) => {
     const list = fieldList(lead)
     return list && `आपके लिए सबसे उपयुक्त काम के क्षेत्र हैं: ${list}।`
   },
   job_change: bestTime(
     (span, isNow) =>
-      isNow ? `हाँ: अगले पाँच वर्षों में नौकरी बदलने का सबसे अच्छा समय ${span} है।` : `अभी नहीं: नौकरी बदलने का बेहतर समय ${span} है।`,
+      isNow ? `हाँ: अगले दस वर्षों में नौकरी बदलने का सबसे अच्छा समय ${span} है।` : `अभी नहीं: नौकरी बदलने का बेहतर समय ${span} है।`,
     'इन वर्षों में कुंडली नौकरी बदलने का कोई बेहतर समय नहीं दिखाती।',
   ),
   job_time: bestTime(
@@ -117,7 +116,7 @@ export const HINDI_LEADS: Readonly<Partial<Record<Intent, HindiLead>>> = {
     'इन वर्षों में कुंडली नए पद के लिए कोई एक समय अलग से नहीं दिखाती।',
   ),
   money_time: bestTime(
-    (span) => `अगले पाँच वर्षों में धन के लिए सबसे अच्छा समय ${span} है।`,
+    (span) => `अगले दस वर्षों में धन के लिए सबसे अच्छा समय ${span} है।`,
     'इन वर्षों में कुंडली धन के लिए कोई एक समय अलग से नहीं दिखाती।',
   ),
   property_time: bestTime(
@@ -138,7 +137,7 @@ export const HINDI_LEADS: Readonly<Partial<Record<Intent, HindiLead>>> = {
     const window = withPrefix(lead, 'children.window')
     const span = window && hindiSpan(window)
     return kind === 'when' && span
-      ? `अगले आठ वर्षों में संतान के लिए सबसे अनुकूल समय ${span} है।`
+      ? `अगले दस वर्षों में संतान के लिए सबसे अनुकूल समय ${span} है।`
       : (CHILDREN[bandOf(lead) ?? ''] ?? null)
   },
   education_field: ({ lead }) => {

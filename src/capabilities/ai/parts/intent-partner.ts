@@ -121,7 +121,7 @@ export const loveTimeAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      factSentence(chartFacts.lordHouse(5)),
+      factSentence(chartFacts.sign('Venus')),
       firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
       ...sentences,
     ],
