@@ -45,7 +45,7 @@ export const strengthSection = ({ strengths }: Kundli, isShort: boolean): Sectio
   const most = Math.max(...bhava_bala.houses.map(({ total }) => total))
   return {
     title: 'Strengths',
-    finding: `${strongest.planet} is the strongest planet, ${weakest.planet} the one that needs most help`,
+    finding: `By Shadbala ${strongest.planet} has most of the strength that it needs, ${weakest.planet} least`,
     blocks: [
       bars(
         'Shadbala, divided by what is required',
