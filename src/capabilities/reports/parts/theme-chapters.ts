@@ -303,7 +303,7 @@ export const openThemes = async (
     )}`
   /** The double transits of the years outside the named times. */
   const otherContacts = (named: readonly Window[]): DatedParagraph[] => {
-    const all = open.periods.flatMap(({ contacts }) => contacts).filter(({ from }) => from < open.to)
+    const all = open.periods.flatMap(({ contacts }) => contacts)
     const rest = all.flatMap(({ from, to, ...contact }) =>
       withoutWindows({ from, to }, named).map((part) => ({ ...contact, ...part })),
     )
