@@ -136,7 +136,7 @@ test('the advice of a week does not begin with its weakest area', async () => {
   for (let i = 0; i < sample(24, 120); i++) {
     const date = new Date(Date.UTC(2026, 0, 5) + i * 7 * 864e5).toISOString().slice(0, 10)
     const { scores, text } = await weekly.compute({ sign: SIGNS[i % 12]!, date, timezone: 'UTC' } as never, world)
-    const ranked = FORECAST_AREAS.toSorted((a, b) => scores[b] - scores[a])
+    const ranked = FORECAST_AREAS.toSorted((a, b) => scores[b]! - scores[a]!)
     const [weakest] = ranked.slice(-1)
     if (ranked.filter((area) => scores[area] === scores[weakest!]).length > 1) continue
     const best = /(?:above all for|give it to|start with|, and) ([\w ]+?)(?: gains most by it)?\./.exec(
