@@ -38,12 +38,11 @@ export const joinWords = (words: readonly string[]): string =>
 /** A text with a capital first letter. */
 export const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** The subject of a sentence and its number: `thought and speech come`, `money comes`. */
+/** The subject of a sentence and its number. */
 export interface GrammaticalSubject {
   readonly text: string
   readonly many: boolean
 }
-export const subjectOf = (text: string): GrammaticalSubject => ({ text, many: / and /.test(text) })
 /** The form of a verb that agrees with its subject. */
 export const verbForm = ({ many }: Pick<GrammaticalSubject, 'many'>, singular: string, plural: string): string =>
   many ? plural : singular
