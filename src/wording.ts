@@ -38,13 +38,8 @@ export const joinWords = (words: readonly string[]): string =>
 /** A text with a capital first letter. */
 export const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** The subject of a sentence and its number. */
-export interface GrammaticalSubject {
-  readonly text: string
-  readonly many: boolean
-}
 /** The form of a verb that agrees with its subject. */
-export const verbForm = ({ many }: Pick<GrammaticalSubject, 'many'>, singular: string, plural: string): string =>
+export const verbForm = ({ many }: { readonly many: boolean }, singular: string, plural: string): string =>
   many ? plural : singular
 
 /** The possessive form of a name or noun: `Meera’s`, `Thomas’s`. */

@@ -86,10 +86,9 @@ export const relationshipPack = async (
 
   const romance = life.read('romance')
   const marriage = life.read('marriage')
-  const { windows: allWindows, spouse } = await partnerWindows(reader, birth, world)
-  // The windows of the covered years, and the strongest one.
-  const lastYear = reader.day.year + years
-  const windows = allWindows.filter(({ from, isBest }) => isBest || Number(from.slice(0, 4)) <= lastYear)
+  const { windows, spouse } = await partnerWindows(reader, birth, world)
+  /** The windows of the covered years, for long readings. */
+  const nearWindows = windows.filter(({ from }) => Number(from.slice(0, 4)) <= reader.day.year + years)
   const manglik = chartFacts.dosha(judgeDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
   const allFacts = factPack(
@@ -166,7 +165,7 @@ export const relationshipPack = async (
           : [packSentence(upperFirst(NO_PARTNER_WINDOW), current[1]!, current[3]!)]),
       )
       .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
-      .longOnly(...windows.slice(1).map(({ fact }) => packSentence(fact.text, fact)))
+      .longOnly(...nearWindows.slice(1).map(({ fact }) => packSentence(fact.text, fact)))
       .longOnly(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     composer
       .section('guidance')
