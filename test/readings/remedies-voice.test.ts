@@ -4,7 +4,7 @@ import gemstones from '../../src/capabilities/remedies/gemstone-recommendation.t
 import rudraksha from '../../src/capabilities/remedies/rudraksha-recommendation.ts'
 import { chartAssessment } from '../../src/capabilities/shared/chart-assessment.ts'
 import { natal } from '../../src/capabilities/shared/natal.ts'
-import { GRAHAS } from '../../src/jyotish/grahas.ts'
+import { SEVEN } from '../../src/jyotish/grahas.ts'
 import { PLANET_REMEDIES } from '../../src/jyotish/planet-remedies.ts'
 import { sentencesOf } from '../../src/readings/passage.ts'
 import { randomBirths } from '../capabilities/births.ts'
@@ -33,7 +33,7 @@ test('the first step is a deed for the weakest planet, with day and duration, an
     for (const capability of [predictionGem, gemstones, rudraksha]) {
       const { first_step } = await capability.compute(birth, world)
       const { planets } = chartAssessment(natal(birth, world), world)
-      const lowest = Math.min(...GRAHAS.map((planet) => planets[planet].score))
+      const lowest = Math.min(...SEVEN.map((planet) => planets[planet].score))
       expect([birth.datetime, planets[first_step.planet].score]).toEqual([birth.datetime, lowest])
       expect(first_step.deed).toContain(first_step.day)
       expect(first_step.deed).toMatch(/\b(?:seven|nine|eleven) /)
