@@ -270,7 +270,7 @@ const seasonStatements = (answer: unknown): Statement[] => {
   ]
 }
 
-/** What all reports of a birth say, with the slug of the report. */
+/** The statements of all reports of a birth, with the slug of the report. */
 const statementsOf = async (birth: object): Promise<(Statement & { readonly slug: string })[]> => {
   const today = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
   const calls = [
@@ -285,8 +285,8 @@ const statementsOf = async (birth: object): Promise<(Statement & { readonly slug
     if (slug === 'vivaha-yogas')
       statements.push(...seasonStatements(answer).map((statement) => ({ ...statement, slug })))
     for (const [i, sentence] of sentences.entries()) {
-      const said = /^A window for partnership/.test(sentence) ? `${sentence} ${sentences[i + 1] ?? ''}` : sentence
-      statements.push(...statementsIn(said).map((statement) => ({ ...statement, slug })))
+      const text = /^A window for partnership/.test(sentence) ? `${sentence} ${sentences[i + 1] ?? ''}` : sentence
+      statements.push(...statementsIn(text).map((statement) => ({ ...statement, slug })))
     }
   }
   return statements

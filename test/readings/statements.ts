@@ -6,7 +6,7 @@ import { areaOf } from './claims.ts'
 // Extracts the statements of texts that all reports of a chart must share: ranks, best times, the next date, the leader of a year.
 
 export interface Statement {
-  /** What the statement is about, such as `best time of marriage`. */
+  /** The subject of the statement, such as `best time of marriage`. */
   readonly kind: string
   readonly value: string
   readonly sentence: string
