@@ -303,7 +303,7 @@ export default capability({
 
   const { next } = chapters
   const comingPassages = next.map(({ told: fact, text }) => ({ text, because: [factOf(fact)] }))
-  const ranked = next.toSorted((a, b) => b.score - a.score)
+  const ranked = next.toSorted((a, b) => tenths(b.score) - tenths(a.score))
   const [best, least] = [ranked[0]!, ranked.at(-1)!]
   const mean = meanOf(next.map(({ score }) => score))
   const ahead = bandIn(PERIOD_SHADES, mean)

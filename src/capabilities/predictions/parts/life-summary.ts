@@ -10,6 +10,7 @@ import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { childSidesText, type LifeSide, labelsFor, rankedSides, sidesText } from '../../shared/narrative/life-sides.ts'
 import type { LifeMatter } from './life-matters.ts'
+import { tenths } from './quality-shape.ts'
 
 /** The summary of a life: five opening sentences, and a closing integration of its parts. */
 
@@ -125,7 +126,7 @@ export const lifeIntegration = (
   { child }: Reader,
 ): Grounded => {
   const { best, hardest } = ends(themes, child)
-  const kindest = next.toSorted((a, b) => b.score - a.score)[0]
+  const kindest = next.toSorted((a, b) => tenths(b.score) - tenths(a.score))[0]
   const larger = kindest
     ? ` The larger one is best left for the months after ${day(kindest.start).replace(/^\d+ /, '')}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming times.`
     : ''

@@ -50,8 +50,9 @@ export const periodsSummary = (
   const current = parts.find(({ start, end }) => start <= now && now < end)
   const ahead = parts.filter(({ start }) => start > now)
   const [next] = ahead
-  // The life report chooses among the same parts.
-  const best = ahead.slice(0, NEXT_PARTS).toSorted((a, b) => b.score - a.score)[0]
+  // The life report chooses among the same parts; an answer on fewer years names none.
+  const nextParts = ahead.slice(0, NEXT_PARTS)
+  const best = nextParts.length === NEXT_PARTS ? nextParts.toSorted((a, b) => b.score - a.score)[0] : undefined
   const great = nameInSentence(running.mahadasha)
   const course = COURSES[running.nature]
   const sentences = [
