@@ -55,28 +55,40 @@ export const mentionsLaterLife = (sentence: string): boolean => NOT_YET.test(sen
 export const sentenceFilterBy = (isUnfit: SentenceTest): Set<string> => new FilteredSentenceSet(isUnfit)
 
 class FilteredSentenceSet extends Set<string> {
-  readonly #isUnfit: SentenceTest
+  readonly isUnfit: SentenceTest
   constructor(isUnfit: SentenceTest) {
     super()
-    this.#isUnfit = isUnfit
+    this.isUnfit = isUnfit
   }
   override has(sentence: string): boolean {
-    return super.has(sentence) || this.#isUnfit(sentence)
+    return super.has(sentence) || this.isUnfit(sentence)
   }
 }
 
 /** A sentence with this first word refers to the sentence before it. */
 const BACK_REFERENCE = /^(?:It|Its|They|Their|This|These|That|Those|He|His|She|Her|Both|Such|Then)\b/
-/** The sentences without the excluded ones and without the sentences that refer to those. */
+/** An imperative at the start of a sentence: a deed that follows from the finding before it. */
+const DEED =
+  /^(?:Agree|Answer|Apologise|Apply|Arrange|Ask|Avoid|Be|Begin|Book|Bring|Build|Bury|Buy|Call|Cancel|Carry|Change|Check|Choose|Clean|Clear|Close|Collect|Cook|Count|Cover|Cut|Decide|Do|Draw|Drink|Drop|Eat|End|Enter|Feed|Find|Finish|Fix|Follow|Give|Go|Hand|Help|Hold|Honour|Introduce|Invite|Keep|Lay|Learn|Leave|Lend|Let|Light|Listen|Lock|Look|Make|Mark|Mend|Move|Name|Note|Offer|Open|Pay|Plan|Plant|Play|Postpone|Pour|Praise|Promise|Put|Raise|Reach|Read|Refuse|Repair|Rest|Return|Ring|Save|Say|Sell|Send|Serve|Set|Settle|Share|Show|Sign|Sit|Sleep|Speak|Spend|Stand|Start|Stay|Stop|Take|Talk|Teach|Tell|Thank|Train|Treat|Trust|Try|Turn|Use|Visit|Wait|Walk|Watch|Wear|Work|Write)\b/
+/** The sentences without the excluded ones and without the sentences and deeds that refer to those. */
 export const fitSentences = (sentences: readonly string[], isExcluded: (sentence: string) => boolean): string[] => {
   const remaining: string[] = []
   let isDropped = false
   for (const sentence of sentences) {
-    isDropped = isExcluded(sentence) || (isDropped && BACK_REFERENCE.test(sentence))
+    isDropped = isExcluded(sentence) || (isDropped && (BACK_REFERENCE.test(sentence) || DEED.test(sentence)))
     if (!isDropped) remaining.push(sentence)
   }
   return remaining
 }
+
+/**
+ * The sentences of one passage that are neither used nor unfit for the age. The first sentence is the finding, and the others rest on
+ * it: if it is unfit, nothing of the passage remains.
+ */
+export const fitPassage = (sentences: readonly string[], usedSentences: ReadonlySet<string>): string[] =>
+  usedSentences instanceof FilteredSentenceSet && sentences[0] !== undefined && usedSentences.isUnfit(sentences[0])
+    ? []
+    : fitSentences(sentences, (sentence) => usedSentences.has(sentence))
 
 /** Words of labels and one-sentence facts, with their replacement in an answer on a child. */
 const CHILD_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { fitSentences } from './age-filter.ts'
+import { fitPassage } from './age-filter.ts'
 import settlement from './corpus/settlement.ts'
 import type { Fact, FactText } from './fact.ts'
 import { type Cell, fillWords, sentencesOf, type Trait, variants } from './passage.ts'
@@ -77,7 +77,7 @@ const passageFor = (
     variantOffset === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(hashKeys.join('|')) + variantOffset) % cellVariants.length
   for (const { text, source, trait } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
-    const sentences = fitSentences(sentencesOf(fillWords(text, words)), (sentence) => usedSentences.has(sentence))
+    const sentences = fitPassage(sentencesOf(fillWords(text, words)), usedSentences)
     if (sentences.length === 0) continue
     for (const sentence of sentences) usedSentences.add(sentence)
     return [{ text: sentences.join(' '), source, because: facts.map(factOf), ...(trait && { trait }) }]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { sentenceFilterBy } from '../../src/readings/age-filter.ts'
 import { compose, factIds, prose } from '../../src/readings/compose.ts'
 import type { FactText } from '../../src/readings/fact.ts'
 import { fillWords, from, sentencesOf, topicPassages } from '../../src/readings/passage.ts'
@@ -68,6 +69,26 @@ describe('compose', () => {
     const usedSentences = new Set(['One is here.'])
     const dependent = passage('One is here. It stays. Two comes. It goes.')
     expect(prose(compose([fact('a', 1, dependent)], { usedSentences }))).toBe('Two comes. It goes.')
+  })
+
+  test('a deed after a dropped sentence is dropped too', () => {
+    const usedSentences = new Set(['One is here.'])
+    const deed = passage('One is here. Ask for it in writing. Two comes. Keep it.')
+    expect(prose(compose([fact('a', 1, deed)], { usedSentences }))).toBe('Two comes. Keep it.')
+  })
+
+  test('a passage whose finding does not fit the age is left out as a whole', () => {
+    const finding = passage('You left a post on principle. You slept badly for a week. Put the next terms in writing.')
+    const scene = passage(
+      'You sleep badly. You left a post on principle. Put the next terms in writing. You rest on Sunday.',
+    )
+    const filter = () => sentenceFilterBy((sentence) => sentence.includes('post'))
+    expect(compose([fact('a', 1, finding)], { usedSentences: filter() })).toEqual([])
+    expect(prose(compose([fact('a', 1, scene)], { usedSentences: filter() }))).toBe(
+      'You sleep badly. You rest on Sunday.',
+    )
+    // Another variant takes its place.
+    expect(prose(compose([fact('a', 1, [finding, two])], { usedSentences: filter() }))).toBe(two.text)
   })
 
   test('facts with the same passage share it', () => {

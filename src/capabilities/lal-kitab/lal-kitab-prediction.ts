@@ -283,6 +283,11 @@ export default capability({
       ?.replaceAll("'", '’')
     const sentences = [
       ...passages.map(({ text }, i) => (i === 0 && !child ? addressed(name, text) : text)),
+      ...(gift.nature === 'good'
+        ? []
+        : [
+            `No planet is wholly good in this chart, so what ${nameInSentence(gift.graha)} promises ${subject} depends on the conditions that its reading names.`,
+          ]),
       `The next date for you to note is ${nextDate}.`,
       ...(custom
         ? [

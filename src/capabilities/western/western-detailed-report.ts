@@ -1,3 +1,4 @@
+import { concurrently } from '../../concurrency.ts'
 import {
   bars,
   figureBlock as drawn,
@@ -52,6 +53,7 @@ import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { natalChapters } from './parts/natal-chapters.ts'
 import { datesText, nextDateText, themeDates } from './parts/natal-dates.ts'
+import { parentsTexts } from './parts/natal-for-parents.ts'
 import { houseReadings, lifeAreas } from './parts/natal-houses.ts'
 import {
   bigOneFields,
@@ -64,7 +66,7 @@ import {
   natalContacts,
   natalFields,
 } from './parts/natal-parts.ts'
-import { bigThreeTexts, filterForMinors, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
+import { bigThreeTexts, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
 import { natalClosing, natalSummary } from './parts/natal-summary.ts'
 
 const ANGLES = [
@@ -255,13 +257,24 @@ export default capability({
   const shape = chartShape(tenPlanetsOf(chart).map(({ longitude }) => longitude))
   const day = dayOfLife(input.as_of, 'as_of', birth, world)
   const age = Math.floor(ageOfNatal(birth, noonOfLife(day, birth)))
-  const isMinor = isYoung(age)
-  const themes = natalThemes(chart, standings, contacts, isMinor ? ['Venus'] : [])
+  const themes = natalThemes(chart, standings, contacts)
   const dates = age < MAX_LIFE ? await themeDates(chart, themes, noonOfLife(day, birth), world) : []
-  const usedSentences = sentenceFilterAt(age)
-  const usedInReadings = () => (isMinor ? filterForMinors() : new Set<string>())
-  const chapters = await natalChapters({ chart, themes, isMinor, usedSentences })
-  const texts = await bigThreeTexts(chart, standings)
+  const child = isYoung(age) ? (givenName(birth.name) ?? 'your child') : null
+  const usedSentences = child === null ? sentenceFilterAt(age) : new Set<string>()
+  const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
+  const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences }))
+  const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings))
+  const [planets, houses, aspects] = await concurrently(
+    () => planetReadings(chart, standings, age),
+    () => houseReadings(chart, standings, age),
+    () =>
+      aspectReadings(
+        contacts,
+        data.aspects,
+        age,
+        (name) => chart.points.find((point) => point.name === name)?.house ?? null,
+      ),
+  )
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const images = await reportWheels(
@@ -271,10 +284,14 @@ export default capability({
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },
-    summary: natalSummary(chart, themes, nextDateText(dates), givenName(birth.name), isMinor),
+    summary:
+      parents?.summary(nextDateText(dates, child)) ??
+      natalSummary(chart, themes, nextDateText(dates, null), givenName(birth.name)),
     chapters: [
       ...chapters,
-      ...(dates.length > 0 ? [{ title: 'The next dates', text: await datesText(dates, usedSentences) }] : []),
+      ...(dates.length > 0
+        ? [{ title: 'The next dates', text: await datesText(dates, age, child, usedSentences) }]
+        : []),
     ],
     chart: data,
     balance: {
@@ -290,24 +307,23 @@ export default capability({
       moon: { ...three.moon, text: texts.moon },
       ascendant: {
         ...three.ascendant,
-        text: `${texts.ascendant} ${ascendantMinuteText(chart.ascendant, isMinor)}`,
+        text: `${texts.ascendant} ${ascendantMinuteText(chart.ascendant, child)}`,
       },
     },
-    planet_readings: await planetReadings(chart, standings, usedInReadings()),
-    house_readings: await houseReadings(chart, standings, usedInReadings()),
-    aspect_readings: await aspectReadings(
-      contacts,
-      data.aspects,
-      usedInReadings(),
-      (name) => chart.points.find((point) => point.name === name)?.house ?? null,
-    ),
+    planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,
+    house_readings: parents ? houses.map((row) => ({ ...row, text: parents.house(row.house) ?? row.text })) : houses,
+    aspect_readings: parents ? aspects.map((row, i) => ({ ...row, text: parents.aspects[i]! })) : aspects,
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),
     })),
-    lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: await nodesText(chart) },
-    life_areas: await lifeAreas(chart, standings),
-    closing: natalClosing(chart, standings, themes),
+    lunar_nodes: {
+      north_node: row('North Node'),
+      south_node: row('South Node'),
+      text: parents?.nodes ?? (await nodesText(chart, age)),
+    },
+    life_areas: parents?.areas ?? (await lifeAreas(chart, standings, age)),
+    closing: parents?.closing ?? natalClosing(chart, standings, themes, age),
     images,
   }
 })

@@ -9,6 +9,8 @@ import { capability } from '../capability.ts'
 import { TextField, textField } from '../shared/chart-text.ts'
 import { YEAR_AHEAD_DAYS, YEARS } from '../shared/date-ranges.ts'
 import { localDateTime } from '../shared/inputs.ts'
+import { ageOfNatal } from '../shared/lifetime.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import { Image } from '../shared/picture.ts'
 import { einstein, warnOfMissingHouses, westernNatal, westernPrintedBirth } from '../shared/tropical/birth.ts'
 import {
@@ -47,6 +49,7 @@ import {
   wheelImages,
   wheelPixels,
 } from '../shared/tropical/wheel-image.ts'
+import { forecastReader } from './parts/forecast-reader.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 
 export default capability({
@@ -156,7 +159,12 @@ export default capability({
     return_to_natal: toNatal.map(aspectRow),
     natal_house_of_return_ascendant: houseOf(chart.ascendant, birth.chart.houses),
     return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
-    highlights: await returnHighlights(chart, birth.chart, toNatal),
+    highlights: await returnHighlights(
+      chart,
+      birth.chart,
+      toNatal,
+      forecastReader(Math.round(ageOfNatal(birth, at)), givenName(birth.name)),
+    ),
     images,
     ...zodiacField(chart),
     ...furtherRows(chart, requestedOrbs('natal', input)),

@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
@@ -33,6 +33,7 @@ import { returnMoment } from '../shared/tropical/moments.ts'
 import { personSigns } from '../shared/tropical/pair.ts'
 import { returnOfYear } from '../shared/tropical/return-of-year.ts'
 import { angleObject, aspectRow, longitudeFields, pointRows } from '../shared/tropical/shapes.ts'
+import { type ForecastReader, forecastReader, houseOwner, ownerOf } from './parts/forecast-reader.ts'
 import { profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 import { dayAndMonth, SLOW_TRANSIT_PLANETS, slowTransitWriter } from './parts/slow-transits.ts'
@@ -92,11 +93,17 @@ export default capability({
   const progressions = progressionsOf(birth, year, window, world)
   const lord = profectionYear(birth, returnAt, world)
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
+  const name = givenName(birth.name)
+  const reader = forecastReader(lord.age, name)
   const notes = [
-    ...eclipses.map((eclipse, i) => eclipseNote(eclipse, ECLIPSE_DEEDS[i % ECLIPSE_DEEDS.length]!)),
-    ...progressionNotes(progressions),
+    ...eclipses.map((eclipse, i) => eclipseNote(eclipse, ECLIPSE_DEEDS[i % ECLIPSE_DEEDS.length]!, reader)),
+    ...progressionNotes(progressions, reader),
   ]
-  const describe = await slowTransitWriter(sentenceFilterAt(profection.age))
+  const describe = await slowTransitWriter(
+    reader.years,
+    reader.child,
+    reader.child === null ? sentenceFilterAt(reader.years) : new Set(),
+  )
   const stays = Array.from({ length: 12 }, (_, i) => {
     const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
       'Sun',
@@ -105,11 +112,11 @@ export default capability({
   })
   const months = stays.map((place, i) => {
     const stay = { ...place, isSame: place.house !== null && place.house === stays[i - 1]?.house }
-    return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe)
+    return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe, reader)
   })
   const named = new Set<WeighedEvent>()
   const area = (name: (typeof AREA_NAMES)[number]) =>
-    areaRow(name, { year: forecast, eclipses, natal, named, from, stage: stageOf(lord.age) })
+    areaRow(name, { year: forecast, eclipses, natal, named, from, reader })
   const areas = {
     love: area('love'),
     career: area('career'),
@@ -119,9 +126,9 @@ export default capability({
     social: area('social'),
   }
   const opening = {
-    name: givenName(birth.name),
+    name,
     year,
-    stage: stageOf(lord.age),
+    reader,
     house: profection.house as HouseNumber,
     lord: lord.lord,
     sign: profection.sign,
@@ -136,7 +143,7 @@ export default capability({
     subject: personSigns(birth),
     year,
     summary: yearSummary(opening),
-    solar_return: await solarReturnOf(birth, returnAt, world),
+    solar_return: await solarReturnOf(birth, returnAt, reader, world),
     profection,
     progressions,
     slow_transits: forecast.map(({ row }) => row),
@@ -151,14 +158,19 @@ export default capability({
 const newYear = (year: number): JulianDay =>
   julianDay(clockMs({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0 }))
 
-const solarReturnOf = async ({ chart: natal, moment, site }: WesternNatal, at: JulianDay, { sky }: World) => {
+const solarReturnOf = async (
+  { chart: natal, moment, site }: WesternNatal,
+  at: JulianDay,
+  reader: ForecastReader,
+  { sky }: World,
+) => {
   const chart = tropicalChart(at, site, natal.houses.system, sky)
   return {
     moment: returnMoment(at, moment.zone),
     ascendant: angleObject(chart.ascendant),
     midheaven: angleObject(chart.midheaven),
     planets: pointRows(chart.points),
-    highlights: await returnHighlights(chart, natal, returnToNatal(chart, natal)),
+    highlights: await returnHighlights(chart, natal, returnToNatal(chart, natal), reader),
   }
 }
 
@@ -223,31 +235,39 @@ const ECLIPSE_DEEDS = [
   'so write down what changes, and read it again a month later',
 ] as const
 
-const eclipseNote = ({ kind, type, date, natal_house, contacts }: EclipseRow, deed: string): ForecastNote => {
-  const place = natal_house === null ? '' : ` ${inYourHouse(natal_house as HouseNumber)}`
-  const near = contacts.map(({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} your ${planet}`)
+const eclipseNote = (
+  { kind, type, date, natal_house, contacts }: EclipseRow,
+  deed: string,
+  reader: ForecastReader,
+): ForecastNote => {
+  const owner = ownerOf(reader)
+  const place =
+    natal_house === null ? '' : ` ${inYourHouse(natal_house as HouseNumber).replace('your', houseOwner(reader))}`
+  const near = contacts.map(
+    ({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} ${owner} ${planet}`,
+  )
   const eclipse = `${withIndefiniteArticle(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`
   return {
     month: monthPart(date),
     date,
     text: near.length
-      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, ${deed}.`
-      : `On ${dayAndMonth(date)} ${eclipse} falls${place || ' far from your planets'}, and it touches none of your planets.`,
+      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, ${reader.child === null ? deed : 'so leave things there as they are for two weeks'}.`
+      : `On ${dayAndMonth(date)} ${eclipse} falls${place || ` far from ${owner} planets`}, and it touches none of ${owner} planets.`,
   }
 }
 
 type Progressions = ReturnType<typeof progressionsOf>
-const progressionNotes = ({ sun, moon }: Progressions): ForecastNote[] =>
+const progressionNotes = ({ sun, moon }: Progressions, reader: ForecastReader): ForecastNote[] =>
   Object.entries({ Sun: sun, Moon: moon }).flatMap(([name, { sign_changes }]) =>
     sign_changes.map(({ to_sign, date }) => ({
       month: monthPart(date),
       date,
-      text: progressedText(name, to_sign, dayAndMonth(date)),
+      text: progressedText(name, to_sign, dayAndMonth(date), reader),
     })),
   )
 
 /** A progressed Sun stays in a sign for about thirty years, a progressed Moon for about two and a half. */
-const progressedText = (name: string, sign: Sign, day: string): string =>
+const progressedText = (name: string, sign: Sign, day: string, { child }: ForecastReader): string =>
   name === 'Sun'
-    ? `Your progressed Sun enters ${sign} on ${day}, and a new tone of thirty years begins for you: ${SIGN_KEYWORDS[sign]}.`
-    : `Your progressed Moon enters ${sign} on ${day}, and for two and a half years you feel in its manner: ${SIGN_KEYWORDS[sign]}.`
+    ? `${child === null ? 'Your' : 'The'} progressed Sun enters ${sign} on ${day}, and a new tone of thirty years begins for ${child ?? 'you'}: ${SIGN_KEYWORDS[sign]}.`
+    : `${child === null ? 'Your' : 'The'} progressed Moon enters ${sign} on ${day}, and for two and a half years ${child === null ? 'you feel' : `${child} feels`} in its manner: ${SIGN_KEYWORDS[sign]}.`

@@ -197,12 +197,18 @@ export default {
   house: {
     1: {
       awake: parents('Your child is noticed at once in a new group: the first house is awake with {light}.'),
+      troubled: parents(
+        'Your child is noticed in a new group, at times for the wrong thing, for {light} has the first house in hand; practise one greeting together.',
+      ),
       asleep: parents(
         'Your child puts their own wishes last, for the first house sleeps; {waker}, in the {place}, can wake it, so ask for one wish a day.',
       ),
     },
     2: {
       awake: parents('Your child keeps what is given to them: the second house is awake with {light}.'),
+      troubled: parents(
+        'Your child needs help to keep things together, for {light} has the second house in hand; name one place for each of them.',
+      ),
       asleep: parents(
         'Your child gives things away and misses them, for the second house sleeps; {waker}, in the {place}, can wake it, so start a money box.',
       ),
@@ -211,65 +217,95 @@ export default {
       awake: parents(
         'Your child finds help among brothers, sisters and neighbours: the third house is awake with {light}.',
       ),
+      troubled: parents(
+        'Your child and a brother, a sister or a neighbour misunderstand each other easily, for {light} has the third house in hand; ask both what was meant.',
+      ),
       asleep: parents(
         'Your child has to gather courage, for the third house sleeps; {waker}, in the {place}, can wake it, so repair something together.',
       ),
     },
     4: {
       awake: parents('Your child rests and feels well at home: the fourth house is awake with {light}.'),
+      troubled: parents(
+        'Your child needs your help to rest at home, for {light} has the fourth house in hand; keep one quiet hour for the whole family.',
+      ),
       asleep: parents(
         'Your child needs help to come to rest, for the fourth house sleeps; {waker}, in the {place}, can wake it, so keep a quiet corner free.',
       ),
     },
     5: {
       awake: parents('Your child plays gladly and learns by playing: the fifth house is awake with {light}.'),
+      troubled: parents(
+        'Your child takes play and learning hard, for {light} has the fifth house in hand; laugh together when a game is lost.',
+      ),
       asleep: parents(
         'Your child waits to be invited to play, for the fifth house sleeps; {waker}, in the {place}, can wake it, so sit on the floor for half an hour.',
       ),
     },
     6: {
       awake: parents('Your child gets through duties and small disputes: the sixth house is awake with {light}.'),
+      troubled: parents(
+        'Your child finds duties and small disputes tiring, for {light} has the sixth house in hand; give one task at a time.',
+      ),
       asleep: parents(
         'Your child overlooks duties, for the sixth house sleeps; {waker}, in the {place}, can wake it, so hang up a list of three.',
       ),
     },
     7: {
       awake: parents('Other children come to yours and stay for supper: the seventh house is awake with {light}.'),
+      troubled: parents(
+        'Your child is easily hurt by friends, for {light} has the seventh house in hand; invite one gentle child rather than three.',
+      ),
       asleep: parents(
         'Your child waits for friends to take the first step, for the seventh house sleeps; {waker}, in the {place}, can wake it, so invite one.',
       ),
     },
     8: {
       awake: parents('Your child comes well through changes of place: the eighth house is awake with {light}.'),
+      troubled: parents(
+        'Your child is shaken by changes, for {light} has the eighth house in hand; tell what will happen a day before, in plain words.',
+      ),
       asleep: parents(
         'Changes pass quietly for your child when you announce them a day before: the eighth house sleeps, and {waker}, in the {place}, can wake it.',
       ),
     },
     9: {
       awake: parents('Grandparents and teachers bring your child luck: the ninth house is awake with {light}.'),
+      troubled: parents(
+        'Your child has to be patient with luck, for {light} has the ninth house in hand; let them keep one small promise to an old person.',
+      ),
       asleep: parents(
         'You can wake your child’s luck, for the ninth house sleeps; {waker}, in the {place}, does it, so visit an old person on Thursday.',
       ),
     },
     10: {
       awake: parents('What your child does is seen by others: the tenth house is awake with {light}.'),
+      troubled: parents(
+        'Your child’s slips are seen as well as the successes, for {light} has the tenth house in hand; finish one thing together before you show it.',
+      ),
       asleep: parents(
         'Your child’s effort is easily overlooked, for the tenth house sleeps; {waker}, in the {place}, can wake it, so hang one finished thing on the wall.',
       ),
     },
     11: {
       awake: parents('Your child gains by the company of friends: the eleventh house is awake with {light}.'),
+      troubled: parents(
+        'Your child waits for what friends have promised, for {light} has the eleventh house in hand; plan something that depends on nobody.',
+      ),
       asleep: parents(
         'Your child’s wishes take time, for the eleventh house sleeps; {waker}, in the {place}, can wake it, so let them share the first part of every treat.',
       ),
     },
     12: {
       awake: parents('Your child has a lively world of dreams: the twelfth house is awake with {light}.'),
+      troubled: parents(
+        'Your child sleeps lightly and dreams much, for {light} has the twelfth house in hand; keep the last hour before bed dark and quiet.',
+      ),
       asleep: parents(
         'Your child likes to stay up a little longer, for the twelfth house sleeps; {waker}, in the {place}, can wake it, so keep the last hour free of screens.',
       ),
     },
-  } satisfies Record<HouseNumber, Record<'awake' | 'asleep', Passage>>,
+  } satisfies Record<HouseNumber, Record<'awake' | 'troubled' | 'asleep', Passage>>,
   /** A matter of childhood, by the nature of its significator. {house}: the ordinal of its house. */
   section: {
     personality: natures(
@@ -332,25 +368,25 @@ export default {
         '{child} has a good measure of confidence, which is the Sun in the {house} house, and you can build on it.',
       ),
       strain: parents(
-        'Confidence is where {child} needs you most, for the Sun in the {house} house is the planet in difficulty.',
+        'Confidence is where {child} needs you most, for the Sun in the {house} house is the planet that asks most care.',
       ),
     },
     Moon: {
       gift: parents('{child} has a warm heart, which is the Moon in the {house} house, and you can build on it.'),
       strain: parents(
-        'Moods and sleep are where {child} needs you most, for the Moon in the {house} house is the planet in difficulty.',
+        'Moods and sleep are where {child} needs you most, for the Moon in the {house} house is the planet that asks most care.',
       ),
     },
     Mars: {
       gift: parents('{child} has courage, which is Mars in the {house} house, and you can build on it.'),
       strain: parents(
-        'Temper is where {child} needs you most, for Mars in the {house} house is the planet in difficulty.',
+        'Temper is where {child} needs you most, for Mars in the {house} house is the planet that asks most care.',
       ),
     },
     Mercury: {
       gift: parents('{child} has quick wits, which is Mercury in the {house} house, and you can build on them.'),
       strain: parents(
-        'Listening and checking are where {child} needs you most, for Mercury in the {house} house is the planet in difficulty.',
+        'Listening and checking are where {child} needs you most, for Mercury in the {house} house is the planet that asks most care.',
       ),
     },
     Jupiter: {
@@ -358,31 +394,31 @@ export default {
         '{child} has a good sense of right and wrong, which is Jupiter in the {house} house, and you can build on it.',
       ),
       strain: parents(
-        'Big hopes and small steps are where {child} needs you most, for Jupiter in the {house} house is the planet in difficulty.',
+        'Big hopes and small steps are where {child} needs you most, for Jupiter in the {house} house is the planet that asks most care.',
       ),
     },
     Venus: {
       gift: parents('{child} is easy to love, which is Venus in the {house} house, and you can build on it.'),
       strain: parents(
-        'Friendship is where {child} needs you most, for Venus in the {house} house is the planet in difficulty.',
+        'Friendship is where {child} needs you most, for Venus in the {house} house is the planet that asks most care.',
       ),
     },
     Saturn: {
       gift: parents('{child} has patience, which is Saturn in the {house} house, and you can build on it.'),
       strain: parents(
-        'Slow beginnings are where {child} needs you most, for Saturn in the {house} house is the planet in difficulty.',
+        'Slow beginnings are where {child} needs you most, for Saturn in the {house} house is the planet that asks most care.',
       ),
     },
     Rahu: {
       gift: parents('{child} has unusual ideas, which is Rahu in the {house} house, and you can build on them.'),
       strain: parents(
-        'New and tempting things are where {child} needs you most, for Rahu in the {house} house is the planet in difficulty.',
+        'New and tempting things are where {child} needs you most, for Rahu in the {house} house is the planet that asks most care.',
       ),
     },
     Ketu: {
       gift: parents('{child} has a sure instinct, which is Ketu in the {house} house, and you can build on it.'),
       strain: parents(
-        'Restlessness is where {child} needs you most, for Ketu in the {house} house is the planet in difficulty.',
+        'Restlessness is where {child} needs you most, for Ketu in the {house} house is the planet that asks most care.',
       ),
     },
   } satisfies Record<Graha, Record<'gift' | 'strain', Passage>>,

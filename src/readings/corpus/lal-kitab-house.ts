@@ -1,12 +1,20 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// Awake and asleep houses of Lal Kitab: an awake house has an occupant or an aspect. {theme}: its matter; {light}: the planets that
-// wake it; {through}: their manner. {waker}: the planet that wakes the house by custom; {place}: its house; {custom}: a deed for it.
+// Awake and asleep houses of Lal Kitab: an awake house has an occupant or an aspect. It is divided if such a planet is of mixed nature or
+// sleeps itself, and troubled if one is bad. {theme}: its matter; {light}: these planets; {through}: the manner of those that help. {waker}: the planet that wakes the house by custom; {place}: its house; {custom}: a deed for it.
 // A deed stands after the text of an awake house
 const passage = from('Lal Kitab of 1939 to 1952, in our own words')
-const house = (awake: string, deeds: readonly [string, string, ...string[]], asleep: string) => ({
+const house = (
+  awake: string,
+  divided: string,
+  troubled: string,
+  deeds: readonly [string, string, ...string[]],
+  asleep: string,
+) => ({
   awake: passage(awake),
+  divided: passage(divided),
+  troubled: passage(troubled),
   deed: deeds.map((deed) => passage(deed)) as [Passage, Passage, ...Passage[]],
   asleep: passage(asleep),
 })
@@ -14,6 +22,8 @@ const house = (awake: string, deeds: readonly [string, string, ...string[]], asl
 export default {
   1: house(
     'People notice what you begin, because your first house, {theme}, is awake with {light}. You make your best impression {through}.',
+    'Some people notice what you begin and others overlook it: your first house, {theme}, is in the hands of {light}, whose effect changes. You make a better impression {through}.',
+    'People notice you, and at times for the wrong thing, since your first house, {theme}, is in the hands of {light} and that is no easy company. Let the first sentence be a greeting, and the second a question.',
     [
       'Begin one thing this week where others can see it.',
       'Wear what makes you stand straight on the day that counts this week.',
@@ -25,6 +35,8 @@ export default {
   ),
   2: house(
     'What comes in by work, family or marriage stays with you: your second house, {theme}, is awake with {light}. You hold on to it best {through}.',
+    'Some of what comes in stays and some goes at once: your second house, {theme}, is in the hands of {light}, whose effect changes. You hold on to more of it {through}.',
+    'Money and family matters ask for your attention, since your second house, {theme}, is in the hands of {light} and that costs you something. Agree on sums before they are spent, and let no talk of money begin at table.',
     [
       'Count your savings this week and add a little, however little.',
       'Cook for the family once this week, and speak only well of those who are not there.',
@@ -36,6 +48,8 @@ export default {
   ),
   3: house(
     'Brothers, sisters and neighbours help you when you ask, for your third house, {theme}, is awake with {light}. You win them {through}.',
+    'Brothers, sisters and neighbours help you on some days and not on others, for your third house, {theme}, is in the hands of {light}, whose effect changes. You win them sooner {through}.',
+    'You and a brother, a sister or a neighbour easily misunderstand each other, since your third house, {theme}, is in the hands of {light} and that makes the tone sharp. Ask once more what was meant before you answer.',
     [
       'Make the call to a brother or sister that you have put off.',
       'Help a neighbour carry something this week.',
@@ -47,6 +61,8 @@ export default {
   ),
   4: house(
     'Your home gives you peace, since your fourth house, {theme}, is awake with {light}. You make others feel at home {through}.',
+    'Your home gives you peace in some weeks and takes it in others, since your fourth house, {theme}, is in the hands of {light}, whose effect changes. You bring it back {through}.',
+    'Rest at home has to be protected, since your fourth house, {theme}, is in the hands of {light} and that brings unrest under your roof. Choose one hour of the day in which nobody may want anything.',
     [
       'Keep one evening this week for the people under your roof.',
       'Finish one small repair at home by Sunday.',
@@ -58,6 +74,8 @@ export default {
   ),
   5: house(
     'Young people and your own ideas bring you joy, because your fifth house, {theme}, is awake with {light}. You teach and play best {through}.',
+    'Joy comes to you in fits and starts: your fifth house, {theme}, is in the hands of {light}, whose effect changes. You teach and play better {through}.',
+    'You worry about the young or about your own ideas, since your fifth house, {theme}, is in the hands of {light} and that presses on them. Let one plan be tried by somebody else this month, and watch without a word.',
     [
       'Give an hour this week to a game in which you may lose.',
       'Show a young person how you do the thing you do best.',
@@ -69,6 +87,8 @@ export default {
   ),
   6: house(
     'You get through duties and disputes, since your sixth house, {theme}, is awake with {light}. You deal with them best {through}.',
+    'Some duties go quickly and others drag on, since your sixth house, {theme}, is in the hands of {light}, whose effect changes. You get further with them {through}.',
+    'Duties and small disputes cost you more than they should, since your sixth house, {theme}, is in the hands of {light} and that stirs them up. Take up one dispute a week and no more, and end it in writing.',
     [
       'Take the oldest item off your list this week; it is smaller than it looks.',
       'Pay one small bill today and one tomorrow.',
@@ -80,6 +100,8 @@ export default {
   ),
   7: house(
     'People come to you, and with them your daily bread: your seventh house, {theme}, is awake with {light}. You keep them {through}.',
+    'Some people stay with you and some only pass through: your seventh house, {theme}, is in the hands of {light}, whose effect changes. You keep them longer {through}.',
+    'Closeness asks for your patience, since your seventh house, {theme}, is in the hands of {light} and that makes people hard to read. Put what you agree into words, and wait a day with every sharp answer.',
     [
       'Answer this week the person who has waited longest for you.',
       'Ask the person you deal with most what would make it easier.',
@@ -91,6 +113,8 @@ export default {
   ),
   8: house(
     'You come through hard changes, because your eighth house, {theme}, is awake with {light}. You find the way out {through}.',
+    'You come through hard changes, though not always at once: your eighth house, {theme}, is in the hands of {light}, whose effect changes. You find the way out sooner {through}.',
+    'Changes shake you more than you show, since your eighth house, {theme}, is in the hands of {light} and that adds worry to them. Keep papers and roof in order, and talk with one steady person before you act.',
     [
       'Look this week at one matter that you would rather not open.',
       'Put your papers where one other person can find them.',
@@ -102,6 +126,8 @@ export default {
   ),
   9: house(
     'Luck reaches you through elders and good deeds, since your ninth house, {theme}, is awake with {light}. You draw it to you {through}.',
+    'Luck reaches you in some years and keeps you waiting in others, since your ninth house, {theme}, is in the hands of {light}, whose effect changes. You draw it to you {through}.',
+    'You have to earn your luck, since your ninth house, {theme}, is in the hands of {light} and that keeps it away. Keep one small promise to an older person this month; it counts for more than a large gift.',
     [
       'Do one good deed this week that nobody asked for.',
       'Visit an old teacher, or write to one.',
@@ -113,6 +139,8 @@ export default {
   ),
   10: house(
     'Your work is seen, because your tenth house, {theme}, is awake with {light}. You rise {through}.',
+    'Some of what you do is seen and some is not, for your tenth house, {theme}, is in the hands of {light}, whose effect changes. You get further {through}.',
+    'What you do is seen, and so is each slip, since your tenth house, {theme}, is in the hands of {light} and that is a strict audience. Finish one thing properly before you show the next.',
     [
       'Show one finished thing this week to the person who decides.',
       'Arrive ten minutes early for the meeting that matters.',
@@ -124,6 +152,8 @@ export default {
   ),
   11: house(
     'Gains find their way to you, since your eleventh house, {theme}, is awake with {light}. They come {through}.',
+    'Gains come to you unevenly, since your eleventh house, {theme}, is in the hands of {light}, whose effect changes. More of them come {through}.',
+    'Gains arrive late or with a condition, since your eleventh house, {theme}, is in the hands of {light} and that holds them up. Ask for the terms first, and spend nothing before it is there.',
     [
       'Name your price in one matter this week, and then say nothing.',
       'Share the first part of the next sum that comes in.',
@@ -135,6 +165,8 @@ export default {
   ),
   12: house(
     'You rest well and you spend with a purpose: your twelfth house, {theme}, is awake with {light}. You find your peace {through}.',
+    'You rest well in some weeks and badly in others, and your spending follows: your twelfth house, {theme}, is in the hands of {light}, whose effect changes. You find more peace {through}.',
+    'Sleep and spending ask for your care, since your twelfth house, {theme}, is in the hands of {light} and that disturbs both. Close the accounts by sunset, and keep the last hour of the day for nothing at all.',
     [
       'Keep one evening free of work this week.',
       'Cancel one payment that serves nobody.',
@@ -144,4 +176,4 @@ export default {
     ],
     'Your rest and your spending go astray, since your twelfth house, {theme}, is asleep; {waker}, in your {place} house, can wake it. To do so, {custom}, and give one thing away this week without a word.',
   ),
-} satisfies Record<HouseNumber, { awake: Passage; deed: Cell; asleep: Passage }>
+} satisfies Record<HouseNumber, { awake: Passage; divided: Passage; troubled: Passage; deed: Cell; asleep: Passage }>

@@ -31,7 +31,7 @@ const LAL_KITAB_PLANET = {
     ),
     6: both(
       'People who work against you give up before you do. Help comes from your mother’s side of the family or from the town they live in. You do well in service, in medicine, law or the forces; put a little flour out for ants at midday on Sundays.',
-      'You fight other people’s quarrels and come home with the bill. Debts and a father who was often absent have taught you to be on guard. Keep a bottle of river water at home, feed ants for forty-three days, and refuse one quarrel this week that is not yours.',
+      'You fight other people’s quarrels and come home with the bill. You are on guard even where nobody attacks. Keep a bottle of river water at home, feed ants for forty-three days, and refuse one quarrel this week that is not yours.',
     ),
     7: only(
       'You doubt yourself at the door and then speak too loudly inside. Partners and officials answer the volume and miss the point. Drink a glass of water and eat something sweet before you set out, for forty-three days, and let the other person finish the first sentence.',
@@ -59,7 +59,7 @@ const LAL_KITAB_PLANET = {
   },
   Moon: {
     1: both(
-      'You carry your mother’s care with you, and it keeps you well. Help comes from her family, and life gets easier for you after the age of twenty-four. Drink your water from a silver cup on Mondays, and do not sell what you could give.',
+      'You carry your mother’s care with you, and it keeps you well. Help comes from her family, and the book sees life grow easier with the years. Drink your water from a silver cup on Mondays, and do not sell what you could give.',
       'You make a trade of what should be given, and it leaves you tired. After a quarrel with your mother nothing goes right on the road. Settle one such quarrel before your next trip, and drink from silver for forty-three days, even if it is only a spoon in the glass.',
     ),
     2: both(
@@ -83,7 +83,7 @@ const LAL_KITAB_PLANET = {
       'You work for thanks, and thanks are rare, so you get tired. Your mother’s well-being is on your mind. Take water to patients once a week for six weeks, drink no milk after sunset, and have one evening a week on which nobody needs you.',
     ),
     7: both(
-      'You have a way with words and a hand for money, which seldom go together. Marriage brings you a full house. Keep a little silver and rice in one box at home, and speak kindly in the first half hour of the morning.',
+      'You have a way with words and a hand for money, which seldom go together. A bond of yours makes a full house. Keep a little silver and rice in one box at home, and speak kindly in the first half hour of the morning.',
       'You stand between your mother and your partner, and each thinks you take the other’s side. A quarrel before work costs you the day’s earnings. Eat together in silence rather than argue before noon, and keep silver with rice at home for forty-three days.',
     ),
     8: only(
@@ -91,7 +91,7 @@ const LAL_KITAB_PLANET = {
     ),
     9: both(
       'You are safe on the road, and pilgrimage or study does you good. Your mother’s prayers go with you, and children who move away write home. Promise little at a holy place, keep it, and take milk when you go back.',
-      'You lost faith in something, and since then luck has been slow. The book’s warnings are of water: pay the people promptly who work on it, under it or in danger for you. Keep one small vow for forty-three days and take milk to a holy place at the end.',
+      'Your faith has grown thin in places, and luck is slow. The book’s warnings are of water: pay the people promptly who work on it, under it or in danger for you. Keep one small vow for forty-three days and take milk to a holy place at the end.',
     ),
     10: both(
       'What you prepare for others does them good, whether it is a medicine, a meal or a piece of advice. You help the sick and you look after your father’s side. Keep a bottle of rain water at home, and go to somebody else for your own troubles.',
@@ -99,7 +99,7 @@ const LAL_KITAB_PLANET = {
     ),
     11: both(
       'Your income looks modest by the month and good by the year. Grandmothers, young people and their friends bring it to you. Give milk at a shrine of Bhairava on a Monday, and leave your evenings to the old.',
-      'Some duty keeps a mother and a child in your family apart, and you feel the gap. Weddings at dawn and gifts after dark are said to harm you; both can be arranged otherwise. Bring the two together for one meal this month, and give milk at a shrine on six Mondays.',
+      'Duties keep some people in your family apart, and you feel the gap. The book warns you of gifts after dark, so give by day. Bring the two together for one meal this month, and give milk at a shrine on six Mondays.',
     ),
     12: both(
       'You sleep well, and your family is comfortable under your roof. Trips by water go well for you. Catch some rain water in a glass bottle, keep it at home, and plan a day by a river or the sea this season.',
@@ -108,7 +108,7 @@ const LAL_KITAB_PLANET = {
   },
   Mars: {
     1: both(
-      'You fight only for what is fair, and you say so to people’s faces. Brothers, sisters and colleagues gain by you, and from the age of twenty-eight you support more than one household. Tell the plain truth in one delicate matter on Tuesday; it will hold.',
+      'You fight only for what is fair, and you say so to people’s faces. Brothers, sisters and colleagues gain by you, and the book gives you the strength to support more than one household. Tell the plain truth in one delicate matter on Tuesday; it will hold.',
       'What you take without paying turns against you. Your tongue hurts a brother or sister, and your mother’s family takes sides. Refuse one free thing politely each day for forty-three days, and pay for your share before anybody asks.',
     ),
     2: both(
@@ -136,19 +136,19 @@ const LAL_KITAB_PLANET = {
     ),
     8: both(
       'You are not afraid of the dark or of old debts. You pay what your father’s generation left open, and you help people who were left alone. Their blessing carries you; call on one of them this Tuesday, and wear a thin silver chain.',
-      'An old grievance is at work in you: somebody without a defender was hurt, in your family or by it. Your words at home come out too hot. Help one person who lives alone for forty-three days, in small things, and trust a younger brother or friend with a task.',
+      'An old grievance is at work in you; the book speaks of somebody in the family who had no defender. Your words at home come out too hot. Help one person who lives alone for forty-three days, in small things, and trust a younger brother or friend with a task.',
     ),
     9: both(
-      'You rule best beside a brother or a close friend; alone, neither of you is safe. Your fathers’ faith gives you courage. Honour an elder brother and the person he lives with; take them something red on Tuesday and ask their view.',
-      'You laugh at what fed your parents, and years go by in wandering. Nobody asks you to believe it again. Stand by an elder brother or colleague in public once this month, even when you correct him in private, and do him a service on six Tuesdays.',
+      'You are at your best beside a brother or a close friend, and together you dare more than either would alone. Your fathers’ faith gives you courage. Honour an elder brother and the person he lives with; take them something red on Tuesday and ask their view.',
+      'You smile at what your parents believed, and you miss the ground it gave them. Nobody asks you to believe it again. Stand by an elder brother or colleague in public once this month, even when you correct him in private, and do him a service on six Tuesdays.',
     ),
     10: both(
       'You make a poor place rich by doing the work that others find too heavy. A relative without heirs may leave you land or a start. Offer sweets to guests, never let the milk boil over, and keep the gold of the house in the house.',
       'You snap at somebody below you and lose standing with somebody above. Selling the family’s gold marks the turn in the book. Sell nothing of the kind this year; for forty-three days greet first the person whom everybody overlooks.',
     ),
     11: both(
-      'You keep what you gain, and you learn from teachers who are strict. By the age of twenty-eight the debts of your parents are paid, or you have seen how. Keep honey in a clay pot at home and a dog at the gate, or feed one.',
-      'You and a teacher parted badly, and since then income from any quarrel does not reach your house. It can still be put right. Write three lines to that teacher, keep honey in a clay pot for forty-three days, and leave one dispute about money unfought.',
+      'You keep what you gain, and you learn from teachers who are strict. What your parents left unpaid gets settled, or you see how it can be. Keep honey in a clay pot at home and a dog at the gate, or feed one.',
+      'A quarrel brings you no money, even when you win it. Something between you and a teacher may still be open. Write three lines to that person, keep honey in a clay pot for forty-three days, and leave one dispute about money unfought.',
     ),
     12: both(
       'Older people bless you, and enemies forget why they came. Foreign places, ships and hospitals have room for your energy. Start the day with something sweet, and what you spend for others in these years comes back to you in the later ones.',
@@ -182,11 +182,11 @@ const LAL_KITAB_PLANET = {
     ),
     7: both(
       'Whoever works with you gets rich, and their loyalty is your gain. Goods that can be weighed and counted suit you best. Do your partner’s sister, or a sister of your own, a kindness on Wednesday; news of the next good offer comes from there.',
-      'You buy on a whisper and sell on a shout. Guarantees that you gave with a smile are called in with a frown. Sign for nobody for a year, take no bet with money you need, and honour a sister-in-law with a small gift on seven Wednesdays.',
+      'You buy on a whisper and sell on a shout, and a guarantee given with a smile can cost you much. Sign for nobody for a year, take no bet with money you need, and honour a sister-in-law with a small gift on seven Wednesdays.',
     ),
     8: both(
       'You find value in what others have written off: old books, insurance, a ruin, a cupboard full of papers. Bury a little honey in a clay pot away from the house, as the book says. Then go through one forgotten file this week; there is something in it.',
-      'A small fault that you put off becomes a large bill: a lock, a pipe, a column of figures. Something is also hidden from a partner. Show it before it shows itself, repair one leak this week, and bury honey in a clay pot away from the house.',
+      'A small fault that you put off becomes a large bill: a lock, a pipe, a column of figures. One thing may also be unsaid between you and somebody close. Say it this week, repair one leak, and bury honey in a clay pot away from the house.',
     ),
     9: both(
       'You do best where nothing is being sold. People come back to you and bring their cousins, because you do not press them. Give whole moong on Wednesdays, wear yellow rather than green, and keep your place of work plain.',
@@ -194,7 +194,7 @@ const LAL_KITAB_PLANET = {
     ),
     10: both(
       'You know when to bow and when to speak, and you are paid for it. Brokerage, sea trade and supplies to the state are in the book for you. Give something at a shrine on Wednesdays, so that good manners stay kindness and do not become a habit.',
-      'A trick of yours is found out, because everybody can see you here. Hand in the plain account this week, and hand it in early. The book forbids you eggs, meat and alcohol; leave them for forty-three days and give at a shrine instead.',
+      'Every short cut of yours is seen, because everybody can look at you here. Hand in the plain account this week, and hand it in early. The book forbids you eggs, meat and alcohol; leave them for forty-three days and give at a shrine instead.',
     ),
     11: both(
       'You hear first and speak last, and that pays. Income doubles after the age of thirty-four, and friends’ money is safe with you. Wear a copper coin at the neck, and call an old partner this week before you look for a new one.',
@@ -207,7 +207,7 @@ const LAL_KITAB_PLANET = {
   Jupiter: {
     1: both(
       'You are a natural teacher, and people treat your word as settled. You finish what you study, and your father’s name is safe with you. Serve a cow, or give fodder for one, on Thursday, and thank a teacher of yours by name.',
-      'You broke off something you were learning, or you know much and have little to show for it. It still bothers you at family gatherings. Take up the course again this month, however late; feed a cow on eight Thursdays and ask an old teacher’s pardon if there is cause.',
+      'You know much and have little to show for it, or something you were learning was left half way. It still bothers you at family gatherings. Take up the course again this month, however late; feed a cow on eight Thursdays and ask an old teacher’s pardon if there is cause.',
     ),
     2: both(
       'You become richer by giving knowledge away. In-laws gain by you, and pupils come from far. Keep the piece of road before your house in repair with your own hands, as the book asks; start with a broom on Thursday.',
@@ -219,7 +219,7 @@ const LAL_KITAB_PLANET = {
     ),
     4: both(
       'House, land and honour come to you, and a whole street feels safer because you live in it. Serve the elders first. Visit a temple outside rather than build one within your walls, and help with the schooling of a child whose parents work for you.',
-      'You have been given much, and in a bad mood you throw it away. One evening of temper costs you a position. Ask an elder before you refuse anything this month, be dressed when you open the door, and pray at a temple outside your walls rather than inside them.',
+      'You have been given much, and in a bad mood you throw it away. One evening of temper can cost you a friend in a good place. Ask an elder before you refuse anything this month, be dressed when you open the door, and pray at a temple outside your walls rather than inside them.',
     ),
     5: both(
       'Your honour grows with a child or a first pupil, and good years follow. People ask for your blessing at weddings. Keep a saffron mark on Thursdays, take no gifts in return for advice, and teach somebody one thing this week.',
@@ -239,18 +239,18 @@ const LAL_KITAB_PLANET = {
     ),
     9: both(
       'Luck and faith live in the same house with you. You inherit something good and multiply it. Bathe in a river that your family calls holy once this year, and keep to the letter the vow that you made there.',
-      'You broke a promise to God, to a teacher or to yourself, and since then the house is full and dark. No new promise mends it. Do the old one now, in its smallest detail, on a Thursday, and tell one person that it is done.',
+      'One promise to God, to a teacher or to yourself may still be open, and it takes the light from other things. No new promise mends it. Do the old one in its smallest part on a Thursday, and tell one person that it is done.',
     ),
     10: only(
       'Your kindness is answered with claims, so that you pay twice. Sweat earns you more than learning does, and that is no shame. Blow your nose before work, as the book advises, do your own task first for forty-three days, and help only when you were asked.',
     ),
     11: both(
       'You are the tree under which the family sits, each with a different trade. Your gains last as long as your father’s example is felt. Keep something of his, a bed, a ring, a pen, wrapped in yellow cloth, and use his hours for your accounts.',
-      'When your father is away or gone, it seems that everything is gone. Joint property melts. Keep one thing of his in yellow cloth, do one daily task at his hour for forty-three days, and get the shares in writing this month.',
+      'Without your father’s hand you feel unsure, and joint property melts. Keep one thing of his in yellow cloth, do one daily task at his hour for forty-three days, and get the shares in writing this month.',
     ),
     12: both(
       'You are at ease anywhere, and you sleep well. Money comes to you from those whom you taught, and few people know how much you give away. Say a prayer before sleep, put a saffron mark on your brow on Thursday, and serve one teacher.',
-      'You turned somebody away once, and now you follow a teacher who should have been examined. Beads prove nothing. Ask three former pupils of his before you give another coin, serve an old teacher of your own for forty-three days, and open the door next time.',
+      'You trust too late or too early, and a teacher with beads impresses you. Beads prove nothing. Ask three former pupils before you give another coin, serve an old teacher of your own for forty-three days, and open the door to whoever asks for water.',
     ),
   },
   Venus: {
@@ -268,11 +268,11 @@ const LAL_KITAB_PLANET = {
     ),
     4: both(
       'Comfort and travel come to you together: a vehicle, a view of water, help from a mother-in-law. Your home is beautiful without being finished. Keep wells and taps clean, which is the book’s own charm, and lend a neighbour what you are asked for.',
-      'You divide yourself between two hearths, and neither is warm. The old cure is charming: repeat the marriage rite with the same spouse, with cake. Alone, do it in your way: clean one well, tap or tank, and spend forty-three evenings in one house.',
+      'You divide yourself between two houses or two duties, and neither gets the whole of you. The old cure is charming: repeat the marriage rite with the same spouse, with cake. Alone, do it in your way: clean one well, tap or tank, and spend forty-three evenings in one house.',
     ),
     5: both(
       'Your family is your treasure, and you grow richer when you come home early. You make lovely things for the sake of children. Feed a cow on Friday, and ask the grandparents, or an old friend, about one decision.',
-      'You chose something with your heart against the tears of people at home, and it began in secret. Say it before it is found out. Keep your conduct plain for forty-three days, feed a cow on Fridays, and keep one promise to a child.',
+      'Your heart and the people at home may want different things, and you keep quiet about it. Say it in one calm sentence before others say it for you. Keep your conduct plain for forty-three days, feed a cow on Fridays, and keep one promise to a child.',
     ),
     6: only(
       'Somebody close to you goes without, and money leaks from every pocket. Neglect is answered in small coins. Give the person you live with a pair of shoes or something gold for the hair, keep a piece of solid silver at home, and apologise this Friday.',
@@ -304,7 +304,7 @@ const LAL_KITAB_PLANET = {
   },
   Saturn: {
     1: only(
-      'You start with less than others: less schooling, less money, or poorer company. Machines break in your hands, too. Tell one creditor the truth about what you can pay, early and in person; feed monkeys, and pour milk at the root of a banyan on Saturdays for forty-three days.',
+      'You often feel that you started with less than others, and you compare. Machines break in your hands, too. Tell one creditor the truth about what you can pay, early and in person; feed monkeys, and pour milk at the root of a banyan on Saturdays for forty-three days.',
     ),
     2: both(
       'You live simply, and people do as you say. What belongs to your in-laws prospers in your hands. Walk barefoot to a shrine on a Saturday, put a dot of milk on your brow, and keep your accounts open to the family.',
@@ -328,11 +328,11 @@ const LAL_KITAB_PLANET = {
     ),
     7: both(
       'You are the person in the village whom both sides accept. You manage people and machines, and your purse is full by it. Fill a flute with sugar and bury it in a lonely place, as the book says; and keep alcohol out of it, always.',
-      'Drink and other people’s partners empty your purse faster than any loss. You know the evening on which it begins. Stay dry for forty-three days, go home at eight, and bury a flute filled with sugar where nobody will praise you for it.',
+      'Late evenings and flattering company cost you more than any loss, and the book warns of drink. You know the hour at which it begins. Stay dry for forty-three days, go home at eight, and bury a flute filled with sugar where nobody will praise you for it.',
     ),
     8: both(
       'You outlast trouble. You watch, you fear little, and you command yourself before you command others. Keep a square piece of silver in your pocket, bathe seated on a stone with some milk in the water, and take one decision slowly.',
-      'You have heard of so many partings that you have grown hard. A roof or an inheritance is in dispute. Sit down before you answer for forty-three days, which is the sense of the old bath on a stone, and keep a piece of silver in your pocket.',
+      'You have grown careful of partings, and people take it for hardness. Matters of a roof or an inheritance drag on. Sit down before you answer for forty-three days, which is the sense of the old bath on a stone, and keep a piece of silver in your pocket.',
     ),
     9: both(
       'Three roofs will owe you thanks in the course of your life, and your parents have a long road. You make your luck by giving to the old. Take good cloth and an afternoon to one of them on Saturday, and keep firewood off the roof.',
@@ -348,7 +348,7 @@ const LAL_KITAB_PLANET = {
     ),
     12: both(
       'You are protected in secret and you sleep well. What you spend is well spent. Keep twelve almonds in black cloth in an iron pot at the back of the house, as the book says, and leave one window open to the sky.',
-      'A locked room troubles you, a real one or one in your memory. Something untrue keeps you awake. Open the last window of the house for an hour daily, for forty-three days, put twelve almonds in black cloth in an iron pot, and tell the truth to one person.',
+      'Something locked away troubles you, a cupboard or a memory, and you lie awake with it. Open the last window of the house for an hour daily, for forty-three days, put twelve almonds in black cloth in an iron pot, and tell the truth to one person.',
     ),
   },
   Rahu: {
@@ -357,7 +357,7 @@ const LAL_KITAB_PLANET = {
       'Plans change on the eve and chiefs are replaced, so you promise to people who are gone next month. Promise less for a while. Wear silver at the neck for forty-three days, and give barley washed in milk to running water, or its price to somebody hungry.',
     ),
     2: both(
-      'Your fortune swings, and each time it ends a little higher. You dine well and pay late. Keep a solid silver ball on you, to remind you that something in the pocket does not move, and do your mother a service this week.',
+      'Your fortune moves in swings, and each time it ends a little higher. You dine well and like to invite. Keep a solid silver ball on you, to remind you that something in the pocket does not move, and do your mother a service this week.',
       'Others get the credit for your work, and family valuables go out on loan. Money is noisy in your house. Let your mother, or the most careful person you know, hold the purse for forty-three days, and keep a solid silver ball on you.',
     ),
     3: both(
@@ -382,10 +382,10 @@ const LAL_KITAB_PLANET = {
     ),
     8: both(
       'You are at home in what is hidden: research, confidential work, a sudden legacy. Gain and loss change places by the year, so keep a reserve. Carry a square piece of silver as the one thing with plain edges, and declare everything.',
-      'You lose suddenly where something was not declared. A ceiling or a court case comes down at the wrong moment. See a lawyer about one open matter this week, lay barley under a stone in a dark corner, and carry a square piece of silver for forty-three days.',
+      'You lose where something was not declared or was left to chance. It is seldom large, and it comes at a bad moment. Clear up one open paper this week, lay barley under a stone in a dark corner, and carry a square piece of silver for forty-three days.',
     ),
     9: only(
-      'You have lost faith in something that your family holds to, and your luck went with it. Relatives go to law over less. Take back one complaint against your own people this month, keep or feed a dog, and wear a saffron mark for forty-three days.',
+      'You doubt something that your family holds to, and the doubt costs you their warmth. Relatives quarrel over less. Take back one complaint against your own people this month, keep or feed a dog, and wear a saffron mark for forty-three days.',
     ),
     10: both(
       'You are fearless in offices, and rivals serve you without knowing it. You give freely once your name is made. Cover your head in white on important days, leave blue and black at home, and give a little barley away on Saturday.',
@@ -393,7 +393,7 @@ const LAL_KITAB_PLANET = {
     ),
     11: both(
       'You make your own way far from your father’s house, and income comes from strange quarters. Ask once where it comes from. Wear a little gold against envy, and give barley away when a large sum arrives.',
-      'After your father leaves, or stops helping, you sell what he gathered. Iron given by friends brings quarrels. Keep one thing of his and have it set in gold, give measured barley on six Saturdays, and sell nothing of the family’s this year.',
+      'When your father’s help is missing, you are tempted to sell what he gathered. Iron given by friends brings quarrels. Keep one thing of his and have it set in gold, give measured barley on six Saturdays, and sell nothing of the family’s this year.',
     ),
     12: both(
       'You dream large, and some of your dreams have roofs by now. Far from home you are somebody. Put fennel and sugar under your pillow, eat in the kitchen with your own people, and write down the dream that comes back.',
@@ -402,7 +402,7 @@ const LAL_KITAB_PLANET = {
   },
   Ketu: {
     1: both(
-      'You have worked hard from the first hour, and you worry about things that never happen. Your father’s affairs went better after you came. Feed monkeys some jaggery, as the custom has it, and write down three fears; cross out what is a month old.',
+      'You work hard and without being told, and small journeys bring you luck. Your father’s house, says the book, gains by you. Feed monkeys some jaggery, as the custom has it, and write down three fears; cross out what is a month old.',
       'You are afraid of a move that is ordered and cancelled again. Half your things stay in boxes. Keep one bag packed so that the rest of you can unpack, wear a saffron mark for forty-three days, and feed monkeys jaggery on a Sunday.',
     ),
     2: both(
@@ -426,7 +426,7 @@ const LAL_KITAB_PLANET = {
     ),
     7: both(
       'You keep what you promise, and enemies come round by themselves. Money grows after twenty-four, enough for a whole family. Look after a dog, and keep this week the smallest promise that you have open.',
-      'You promised something that you did not mean, and a long quarrel came of it. It can be ended with one sentence. Say it this week; promise nothing for forty-three days that you cannot do by evening, and look after a dog, which cannot be lied to.',
+      'You promise more easily than you mean, and a quarrel can come of it. It can be ended with one sentence. Say it this week; promise nothing for forty-three days that you cannot do by evening, and look after a dog, which cannot be lied to.',
     ),
     8: both(
       'You hear misfortune on the stairs and open another door. After thirty-four, comfort and children come. Give a blanket of two colours to somebody who is cold, and trust your ear in one matter this week.',
@@ -434,19 +434,19 @@ const LAL_KITAB_PLANET = {
     ),
     9: both(
       'You are proud of earning by your own work, and a child or a distant country brings you luck. Keep a piece of gold at home, as the book says, and let the young person near you take one decision alone this week.',
-      'You and a parent or a child stand on two shores, and advice is followed to the letter and against its sense. Call across this Sunday and only listen. Wear a little gold in the ear for forty-three days, and keep a piece of it at home.',
+      'You and a parent or a child easily misunderstand each other, and advice is followed to the letter and against its sense. Call across this Sunday and only listen. Wear a little gold in the ear for forty-three days, and keep a piece of it at home.',
     ),
     10: both(
       'You profit by what you let pass. Sport, travel and silence bring you rank, and the more you forgive a brother the more you have. Keep honey in a silver pot at home, and leave one provocation unanswered this week.',
-      'A brother or a colleague broke his word, and revenge is the trap. The matter is smaller than it looks. Keep honey in a silver pot for forty-three days, take some to the person in question, and let your conduct be the answer.',
+      'A broken word of a brother or a colleague stays with you, and revenge is the trap. The matter is smaller than it looks. Keep honey in a silver pot for forty-three days, take some to the person in question, and let your conduct be the answer.',
     ),
     11: both(
       'You look poorer than you are, and that suits you. Plans for tomorrow succeed as soon as you stop worrying about yesterday. Wear onyx if you like stones, keep or feed a black dog, and start the thing you have planned.',
-      'You grieve over every small loss as over a lost dog, and you miss a grandmother. Cook her dish this Sunday and tell her story. Look after a black dog, your own or another’s, for forty-three days; it teaches that one survives.',
+      'You grieve over every small loss for longer than it deserves. Cook a dish of your grandmother’s this Sunday and tell her story. Look after a black dog, your own or another’s, for forty-three days; it teaches that one survives.',
     ),
     12: both(
       'Your house is full of comfort, children and guests, and you spend on the right things. Your family grows many branches. Feed dogs on Sundays, and settle in writing this year who is to have which of your things.',
-      'Something in your family was taken from people who had no heirs, or a debt to a neighbour was left open. You feel it as restlessness. Ask the oldest relative about it this week, worship Ganesha for forty-three days, and look after an old neighbour.',
+      'Restlessness wakes you at night; the book looks for something old in it, a debt to a neighbour or a matter without heirs. It may be no more than a story that was never told. Ask the oldest relative about it this week, worship Ganesha for forty-three days, and look after an old neighbour.',
     ),
   },
 } satisfies Record<Graha, Record<HouseNumber, { good?: Passage; bad: Passage }>>

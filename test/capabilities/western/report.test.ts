@@ -170,7 +170,7 @@ describe('western-detailed-report', () => {
       ]
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
       const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
-      const read = (await aspectReadings(contacts, contacts)).map(({ text }) => text).join(' ')
+      const read = (await aspectReadings(contacts, contacts, 40)).map(({ text }) => text).join(' ')
       for (const text of selection) {
         const isGeometry = text === between['Ascendant Midheaven'].text
         if (read.includes(isGeometry ? sentencesOf(text)[0]! : text)) selection.delete(text)

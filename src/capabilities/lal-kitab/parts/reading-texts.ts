@@ -15,8 +15,9 @@ import { isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { halfCell } from '../../../readings/corpus/lal-kitab-planet.ts'
 import type sectionTexts from '../../../readings/corpus/lal-kitab-section.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Cell, type Passage, sentencesOf } from '../../../readings/passage.ts'
+import { type Cell, type Passage, sentencesOf, variants } from '../../../readings/passage.ts'
 import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -76,13 +77,26 @@ const planetFact = (
   source: 'lal-kitab/lal-kitab-chart',
 })
 
-/** The words of a house: the planets in it, or those that look at it, and the planet that would wake it. */
-const houseWords = (chart: LalKitabChart, house: HouseNumber, theme: string) => {
+/** The planets that wake a house, at most three: those in it, or else those that look at it. */
+const wakersOf = (chart: LalKitabChart, house: HouseNumber): Graha[] => {
   const inside = planetsInHouse(chart, house)
   const lookers = chart.planets
     .filter(({ sights }) => sights.some(({ house: target }) => target === house))
     .map(({ graha }) => graha)
-  const wakers = (inside.length > 0 ? inside : lookers).slice(0, 3)
+  return (inside.length > 0 ? inside : lookers).slice(0, 3)
+}
+
+/** The condition of a house by its planets: a bad one troubles it; a mixed one, or one that sleeps itself, divides it. */
+const houseStateOf = (chart: LalKitabChart, house: HouseNumber): 'awake' | 'divided' | 'troubled' | 'asleep' => {
+  if (isHouseAsleep(chart, house)) return 'asleep'
+  const wakers = wakersOf(chart, house).map((graha) => chart.of[graha])
+  if (wakers.some(({ nature }) => nature === 'bad')) return 'troubled'
+  return wakers.every(({ nature, sleeping }) => nature === 'good' && !sleeping) ? 'awake' : 'divided'
+}
+
+/** The words of a house: the planets that wake it, and the planet that would wake it by custom. */
+const houseWords = (chart: LalKitabChart, house: HouseNumber, theme: string) => {
+  const wakers = wakersOf(chart, house)
   const waker = AWAKENERS[house]
   const [custom] = customsOf(waker, chart.houseOf[waker]).do
   return {
@@ -104,22 +118,25 @@ const withoutCustom = ({ text, source }: Passage): Passage => ({
 })
 const placeWords = ({ house }: LalKitabPlanet) => ({ house: ordinalInWords(house), field: FIELDS[house] })
 
-const adultTexts = async (): Promise<LalKitabTexts> => {
-  const [planets, mixed, houses, sections, tevas, openings] = await concurrently(
+const adultTexts = async (years: number): Promise<LalKitabTexts> => {
+  const [planets, mixed, houses, sections, tevas, openings, form] = await concurrently(
     () => corpus('lal-kitab-planet'),
     () => corpus('lal-kitab-mixed'),
     () => corpus('lal-kitab-house'),
     () => corpus('lal-kitab-section'),
     () => corpus('lal-kitab-teva'),
     () => corpus('lal-kitab-opening'),
+    () => formFinder(years, () => corpus('elder-lal-kitab')),
   )
   return {
     planet: (planet, chart) => {
       const { graha, house, nature } = planet
+      const cellOf = (part: 'good' | 'bad') =>
+        variants(form(['planet', graha, house, part], halfCell(planets, graha, house, part)))[0]!
       const half = (part: 'good' | 'bad', weight: number): FactText => ({
         ...planetFact(planet, chart, part),
         weight,
-        says: halfCell(planets, graha, house, part),
+        says: cellOf(part),
       })
       if (nature !== 'mixed') return [half(nature, 1)]
       const condition: FactText = {
@@ -129,18 +146,28 @@ const adultTexts = async (): Promise<LalKitabTexts> => {
         words: { house: ordinalInWords(house) },
       }
       const better = half('good', 3)
-      return [{ ...better, says: withoutCustom(halfCell(planets, graha, house, 'good')) }, condition, half('bad', 1)]
+      return [{ ...better, says: withoutCustom(cellOf('good')) }, condition, half('bad', 1)]
     },
     house: (chart, house, theme) => {
       const words = houseWords(chart, house, theme)
-      const { awake, asleep, deed } = houses[house]
-      return (isHouseAsleep(chart, house) ? [asleep] : [awake, deed]).map((says) => ({ says, words }))
+      const state = houseStateOf(chart, house)
+      const { deed, ...states } = houses[house]
+      return [states[state], ...(state === 'asleep' ? [] : [form(['house', house, 'deed'], deed)])].map((says) => ({
+        says,
+        words,
+      }))
     },
-    section: (matter, planet) => ({ says: sections[matter][planet.nature], words: placeWords(planet) }),
+    section: (matter, planet) => ({
+      says: form(['section', matter, planet.nature], sections[matter][planet.nature]),
+      words: placeWords(planet),
+    }),
     teva: (type) => tevas[type],
     opening: (side, planet) => ({ says: openings[planet.graha][side], words: placeWords(planet) }),
   }
 }
+
+/** A divided house of a child is told as awake: the readings of its planets say what changes. */
+const childHouseState = (state: ReturnType<typeof houseStateOf>) => (state === 'divided' ? 'awake' : state)
 
 const parentsTexts = async (): Promise<LalKitabTexts> => {
   const texts = await corpus('child-lal-kitab')
@@ -154,7 +181,7 @@ const parentsTexts = async (): Promise<LalKitabTexts> => {
     },
     house: (chart, house, theme) => [
       {
-        says: texts.house[house][isHouseAsleep(chart, house) ? 'asleep' : 'awake'],
+        says: texts.house[house][childHouseState(houseStateOf(chart, house))],
         words: houseWords(chart, house, theme),
       },
     ],
@@ -168,7 +195,8 @@ const parentsTexts = async (): Promise<LalKitabTexts> => {
 }
 
 /** The passages for an age in years. */
-export const lalKitabTexts = (years: number): Promise<LalKitabTexts> => (isYoung(years) ? parentsTexts() : adultTexts())
+export const lalKitabTexts = (years: number): Promise<LalKitabTexts> =>
+  isYoung(years) ? parentsTexts() : adultTexts(years)
 
 /** The planet that helps most, and the one that needs most care, which is another. */
 export const extremesOf = (chart: LalKitabChart): Record<Side, LalKitabPlanet> => {

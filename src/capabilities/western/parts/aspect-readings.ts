@@ -1,7 +1,9 @@
 import { concurrently } from '../../../concurrency.ts'
+import { sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type Cell, sentencesOf } from '../../../readings/passage.ts'
 import {
@@ -54,10 +56,11 @@ const southBeside = ({ a, b }: Contact<AspectPoint>): Name | null =>
   a.name === 'South Node' ? b.name : b.name === 'South Node' ? a.name : null
 
 type Says = Cell | ByTemper
-const passageFinder = async () => {
-  const [planets, points] = await concurrently(
+const passageFinder = async (years: number) => {
+  const [planets, points, form] = await concurrently(
     () => corpus('western-aspect'),
     () => corpus('western-point-aspect'),
+    () => formFinder(years, () => corpus('elder-western-aspect')),
   )
   const { between, ...byPoint } = points
   const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
@@ -65,8 +68,11 @@ const passageFinder = async () => {
   return (contact: Contact<AspectPoint>): Cell => {
     const seen = seenFromNorth(contact)
     const [a, b] = [seen.a.name, seen.b.name]
-    const texts = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
-    return 'harmonious' in texts ? texts[effectiveNature(seen)] : texts
+    const pair = `${a} ${b}`
+    const texts = pairs[pair] ?? ofPoint[b]![a as Planet]
+    const nature = effectiveNature(seen)
+    const path = pair in planets ? ['planets', pair] : pair in between ? ['points', 'between', pair] : ['points', b, a]
+    return 'harmonious' in texts ? form([...path, nature], texts[nature]) : form(path, texts)
   }
 }
 
@@ -90,11 +96,12 @@ const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${rounded
 export const aspectReadings = async <R>(
   contacts: readonly Contact<AspectPoint>[],
   rowsOf: readonly R[],
-  usedSentences = new Set<string>(),
+  years: number,
   /** The house of a point, if the texts name houses. */
   houseOf: (name: Name) => number | null = () => null,
 ) => {
-  const passageOf = await passageFinder()
+  const usedSentences = sentenceFilterAt(years)
+  const passageOf = await passageFinder(years)
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )

@@ -1,6 +1,8 @@
 import { concurrently } from '../../../concurrency.ts'
+import { isLate } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { aspectSentence } from '../../../western/aspects.ts'
@@ -24,8 +26,8 @@ export interface Chapter {
 export interface ChapterInput {
   readonly chart: TropicalChart
   readonly themes: NatalThemes
-  /** Without chapters on love and work. */
-  readonly isMinor: boolean
+  /** The age of the reader, an adult, in years. */
+  readonly years: number
   /** Sentences that the answer already has, or that do not fit the age. */
   readonly usedSentences: Set<string>
 }
@@ -52,14 +54,17 @@ const joined = (parts: readonly (string | null | undefined | false)[]): string =
 const elementOfPlanet = (chart: TropicalChart, planet: Planet) => elementOf(signOf(chart.point[planet]!.longitude))
 
 /** Returns the chapters, the themes first. */
-export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: ChapterInput): Promise<Chapter[]> => {
-  const [texts, inHouse, conflicts, chapters] = await concurrently(
+export const natalChapters = async ({ chart, themes, years, usedSentences }: ChapterInput): Promise<Chapter[]> => {
+  const [texts, inHouse, conflicts, chapters, form] = await concurrently(
     () => corpus('western-theme'),
     () => corpus('western-theme-house'),
     () => corpus('western-conflict'),
     () => corpus('western-chapter'),
+    () => formFinder(years, () => corpus('elder-western-chapter')),
   )
-  const say = (id: string, cell: Cell | null) => cell && prose(compose([fact(id, cell)], { usedSentences }))
+  /** The text of a cell, in the form for the age if `path` leads to one. */
+  const say = (id: string, cell: Cell | null, ...path: (string | number | null)[]) =>
+    cell && prose(compose([fact(id, form(path.map(String), cell))], { usedSentences }))
   const { gift, strain, conflict } = themes
 
   const theme = (kind: 'gift' | 'strain'): Chapter => {
@@ -70,11 +75,25 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
       title: kind === 'gift' ? `What you can build on: ${words.name}` : `What costs you effort: ${words.name}`,
       text: joined([
         say(`${kind}.${planet}`, texts[kind][planet][elementOfPlanet(chart, planet)]),
-        house && say(`${kind}.house.${signName(signOf(chart.point[planet].longitude))}`, inHouse[kind][house]),
+        house &&
+          say(
+            `${kind}.house.${signName(signOf(chart.point[planet].longitude))}`,
+            inHouse[kind][house],
+            'theme_house',
+            kind,
+            house,
+          ),
         kind === 'gift'
           ? `It comes from ${placedInWords(chart, planet)}.`
           : `The reason is ${placedInWords(chart, planet)}, and what helps you most is ${LENDS[gift.planet]}.`,
-        say(`${kind}.deed.${signName(signOf(chart.point[planet].longitude))}`, texts[kind][planet].deed),
+        say(
+          `${kind}.deed.${signName(signOf(chart.point[planet].longitude))}`,
+          texts[kind][planet].deed,
+          'theme',
+          kind,
+          planet,
+          'deed',
+        ),
       ]),
     }
   }
@@ -89,8 +108,8 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
     return {
       title: `The question that keeps coming back: ${CONFLICT_WORDS[pair].name}`,
       text: joined([
-        say('conflict.finding', cells.finding),
-        say('conflict.scene', cells.scene),
+        say('conflict.finding', cells.finding, 'conflict', pair, 'finding'),
+        say('conflict.scene', cells.scene, 'conflict', pair, 'scene'),
         `In your chart you see it as ${contactInWords(contact)}.`,
         winner
           ? aspectSentence(`${SIDE_WORDS[winner]} usually wins, and ${SIDE_WORDS[loser]} has to wait for its turn`)
@@ -100,7 +119,7 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
         gift.planet !== a && gift.planet !== b && `Your strength can settle it: use ${LENDS[gift.planet]}.`,
         (gift.planet === a || gift.planet === b) &&
           `One side of it is also your strength, ${GIFT_WORDS[gift.planet].name}, so give the other side its due first.`,
-        say('conflict.deed', cells.deed),
+        say('conflict.deed', cells.deed, 'conflict', pair, 'deed'),
       ]),
     }
   }
@@ -110,10 +129,11 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
     const { all } = significatorsOf(area, chart)
     const [hasGift, hasStrain] = [all.includes(gift.planet), all.includes(strain.planet)]
     const [help, cost] = [GIFT_WORDS[gift.planet].name, STRAIN_WORDS[strain.planet].name]
-    if (hasGift && hasStrain) return LINKS[area]?.both(help, cost) ?? null
-    if (hasGift) return LINKS[area]?.gift(help) ?? null
+    const links = (isLate(years) ? ELDER_LINKS[area] : undefined) ?? LINKS[area]
+    if (hasGift && hasStrain) return links?.both(help, cost) ?? null
+    if (hasGift) return links?.gift(help) ?? null
     const isEven = (chart.point[strain.planet].house ?? 0) % 2 === 0
-    return hasStrain ? (LINKS[area]?.strain(cost, isEven) ?? null) : null
+    return hasStrain ? (links?.strain(cost, isEven) ?? null) : null
   }
 
   const cuspSign = (house: number) => {
@@ -122,6 +142,7 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
   }
   const bySign = <T>(cells: Record<string, T>, sign: string | null): T | null => (sign === null ? null : cells[sign]!)
 
+  const midheaven = signName(signOf(chart.midheaven))
   const tenth = cuspSign(10)
   const tenthRuler: ClassicalPlanet | null = tenth && rulerOf(signOf(chart.houses.cusps[9]!))
   const workHouse = tenthRuler && (chart.point[tenthRuler].house as HouseNumber | null)
@@ -134,26 +155,26 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
     theme('gift'),
     conflictChapter(),
     theme('strain'),
-    !isMinor && {
+    {
       title: 'Love and closeness',
       text: joined([
-        say('venus', chapters.venus[venus]),
-        say('seventh', bySign(chapters.seventh, seventh)),
+        say('venus', chapters.venus[venus], 'chapter', 'venus', venus),
+        say('seventh', bySign(chapters.seventh, seventh), 'chapter', 'seventh', seventh),
         link('love'),
         `The reasons are Venus in ${venus}${seventh ? ` and ${seventh} on your seventh house` : ''}.`,
         say('venus.deed', chapters.venus_deed[venus]),
       ]),
     },
-    !isMinor && {
-      title: 'Work and money',
+    {
+      title: isLate(years) ? 'Tasks and money' : 'Work and money',
       text: joined([
-        say('midheaven', chapters.midheaven[signName(signOf(chart.midheaven))]),
-        workHouse && say('work', inHouse.work[workHouse]),
+        say('midheaven', chapters.midheaven[midheaven], 'chapter', 'midheaven', midheaven),
+        workHouse && say('work', inHouse.work[workHouse], 'work', workHouse),
         link('vocation'),
         workHouse &&
           tenthRuler &&
           `You owe this to ${tenth} on your tenth house and its ruler, ${withArticle(tenthRuler)}, in the ${ordinalInWords(workHouse)}.`,
-        say('second', bySign(chapters.second, cuspSign(2))),
+        say('second', bySign(chapters.second, cuspSign(2)), 'chapter', 'second', cuspSign(2)),
         link('money'),
       ]),
     },
@@ -166,7 +187,7 @@ export const natalChapters = async ({ chart, themes, isMinor, usedSentences }: C
         `Your Moon in ${moon} decides it.`,
       ]),
     },
-  ].filter((chapter) => chapter !== null && chapter !== false)
+  ].filter((chapter) => chapter !== null)
 }
 
 interface LinkTexts {
@@ -174,6 +195,19 @@ interface LinkTexts {
   /** The second argument chooses between two forms. */
   readonly strain: (cost: string, isEven: boolean) => string
   readonly both: (help: string, cost: string) => string
+}
+/** The links of readers from sixty on, where they differ. */
+const ELDER_LINKS: Partial<Record<LifeArea, LinkTexts>> = {
+  vocation: {
+    gift: (help) => `People value you for ${help}, so keep one task in which it is needed.`,
+    strain: (cost) => `You meet ${cost} in your tasks as well, and you may leave those that ask for nothing else.`,
+    both: (help, cost) => `People value you for ${help}, and you may hand to somebody else what asks for ${cost}.`,
+  },
+  money: {
+    gift: (help) => `You have what you have through ${help} as much as through work.`,
+    strain: (cost) => `Decide nothing about money on days when ${cost} is hard for you.`,
+    both: (help, cost) => `You gained by ${help}; decide nothing about money where ${cost} is asked of you.`,
+  },
 }
 const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
   love: {

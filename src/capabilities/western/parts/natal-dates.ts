@@ -70,21 +70,24 @@ const weightOf = ({ body, target }: ThemeEvent, planets: readonly Planet[]) =>
 /** `March 2027`. */
 const monthOf = (iso: string) => longDate(iso).replace(/^\d+ /, '')
 
-/** `Saturn squares your Mercury`. */
-const contactText = ({ planet, aspect, point }: ThemeDate) => `${planet} ${verbOf(aspect)} your ${point}`
+/** `Saturn squares your Mercury`; for the parents of a child `Saturn squares Meera’s Mercury`. */
+const contactText = ({ planet, aspect, point }: ThemeDate, child: string | null) =>
+  `${planet} ${verbOf(aspect)} ${child === null ? `your ${point}` : `${child}’s ${point}`}`
 
-/** The next date in a sentence. */
-export const nextDateText = (dates: readonly ThemeDate[]): string | null => {
+/** The next date in a sentence. `child`: the name of the child in a text for the parents. */
+export const nextDateText = (dates: readonly ThemeDate[], child: string | null): string | null => {
   const [first] = dates
-  return first ? `The next date to note is ${monthOf(first.dates[0]!)}, when ${contactText(first)}.` : null
+  return first ? `The next date to note is ${monthOf(first.dates[0]!)}, when ${contactText(first, child)}.` : null
 }
 
-/** The dates in order, each with its meaning. */
+/** The dates in order, each with its meaning for a reader of this age, or for the parents of a child. */
 export const datesText = async (
   dates: readonly ThemeDate[],
+  years: number,
+  child: string | null,
   usedSentences: ReturnType<typeof sentenceFilterAt>,
 ): Promise<string> => {
-  const describe = await slowTransitWriter(usedSentences)
+  const describe = await slowTransitWriter(years, child, usedSentences)
   return dates
     .map((date) => {
       const months = [...new Set(date.dates.map(monthOf))]
@@ -93,7 +96,7 @@ export const datesText = async (
         transit_planet: date.planet,
         aspect: date.aspect,
         point: date.point,
-        fact: `In ${joinWords(months)} ${contactText(date)}.`,
+        fact: `In ${joinWords(months)} ${contactText(date, child)}.`,
       })
     })
     .join(' ')

@@ -1,8 +1,10 @@
-import { fitSentences } from '../../../readings/age-filter.ts'
+import { concurrently } from '../../../concurrency.ts'
+import { fitPassage, sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { type FormFinder, formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { type Cell, sentencesOf } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf, variants } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import {
@@ -24,12 +26,12 @@ import { STANDING_SAYS } from './standing-words.ts'
 // Houses and areas of life, by their rulers and the standing of those.
 
 /** Every house by the sign on its cusp, and by the position and standing of its ruler; occupants have their own readings. */
-export const houseReadings = async (
-  chart: TropicalChart,
-  standings: Standings,
-  usedSentences: ReadonlySet<string> = new Set(),
-) => {
-  const inHouse = await corpus('western-ruler-in-house')
+export const houseReadings = async (chart: TropicalChart, standings: Standings, years: number) => {
+  const usedSentences = sentenceFilterAt(years)
+  const [inHouse, form] = await concurrently(
+    () => corpus('western-ruler-in-house'),
+    () => formFinder(years, () => corpus('elder-western-ruler')),
+  )
   return chart.houses.cusps.map((cusp, i) => {
     const house = (i + 1) as HouseNumber
     const planets = chart.points.filter((point) => point.house === house).map(({ name }) => name)
@@ -49,7 +51,10 @@ export const houseReadings = async (
     const led =
       rulerHouse === null
         ? ''
-        : fitSentences(sentencesOf(inHouse[house][rulerHouse][half].text), (each) => usedSentences.has(each)).join(' ')
+        : fitPassage(
+            sentencesOf(variants(form([house, rulerHouse, half], inHouse[house][rulerHouse][half]))[0]!.text),
+            usedSentences,
+          ).join(' ')
     return {
       house,
       sign,
@@ -143,12 +148,14 @@ const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<Ret
 }
 
 /** Each area by the standing of its planet and the ruler of its house. */
-export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
-  const inArea = await corpus('western-life-area')
-  return Object.fromEntries(LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area])])) as Record<
-    LifeArea,
-    ReturnType<typeof lifeArea>
-  >
+export const lifeAreas = async (chart: TropicalChart, standings: Standings, years: number) => {
+  const [inArea, form] = await concurrently(
+    () => corpus('western-life-area'),
+    () => formFinder(years, () => corpus('elder-western-chapter')),
+  )
+  return Object.fromEntries(
+    LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area], form)]),
+  ) as Record<LifeArea, ReturnType<typeof lifeArea>>
 }
 
 /** The significators of an area, as a sentence without its full stop. */
@@ -160,7 +167,7 @@ const VOICES_SAY = [
 
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
 
-const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages) => {
+const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages, form: FormFinder) => {
   const { planet, house, ruler, all } = significatorsOf(area, chart)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
   const voice = (name: ClassicalPlanet) => {
@@ -170,7 +177,8 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   }
   const stands = areaStanding(area, chart, standings)
   const shade = stands && shadeOf(area, stands)
-  const cell: Cell | undefined = shade ? (passages as Partial<Record<typeof shade, Cell>>)[shade] : undefined
+  const adult: Cell | undefined = shade ? (passages as Partial<Record<typeof shade, Cell>>)[shade] : undefined
+  const cell = shade && adult && form(['area', area, shade], adult)
   const fact: FactText[] = cell
     ? [
         {

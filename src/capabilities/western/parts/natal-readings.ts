@@ -1,9 +1,10 @@
 import { concurrently } from '../../../concurrency.ts'
-import { mentionsLaterLife, sentenceFilterBy } from '../../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { sentencesOf } from '../../../readings/passage.ts'
+import { sentencesOf, variants } from '../../../readings/passage.ts'
 import { aspectSentence } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
@@ -90,19 +91,14 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   }
 }
 
-/** Words on work, money and a home of one's own in readings of placements. */
-const WORK =
-  /\b(?:(?:your|at|of|paid) work|working life|lines? of work|jobs?|posts?|resign\w*|sell(?:s|ing)?|buyers?|fees?|invoices?|earns?|earned|lease|landlord|calling)\b/i
-/** A set that leaves out sentences on matters that a minor does not have yet. */
-export const filterForMinors = (): Set<string> =>
-  sentenceFilterBy((sentence) => mentionsLaterLife(sentence) || WORK.test(sentence))
-
 /** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
-export const planetReadings = async (chart: TropicalChart, standings: Standings, usedSentences = new Set<string>()) => {
-  const [inSign, inHouse, inStanding] = await concurrently(
+export const planetReadings = async (chart: TropicalChart, standings: Standings, years: number) => {
+  const usedSentences = sentenceFilterAt(years)
+  const [inSign, inHouse, inStanding, form] = await concurrently(
     () => corpus('western-planet-in-sign'),
     () => corpus('western-planet-in-house'),
     () => corpus('western-standing'),
+    () => formFinder(years, () => corpus('elder-western-placement')),
   )
   const isDay = isDayChart(chart)
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
@@ -114,7 +110,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
       text: `${name} stands in ${sign}.`,
       value: sign,
       weight: 3,
-      says: inSign[name][sign],
+      says: form(['sign', name, sign], inSign[name][sign]),
     }
     const byHouse: FactText[] =
       house === null
@@ -126,7 +122,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
               text: `${name} stands in house ${house}.`,
               value: house,
               weight: 2,
-              says: inHouse[name][house],
+              says: form(['house', name, house], inHouse[name][house]),
             },
           ]
     const classical = CLASSICAL_PLANETS.find((each) => each === name)
@@ -139,7 +135,10 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
             text: `${name} is ${STANDING_SAYS[standings[classical].standing]}.`,
             value: standings[classical].standing,
             weight: 1,
-            says: inStanding[classical][standings[classical].standing],
+            says: form(
+              ['standing', classical, standings[classical].standing],
+              inStanding[classical][standings[classical].standing],
+            ),
             words: { why: whyInWords(standings[classical], chart) },
           },
         ]
@@ -155,9 +154,16 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
 }
 
 /** The demand of the North Node's sign, and the house where it is learnt. */
-export const nodesText = async (chart: TropicalChart): Promise<string> => {
-  const { sign, house } = await corpus('western-node')
+export const nodesText = async (chart: TropicalChart, years: number): Promise<string> => {
+  const [{ sign, house }, form] = await concurrently(
+    () => corpus('western-node'),
+    () => formFinder(years, () => corpus('elder-western-placement')),
+  )
   const north = pointOf(chart, 'North Node')!
-  const location = north.house === null ? '' : ` ${house[north.house].text}`
-  return `${sign[signName(signOf(north.longitude))].text}${location}`
+  const northSign = signName(signOf(north.longitude))
+  const says = [
+    form(['node', 'sign', northSign], sign[northSign]),
+    ...(north.house === null ? [] : [form(['node', 'house', north.house], house[north.house])]),
+  ]
+  return says.map((cell) => variants(cell)[0]!.text).join(' ')
 }

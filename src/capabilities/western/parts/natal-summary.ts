@@ -1,3 +1,4 @@
+import { isLate } from '../../../readings/age-filter.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { areaExtremes, type LifeArea } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
@@ -45,7 +46,6 @@ export const natalSummary = (
   { gift, strain, conflict }: NatalThemes,
   nextDate: string | null,
   name: string | null,
-  isMinor: boolean,
 ): string => {
   const sign = (longitude: number) => signName(signOf(longitude))
   const [rising, sun, moon] = [chart.ascendant, chart.point.Sun.longitude, chart.point.Moon.longitude].map(sign) as [
@@ -65,8 +65,6 @@ export const natalSummary = (
       : 'Your planets make no hard aspect of weight, so you are seldom divided against yourself.',
     `You have to work at ${cost.name}: ${cost.clause}, with ${placedInWords(chart, strain.planet)}.`,
     nextDate,
-    isMinor &&
-      `These pages are for the parents of ${name ?? 'the child'}: what they say of grown life is for later years.`,
     `You meet the world ${THREE[rising][0]} (${rising} rising), live for ${THREE[sun][1]} (Sun in ${sun}) and find rest in ${THREE[moon][2]} (Moon in ${moon}).`,
   ]
     .filter(Boolean)
@@ -74,7 +72,15 @@ export const natalSummary = (
 }
 
 /** The easiest and the hardest area, and where to begin. */
-export const natalClosing = (chart: TropicalChart, standings: Standings, themes: NatalThemes): string => {
-  const { easiest, second, hardest } = areaExtremes(chart, standings, themes)
-  return `You find ${AREA_IN_WORDS[easiest]} easiest, and ${AREA_IN_WORDS[second]} after that. Give ${AREA_IN_WORDS[hardest]} most of your effort this month, and ${LENDS[themes.gift.planet]} with it.`
+export const natalClosing = (
+  chart: TropicalChart,
+  standings: Standings,
+  themes: NatalThemes,
+  years: number,
+): string => {
+  const extremes = areaExtremes(chart, standings, themes)
+  const [easiest, second, hardest] = [extremes.easiest, extremes.second, extremes.hardest].map((area) =>
+    area === 'vocation' && isLate(years) ? 'your tasks for others' : AREA_IN_WORDS[area],
+  )
+  return `You find ${easiest} easiest, and ${second} after that. Give ${hardest} most of your effort this month, and ${LENDS[themes.gift.planet]} with it.`
 }

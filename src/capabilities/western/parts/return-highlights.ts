@@ -1,4 +1,7 @@
+import { concurrently } from '../../../concurrency.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
+import { type Cell, fillWords, variants } from '../../../readings/passage.ts'
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf } from '../../../western/houses.ts'
@@ -9,6 +12,7 @@ import { separation } from '../../../zodiac/longitude.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
+import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { inYourHouse } from './solar-house-words.ts'
 
 const ANGULAR = 8
@@ -18,8 +22,17 @@ export const returnHighlights = async (
   chart: TropicalChart,
   natal: TropicalChart,
   toNatal: readonly Contact<AspectPoint>[],
+  reader: ForecastReader,
 ): Promise<string[]> => {
-  const texts = await corpus('western-return')
+  const { child } = reader
+  const [texts, parents, form] = await concurrently(
+    () => corpus('western-return'),
+    () => corpus('child-western-return'),
+    () => formFinder(reader.years, () => corpus('elder-western-chapter')),
+  )
+  const textOf = (cell: Cell) => fillWords(variants(cell)[0]!.text, child === null ? {} : { child })
+  const [your, owner] = [houseOwner(reader), ownerOf(reader)]
+  const inHouse = (house: HouseNumber) => inYourHouse(house).replace('your', your)
   const rising = signOf(chart.ascendant)
   const ruler = chart.point[rulerOf(rising)]
   const { Sun: sun, Moon: moon } = chart.point
@@ -38,22 +51,24 @@ export const returnHighlights = async (
       .sort((a, b) => a.orb - b.orb)[0]
     return near ? [{ point, ...near }] : []
   })
+  const returnText = (light: 'sun' | 'moon', house: HouseNumber) =>
+    textOf(child === null ? form(['return', light, house], texts[light][house]) : parents[light][house])
   const closest = toNatal.find(({ a, b }) => !(a.name === 'Sun' && b.name === 'Sun'))
   return [
-    `${texts.rising[signName(rising)].text} The reason: ${signName(rising)} rises in your return${natalHouse === null ? '' : `, ${inYourHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
-    ...(sun.house === null ? [] : [texts.sun[sun.house as HouseNumber].text]),
-    ...(moon.house === null ? [] : [texts.moon[moon.house as HouseNumber].text]),
+    `${textOf(child === null ? form(['return', 'rising', signName(rising)], texts.rising[signName(rising)]) : parents.rising[signName(rising)])} The reason: ${signName(rising)} rises in ${your} return${natalHouse === null ? '' : `, ${inHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
+    ...(sun.house === null ? [] : [returnText('sun', sun.house as HouseNumber)]),
+    ...(moon.house === null ? [] : [returnText('moon', moon.house as HouseNumber)]),
     // The leader of the year is the lord of the profection; this planet rules only the return.
-    `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in your return${ruler.house === null ? '' : `, ${inYourHouse(ruler.house as HouseNumber).replace('house', 'return house')}`}.`,
+    `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in ${your} return${ruler.house === null ? '' : `, ${inHouse(ruler.house as HouseNumber).replace('house', 'return house')}`}.`,
     ...angular
       .sort((a, b) => a.orb - b.orb)
       .map(
         ({ point, name }) =>
-          `You cannot overlook ${withArticle(point.name)} this year (${KEYWORDS[point.name]}), because it stands at the ${name}.`,
+          `${child === null ? 'You cannot overlook' : 'You will notice'} ${withArticle(point.name)} this year (${KEYWORDS[point.name]}), because it stands at the ${name}.`,
       ),
     ...(closest
       ? [
-          `The closest tie of your return to your birth chart is its ${closest.a.name} ${closest.aspect} your ${closest.b.name}.`,
+          `The closest tie of ${your} return to ${your} birth chart is its ${closest.a.name} ${closest.aspect} ${owner} ${closest.b.name}.`,
         ]
       : []),
   ]

@@ -1,5 +1,7 @@
+import { concurrently } from '../../../concurrency.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import { formFinder } from '../../../readings/elder-forms.ts'
 import { CIVIL_MONTHS, datePart } from '../../../time/iso.ts'
 import { effectiveNature } from '../../../western/aspects.ts'
 import type { Name, TransitingBody } from '../../../western/points.ts'
@@ -68,9 +70,16 @@ interface SlowTransitEvent {
   fact: string
 }
 
-/** Returns a writer of events: the fact, and its meaning unless that is in `said` already. */
-export const slowTransitWriter = async (usedSentences = new Set<string>()) => {
-  const passages = await corpus('western-slow-transit')
+/**
+ * Returns a writer of events: the fact, and its meaning unless that is in `usedSentences` already. `years`: the age of the reader;
+ * `child`: the name of a child in texts for the parents, else null.
+ */
+export const slowTransitWriter = async (years: number, child: string | null, usedSentences = new Set<string>()) => {
+  const [adult, parents, form] = await concurrently(
+    () => corpus('western-slow-transit'),
+    () => corpus('child-western-transit'),
+    () => formFinder(years, () => corpus('elder-western-chapter')),
+  )
   return ({ exact_at, transit_planet, aspect, point, fact }: SlowTransitEvent): string => {
     const group = GROUP[point]
     if (!isSlow(transit_planet) || group === null) return fact
@@ -84,8 +93,11 @@ export const slowTransitWriter = async (usedSentences = new Set<string>()) => {
           value: exact_at,
           source: 'western/western-transit-dates',
           weight: 1,
-          says: passages[transit_planet][group][nature],
-          words: { point },
+          says:
+            child === null
+              ? form(['transit', transit_planet, group, nature], adult[transit_planet][group][nature])
+              : parents[transit_planet][group][nature],
+          words: child === null ? { point } : { point, child },
         },
       ],
       { usedSentences },

@@ -1,6 +1,7 @@
-import type { StageOfLife } from '../../../readings/age-filter.ts'
 import type { ClassicalPlanet } from '../../../western/points.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { Element } from '../../../zodiac/signs.ts'
+import type { ForecastReader } from './forecast-reader.ts'
 
 // Texts of the areas of a year: its band, the months to use and the months of care, by the stage of life.
 
@@ -95,41 +96,72 @@ const LATE: Partial<Record<Area, AreaWords>> = {
   },
 }
 
-const YOUNG: Partial<Record<Area, AreaWords>> = {
-  love: {
+/** The areas of a year of a child, for the parents. */
+const YOUNG: Record<Area, (child: string) => AreaWords> = {
+  love: (child) => ({
     name: 'affection',
     matter: 'a friendship',
-    good: 'You are easy to like this year, and affection comes back to you.',
-    even: 'You get as much affection this year as you show.',
-    hard: 'You are hurt a little faster this year, so kindness in small things helps you.',
-    none: 'Your heart is left in peace by the slow planets this year.',
+    good: `${upperFirst(child)} is easy to like this year, and affection comes back.`,
+    even: `${upperFirst(child)} gets as much affection this year as they show.`,
+    hard: `${upperFirst(child)} is hurt a little faster this year, so your small kindnesses count.`,
+    none: 'No slow planet reaches the houses of affection this year, so friendships keep their own pace.',
     use: (months, event) => `Invite others to play in ${months}, thanks to ${event}.`,
-    care: (months, event) => `You need extra hugs in ${months}, because ${event}.`,
-  },
-  career: {
+    care: (months, event) => `Give extra hugs in ${months}, because ${event}.`,
+  }),
+  career: (child) => ({
     name: 'learning',
-    matter: 'something at school',
-    good: 'You learn with success this year, and grown-ups notice.',
-    even: 'Your learning has its ups and downs this year and ends about level.',
-    hard: 'You have to practise more than usual this year for the same result.',
-    none: 'Your learning is left in peace by the slow planets this year.',
-    use: (months, event) => `Show what you can do in ${months}, with the help of ${event}.`,
-    care: (months, event) => `You need more patience with learning in ${months}, since ${event}.`,
-  },
-  money: {
+    matter: 'a matter of learning',
+    good: `${upperFirst(child)} learns with success this year, and grown-ups notice.`,
+    even: `Learning has its ups and downs for ${child} this year and ends about level.`,
+    hard: `${upperFirst(child)} has to practise more than usual this year for the same result.`,
+    none: 'Learning is left in peace by the slow planets this year.',
+    use: (months, event) => `Let others see what they can do in ${months}, with the help of ${event}.`,
+    care: (months, event) => `Be patient with learning in ${months}, since ${event}.`,
+  }),
+  money: (child) => ({
     name: 'belongings',
-    matter: 'something that you share',
-    good: 'You get good things this year and learn to look after them.',
-    even: 'You have about what you need this year.',
-    hard: 'You lose or break things more easily this year, so keep the best ones safe.',
-    none: 'Your things stay as they are this year, so a money box does most for you.',
-    use: (months, event) => `Start to save for something in ${months}, while you have ${event}.`,
-    care: (months, event) => `Lend nothing that you love in ${months}: ${event}.`,
-  },
+    matter: 'something that is shared',
+    good: `${upperFirst(child)} gets good things this year and learns to look after them.`,
+    even: `${upperFirst(child)} has about what they need this year.`,
+    hard: 'Things are lost or broken more easily this year, so keep the best ones safe together.',
+    none: 'Belongings stay as they are this year, so a money box teaches most.',
+    use: (months, event) => `Begin to put something aside together in ${months}, with ${event}.`,
+    care: (months, event) => `Lend nothing that they love in ${months}: ${event}.`,
+  }),
+  health_habits: (child) => ({
+    name: 'habits',
+    matter: 'a question of routine',
+    good: `${upperFirst(child)} has strength for a new routine this year.`,
+    even: `${upperFirst(child)} has even energy this year, as long as there is enough sleep.`,
+    hard: `${upperFirst(child)} tires faster this year, so plan the rest before the fun.`,
+    none: 'The routine is left in peace this year; keep what works.',
+    use: (months, event) => `Begin a better habit with them in ${months}, carried by ${event}.`,
+    care: (months, event) => `Cut the programme in ${months}, for ${event}.`,
+  }),
+  home: (child) => ({
+    name: 'home',
+    matter: 'something at home',
+    good: `Home does ${child} good this year.`,
+    even: `Home keeps its ordinary course for ${child} this year.`,
+    hard: `${upperFirst(child)} needs more of home this year, and home needs more calm.`,
+    none: 'Home makes no demands of its own this year, so enjoy it together.',
+    use: (months, event) => `Change a room or make up a quarrel in ${months}, favoured by ${event}.`,
+    care: (months, event) => `Keep some evenings free for home in ${months}, when ${event}.`,
+  }),
+  social: (child) => ({
+    name: 'friendship',
+    matter: 'a friendship in the group',
+    good: `Friends carry ${child} this year.`,
+    even: `${upperFirst(child)} has as much company this year as you make room for.`,
+    hard: `The circle of ${child} gets smaller this year, and closer.`,
+    none: `The friendships of ${child} go on as they are this year.`,
+    use: (months, event) => `Bring friends together in ${months}; there is ${event} for it.`,
+    care: (months, event) => `Expect less of groups in ${months}, as ${event}.`,
+  }),
 }
 
-export const areaWords = (area: Area, stage: StageOfLife): AreaWords =>
-  (stage === 'late' ? LATE[area] : stage === 'child' ? YOUNG[area] : undefined) ?? AREA_TEXTS[area]
+export const areaWords = (area: Area, { stage, child }: ForecastReader): AreaWords =>
+  (stage === 'late' ? LATE[area] : child === null ? undefined : YOUNG[area](child)) ?? AREA_TEXTS[area]
 
 interface SignificatorWords {
   readonly planet: ClassicalPlanet
@@ -216,6 +248,5 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
   },
 }
 
-/** The words on the significator of an area; undefined for the money of a child. */
-export const significatorWords = (area: Area, stage: StageOfLife): SignificatorWords | undefined =>
-  stage === 'child' && area === 'money' ? undefined : SIGNIFICATORS[area]
+/** The words on the significator of an area. */
+export const significatorWords = (area: Area): SignificatorWords => SIGNIFICATORS[area]

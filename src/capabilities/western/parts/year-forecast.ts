@@ -1,4 +1,3 @@
-import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { CIVIL_MONTHS, datePart, monthPart } from '../../../time/iso.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { type Houses, houseOf, isComplete } from '../../../western/houses.ts'
@@ -7,6 +6,7 @@ import { SIGN_KEYWORDS } from '../../../western/signs.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
+import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { balanceRating, dayAndMonth, passText, type Slow, type slowTransitWriter, verbOf } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
 import { areaWords, significatorWords } from './year-area-texts.ts'
@@ -56,19 +56,22 @@ const sumOf = (events: readonly WeighedEvent[]) => events.reduce((sum, { weight 
 export const byRank = (a: WeighedEvent, b: WeighedEvent) => b.rank - a.rank
 
 /** `Saturn trines your Venus`; a planet on its own place returns. */
-export const contactClause = ({ row: { transit_planet, aspect, natal_planet } }: WeighedEvent): string =>
+export const contactClause = (
+  { row: { transit_planet, aspect, natal_planet } }: WeighedEvent,
+  reader: ForecastReader,
+): string =>
   transit_planet === natal_planet
     ? aspect === 'conjunction'
-      ? `${transit_planet} comes back to its place in your chart`
-      : `${transit_planet} ${verbOf(aspect)} its own place in your chart`
-    : `${transit_planet} ${verbOf(aspect)} your ${natal_planet}`
-const factOf = (event: WeighedEvent, year: readonly WeighedEvent[]) => {
+      ? `${transit_planet} comes back to its place in ${ownerOf(reader)} chart`
+      : `${transit_planet} ${verbOf(aspect)} its own place in ${ownerOf(reader)} chart`
+    : `${transit_planet} ${verbOf(aspect)} ${ownerOf(reader)} ${natal_planet}`
+const factOf = (event: WeighedEvent, year: readonly WeighedEvent[], reader: ForecastReader) => {
   const { natal_house, exact_at } = event.row
   const earlier = year.filter((other) => other.row.exact_at < exact_at && isSameLoop(other, event))
   if (earlier.length > 0)
-    return `On ${dayAndMonth(exact_at)} ${contactClause(event)} again, as on ${joinWords(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
-  const location = natal_house === null ? '' : `, from your ${ordinalInWords(natal_house)} house`
-  return `On ${dayAndMonth(exact_at)} ${contactClause(event)}${location}${passText(event.row)}.`
+    return `On ${dayAndMonth(exact_at)} ${contactClause(event, reader)} again, as on ${joinWords(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
+  const location = natal_house === null ? '' : `, from ${houseOwner(reader)} ${ordinalInWords(natal_house)} house`
+  return `On ${dayAndMonth(exact_at)} ${contactClause(event, reader)}${location}${passText(event.row)}.`
 }
 const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pick<WeighedEvent, 'row'>) =>
   a.transit_planet === b.transit_planet &&
@@ -96,6 +99,7 @@ export const monthRow = (
   notes: readonly ForecastNote[],
   sun: SunStay,
   describe: Awaited<ReturnType<typeof slowTransitWriter>>,
+  reader: ForecastReader,
 ) => {
   const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
   const own = year.filter((event) => event.month === month)
@@ -111,24 +115,30 @@ export const monthRow = (
         transit_planet: event.row.transit_planet,
         aspect: event.row.aspect,
         point: event.row.natal_planet,
-        fact: factOf(event, year),
+        fact: factOf(event, year, reader),
       }),
   }))
   const others = notes.filter((note) => note.month === month).map(({ date, text }) => ({ date, text: () => text }))
   const texts = [
-    sunText(name, sun),
-    ...(first ? [] : [quiet(name, month, year)]),
+    sunText(name, sun, reader),
+    ...(first ? [] : [quiet(name, month, year, reader)]),
     ...[...events, ...others]
       .sort((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
       .map(({ text }) => text()),
-    ...(rest.length === 0 ? [] : [`You also have ${joinWords(rest.map(inShort))}.`]),
+    ...(rest.length === 0
+      ? []
+      : [
+          reader.child === null
+            ? `You also have ${joinWords(rest.map(inShort))}.`
+            : `There is also ${joinWords(rest.map(inShort))}.`,
+        ]),
   ]
   return {
     month,
     rating: balanceRating(sumOf(own), SHARE),
     keynote: first
-      ? keynote(first)
-      : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : `your ${ordinalInWords(sun.house as HouseNumber)} house`}.`,
+      ? keynote(first, reader)
+      : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : `${houseOwner(reader)} ${ordinalInWords(sun.house as HouseNumber)} house`}.`,
     events: own.map(({ row }) => ({
       exact_at: row.exact_at,
       transit_planet: row.transit_planet,
@@ -163,15 +173,44 @@ const POINT_MATTER: Record<Name, string> = {
   'South Node': 'your habits',
   Lilith: 'what you do not give in to',
 }
-const keynote = (event: WeighedEvent) =>
-  `${dayAndMonth(event.row.exact_at)}: ${event.row.transit_planet} ${event.weight > 0 ? 'supports' : 'tests'} ${POINT_MATTER[event.row.natal_planet]}.`
+/** The matter of a natal point of a child. */
+const CHILD_POINT_MATTER: Record<Name, (owner: string) => string> = {
+  Sun: (owner) => `${owner} aims`,
+  Moon: (owner) => `${owner} feelings`,
+  Mercury: (owner) => `${owner} learning`,
+  Venus: (owner) => `${owner} friendships`,
+  Mars: (owner) => `${owner} energy`,
+  Jupiter: (owner) => `${owner} hopes`,
+  Saturn: (owner) => `${owner} duties`,
+  Uranus: (owner) => `${owner} freedom`,
+  Neptune: (owner) => `${owner} dreams`,
+  Pluto: (owner) => `${owner} will`,
+  Ascendant: (owner) => `${owner} manner with others`,
+  Midheaven: (owner) => `${owner} goals`,
+  Chiron: (owner) => `${owner} tender spot`,
+  'North Node': (owner) => `${owner} direction`,
+  'South Node': (owner) => `${owner} habits`,
+  Lilith: (owner) => `${owner} no`,
+}
+const matterOfPoint = (point: Name, reader: ForecastReader): string =>
+  reader.child === null ? POINT_MATTER[point] : CHILD_POINT_MATTER[point](ownerOf(reader))
+const keynote = (event: WeighedEvent, reader: ForecastReader) =>
+  `${dayAndMonth(event.row.exact_at)}: ${event.row.transit_planet} ${event.weight > 0 ? 'supports' : 'tests'} ${matterOfPoint(event.row.natal_planet, reader)}.`
 
-const sunText = (month: string, { house, sign, isSame }: SunStay) =>
-  isSame
-    ? `In mid-${month} the Sun is still in your ${ordinalInWords(house as HouseNumber)} house, so finish what you began there last month.`
-    : house === null
-      ? `In the middle of ${month} the Sun is in ${sign}, and you may live a little in its manner: ${SIGN_KEYWORDS[sign]}.`
-      : `In mid-${month} the Sun is in your ${ordinalInWords(house as HouseNumber)} house, ${SUN_IN_HOUSE[house - 1]}.`
+const sunText = (month: string, { house, sign, isSame }: SunStay, reader: ForecastReader) => {
+  const { child, stage } = reader
+  if (house === null)
+    return `In the middle of ${month} the Sun is in ${sign}, and ${child ?? 'you'} may live a little in its manner: ${SIGN_KEYWORDS[sign]}.`
+  if (isSame)
+    return child === null
+      ? `In mid-${month} the Sun is still in your ${ordinalInWords(house as HouseNumber)} house, so finish what you began there last month.`
+      : `In mid-${month} the Sun is still in ${houseOwner(reader)} ${ordinalInWords(house as HouseNumber)} house, so finish together what you began last month.`
+  const deed =
+    (stage === 'child' ? SUN_IN_HOUSE_OF_CHILD : stage === 'late' ? SUN_IN_HOUSE_LATE : undefined)?.[
+      house as HouseNumber
+    ] ?? SUN_IN_HOUSE[house - 1]
+  return `In mid-${month} the Sun is in ${houseOwner(reader)} ${ordinalInWords(house as HouseNumber)} house, ${deed}.`
+}
 // source: common Western practice, in our own words; house 1 first
 const SUN_IN_HOUSE = [
   'so begin something under your own name',
@@ -188,13 +227,43 @@ const SUN_IN_HOUSE = [
   'so rest, and finish what is still open',
 ]
 
+/** The same for readers from sixty on, where it differs. */
+const SUN_IN_HOUSE_LATE: Partial<Record<HouseNumber, string>> = {
+  1: 'so do one thing for yourself alone',
+  2: 'so look at your accounts and at what you no longer need',
+  5: 'so give an afternoon to play, a hobby or the young',
+  6: 'so mend one routine and see to your health',
+  8: 'so put papers in order and have one honest talk',
+  9: 'so plan the trip, or take up a subject',
+  10: 'so accept thanks for what you did, and hand one duty on',
+}
+/** The same for the parents of a child. */
+const SUN_IN_HOUSE_OF_CHILD: Record<HouseNumber, string> = {
+  1: 'so let them decide a little more than usual',
+  2: 'so look after a favourite thing together',
+  3: 'so read together and visit somebody close by',
+  4: 'so keep more evenings at home',
+  5: 'so play, and leave the result open',
+  6: 'so look at sleep, meals and one small duty',
+  7: 'so invite a friend',
+  8: 'so talk about what worries them, in plain words',
+  9: 'so plan an outing to somewhere new',
+  10: 'so be there when something is shown to others',
+  11: 'so make room for the group of friends',
+  12: 'so plan rest and leave gaps in the week',
+}
+
 /** The text without an exact transit: loops between two of their passes. */
-const quiet = (name: string, month: string, year: readonly WeighedEvent[]) => {
+const quiet = (name: string, month: string, year: readonly WeighedEvent[], reader: ForecastReader) => {
   const pending = year.filter(({ row, month: at }) => {
     const next = year.find((other) => other.row.pass === row.pass + 1 && isSameLoop(other, { row }))
     return at < month && next !== undefined && next.month > month
   })
   const [heaviest] = pending.toSorted(byRank)
+  if (reader.child !== null)
+    return heaviest
+      ? `${upperFirst(reader.child)} has a quiet ${name}: no slow planet is exact, and you can help with what ${heaviest.row.transit_planet} began in ${matterOfPoint(heaviest.row.natal_planet, reader)}.`
+      : `${upperFirst(reader.child)} has a quiet ${name}, since no slow planet is exact.`
   return heaviest
     ? `You have a quiet ${name}: no slow planet is exact, and you can work on what ${heaviest.row.transit_planet} began with ${POINT_MATTER[heaviest.row.natal_planet]}.`
     : `You have a quiet ${name}, since no slow planet is exact.`
@@ -222,9 +291,9 @@ interface AreaInput {
   readonly named: Set<WeighedEvent>
   /** The texts name no date before this one; empty for all dates. */
   readonly from: string
-  readonly stage: StageOfLife
+  readonly reader: ForecastReader
 }
-export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, from, stage }: AreaInput) => {
+export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, from, reader }: AreaInput) => {
   if (!isComplete(natal.houses))
     return {
       rating: null,
@@ -257,7 +326,7 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
       caution: leading(-1).filter((month) => month >= from.slice(0, month.length)),
       shadowed: shadowed.filter(({ date }) => date >= from.slice(0, date.length)),
       rating,
-      stage,
+      reader,
       natal,
       named,
     }),
@@ -273,7 +342,7 @@ export interface Eclipsed {
 export const monthNames = (months: readonly string[]) =>
   joinWords(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
 
-interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 'stage'> {
+interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 'reader'> {
   readonly own: readonly WeighedEvent[]
   /** True if no slow planet reaches the houses of the area in the whole year. */
   readonly isQuiet: boolean
@@ -285,9 +354,9 @@ interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 'st
 
 const areaText = (
   area: YearForecastArea,
-  { own, isQuiet, year, best, caution, shadowed, rating, stage, natal, named }: AreaTextInput,
+  { own, isQuiet, year, best, caution, shadowed, rating, reader, natal, named }: AreaTextInput,
 ) => {
-  const words = areaWords(area, stage)
+  const words = areaWords(area, reader)
   const strongest = (sign: 1 | -1, months: readonly string[]) =>
     own
       .filter(({ weight, month, row }) => weight * sign > 0 && months.includes(month) && NEARNESS[row.natal_planet])
@@ -303,10 +372,10 @@ const areaText = (
         ]
   return [
     isQuiet ? words.none : band,
-    ...significatorText(area, { year, natal, named, stage }),
+    ...significatorText(area, { year, natal, named, reader }),
     ...(help ? [words.use(monthNames(best), `${inShort(help)}`)] : []),
     ...(strain
-      ? [words.care(monthNames(caution), `${contactClause(strain)} on ${dayAndMonth(strain.row.exact_at)}`)]
+      ? [words.care(monthNames(caution), `${contactClause(strain, reader)} on ${dayAndMonth(strain.row.exact_at)}`)]
       : []),
     ...eclipsed,
   ].join(' ')
@@ -315,10 +384,11 @@ const areaText = (
 /** The planet that stands for an area: its sign in the birth chart, and its weightiest contact that the text has not named. */
 const significatorText = (
   area: YearForecastArea,
-  { year, natal: { point }, named, stage }: Pick<AreaInput, 'year' | 'natal' | 'named' | 'stage'>,
+  { year, natal: { point }, named, reader }: Pick<AreaInput, 'year' | 'natal' | 'named' | 'reader'>,
 ): string[] => {
-  const words = significatorWords(area, stage)
-  if (!words) return []
+  // The manners are those of a grown person.
+  if (reader.child !== null) return []
+  const words = significatorWords(area)
   const { planet, matter, manner } = words
   const sign = signOf(point[planet].longitude)
   const contact = year.filter((event) => event.row.natal_planet === planet && !named.has(event)).toSorted(byRank)[0]
@@ -327,7 +397,7 @@ const significatorText = (
     `Your ${planet}, which stands for ${matter}, is in ${signName(sign)}: ${manner[elementOf(sign)]}.`,
     ...(contact
       ? [
-          `${upperFirst(contactClause(contact))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? words.helped : words.tested}.`,
+          `${upperFirst(contactClause(contact, reader))} on ${dayAndMonth(contact.row.exact_at)}, ${contact.weight > 0 ? words.helped : words.tested}.`,
         ]
       : []),
   ]

@@ -1,11 +1,12 @@
-import type { StageOfLife } from '../../../readings/age-filter.ts'
 import type { ClassicalPlanet } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
+import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
+import { CHILD_HELPS } from './parents-words.ts'
 import { dayAndMonth } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
@@ -23,7 +24,7 @@ import {
 interface YearInput {
   readonly name: string | null
   readonly year: number
-  readonly stage: StageOfLife
+  readonly reader: ForecastReader
   /** The profected house. */
   readonly house: HouseNumber
   /** The sign of this house. */
@@ -39,26 +40,40 @@ interface YearInput {
 /** The main event of a side, in a clause with its date. */
 const mainEvent = (forecast: readonly WeighedEvent[], side: 1 | -1): WeighedEvent | undefined =>
   forecast.filter(({ weight }) => weight * side > 0).toSorted(byRank)[0]
-const dated = (event: WeighedEvent) => `${dayAndMonth(event.row.exact_at)}, when ${contactClause(event)}`
+const dated = (event: WeighedEvent, reader: ForecastReader) =>
+  `${dayAndMonth(event.row.exact_at)}, when ${contactClause(event, reader)}`
 
 const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
   const edge = Math[pick](...months.map(({ rating }) => rating))
   return months.filter(({ rating }) => rating === edge).map(({ month }) => month)
 }
 
-const areasAt = ({ areas, stage }: YearInput, pick: 'max' | 'min') => {
+const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
   const rated = AREA_NAMES.flatMap((area) => {
     const { rating } = areas[area]
-    return rating === null ? [] : [{ name: areaWords(area, stage).name, rating }]
+    return rating === null ? [] : [{ name: areaWords(area, reader).name, rating }]
   })
   const edge = Math[pick](...rated.map(({ rating }) => rating))
   return rated.filter(({ rating }) => rating === edge).map(({ name }) => name)
 }
 
 export const yearSummary = (input: YearInput): string => {
-  const { name, year, stage, house, sign, lord, lordSign, lordHouse, forecast } = input
+  const { name, year, reader, house, sign, lord, lordSign, lordHouse, forecast } = input
+  const { stage, child } = reader
   const [help, strain] = [mainEvent(forecast, 1), mainEvent(forecast, -1)]
   const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
+  if (child !== null)
+    return [
+      `From the birthday on, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${lordHouse === null ? '' : ` from ${houseOwner(reader)} ${ordinalInWords(lordHouse)} house`}.`,
+      help && `The best date for you to use is ${dated(help, reader)}.`,
+      strain && `${upperFirst(child)} needs you most around ${dated(strain, reader)}.`,
+      best.length > 0 &&
+        (best[0] === weakest[0]
+          ? 'No area stands out from the others.'
+          : `You can expect most from ${joinWords(best)}, and ${joinWords(weakest)} will ask for your patience.`),
+    ]
+      .filter(Boolean)
+      .join(' ')
   const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, because the year falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${lordHouse === null ? '' : ` in your ${ordinalInWords(lordHouse)} house`}.`
   const ofLord = forecast
     .filter((event) => event.row.natal_planet === lord && event !== help && event !== strain)
@@ -66,9 +81,9 @@ export const yearSummary = (input: YearInput): string => {
   return [
     name ? addressed(name, opening) : opening,
     ofLord &&
-      `${upperFirst(contactClause(ofLord))} on ${dayAndMonth(ofLord.row.exact_at)}, and you ${ofLord.weight > 0 ? 'get ahead with it that week' : 'need patience with it that week'}.`,
-    help && `Your best date is ${dated(help)}.`,
-    strain && `The date that asks most of you is ${dated(strain)}.`,
+      `${upperFirst(contactClause(ofLord, reader))} on ${dayAndMonth(ofLord.row.exact_at)}, and you ${ofLord.weight > 0 ? 'get ahead with it that week' : 'need patience with it that week'}.`,
+    help && `Your best date is ${dated(help, reader)}.`,
+    strain && `The date that asks most of you is ${dated(strain, reader)}.`,
     best.length > 0 &&
       (best[0] === weakest[0]
         ? 'No area of your life stands out from the others.'
@@ -84,10 +99,18 @@ const without = (event: WeighedEvent | undefined, months: readonly string[]): re
   return others.length > 0 ? others : months
 }
 
-export const yearClosing = ({ lord, house, months, stage, forecast }: YearInput): string => {
+export const yearClosing = ({ lord, house, months, reader, forecast }: YearInput): string => {
+  const { stage, child } = reader
   // The month of the hardest date is none to plan for, and that of the best date none to leave empty.
   const best = without(mainEvent(forecast, -1), monthsAt(months, 'max'))
   const worst = without(mainEvent(forecast, 1), monthsAt(months, 'min'))
+  if (child !== null)
+    return [
+      best[0] === worst[0]
+        ? 'The months are much alike, so follow your own plan.'
+        : `Plan what matters to ${child} for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
+      `With ${matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most this year, so begin there in the week after the birthday.`,
+    ].join(' ')
   return [
     best[0] === worst[0]
       ? 'Your months are much alike, so follow your own plan.'

@@ -1,0 +1,258 @@
+import { concurrently } from '../../../concurrency.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
+import { tenPlanetsOf } from '../../../western/balance.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { areaExtremes, areaStanding, LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
+import type { NatalThemes } from '../../../western/natal-themes.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet, type Name, PLANETS, type Planet } from '../../../western/points.ts'
+import { rulerOf } from '../../../western/signs.ts'
+import type { Standings } from '../../../western/standing.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
+import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
+import { contactInWords, placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import type { Chapter } from './natal-chapters.ts'
+import type { ConflictPair } from './natal-theme-words.ts'
+import {
+  CHILD_AIMS,
+  CHILD_AREAS,
+  CHILD_FEELS,
+  CHILD_FINDINGS,
+  CHILD_GIFTS,
+  CHILD_HELPS,
+  CHILD_SIDES,
+  CHILD_STRAINS,
+  childConflict,
+  GIFT_SHOWS,
+  STRAIN_SHOWS,
+} from './parents-words.ts'
+import { STANDING_SAYS, whyInWords } from './standing-words.ts'
+
+// The texts of a natal report on a child, for the parents. `child` is the given name, or `your child`.
+
+const signAt = (longitude: number) => signName(signOf(longitude))
+
+/** `Saturn in Leo, in the tenth house`. */
+const placed = (chart: TropicalChart, planet: Planet): string => {
+  const { longitude, house } = chart.point[planet]!
+  const sign = `${withArticle(planet)} in ${signAt(longitude)}`
+  return house === null ? sign : `${sign}, in the ${ordinalInWords(house)} house`
+}
+
+const fact = (id: string, says: Cell, words: FactText['words'], weight = 1): FactText => ({
+  id: `natal.${id}`,
+  kind: 'position',
+  text: id,
+  value: true,
+  source: 'western/western-natal-chart',
+  weight,
+  says,
+  ...(words && { words }),
+})
+
+/** All texts of the report on a child. */
+export const parentsTexts = async (
+  chart: TropicalChart,
+  standings: Standings,
+  themes: NatalThemes,
+  contacts: readonly Contact<AspectPoint>[],
+  child: string,
+) => {
+  const [signs, houses, rulers, aspects, nodes, theme] = await concurrently(
+    () => corpus('child-western-sign'),
+    () => corpus('child-western-house'),
+    () => corpus('child-western-ruler'),
+    () => corpus('child-western-aspect'),
+    () => corpus('child-western-node'),
+    () => corpus('child-western-theme'),
+  )
+  const { gift, strain, conflict } = themes
+  const name = upperFirst(child)
+  const words = { child }
+  const usedSentences = new Set<string>()
+  const say = (id: string, says: Cell) => prose(compose([fact(id, says, words)], { usedSentences }))
+  const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' ')
+  const pair = conflict && (`${conflict.a} ${conflict.b}` as ConflictPair)
+  const sunSign = signAt(chart.point.Sun.longitude)
+  const moonSign = signAt(chart.point.Moon.longitude)
+  const rising = signAt(chart.ascendant)
+
+  const summary = (nextDate: string | null): string =>
+    joined([
+      `${name} can build on ${CHILD_GIFTS[gift.planet]}, with ${placed(chart, gift.planet)}.`,
+      pair
+        ? `The question that you will meet most often is ${childConflict(pair)}.`
+        : 'No hard aspect of weight divides this chart, so you will meet few inner quarrels.',
+      `${name} needs your help with ${CHILD_STRAINS[strain.planet]}, with ${placed(chart, strain.planet)}.`,
+      nextDate,
+      `These pages are for the parents of ${child === 'your child' ? 'the child' : child}, who ${CHILD_AIMS[sunSign]} (Sun in ${sunSign}) and ${CHILD_FEELS[moonSign]} (Moon in ${moonSign}).`,
+    ])
+
+  const themeChapter = (kind: 'gift' | 'strain'): Chapter => {
+    const { planet } = themes[kind]
+    const house = chart.point[planet].house as HouseNumber | null
+    const [title, shows] =
+      kind === 'gift'
+        ? [`What ${child} can build on: ${CHILD_GIFTS[planet]}`, GIFT_SHOWS]
+        : [`Where ${child} needs you: ${CHILD_STRAINS[planet]}`, STRAIN_SHOWS]
+    return {
+      title,
+      text: joined([
+        say(`${kind}.${planet}`, theme[kind][planet]),
+        house && shows[house],
+        kind === 'gift'
+          ? `It comes from ${placed(chart, planet)}.`
+          : `The reason is ${placed(chart, planet)}, and what helps most is ${CHILD_HELPS[gift.planet]}.`,
+      ]),
+    }
+  }
+  const conflictChapter = (): Chapter | null => {
+    const cell = pair && (theme.conflict as Partial<Record<string, Cell>>)[pair]
+    if (!conflict || !cell) return null
+    const { a, b, winner } = conflict
+    return {
+      title: `The question that keeps coming back: ${childConflict(pair)}`,
+      text: joined([
+        say('conflict', cell),
+        winner
+          ? aspectSentence(
+              `${CHILD_SIDES[winner]} usually wins, so make room for ${CHILD_SIDES[winner === a ? b : a]} as well`,
+            )
+          : aspectSentence(`${CHILD_SIDES[a]} and ${CHILD_SIDES[b]} are about equally strong, so the winner changes`),
+        `The reason is ${contactInWords(conflict.contact)}.`,
+      ]),
+    }
+  }
+  const fourth = chart.houses.cusps[3] ?? null
+  const home = (): Chapter => ({
+    title: 'Home and rest',
+    text: joined([
+      say('moon', theme.moon[moonSign]),
+      fourth !== null && say('fourth', theme.fourth[signAt(fourth)]),
+      fourth === null
+        ? `The Moon in ${moonSign} says so.`
+        : `The Moon in ${moonSign} and ${signAt(fourth)} on the fourth house say so.`,
+    ]),
+  })
+  const chapters = [themeChapter('gift'), conflictChapter(), themeChapter('strain'), home()].filter(
+    (chapter) => chapter !== null,
+  )
+
+  const light = (planet: 'Sun' | 'Moon') => {
+    const { longitude } = chart.point[planet]
+    const ruler = rulerOf(signOf(longitude))
+    const clause = (planet === 'Sun' ? CHILD_AIMS : CHILD_FEELS)[signAt(longitude)]
+    return `${name} ${clause}. ${
+      ruler === planet
+        ? `The ${planet} is in its own sign, so no other planet has a say in it.`
+        : `The ${planet} depends on ${withArticle(ruler)} in ${placeInWords(chart.point[ruler])}, which is ${STANDING_SAYS[standings[ruler].standing]}.`
+    }`
+  }
+  const ascendantRuler = rulerOf(signOf(chart.ascendant))
+  const bigThree = {
+    sun: light('Sun'),
+    moon: light('Moon'),
+    ascendant: `${say('Ascendant.sign', signs.rising[rising])} The reason is ${rising} rising, with its ruler, ${withArticle(ascendantRuler)}, in ${placeInWords(chart.point[ascendantRuler])}.`,
+  }
+
+  const planetText = (planet: Planet): string => {
+    const { longitude, house } = chart.point[planet]!
+    const sign = signAt(longitude)
+    const classical = CLASSICAL_PLANETS.find((each) => each === planet)
+    const bySign = classical ? signs[classical][sign] : signs.generation[planet as Exclude<Planet, ClassicalPlanet>]
+    return prose(
+      compose(
+        [
+          fact(`${planet}.sign`, bySign, { child, sign }, 3),
+          ...(house === null ? [] : [fact(`${planet}.house`, houses.house[planet][house as HouseNumber], words, 2)]),
+          ...(classical
+            ? [
+                fact(
+                  `${planet}.standing`,
+                  houses.standing[classical][standings[classical].standing],
+                  { child, why: whyInWords(standings[classical], chart) },
+                  1,
+                ),
+              ]
+            : []),
+        ],
+        { usedSentences },
+      ),
+    )
+  }
+  const planets = new Map<string, string>(tenPlanetsOf(chart).map(({ name: planet }) => [planet, planetText(planet)]))
+
+  const houseText = (house: HouseNumber): string | null => {
+    const cusp = chart.houses.cusps[house - 1] ?? null
+    if (cusp === null) return null
+    const ruler = rulerOf(signOf(cusp))
+    const at = chart.point[ruler].house
+    const reason = `${upperFirst(houseInWords(house))} has ${signAt(cusp)} on its cusp`
+    return at === null
+      ? `${reason}.`
+      : `${say(`house.${house}`, rulers[house][at as HouseNumber])} ${reason}, and its ruler, ${withArticle(ruler)}, is in ${houseInWords(at)}.`
+  }
+
+  const isPlanet = (point: Name): point is Planet => PLANETS.some((planet) => planet === point)
+  /** The passage on an aspect; the South Node has the same line as the North Node. */
+  const aspectCell = ({ a, b, aspect }: Contact<AspectPoint>): Cell => {
+    const nature = effectiveNature({ a, b, aspect })
+    const [one, other] = isPlanet(a.name) ? [a.name, b.name] : [b.name, a.name]
+    if (!isPlanet(one)) return aspects.between
+    if (isPlanet(other)) {
+      const pairs: Partial<Record<string, Record<'harmonious' | 'challenging', Cell>>> = aspects.planets
+      return (pairs[`${one} ${other}`] ?? pairs[`${other} ${one}`])![nature]
+    }
+    if (other === 'Chiron' || other === 'Lilith') return aspects[other][one]
+    if (other === 'South Node') return aspects.points['North Node'][one][nature]
+    return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
+  }
+  const aspectTexts = contacts.map((contact, i) => {
+    const meaning = say(`aspect.${i}`, aspectCell(contact))
+    return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
+  })
+
+  const north = chart.point['North Node']!
+  const nodesText = joined([
+    say('node.sign', nodes.sign[signAt(north.longitude)]),
+    north.house !== null && say('node.house', nodes.house[north.house as HouseNumber]),
+    `The North Node is in ${signAt(north.longitude)}${north.house === null ? '' : `, in ${houseInWords(north.house)}`}.`,
+  ])
+
+  const area = (of: LifeArea) => {
+    const { house, all } = significatorsOf(of, chart)
+    const inside = chart.points.filter((point) => house !== null && point.house === house).map((point) => point.name)
+    const state = areaStanding(of, chart, standings)
+    const shade = state && (state.standing === 'steady' && state.score < 0 ? 'slow' : state.standing)
+    const voices = joinWords(
+      all.map(
+        (planet) =>
+          `${withArticle(planet)} in ${placeInWords(chart.point[planet])} (${STANDING_SAYS[standings[planet].standing]})`,
+      ),
+    )
+    return {
+      planets: [...new Set<Name>([...all, ...inside])],
+      finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
+      text: shade
+        ? `${say(`area.${of}`, theme.area[of][shade])} It comes from ${voices}.`
+        : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
+    }
+  }
+  const { easiest, second, hardest } = areaExtremes(chart, standings, themes)
+
+  return {
+    summary,
+    chapters,
+    bigThree,
+    planet: (planet: string): string => planets.get(planet) ?? '',
+    house: houseText,
+    aspects: aspectTexts,
+    nodes: nodesText,
+    areas: Object.fromEntries(LIFE_AREAS.map((of) => [of, area(of)])) as Record<LifeArea, ReturnType<typeof area>>,
+    closing: `${name} finds ${CHILD_AREAS[easiest]} easiest, and ${CHILD_AREAS[second]} after that. Give most of your help this month to ${CHILD_AREAS[hardest]}, with ${CHILD_HELPS[gift.planet]}.`,
+  }
+}

@@ -1,0 +1,188 @@
+import type { ElderForms } from '../elder-forms.ts'
+import { from } from '../passage.ts'
+import type westernAspect from './western-aspect.ts'
+import type westernPointAspect from './western-point-aspect.ts'
+
+// Aspects of a birth chart for readers from sixty on, where the text for adults speaks of a working life or of first things
+const elder = from('Common Western practice, told for the later years; own wording')
+
+export default {
+  planets: {
+    'Sun Moon': {
+      harmonious: elder(
+        'Your wishes and your needs agree, so a decision costs you little. You say yes to the visit and sleep well the same night. Ask those close to you what your choice means for them, because your own peace can hide it.',
+      ),
+    },
+    'Sun Mars': {
+      harmonious: elder(
+        'Your decisions are quick, and you tell people to their faces. When the gate sticks, you are already lifting while the others look for a tool. Give this strength a place each week, a long walk or the garden, so that it stays friendly.',
+      ),
+      challenging: elder(
+        'Resistance wakes your strength, so you sometimes go and find some. Somebody pushes in, and you are wide awake. Choose a cause that deserves the force, and let small insults pass for a week as an experiment.',
+      ),
+    },
+    'Sun Uranus': {
+      harmonious: elder(
+        'You feel free to invent your life, and your changes of course mostly turned out well. You try something that your friends copy a year later. Choose tasks in which the method is left to you, and leave those that have a timetable to others.',
+      ),
+    },
+    'Sun Pluto': {
+      harmonious: elder(
+        'People see only a part of your strength; the rest appears when they give up. A thing others had given up runs again after an evening with you. Use it before there is a crisis, on one matter in the family that nobody has dared to touch.',
+      ),
+      challenging: elder(
+        'You do not let anybody control you, and you notice the first attempt. You smell the same game in an office, a neighbour or a person you love, and you start to resist. Name your wish in the first talk; it is less proud and much faster.',
+      ),
+    },
+    'Moon Mars': {
+      harmonious: elder(
+        'A feeling becomes a deed with you at once, above all when your people are attacked. After a row you are the first to lay the table. Look for rooms with movement in them, a kitchen or a choir, because you get sad in quiet ones.',
+      ),
+    },
+    'Jupiter Pluto': {
+      harmonious: elder(
+        'Changes that looked too large succeed with you, mostly at the second attempt. When something fails, you look until you know why. Everybody born in your year has this; you have it where the two houses are.',
+      ),
+    },
+    'Saturn Neptune': {
+      challenging: elder(
+        'What you believe and what you know argue with each other, and you feel at fault without a reason. People of your year grew up with the same ache. Promise yourself things for a month at a time; your ideals last longer that way.',
+      ),
+    },
+    'Mars Saturn': {
+      challenging: elder(
+        'You push and hold back at the same time. You hold back all week and shout at the letter box. A regular task with a visible result does you good, if you stop before you are tired.',
+      ),
+    },
+    'Mars Uranus': {
+      harmonious: elder(
+        'You are quick and inventive, and good to have near in the first minute of an alarm. Trying is how you repair things. Leave some hours in every week open; independence is what you run on.',
+      ),
+    },
+  },
+  points: {
+    Ascendant: {
+      Saturn: {
+        challenging: elder(
+          'Meeting new people costs you an effort, and you behave well before you are at ease. You look for a place near the door. Take a task at a party, the door or the stove, and you will feel welcome at once.',
+        ),
+      },
+    },
+    Midheaven: {
+      Sun: {
+        harmonious: elder(
+          'What you did was the place where you were most yourself, and people noticed. You still introduce yourself by it and mean it. Name those who helped you when you tell of it next time; one of them may be waiting for that.',
+        ),
+        challenging: elder(
+          'What you wanted to be and what was asked of you did not always fit. There may have been a parent with a plan. Put your own name under one thing this year that you do for nobody else; it settles more than a quarrel would.',
+        ),
+      },
+      Moon: {
+        harmonious: elder(
+          'A crowd feels well with you, because you sense what it needs. In a hall you notice who cannot stand any longer. Offer this feeling for a mood to a club, a parish or a ward, for as many hours as you enjoy.',
+        ),
+        challenging: elder(
+          'Home and public duties want the same evening, and you need praise more than you admit. When your heart changes, your plans soon do too. Keep fixed hours for the people in your house, and both sides calm down.',
+        ),
+      },
+      Mercury: {
+        harmonious: elder(
+          'Your name grew with what you said and wrote. You explain in a page what others merely do. Write down the one thing that you have explained most often, for a reader of twenty, and give it away.',
+        ),
+        challenging: elder(
+          'You have argued about your path and begun it anew more than once. A message went out half checked, and somebody still remembers it. Let a friend read whatever is important before you send it; your mind is quicker than the post.',
+        ),
+      },
+      Venus: {
+        harmonious: elder(
+          'You win people by taste and tact, and a matter is often half settled by dessert. You are asked to receive the guests. Say which of these tasks you enjoy, and you will be asked for that one.',
+        ),
+        challenging: elder(
+          'Being liked and being respected have stood in each other’s way with you. You gave something up for the sake of peace. Say one honest no in your circle this month; people will like you with it.',
+        ),
+      },
+      Mars: {
+        harmonious: elder(
+          'Hard tasks please you, and a date makes them better. You still move when others wait for the lift. Give credit to those who came with you, and choose the next race by whether you like the road.',
+        ),
+        challenging: elder(
+          'You challenge people above you, and you are the first to slam the door. On a bad day you leave a committee by text message. Look for a task of your own, and post complaints the next morning.',
+        ),
+      },
+      Jupiter: {
+        harmonious: elder(
+          'Doors on the upper floors opened for you, by a good word from far away. You were often let in where others waited. Pass on one such chance to somebody young each year; it brings the next one round.',
+        ),
+        challenging: elder(
+          'Your aims are high, and the step you skipped is the one you need later. You leave a meeting with three offices. Keep the one in which you still want to learn something, and hand back the others with thanks.',
+        ),
+      },
+      Saturn: {
+        harmonious: elder(
+          'You built your position slowly, and you know every task below it. You stayed when cleverer people left. Age adds to your word, so give it sparingly, and show one person how you kept going.',
+        ),
+        challenging: elder(
+          'The climb was steep for you, and you hear a strict parent in every judgement. One setback looked final to you, and it was not. Tell that story to somebody who is in the middle of theirs.',
+        ),
+      },
+      Uranus: {
+        challenging: elder(
+          'Your way has broken off on an ordinary Tuesday, by your will or by somebody else’s. It was boredom more often than bad luck. Keep one plan of your own beside every duty; each break becomes a choice.',
+        ),
+      },
+      Pluto: {
+        challenging: elder(
+          'You find a struggle for power wherever you sit, and somebody there wants control or seems to. You take one rival home with you in your thoughts. Put decisions in writing, and ask yourself which of them you will still mind in a year.',
+        ),
+      },
+    },
+    'North Node': {
+      Mars: {
+        harmonious: elder(
+          'You grow when you start something or say no, and you find allies while you do it. A small contest taught you more than advice. Begin the next thing before you feel ready, at a pace that lets you sleep.',
+        ),
+      },
+      Jupiter: {
+        challenging: elder(
+          'Too many roads look promising to you: a belief, a course, a country. You have gone some way along each. Finish the one that still warms you; at its end you will know which of the others was meant.',
+        ),
+      },
+      Saturn: {
+        harmonious: elder(
+          'You get ahead in stages, and what you have reached you keep. A strict teacher or a long promise did you good. Choose what you could do slowly and with pleasure, and begin with the first page; that is your direction.',
+        ),
+        challenging: elder(
+          'Duty stands in your road: a relative who needs you, an office, the fear of not being good enough, and part of it is real. Make a list of what you owe, to whom and for how long; some of it has lapsed, and that time is yours.',
+        ),
+      },
+    },
+    Chiron: {
+      Mars: {
+        challenging: elder(
+          'You were once punished or laughed at for acting, so you brake at the start or go too fast. You are easily hurt where anger is concerned. Look for one thing to do with your hands, with a calm person beside you, and let it be imperfect.',
+        ),
+      },
+    },
+    Lilith: {
+      Mercury: {
+        challenging: elder(
+          'What you have swallowed for long comes out, true and at the worst moment. It flies out at a festive table. Say it in a milder form as soon as you notice it, and only to the person concerned.',
+        ),
+      },
+    },
+    between: {
+      'Chiron North Node': elder(
+        'You help best with a trouble that was once yours. People ask you about it before anything else. Help one person at a time, for as long as it does you good; the old hurt and the way ahead then become one road.',
+      ),
+      'Chiron Midheaven': elder(
+        'You may be known for the very skill that you found hardest. Others come to you with a failure that you have had yourself. Tell it once in full, with its ending; somebody needs to hear that it had one.',
+      ),
+      'North Node Midheaven': elder(
+        'You grow through public tasks, and the one that asks for more than you promised at home turns out to be right. An early helper opened the road for you. Do the same for somebody this season, by name.',
+      ),
+      'Lilith Midheaven': elder(
+        'You have a name for refusing: you left a place on principle, or you spoke of what careful people avoid. You need not do it at every meeting. Say beforehand what you will not do, and you will be spared the scene later.',
+      ),
+    },
+  },
+} satisfies { planets: ElderForms<typeof westernAspect>; points: ElderForms<typeof westernPointAspect> }
