@@ -36,6 +36,7 @@ const CORPORA = {
   direction: () => import('./corpus/direction.ts'),
   'elder-ascendant': () => import('./corpus/elder-ascendant.ts'),
   'elder-lal-kitab': () => import('./corpus/elder-lal-kitab.ts'),
+  'elder-lal-kitab-chapter': () => import('./corpus/elder-lal-kitab-chapter.ts'),
   'elder-lord-in-house': () => import('./corpus/elder-lord-in-house.ts'),
   'elder-nakshatra': () => import('./corpus/elder-nakshatra.ts'),
   'elder-planet-in-house': () => import('./corpus/elder-planet-in-house.ts'),

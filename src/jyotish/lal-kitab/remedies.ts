@@ -221,7 +221,7 @@ export const remediesOfDebts = (debts: readonly Debt[], { of }: LalKitabChart): 
         priority: 5 as const,
         do: [`in equal shares of all blood relatives: ${gift}`, ...customs.do],
         avoid: customs.avoid,
-        reason: `stands for a debt of yours (${debt.replaceAll('_', ' ')})`,
+        reason: `answers for what the family left open (${debt.replaceAll('_', ' ')})`,
       }
     })
 

@@ -196,7 +196,7 @@ export default {
   /** A house that is awake or asleep. {theme}: its matter; {light}: the planets that wake it; {waker}, {place}: its waker and where it stands. */
   house: {
     1: {
-      awake: parents('Your child is noticed at once in a new group: the first house is awake with {light}.'),
+      awake: parents('Your child is noticed at once in a new group: the first house has the company of {light}.'),
       troubled: parents(
         'Your child is noticed in a new group, at times for the wrong thing, for {light} has the first house in hand; practise one greeting together.',
       ),
@@ -205,7 +205,7 @@ export default {
       ),
     },
     2: {
-      awake: parents('Your child keeps what is given to them: the second house is awake with {light}.'),
+      awake: parents('Your child keeps what is given to them: the second house has the company of {light}.'),
       troubled: parents(
         'Your child needs help to keep things together, for {light} has the second house in hand; name one place for each of them.',
       ),
@@ -215,7 +215,7 @@ export default {
     },
     3: {
       awake: parents(
-        'Your child finds help among brothers, sisters and neighbours: the third house is awake with {light}.',
+        'Your child finds help among brothers, sisters and neighbours: the third house has the company of {light}.',
       ),
       troubled: parents(
         'Your child and a brother, a sister or a neighbour misunderstand each other easily, for {light} has the third house in hand; ask both what was meant.',
@@ -225,7 +225,7 @@ export default {
       ),
     },
     4: {
-      awake: parents('Your child rests and feels well at home: the fourth house is awake with {light}.'),
+      awake: parents('Your child rests and feels well at home: the fourth house has the company of {light}.'),
       troubled: parents(
         'Your child needs your help to rest at home, for {light} has the fourth house in hand; keep one quiet hour for the whole family.',
       ),
@@ -234,7 +234,7 @@ export default {
       ),
     },
     5: {
-      awake: parents('Your child plays gladly and learns by playing: the fifth house is awake with {light}.'),
+      awake: parents('Your child plays gladly and learns by playing: the fifth house has the company of {light}.'),
       troubled: parents(
         'Your child takes play and learning hard, for {light} has the fifth house in hand; laugh together when a game is lost.',
       ),
@@ -243,7 +243,7 @@ export default {
       ),
     },
     6: {
-      awake: parents('Your child gets through duties and small disputes: the sixth house is awake with {light}.'),
+      awake: parents('Your child gets through duties and small disputes: the sixth house has the company of {light}.'),
       troubled: parents(
         'Your child finds duties and small disputes tiring, for {light} has the sixth house in hand; give one task at a time.',
       ),
@@ -252,7 +252,7 @@ export default {
       ),
     },
     7: {
-      awake: parents('Other children come to yours and stay for supper: the seventh house is awake with {light}.'),
+      awake: parents('Other children come to yours and stay for supper: the seventh house has the company of {light}.'),
       troubled: parents(
         'Your child is easily hurt by friends, for {light} has the seventh house in hand; invite one gentle child rather than three.',
       ),
@@ -261,7 +261,7 @@ export default {
       ),
     },
     8: {
-      awake: parents('Your child comes well through changes of place: the eighth house is awake with {light}.'),
+      awake: parents('Your child comes well through changes of place: the eighth house has the company of {light}.'),
       troubled: parents(
         'Your child is shaken by changes, for {light} has the eighth house in hand; tell what will happen a day before, in plain words.',
       ),
@@ -270,7 +270,7 @@ export default {
       ),
     },
     9: {
-      awake: parents('Grandparents and teachers bring your child luck: the ninth house is awake with {light}.'),
+      awake: parents('Grandparents and teachers bring your child luck: the ninth house has the company of {light}.'),
       troubled: parents(
         'Your child has to be patient with luck, for {light} has the ninth house in hand; let them keep one small promise to an old person.',
       ),
@@ -279,7 +279,7 @@ export default {
       ),
     },
     10: {
-      awake: parents('What your child does is seen by others: the tenth house is awake with {light}.'),
+      awake: parents('What your child does is seen by others: the tenth house has the company of {light}.'),
       troubled: parents(
         'Your child’s slips are seen as well as the successes, for {light} has the tenth house in hand; finish one thing together before you show it.',
       ),
@@ -288,7 +288,7 @@ export default {
       ),
     },
     11: {
-      awake: parents('Your child gains by the company of friends: the eleventh house is awake with {light}.'),
+      awake: parents('Your child gains by the company of friends: the eleventh house has the company of {light}.'),
       troubled: parents(
         'Your child waits for what friends have promised, for {light} has the eleventh house in hand; plan something that depends on nobody.',
       ),
@@ -297,7 +297,7 @@ export default {
       ),
     },
     12: {
-      awake: parents('Your child has a lively world of dreams: the twelfth house is awake with {light}.'),
+      awake: parents('Your child has a lively world of dreams: the twelfth house has the company of {light}.'),
       troubled: parents(
         'Your child sleeps lightly and dreams much, for {light} has the twelfth house in hand; keep the last hour before bed dark and quiet.',
       ),

@@ -229,7 +229,7 @@ export default {
       '{child} goes on when others stop, with Mars in Capricorn. Long projects suit them. Plan the pause for them, because they will not ask for it.',
     ),
     Aquarius: child(
-      '{child} obeys a reason and resists an order, with Mars in Aquarius. Explain once, in one sentence. Let them invent a better way to do the dull job.',
+      '{child} obeys a reason and resists an order, with Mars in Aquarius. Explain once, in one sentence. Let them invent a better way to do the dull task.',
     ),
     Pisces: child(
       '{child} runs out of strength without a warning, with Mars in Pisces. Swimming and dancing build it gently. Watch whose quarrel they have made their own.',

@@ -1,11 +1,8 @@
 import type { ElderForms } from '../elder-forms.ts'
 import { from } from '../passage.ts'
-import type lalKitabHouse from './lal-kitab-house.ts'
 import type lalKitabPlanet from './lal-kitab-planet.ts'
-import type lalKitabSection from './lal-kitab-section.ts'
 
-// Lal Kitab for readers from sixty on, where the text for adults speaks of parents at home, a working life or years long past. {house}:
-// the ordinal of a house; {field}: its field
+// Lal Kitab for readers from sixty on, where the text for adults speaks of parents at home, a working life or years long past.
 const elder = from('Lal Kitab of 1939 to 1952, told for the later years; own wording')
 
 export default {
@@ -31,7 +28,7 @@ export default {
           'People who were against you have given up, and some have become friends. You were never afraid of a duty. Ring one of your mother’s family this week, and put a little flour out for ants at midday on Sundays.',
         ),
         bad: elder(
-          'Other people’s quarrels find their way to your door, and you take a side. It costs you sleep and seldom helps them. Keep a bottle of river water at home, feed ants for forty-three days, and refuse one quarrel this week that is not yours.',
+          'Other people’s quarrels find their way to your door, and you take a side. It costs you sleep and seldom helps them. Put a bottle of river water in the house, feed ants for forty-three days, and leave one quarrel this week to its owners.',
         ),
       },
       10: {
@@ -44,12 +41,12 @@ export default {
       },
       11: {
         bad: elder(
-          'Something that was promised to you arrives late, and you count it again every month. The book blames meat and alcohol, and you can test it cheaply. Keep a plain table for forty-three days, and have one open promise written down this week.',
+          'Something that was promised to you arrives late, and you count it again every month. Meat and alcohol delay it, says the book. Keep a plain table for forty-three days, and have one open promise written down this week.',
         ),
       },
       12: {
         bad: elder(
-          'Screens and short nights wear you out, and small worries grow in the dark. Your back room or your last cupboard shows it. Put work and news away at sunset for forty-three days, and let an hour of daylight into the darkest room.',
+          'Screens and short nights wear you out, and small worries grow in the dark. The room at the back or the last cupboard shows it. Put work and news away at sunset for forty-three days, and let an hour of daylight into the darkest room.',
         ),
       },
     },
@@ -77,24 +74,24 @@ export default {
       },
       7: {
         bad: elder(
-          'You stand between two people whom you love, and each thinks you take the other’s side. A quarrel in the morning costs you the day. Eat together in silence rather than argue before noon, and keep silver with rice at home for forty-three days.',
+          'You stand between two people whom you love, and each thinks you take the other’s side. A quarrel in the morning costs you the day. Eat without talk rather than argue before noon, and keep a little silver with rice in the house for forty-three days.',
         ),
       },
       9: {
         good: elder(
-          'You are safe on the road, and pilgrimage or quiet reading does you good. Prayers that were said for you still carry you, and those who moved away write home. Promise little at a holy place, keep it, and take milk when you go back.',
+          'You are safe on the road, and pilgrimage or quiet reading does you good. Prayers that were said for you still carry you, and those who moved away write home. Make one small promise at a holy place, keep it, and take milk along on your next visit.',
         ),
       },
       11: {
         bad: elder(
-          'Two people in your family see too little of each other, and you feel the gap. Gifts after dark are said to harm you, so give by day. Bring the two together for one meal this month, and give milk at a shrine on six Mondays.',
+          'Two people in your family see too little of each other, and you feel the gap. Gifts after dark are said to harm you, so give by day. Invite both of them to one meal this month, and give milk at a shrine on six Mondays.',
         ),
       },
     },
     Mars: {
       1: {
         good: elder(
-          'You fight only for what is fair, and you say so to people’s faces. Your brothers, sisters and friends have gained by it. Tell the plain truth in one delicate matter on Tuesday, and leave the noise of it to others.',
+          'You take a stand only for what is fair, and nobody has to guess it. Your brothers, sisters and friends have gained by it. Tell the plain truth in one delicate matter on Tuesday, and leave the noise of it to others.',
         ),
       },
       11: {
@@ -106,7 +103,7 @@ export default {
     Mercury: {
       1: {
         good: elder(
-          'You are quick, neat and never without a task, and people like to have you near. Sisters and young people bring you luck. Do something for a young girl’s schooling on Wednesday, and let idle talk pass you by.',
+          'You are quick, neat and never without a task, and people like to have you near. Your luck comes by way of sisters and of the young. Do something for a young girl’s schooling on Wednesday, and let idle talk pass you by.',
         ),
       },
       4: {
@@ -114,12 +111,12 @@ export default {
           'Papers, permits and letters to offices come out well in your hands. Relatives bring you theirs. Put a saffron mark on your brow on Wednesdays before such an errand, and show one younger person where your folder lies.',
         ),
         bad: elder(
-          'You begin three things at home and finish none, and the whole house feels the restlessness. There is a half-painted room somewhere. Finish it before you think of the next, wear a little gold, and keep a saffron mark for forty-three days.',
+          'You begin three things at home and finish none, and the whole house feels the restlessness. Finish the one that is nearest to its end. Wear a little gold, and keep a saffron mark on your brow for forty-three days.',
         ),
       },
       10: {
         good: elder(
-          'You know when to bow and when to speak, and people value it. Your advice on dealings with offices is worth a journeyman’s wage. Give something at a shrine on Wednesdays, and help one young person with a letter that matters.',
+          'You know when to bow and when to speak, and people value it. Your advice on dealings with offices saves others weeks. Give something at a shrine on Wednesdays, and help one young person with a letter that matters.',
         ),
       },
       11: {
@@ -139,7 +136,7 @@ export default {
       },
       5: {
         good: elder(
-          'Your honour grows with a grandchild, a pupil or a godchild. People ask for your blessing on great days. Keep a saffron mark on Thursdays, take no gifts in return for advice, and teach somebody one thing this week.',
+          'Your honour grows with a grandchild, a pupil or a godchild. People ask for your blessing on great days. Wear a saffron mark on Thursdays, give advice for nothing, and teach somebody one thing this week.',
         ),
       },
       6: {
@@ -154,7 +151,7 @@ export default {
       },
       11: {
         bad: elder(
-          'Since your father’s time something has been missing, and joint property melts away. What is shared without paper ends in silence. Keep one thing of his in yellow cloth, do one daily task at his hour for forty-three days, and get the shares in writing this month.',
+          'Since your father’s time something has been missing, and joint property melts away. What is shared without paper ends in silence. Wrap one thing of his in yellow cloth, use his hour for one task a day, for forty-three days, and have the shares put in writing this month.',
         ),
       },
     },
@@ -174,7 +171,7 @@ export default {
           'Whatever you do gets more beautiful in your hands. Craft, cloth, garden or song, people come to look. Give the price of a day’s fodder when a piece is finished, and show somebody how it is done.',
         ),
         bad: elder(
-          'Your mind wanders, and people begin to talk about it. Late company is the real cause. Leave meat and alcohol alone for forty-three days, keep to one room and one task, and go home before ten.',
+          'Your thoughts wander in the evening, and you stay longer than does you good. Company is the cause more than the hour. Leave meat and alcohol alone for forty-three days, keep to one room and one task, and go home before ten.',
         ),
       },
     },
@@ -191,7 +188,7 @@ export default {
       },
       4: {
         bad: elder(
-          'You decide late in the evening or repair in a hurry, and the comfort of the house suffers by it. Sell nothing after sunset for forty-three days. Pour milk in a well on Saturdays, and ask yourself which room would make your own days easier.',
+          'You decide late in the evening or repair in a hurry, and the comfort of the house suffers by it. Decide nothing after sunset for forty-three days. Pour some milk in a well on Saturdays, and ask yourself which room would make your own days easier.',
         ),
       },
       5: {
@@ -204,7 +201,7 @@ export default {
       },
       6: {
         good: elder(
-          'You rose by work that others refused, and you fear no hard case. Late bonds turn out lucky for you. Keep or feed a black dog, and give a coconut on a Saturday to somebody who is hungry.',
+          'You rose by work that others refused, and you fear no hard case. Friendships made late turn out well for you. Keep or feed a black dog, and give a coconut on a Saturday to somebody who is hungry.',
         ),
         bad: elder(
           'You begin before a thing is ripe, and an old quarrel brings the same bill back. Buy nothing of iron or leather on Saturdays for forty-three days, feed a black dog, and end that one quarrel with a visit.',
@@ -232,7 +229,7 @@ export default {
       },
       4: {
         good: elder(
-          'You did no harm to your mother’s house, and you added to it room by room. Good news comes from far away. Pour water from a silver vessel in the morning, and leave any dispute about land to the papers.',
+          'You did no harm to your mother’s house, and you added to it room by room. Good news comes from far away. Pour water from a silver vessel each morning, and let the papers decide any dispute about land.',
         ),
       },
       5: {
@@ -247,118 +244,51 @@ export default {
       },
       10: {
         good: elder(
-          'Offices do not frighten you, and old rivals speak well of you now. You give freely. Cover your head in white on important days, leave blue and black at home, and give a little barley away on Saturday.',
+          'Offices do not frighten you, and old rivals speak well of you now. You give freely. Wear white on your head on important days, leave blue and black in the cupboard, and give some barley away on Saturday.',
         ),
       },
       11: {
         bad: elder(
-          'What your father gathered has grown less, and it hurts you more than the sum. Iron given by friends brings quarrels. Keep one thing of his and have it set in gold, give barley on six Saturdays, and sell nothing of the family’s this year.',
+          'What your father gathered has grown less, and it hurts you more than the sum. The book warns of iron as a gift. Keep one thing of his and have it set in gold, give barley on six Saturdays, and sell nothing of the family’s this year.',
         ),
       },
       12: {
         bad: elder(
-          'You spend by night in thought what the day brought in, and you sleep badly. By morning the worry is smaller than it was. Eat in the kitchen near the stove for forty-three days, the book’s simplest remedy, and put fennel and sugar under your pillow.',
+          'You spend by night in thought what the day brought in, and you sleep badly. By morning the worry is smaller than it was. Take your meals near the stove for forty-three days, as the book advises, and put fennel and sugar under your pillow.',
         ),
       },
     },
     Ketu: {
       4: {
         bad: elder(
-          'Joy is slow to come to your house, and somebody’s ease is always on your mind. Visit an old person without any purpose this week. Give lemons to the family priest on six Sundays, and look after a dog.',
+          'Joy is slow to come to your house, and somebody’s ease is always on your mind. Visit an old person without any purpose this week. Take lemons to the family priest on six Sundays, and feed a dog.',
         ),
       },
       5: {
         bad: elder(
-          'Your luck is uneven, and you worry about the young ones’ coughs more than you need to. They would rather have your stories. Give milk and sugar on six Sundays, and keep your word in one small thing daily.',
+          'Your luck is uneven, and you worry about the young ones’ coughs more than you need to. They would rather have your stories. Give milk and sugar away on six Sundays, and keep one small promise a day.',
         ),
       },
       6: {
         bad: elder(
-          'You follow every cart that passes, and friends of your own kind hurt you. A single aim would bring you peace. Drink saffron milk in the evening for forty-three days, choose one plan for this year, and wear a gold ring on the left hand.',
+          'Every cart that passes takes you along, and friends who are like you hurt you most. A single aim would bring you peace. Drink saffron milk in the evening for forty-three days, choose one plan for this year, and wear a gold ring on the left hand.',
         ),
       },
       7: {
         good: elder(
-          'You keep what you promise, and enemies have come round by themselves. There has been enough for the family. Look after a dog, and keep this week the smallest promise that you have open.',
+          'You keep what you promise, and enemies have come round by themselves. There has been enough for the whole family, and for a guest as well. Look after a dog or feed one, and keep the smallest of your open promises this week.',
         ),
       },
       8: {
         good: elder(
-          'You hear trouble on the stairs and open another door. Comfort has come to you late and stays. Give a blanket of two colours to somebody who is cold, and trust your ear in one matter this week.',
+          'You hear trouble on the stairs and open another door. Comfort has come to you late and stays. Give a blanket of two colours to a person who is cold, and follow your ear in one matter this week.',
         ),
       },
       10: {
         bad: elder(
-          'A brother or an old friend broke his word, and you have thought of it for too long. The matter is smaller than it looks. Keep honey in a silver pot for forty-three days, and take some to the person in question.',
+          'A brother or an old friend broke his word, and you have thought of it for too long. You both have fewer years to be cross in. Keep honey in a silver pot for forty-three days, and take some to that person.',
         ),
       },
     },
   },
-  house: {
-    4: {
-      deed: [
-        elder('Keep one evening this week for those who live under your roof, or invite somebody to it.'),
-        elder('Have one small repair done by Sunday that makes the house easier for you.'),
-        elder('Ring somebody who is older than you, with no particular reason.'),
-        elder('Put your chair where the morning light falls.'),
-        elder('Tell one story of the house you were born in to somebody young.'),
-      ],
-    },
-    6: {
-      deed: [
-        elder('Do the oldest thing on your list this week; it has shrunk while it waited.'),
-        elder('Pay one small bill today and one tomorrow, and cross them off.'),
-        elder('Thank by name the person who does you a daily service.'),
-        elder('Take your midday meal at the table on three days, with company on one.'),
-        elder('Return the thing that you borrowed from a neighbour.'),
-      ],
-    },
-    10: {
-      deed: [
-        elder('Show one finished thing this week to somebody who will like it.'),
-        elder('Arrive ten minutes early for the one appointment that matters.'),
-        elder('Name aloud one person who helped you long ago.'),
-        elder('Clear your table on Friday, and throw one old paper away.'),
-        elder('Ask a young person what they would like to know of your years.'),
-      ],
-    },
-  },
-  section: {
-    work: {
-      good: elder(
-        'What you built stands on firm ground, and people speak well of you, because Saturn is in good spirits in your {house} house. Much of it had to do with {field}; hand one piece of it on this year, with a plan on paper.',
-      ),
-      mixed: elder(
-        'Some of your tasks please you and some only tire you, since Saturn is of mixed nature in your {house} house. Both kinds come by way of {field}; write the two lists, and give one thing from the second away this week.',
-      ),
-      bad: elder(
-        'You still carry more than you need to: Saturn is troubled in your {house} house. The extra load comes from {field}; hand one task back this week, and be exact and kind with whoever helps you, which custom calls the remedy.',
-      ),
-    },
-    children: {
-      bad: elder(
-        'The young need more patience from you than you have by evening, since Ketu is troubled in your {house} house. You lose it over {field}; see them in the morning, and be kind to the children of strangers, which is the old remedy.',
-      ),
-    },
-    health: {
-      good: elder(
-        'Your body has served you well, because Mars is in good spirits in your {house} house. You spend its strength on {field}; keep your hours of sleep and a daily walk, and go on seeing the doctor once a year.',
-      ),
-    },
-    parents: {
-      good: elder(
-        'Your mother’s good will still carries you, because the Moon is in good spirits in your {house} house. You owe to it much of your luck in {field}; light a lamp or say a word of thanks in her name before your next step there.',
-      ),
-      mixed: elder(
-        'Your thoughts of your parents are warm on some days and sore on others, since the Moon is of mixed nature in your {house} house. It touches {field} most; tell a younger relative one good story of each of them.',
-      ),
-      bad: elder(
-        'Something about your mother, or the one who raised you, is not at peace yet, because the Moon is troubled in your {house} house. Part of it shows in {field}; do one kind deed in her name this week, and leave it at that.',
-      ),
-    },
-  },
-} satisfies {
-  planet: ElderForms<typeof lalKitabPlanet>
-  house: ElderForms<typeof lalKitabHouse>
-  section: ElderForms<typeof lalKitabSection>
-}
+} satisfies { planet: ElderForms<typeof lalKitabPlanet> }

@@ -126,7 +126,7 @@ export default {
   ),
   9: house(
     'Luck reaches you through elders and good deeds, since your ninth house, {theme}, is awake with {light}. You draw it to you {through}.',
-    'Luck reaches you in some years and keeps you waiting in others, since your ninth house, {theme}, is in the hands of {light}, whose effect changes. You draw it to you {through}.',
+    'Luck reaches you in some years and keeps you waiting in others, since your ninth house, {theme}, is in the hands of {light}, whose effect changes. You bring it nearer {through}.',
     'You have to earn your luck, since your ninth house, {theme}, is in the hands of {light} and that keeps it away. Keep one small promise to an older person this month; it counts for more than a large gift.',
     [
       'Do one good deed this week that nobody asked for.',

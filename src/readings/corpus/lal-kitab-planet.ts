@@ -259,8 +259,8 @@ const LAL_KITAB_PLANET = {
       'You are admired before you have learned to judge, and another household looks happier than your own. The book warns of marriage at twenty-five in particular. Wait one year more than you wish with a promise, and feed a black cow on eight Fridays.',
     ),
     2: both(
-      'Your house is full: guests, children, a good kitchen. You earn best when there is peace at home. Give ghee at a temple on Friday, and feed a cow potatoes coloured with turmeric, as the book asks; it costs less than a dinner out.',
-      'You neglect the person at home for business or for show. Supper is served, and nobody looks up. Give your partner twenty undisturbed minutes each day for forty-three days, and some cow’s ghee to a temple on Fridays.',
+      'Your house is full: guests, children, a good kitchen. You do best when there is peace at home. Give ghee at a temple on Friday, and feed a cow potatoes coloured with turmeric, as the book asks; it costs less than a dinner out.',
+      'You neglect the person at home for business or for show. Supper is served, and nobody looks up. Give the person you live with twenty undisturbed minutes each day for forty-three days, and some cow’s ghee to a temple on Fridays.',
     ),
     3: both(
       'You have a loyal and brave companion, and you become braver when you are looked at. Small trades run by two people suit you better than a large one run by one. Praise your partner, or your closest friend, before others this Friday.',
@@ -402,7 +402,7 @@ const LAL_KITAB_PLANET = {
   },
   Ketu: {
     1: both(
-      'You work hard and without being told, and small journeys bring you luck. Your father’s house, says the book, gains by you. Feed monkeys some jaggery, as the custom has it, and write down three fears; cross out what is a month old.',
+      'You work hard and without being told, and short trips bring you luck. Your father’s house, says the book, gains by you. Feed monkeys some jaggery, as the custom has it, and write down three fears; cross out what is a month old.',
       'You are afraid of a move that is ordered and cancelled again. Half your things stay in boxes. Keep one bag packed so that the rest of you can unpack, wear a saffron mark for forty-three days, and feed monkeys jaggery on a Sunday.',
     ),
     2: both(

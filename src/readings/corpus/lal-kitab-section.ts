@@ -21,10 +21,10 @@ export default {
       'You respect money without loving it, and what you save lasts: Jupiter is in good spirits in your {house} house. It grows for you through {field}; put a first sum from that side away this week, and leave it.',
     ),
     mixed: passage(
-      'Money comes to you and is soon sent on errands, because Jupiter is of mixed nature in your {house} house. You earn and spend it around {field}; set a third aside on the day it arrives, before the first errand.',
+      'Money comes to you and is soon sent on errands, because Jupiter is of mixed nature in your {house} house. For you it comes and goes around {field}; set a third aside on the day it arrives, before the first errand.',
     ),
     bad: passage(
-      'You earn more easily than you hold, since Jupiter is troubled in your {house} house. It slips away through {field}; lend nothing there for forty-three days, and buy nothing on the day you first see it.',
+      'Money comes to you more easily than it stays, since Jupiter is troubled in your {house} house. It slips away through {field}; lend nothing there for forty-three days, and buy nothing on the day you first see it.',
     ),
   },
   marriage: {

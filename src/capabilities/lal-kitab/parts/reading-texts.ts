@@ -119,7 +119,7 @@ const withoutCustom = ({ text, source }: Passage): Passage => ({
 const placeWords = ({ house }: LalKitabPlanet) => ({ house: ordinalInWords(house), field: FIELDS[house] })
 
 const adultTexts = async (years: number): Promise<LalKitabTexts> => {
-  const [planets, mixed, houses, sections, tevas, openings, form] = await concurrently(
+  const [planets, mixed, houses, sections, tevas, openings, form, chapterForm] = await concurrently(
     () => corpus('lal-kitab-planet'),
     () => corpus('lal-kitab-mixed'),
     () => corpus('lal-kitab-house'),
@@ -127,6 +127,7 @@ const adultTexts = async (years: number): Promise<LalKitabTexts> => {
     () => corpus('lal-kitab-teva'),
     () => corpus('lal-kitab-opening'),
     () => formFinder(years, () => corpus('elder-lal-kitab')),
+    () => formFinder(years, () => corpus('elder-lal-kitab-chapter')),
   )
   return {
     planet: (planet, chart) => {
@@ -152,13 +153,15 @@ const adultTexts = async (years: number): Promise<LalKitabTexts> => {
       const words = houseWords(chart, house, theme)
       const state = houseStateOf(chart, house)
       const { deed, ...states } = houses[house]
-      return [states[state], ...(state === 'asleep' ? [] : [form(['house', house, 'deed'], deed)])].map((says) => ({
-        says,
-        words,
-      }))
+      return [states[state], ...(state === 'asleep' ? [] : [chapterForm(['house', house, 'deed'], deed)])].map(
+        (says) => ({
+          says,
+          words,
+        }),
+      )
     },
     section: (matter, planet) => ({
-      says: form(['section', matter, planet.nature], sections[matter][planet.nature]),
+      says: chapterForm(['section', matter, planet.nature], sections[matter][planet.nature]),
       words: placeWords(planet),
     }),
     teva: (type) => tevas[type],

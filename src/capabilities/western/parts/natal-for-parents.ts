@@ -54,6 +54,9 @@ const fact = (id: string, says: Cell, words: FactText['words'], weight = 1): Fac
   ...(words && { words }),
 })
 
+/** Before the significators of an area. */
+const BEHIND = ['It comes from', 'The reason is', 'Behind it is', 'The chart shows it by'] as const
+
 /** All texts of the report on a child. */
 export const parentsTexts = async (
   chart: TropicalChart,
@@ -238,7 +241,7 @@ export const parentsTexts = async (
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
       text: shade
-        ? `${say(`area.${of}`, theme.area[of][shade])} It comes from ${voices}.`
+        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]} ${voices}.`
         : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
     }
   }
