@@ -10,7 +10,7 @@ export default {
   planets: {
     'Sun Moon': {
       harmonious: elder(
-        'Your wishes and your needs agree, so a decision costs you little. You say yes to the visit and sleep well the same night. Ask those close to you what your choice means for them, because your own peace can hide it.',
+        'You seldom quarrel with yourself, so a decision costs you little. You say yes to the visit and sleep well the same night. Ask those close to you what your choice means for them, because your own peace can hide it.',
       ),
     },
     'Sun Mars': {
@@ -42,6 +42,11 @@ export default {
     'Jupiter Pluto': {
       harmonious: elder(
         'Changes that looked too large succeed with you, mostly at the second attempt. When something fails, you look until you know why. Everybody born in your year has this; you have it where the two houses are.',
+      ),
+    },
+    'Jupiter Uranus': {
+      challenging: elder(
+        'Your wish for freedom is greater than your patience with plans. You could sell, pack and move in one week of autumn. People of your age have the same restlessness; keep one place that stays yours while you try another, and tell the family before the van comes.',
       ),
     },
     'Saturn Neptune': {
@@ -126,11 +131,25 @@ export default {
         ),
       },
       Uranus: {
+        harmonious: elder(
+          'What is new does not frighten you, and your own turns were mostly steps forward. You learned the new tool in a weekend. Show it to somebody of your age who is afraid of it, and let them ask the same thing twice.',
+        ),
         challenging: elder(
           'Your way has broken off on an ordinary Tuesday, by your will or by somebody else’s. It was boredom more often than bad luck. Keep one plan of your own beside every duty; each break becomes a choice.',
         ),
       },
+      Neptune: {
+        harmonious: elder(
+          'You need a picture to live towards, and people remember how it felt to be looked after by you. Choose one person or one cause for your sympathy this year, and let somebody practical keep the diary.',
+        ),
+        challenging: elder(
+          'You cannot always tell what people expect of you, and thanks that were meant for you go to another. Somebody tells a rumour, and you hear it last. Have the next task described in one sentence, with an end to it, before you say yes.',
+        ),
+      },
       Pluto: {
+        harmonious: elder(
+          'You are called when something has to be saved or closed, and you are not afraid of the papers. Your influence works in the background. Tell one younger person openly what you would do, and leave the doing to them.',
+        ),
         challenging: elder(
           'You find a struggle for power wherever you sit, and somebody there wants control or seems to. You take one rival home with you in your thoughts. Put decisions in writing, and ask yourself which of them you will still mind in a year.',
         ),

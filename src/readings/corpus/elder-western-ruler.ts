@@ -122,6 +122,9 @@ export default {
       'Your good work was noticed, and people still come to you with it. You know the matter from below. Hand on one task now with everything that belongs to it, and answer questions for a year.',
       'You are needed so much in one place that nobody lets you go. They cannot spare you, they say each spring. Write down how your part is done and show someone; after that you are free to leave or to stay.',
     ),
+    11: able(
+      'You like to be of use in a circle with one aim. You come early and nobody there keeps a list of favours. Take on one task that helps everybody, for one season, and ask for one that you enjoy in exchange.',
+    ),
   },
   7: {
     2: able(

@@ -6,6 +6,7 @@ import prediction from '../../../src/capabilities/lal-kitab/lal-kitab-prediction
 import remedies from '../../../src/capabilities/lal-kitab/lal-kitab-remedies.ts'
 import teva from '../../../src/capabilities/lal-kitab/lal-kitab-teva.ts'
 import varshphal from '../../../src/capabilities/lal-kitab/lal-kitab-varshphal.ts'
+import { houseStateOf } from '../../../src/capabilities/lal-kitab/parts/reading-texts.ts'
 import { annualChart } from '../../../src/capabilities/lal-kitab/parts/year.ts'
 import { rasiChart } from '../../../src/jyotish/chart.ts'
 import { GRAHAS, type Graha } from '../../../src/jyotish/grahas.ts'
@@ -361,6 +362,24 @@ describe('lal-kitab-prediction', () => {
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
     }
   })
+  test('a house whose planet is bad is not told as a good one', () => {
+    const states = new Set<string>()
+    for (const { datetime, latitude, longitude } of randomBirths(200, 5)) {
+      const kitab = lalKitabChart(
+        housesOf(rasiChart(julianDay(Date.parse(`${datetime}Z`)), { latitude, longitude }, {}, sky)),
+      )
+      for (const house of HOUSES) {
+        const state = houseStateOf(kitab, house)
+        states.add(state)
+        const inside = kitab.planets.filter((planet) => planet.house === house).slice(0, 3)
+        if (inside.some(({ nature }) => nature === 'bad')) expect(state).toBe('troubled')
+        if (state === 'awake')
+          expect(inside.map(({ nature, sleeping }) => [nature, sleeping])).toEqual(inside.map(() => ['good', false]))
+      }
+    }
+    expect([...states].sort()).toEqual(['asleep', 'awake', 'divided', 'troubled'])
+  })
+
   test('3000 births use every passage', async () => {
     const cells = new Set(
       (
@@ -381,7 +400,7 @@ describe('lal-kitab-prediction', () => {
           if (nature !== 'good') cells.delete(`lal-kitab-planet ${graha} ${house} bad`)
         }
         for (const house of HOUSES)
-          for (const part of isHouseAsleep(kitab, house) ? ['asleep'] : ['awake', 'deed'])
+          for (const part of [houseStateOf(kitab, house), ...(isHouseAsleep(kitab, house) ? [] : ['deed'])])
             cells.delete(`lal-kitab-house ${house} ${part}`)
         for (const { type, present } of tevaOf(kitab)) if (present) cells.delete(`lal-kitab-teva ${type}`)
         for (const [matter, planet] of Object.entries(PLANETS_OF_MATTERS))

@@ -87,7 +87,7 @@ const wakersOf = (chart: LalKitabChart, house: HouseNumber): Graha[] => {
 }
 
 /** The condition of a house by its planets: a bad one troubles it; a mixed one, or one that sleeps itself, divides it. */
-const houseStateOf = (chart: LalKitabChart, house: HouseNumber): 'awake' | 'divided' | 'troubled' | 'asleep' => {
+export const houseStateOf = (chart: LalKitabChart, house: HouseNumber): 'awake' | 'divided' | 'troubled' | 'asleep' => {
   if (isHouseAsleep(chart, house)) return 'asleep'
   const wakers = wakersOf(chart, house).map((graha) => chart.of[graha])
   if (wakers.some(({ nature }) => nature === 'bad')) return 'troubled'

@@ -1,5 +1,5 @@
 import { concurrently } from '../../../concurrency.ts'
-import { fitPassage, sentenceFilterAt } from '../../../readings/age-filter.ts'
+import { fitPassage, isLate, sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type FormFinder, formFinder } from '../../../readings/elder-forms.ts'
@@ -141,6 +141,18 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
   },
 }
 
+/** Headings for readers from sixty on, where they differ. */
+const ELDER_FINDINGS: Partial<Record<LifeArea, Partial<Findings>>> = {
+  vocation: {
+    strong: 'People still ask for your judgement',
+    steady: 'You were relied upon',
+    slow: 'You found your strengths on the way',
+    divided: 'You served two masters',
+    pressed: 'You need prove nothing more',
+  },
+  money: { strong: 'You know what things are worth', pressed: 'Your money needs a second pair of eyes' },
+}
+
 /** The shade that both the heading and the passage of an area use. */
 const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>) => {
   if (standing !== 'steady') return standing
@@ -154,7 +166,7 @@ export const lifeAreas = async (chart: TropicalChart, standings: Standings, year
     () => formFinder(years, () => corpus('elder-western-chapter')),
   )
   return Object.fromEntries(
-    LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area], form)]),
+    LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area], years, form)]),
   ) as Record<LifeArea, ReturnType<typeof lifeArea>>
 }
 
@@ -167,7 +179,14 @@ const VOICES_SAY = [
 
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
 
-const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages, form: FormFinder) => {
+const lifeArea = (
+  chart: TropicalChart,
+  standings: Standings,
+  area: LifeArea,
+  passages: Passages,
+  years: number,
+  form: FormFinder,
+) => {
   const { planet, house, ruler, all } = significatorsOf(area, chart)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
   const voice = (name: ClassicalPlanet) => {
@@ -200,7 +219,9 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],
-    finding: (shade && AREA_FINDINGS[area][shade]) ?? 'Left unread so near the pole',
+    finding:
+      (shade && ((isLate(years) ? ELDER_FINDINGS[area]?.[shade] : undefined) ?? AREA_FINDINGS[area][shade])) ??
+      'Left unread so near the pole',
     text: texts.filter(Boolean).join(' '),
   }
 }
