@@ -49,8 +49,6 @@ export const sentenceFilterAt = (years: number): Set<string> =>
 export const sentenceFilterFrom = (years: number): Set<string> =>
   createSentenceSet({ child: mentionsAdultLife, adult: null, late: mentionsEarlyLife }[stageOf(years)])
 
-/** True for a sentence with work, partnership or an own home, which a minor does not have yet. */
-export const mentionsLaterLife = (sentence: string): boolean => NOT_YET.test(sentence) || ADULT_LIFE.test(sentence)
 /** A set for the used sentences of an answer that also has all sentences unfit by a rule of the caller. */
 export const sentenceFilterBy = (isUnfit: SentenceTest): Set<string> => new FilteredSentenceSet(isUnfit)
 

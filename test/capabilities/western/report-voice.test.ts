@@ -7,7 +7,10 @@ import { sample } from '../../long.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
-const reports = await Promise.all(randomBirths(sample(40, 200), 33).map((birth) => call(westernDetailedReport, birth)))
+const births = randomBirths(sample(40, 200), 33)
+const reports = await Promise.all(births.map((birth) => call(westernDetailedReport, birth)))
+/** Elders have headings of their own, some of them above a text for every age. */
+const youngerReports = reports.filter((_, i) => births[i]!.datetime > '1967')
 const textsOf = ({ summary, closing, big_three, lunar_nodes, ...report }: (typeof reports)[number]): string[] => [
   summary,
   closing,
@@ -33,7 +36,7 @@ test('an area of life has one heading for each finding', async () => {
   for (const area of LIFE_AREAS) {
     const heads = new Map<string, Set<string>>()
     const tellings = topicPassages(inArea[area])
-    for (const { life_areas } of reports) {
+    for (const { life_areas } of youngerReports) {
       const { finding, text } = life_areas[area]!
       const shade = tellings.find(({ passage }) => text.startsWith(passage.text))?.path[0]
       if (shade) heads.set(shade, (heads.get(shade) ?? new Set()).add(finding))
