@@ -4,7 +4,7 @@ import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Texts of the report on work: sections by band, the lord of the tenth in D10, openings of periods, callings.
+// Texts of the report on the later work of a minor, for the parents: sections by band, the lord of the tenth in D10, periods, callings.
 // {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the tenth house
 const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on dashamsha')
@@ -20,127 +20,127 @@ const banded = (strong: string, good: string, mixed: string, weak: string): Reco
 
 export default {
   promise: banded(
-    'Work is one of the places where this chart gives more than it asks. Most of that comes from {helper}. You are usually given responsibility before you apply for it, and the wiser use of it is to choose the field early rather than to wait for the best offer.',
-    'There is a fair wind behind work in this chart, and {helper} does most of the lifting. Advancement comes in steps that can be planned for. The one thing to watch is {burden}, which slows a step now and then without undoing it.',
-    'Work pulls in two directions here. {helper} speaks for a steady rise, while {burden} asks for patience and more than one start. Such careers are made by the second choice as often as by the first, and by skills that can be carried from one post to the next.',
-    'Work asks for more than it gives at first in this chart, chiefly because of {burden}. That is a matter of pace and not of worth: the tradition expects a late rise and a self-made one. What helps is {helper}, and it is the thing to build on.',
+    'Your child is likely to do well in later work. Most of that comes from {helper}. People give such a child tasks before they ask for them, and it shows early in small offices at home. Give one real duty this month, with the credit for it.',
+    'Your child has good support for later work, and {helper} does most of it. Progress comes in steps that can be planned. What slows it now and then is {burden}. Praise the step that was finished this week, and let the next one wait until then.',
+    'Your child is pulled two ways in matters of work. {helper} speaks for a steady rise, while {burden} asks for patience and a second start. So let them try several things, and do not hold them to the first choice. One new skill a season is enough.',
+    'Your child will have to build a working life patiently, chiefly because of {burden}. That says something about pace and nothing about worth. What helps is {helper}. Put your support there, and praise the effort of each week more than its result.',
   ),
   tenth_house: banded(
-    'The tenth house, which is work as the world sees it, stands firm. {lord} rules it, and what is done in its name tends to be noticed and remembered. Authority can be used lightly here, because nobody doubts that it is there.',
-    'The tenth house holds well on the whole. {lord} rules it and keeps the public side of work in order, as long as the tasks are clear. Superiors notice what is finished on the day that was promised.',
-    'The tenth house gives with conditions. {lord} rules it, and standing rises and falls with the company that one works in. A written agreement on duties saves more than one disappointment of being seen too late.',
-    'The tenth house carries a load. {lord} rules it and is hard pressed, so that credit is slow and often goes past the person who earned it. Results that can be counted, and kept on paper, are the best protection.',
+    'What your child does in public is noticed and remembered, since the tenth house, which shows work as the world sees it, is strong. {lord} rules it. Such a child leads without pushing. Let them speak for the family once, at a visit or on the telephone, and thank them afterwards.',
+    'Grown-ups notice what your child finishes on time, because the tenth house, which shows work as the world sees it, is good. {lord} rules it and needs clear tasks. Say exactly what is wanted and by when, and then leave the way to them.',
+    'How your child is seen depends on the company, because the tenth house, which shows work as the world sees it, has two sides. {lord} rules it. Find one group or teacher where your child is taken seriously, and write down together who does what there.',
+    'Your child does more than others see, because the tenth house, which shows work as the world sees it, carries a load. {lord} rules it and is under pressure. Keep drawings, marks and photographs of what was made, and look at them together once a month.',
   ),
   karakas: banded(
-    'The planets that stand for work by nature, the Sun, Saturn, Mercury and Jupiter, are in good heart here. Whatever the house may lack is supplied by character: you can lead, persist, calculate and advise, and are trusted with more than one of these.',
-    'Of the four planets that stand for work by nature most are able to help. Between the Sun’s authority, Saturn’s endurance, Mercury’s skill and Jupiter’s judgement there is enough to carry a long career, if the weakest of them is left to colleagues.',
-    'The four natural significators of work are of unequal strength in this chart. One or two of authority, endurance, skill and judgement come easily, and the others must be learnt on purpose. It is worth knowing which, and working beside somebody who has the rest.',
-    'The Sun, Saturn, Mercury and Jupiter, who stand for work by nature, need support here. Training, a patient teacher and a fixed routine do for you what talent does for others. What is learnt that way is not lost again.',
+    'Your child has several gifts for later work: to lead, to persist, to reckon and to advise. The planets that stand for work by nature, the Sun, Saturn, Mercury and Jupiter, are well placed. Let your child be in charge of something small each week, and change what it is.',
+    'Your child brings most of what work needs. Between the authority of the Sun, the endurance of Saturn, the skill of Mercury and the judgement of Jupiter one is weaker than the rest. Let a friend or a sister do that part, and your child the others.',
+    'Some things come easily to your child and others must be learnt on purpose. The Sun, Saturn, Mercury and Jupiter, which stand for authority, endurance, skill and judgement, are of unequal strength. Find out which of the four comes easily, and practise one of the others for ten minutes a day.',
+    'Your child learns to work by routine more than by talent, because the Sun, Saturn, Mercury and Jupiter, which stand for work by nature, need support. A patient teacher and a fixed hour do the most. Keep the same quarter of an hour every day for a month.',
   ),
   dashamsha: {
     exalted: divided(
-      'In the tenth part of the signs, the chart that shows what work comes to, {lord} reaches its exaltation. Efforts that look ordinary at the start end in a higher place than anybody planned. It is a mark of people who are asked to stay.',
+      'Small beginnings can take your child far. In the dashamsha, the tenth chart, which shows what work comes to, {lord} reaches its exaltation. You will see it when a game turns into a plan. Take one such plan seriously this month and help with the material.',
     ),
     own: divided(
-      'In the dashamsha {lord} stands in its own ground. Work that depends on one’s own name, method or house does best, and the middle years of a career are more settled than its beginning was or its end will be.',
+      'Your child does best with a thing of their own, since {lord} stands in its own sign in the dashamsha, the tenth chart, which shows what work comes to. A shelf, a garden bed or a collection teaches more than a prize. Let it carry their name.',
     ),
     friend: divided(
-      'A friend receives {lord} in the dashamsha. Help comes through colleagues and former superiors, so that old connections are worth a letter each year. Changes of post that start with a recommendation go better than open applications.',
+      'Your child gets on through people who like them, because {lord} is in a friendly sign in the dashamsha, the tenth chart, which shows what work comes to. Old teachers remember such a child. Write or draw a greeting to one of them together once a year.',
     ),
     neutral: divided(
-      'In the dashamsha {lord} is neither raised nor hindered. What work comes to will be much what is put into it, which suits people who would sooner be measured by their output than by their introduction.',
+      'Your child will get out of work about what is put into it, because {lord} has an even place in the dashamsha, the tenth chart, which shows what work comes to. Practice counts more than praise then. Agree on one thing to practise, and stop when the clock rings.',
     ),
     enemy: divided(
-      'The dashamsha sets {lord} in an unfriendly sign. Rivalry inside the workplace takes more strength than the work itself, and a clear boundary between the two is the remedy. Posts with few intermediate superiors suit it best.',
+      'Rivalry tires your child more than the task, because {lord} is in an unfriendly sign in the dashamsha, the tenth chart, which shows what work comes to. Two children with the same wish are one too many. Give them different parts of the work, and praise both in the same breath.',
     ),
     debilitated: divided(
-      'In the dashamsha {lord} is at its lowest, and the fruit of work comes later than the effort. Titles matter less for you than conditions: hours, terms and the right to finish what was begun. With those secured, the result holds.',
+      'Your child sees the fruit of an effort late, because {lord} is at its lowest in the dashamsha, the tenth chart, which shows what work comes to. Good conditions matter more than prizes: quiet, enough time, and leave to finish. Protect one hour a week like that.',
     ),
   } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
   amatyakaraka: passage(
-    'The amatyakaraka, second in the order of degrees, is the minister of the chart: it shows by what service you become useful. Here that office falls to {minister}, who stands in the {seat} house. Whatever the post is called, it goes best when it leaves room for matters of {field}.',
+    'Your child becomes useful to others in matters of {field}. The amatyakaraka, the planet that shows by what service somebody is needed, is {minister}, in the {seat} house of the chart. You may see it in the help they offer of their own accord. Accept it when it comes, even if it takes longer.',
   ),
   yogas: {
     some: passage(
-      'Combinations that the old books name for rank and work are present in this chart, and nothing undoes them. They do not act all the time: each waits for the periods of the planets that make it. Their count is less telling than the condition of those planets.',
+      'Your child has combinations that the old books name for rank and work, and nothing undoes them. They act in the periods of their planets, and not all the time. So there is no hurry: let interests grow now, and keep the ambitious plans for later years.',
     ),
     none: passage(
-      'None of the combinations that the books name for rank is whole in this chart. Most successful working lives have none of them. The house, its lord and the periods decide, and they are told in the other sections.',
+      'Your child has none of the combinations that the books name for rank, and most successful people have none of them. The house of work, its lord and the periods decide. Look at what your child returns to without being asked; that says more.',
     ),
   },
   fields: passage(
-    'Callings are read from several witnesses: who stands in the tenth house, its lord, the lord of the navamsha where that lord stands (the oldest rule, from Varahamihira), the minister among the karakas, the dashamsha and the strongest planet. Where two or three name the same planet, its trades deserve the first look.',
+    'Several parts of the chart name a calling: the planets in the tenth house, its lord, the lord of the navamsha where that lord stands, the amatyakaraka, the dashamsha and the strongest planet. Where two or three agree on a planet, its trades are worth a first look. Visit such a place together, and ask what your child liked.',
   ),
   mode: {
     service: passage(
-      'Of the four ways of working, employment in the service of others has most behind it in this chart. The sixth house, which is daily duty, is tied to the tenth. A good employer is worth more here than a good idea, and loyalty is repaid in rank.',
+      'Your child works best within something larger, because the sixth house of daily duty is tied to the tenth house of work. A good team, with a fair person at its head, brings out more than a free hand. Choose a club with clear rules, and let your child stay in it for years.',
     ),
     business: passage(
-      'Trade and partnership have most behind them in this chart. The seventh and the eleventh, the houses of the counterpart and of gain, are tied to the tenth. Earnings follow agreements, and a partner who keeps the accounts is half the success.',
+      'Your child has a sense for give and take, because the seventh and eleventh houses, of the other person and of gain, are tied to the tenth house of work. Swaps on the playground are practice. Let them sell something at a market once, and count the coins together.',
     ),
     independent: passage(
-      'Independent work has most behind it in this chart. The self and the tenth house are tied to each other, so that one’s own name is the best firm. Freedom over hours matters more than their number.',
+      'Your child works best alone and at their own hours, because the first house of the self and the tenth house of work are tied to each other. Help that comes too early spoils it. Ask for the result by Sunday, and do not look before.',
     ),
     public: passage(
-      'Work before the public has most behind it in this chart. The Sun or the ninth house, which stands for principle and for those above, is tied to the tenth. Office, teaching or representation use what a private desk would waste.',
+      'Your child grows with an audience, because the Sun or the ninth house of principle is tied to the tenth house of work. A task that others see is done twice as well. Find one small stage this year: a poem, a match, a speech at table.',
     ),
     even: passage(
-      'No single way of working has more behind it than the others in this chart. Employment, trade, independence and public office can each serve for a time. The period in force is the better guide to which should have its turn.',
+      'No way of working stands out for your child: within a team, by exchange, alone or before others. Each can serve for a time, and the period in force shows which. Let your child try one of them for a season, and ask afterwards what was good about it.',
     ),
   },
   timing: {
     owner: timed(
-      'The lord of this period owns the house of work itself, which is the plainest of all openings. Applications, promotions and changes of post that were waiting tend to be decided now. It is a time to ask and to sign.',
+      'In this period openings come plainly, because its lord owns the house of work itself. What was waiting tends to be decided. Let your child apply for the thing that they have talked about for long, and help with the first page.',
     ),
     occupant: timed(
-      'The lord of this period stands in the house of work, so the months under it are busy and visible. What is done now is what one will be known for, which is a reason to choose the task with care.',
+      'In this period your child is busy and seen, since its lord stands in the house of work. What is done now is remembered for years. Choose the task with some care together, and leave the small ones to others.',
     ),
     aspect: timed(
-      'The lord of this period looks at the house of work from elsewhere. Opportunities come by way of other people and other matters, and they pass if nobody answers. Regular contact with those outside one’s own circle is the way to use it.',
+      'In this period chances come by way of other people, because its lord looks at the house of work from elsewhere. They pass if nobody answers. Answer an invitation within the week, and go along the first time.',
     ),
     karaka: timed(
-      'The lord of this period stands for work by its own nature. It favours learning what the work demands: a qualification, a licence, the habit of leading or of keeping accounts. The fruit often shows in the period after.',
+      'In this period learning goes well, because its lord stands for work by its own nature. A course, a certificate or the habit of keeping order is the right aim. The fruit often shows only in the period after, so be patient with it.',
     ),
     varga_lord: timed(
-      'The lord of this period rules the tenth house of the dashamsha, the chart of what work comes to. Results of earlier years arrive now, as standing or as a name for a certain thing, more than as new beginnings.',
+      'In this period earlier effort is rewarded, because its lord rules the tenth house of the dashamsha, the chart of what work comes to. It is less a time of new beginnings. Finish what has been practised for long, and show it to somebody.',
     ),
     double_transit: timed(
-      'During part of this period Jupiter and Saturn together touch the house of work or its lord. The tradition holds that nothing large takes place without the two of them agreeing, and here they agree. What the period promises is likelier in those months.',
+      'In a part of this period Jupiter and Saturn together touch the house of work or its lord. The tradition says that large steps need both of them, and here they agree. Put the important choice of the period into those months.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(
-    'No period of these years is tied to the house of work by more than a thread. That is not a closed door. It means that work goes on at its own pace, and that decisions can rest on circumstances instead of waiting for a sign.',
+    'No period of these years touches the house of work strongly. Nothing is closed by that: work goes on at its own pace, and you two can decide by circumstances. Use the calm for one skill that needs long practice.',
   ),
   caution: timed(
-    'These are the stretches of the coming years in which the lords of the periods do least for work. Nothing is forbidden in them. Keep what is running in repair, put off what could be put off, and treat a refusal as a delay.',
+    'In these parts of the coming years the lords of the periods do least for work. Nothing is forbidden then. Keep going what is already running, put off what can wait, and treat a refusal as a delay.',
   ),
   callings: {
     Sun: callings(
-      'The Sun gives work with authority in it: government, administration, medicine, gold and jewellery, or the head of some small kingdom of one’s own. It dislikes being one of several and does best where the final word, and the blame, are the same person’s.',
+      'The Sun speaks for work with authority: government, administration, medicine, gold, or a small kingdom of one’s own. Such a child dislikes being one of several. Let your child decide one thing for the whole family this week, and carry the decision through.',
     ),
     Moon: callings(
-      'The Moon earns by care and by the many: food, hospitality, nursing, textiles, shipping and anything that flows. Crowds and their moods are its raw material. Fixed hours suit it badly, a loyal public very well.',
+      'The Moon speaks for care and for many people: food, hospitality, nursing, textiles, shipping. Such a child feels the mood of a room. Cook for guests together, and let your child look after one of them the whole evening.',
     ),
     Mars: callings(
-      'Mars earns with tools, metal, land and nerve: engineering, surgery, police or army service, building, sport. The work should have an edge and an end. Long committees spoil it, and emergencies bring out what it can do.',
+      'Mars speaks for tools, metal, land and courage: engineering, surgery, police, army, building, sport. Such a child likes work with an end. Give a real tool and show how it is used safely; then let your child finish the job alone.',
     ),
     Mercury: callings(
-      'Mercury earns by words and figures: trade, accounts, writing, software, teaching, broking. Several small incomes please it more than one great one. It learns any new tool in a week and should be paid for that, not for sitting still.',
+      'Mercury speaks for words and figures: trade, accounts, writing, software, teaching. Such a child learns a new tool in a week. Offer two small tasks in place of one large task, and ask your child to explain the second to you.',
     ),
     Jupiter: callings(
-      'Jupiter earns by judgement: law, finance, teaching, counsel, religion, management. People bring it their questions and pay for the answer. A reputation for fairness is its whole capital, and it is one that grows with age.',
+      'Jupiter speaks for judgement: law, finance, teaching, counsel, religion, management. Other children bring such a child their questions. Ask for an opinion on a family matter this week, and follow it once, so that the weight of it is felt.',
     ),
     Venus: callings(
-      'Venus earns by what pleases: design, the arts, film, fashion, hotels, vehicles and the better kind of trade. An eye for quality is the skill that is sold. Surroundings matter to the result more than in other callings.',
+      'Venus speaks for what pleases: design, the arts, film, fashion, hotels, vehicles. Such a child sees which of two things is better made. Let your child arrange one room or one table as they like, and leave it so for a week.',
     ),
     Saturn: callings(
-      'Saturn earns by time and weight: labour, land, mining, oil, civil service, construction and all that must be maintained. It begins low and is still there when others have left. Seniority, not brilliance, is its ladder.',
+      'Saturn speaks for patience and weight: land, mining, construction, the civil service and whatever must be kept up. Such a child begins low and stays. Give a duty that lasts all year, such as the plants or the bins, and never do it for them.',
     ),
     Rahu: callings(
-      'Rahu earns where the field is new or foreign: aviation, electronics, research, medicines, data, trade across borders. It does well before the rules are written. The books counsel a plain contract, since its chances and its losses both come suddenly.',
+      'Rahu speaks for the new and the foreign: aviation, electronics, research, medicines, data, trade across borders. Such a child does well before the rules are written. Let your child take an old device apart, and look up together what each part does.',
     ),
     Ketu: callings(
-      'Ketu earns by going deep in something few understand: healing, old languages, programming, investigation, religion, the reading of charts. It wants quiet and a door that closes. Titles leave it cold, and its best work is often unsigned.',
+      'Ketu speaks for depth in what few understand: healing, old languages, programming, investigation, the reading of charts. Such a child wants quiet and a door that closes. Give an hour of it each day, and ask about the find only when the door opens.',
     ),
   } satisfies Record<Graha, Passage>,
 }

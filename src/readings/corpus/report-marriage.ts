@@ -1262,9 +1262,6 @@ export default {
     ],
     Jupiter: [
       timed('Give a blessing or a gift its right name and owner. People will want your counsel, so offer it gently.'),
-      timed(
-        'Visit a holy place, a school or an old teacher together. Gratitude is easy for you now, and it brings people near.',
-      ),
     ],
     Venus: [
       timed(

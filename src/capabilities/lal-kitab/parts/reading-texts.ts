@@ -169,7 +169,7 @@ const adultTexts = async (years: number): Promise<LalKitabTexts> => {
   }
 }
 
-/** A divided house of a child is told as awake: the readings of its planets say what changes. */
+/** A divided house of a child has the texts of an awake one: the readings of its planets say what changes. */
 const childHouseState = (state: ReturnType<typeof houseStateOf>) => (state === 'divided' ? 'awake' : state)
 
 const parentsTexts = async (): Promise<LalKitabTexts> => {

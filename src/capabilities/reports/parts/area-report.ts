@@ -10,10 +10,8 @@ import {
   blendWithPoints,
 } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import { areaIndicators } from '../../../jyotish/assessment/indicators.ts'
 import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
-import { periodsAt as runs } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { capitalisedName, type Graha as GrahaName, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
@@ -39,17 +37,15 @@ import { coveredPart } from '../../shared/almanac.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFactsWithEclipse } from '../../shared/circumstances.ts'
 import { type Grounded, paragraphOf } from '../../shared/cited-facts.ts'
-import { standingAt } from '../../shared/dasha-periods.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import { birthday, dayOfLife, noonOfLife, siderealFrameOf, utcNoon } from '../../shared/lifetime.ts'
 import { reachOf } from '../../shared/marriage-times.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
-import { witnessesSummary } from '../../shared/narrative/indicators.ts'
 import { type ChapterParagraph, paragraphsFor, type TextLength } from '../../shared/narrative/lengths.ts'
 import { natal } from '../../shared/natal.ts'
 import { placementTexts } from '../../shared/placement-texts.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sections.ts'
-import { figureOf, subject } from './area-figure.ts'
+import { subject } from './area-figure.ts'
 import { type AreaSummary, DEFAULT_YEARS } from './area-shapes.ts'
 import { areaPeriods } from './area-timeline.ts'
 import { withoutRepetition } from './area-wording.ts'
@@ -215,10 +211,6 @@ export const openArea = async (
     because: [scoreFact, ...helpers.slice(0, 1).map(factorFact), ...(burden ? [factorFact(burden)] : [])],
   }
 
-  const figure = figureOf(assessment, helpers[0], burden)
-  const great = runs(standingAt(dasha, readFrom, 'vimshottari', world), readFrom, 1)[0]!.ruler
-  const heard = areaIndicators({ factors }, rule, great, chart)
-
   const lordWeak = planets[lord].band === 'weak'
   // The main factor that outweighs the lord must be another planet.
   const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
@@ -233,12 +225,10 @@ export const openArea = async (
     score,
     band,
     text: [
-      `For ${matter} this chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
-      figure.text,
-      witnessesSummary(heard, rule, great),
+      `For ${matter} your child’s chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
       settled,
       best
-        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${nameInSentence(best.ruler)} in the mahadasha of ${nameInSentence(best.great)}.`
+        ? `${care ? 'Take most care' : 'The time that matters most for it is'} from ${day(best.begins)} to ${day(best.end)}, under ${nameInSentence(best.ruler)} in the mahadasha of ${nameInSentence(best.great)}.`
         : parents
           ? null
           : `Its times are not read before the age of ${ADULT_AGE}.`,
@@ -249,10 +239,7 @@ export const openArea = async (
     because: [
       scoreFact,
       ...(more?.because ?? []),
-      ...[...helpers.slice(0, 1), ...(burden ? [burden] : []), ...heard.flatMap(({ factor }) => factor ?? [])].map(
-        factorFact,
-      ),
-      ...figure.planets.map(conditionFact),
+      ...[...helpers.slice(0, 1), ...(burden ? [burden] : [])].map(factorFact),
       conditionFact(lord),
       ...(lift && lordWeak && areaGood ? [factorFact(lift)] : []),
       ...(load && planets[lord].band === 'strong' && !areaGood ? [factorFact(load)] : []),

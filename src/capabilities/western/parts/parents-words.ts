@@ -1,5 +1,5 @@
 import type { LifeArea } from '../../../western/life-areas.ts'
-import type { ClassicalPlanet, Planet } from '../../../western/points.ts'
+import type { ClassicalPlanet, Name, Planet } from '../../../western/points.ts'
 import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { CONFLICT_WORDS, type ConflictPair } from './natal-theme-words.ts'
 
@@ -198,4 +198,24 @@ export const CHILD_FEELS: Record<Sign, string> = {
   Capricorn: 'feels more than they show',
   Aquarius: 'feels things from a little distance',
   Pisces: 'feels what others near them feel, often before they do',
+}
+
+/** The matter of a natal point of a child. */
+export const CHILD_POINT_MATTER: Record<Name, (owner: string) => string> = {
+  Sun: (owner) => `${owner} aims`,
+  Moon: (owner) => `${owner} feelings`,
+  Mercury: (owner) => `${owner} learning`,
+  Venus: (owner) => `${owner} friendships`,
+  Mars: (owner) => `${owner} energy`,
+  Jupiter: (owner) => `${owner} hopes`,
+  Saturn: (owner) => `${owner} duties`,
+  Uranus: (owner) => `${owner} freedom`,
+  Neptune: (owner) => `${owner} dreams`,
+  Pluto: (owner) => `${owner} will`,
+  Ascendant: (owner) => `${owner} manner with others`,
+  Midheaven: (owner) => `${owner} goals`,
+  Chiron: (owner) => `${owner} tender spot`,
+  'North Node': (owner) => `${owner} direction`,
+  'South Node': (owner) => `${owner} habits`,
+  Lilith: (owner) => `${owner} no`,
 }

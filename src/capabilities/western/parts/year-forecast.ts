@@ -7,6 +7,7 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
+import { CHILD_POINT_MATTER } from './parents-words.ts'
 import { balanceRating, dayAndMonth, passText, type Slow, type slowTransitWriter, verbOf } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
 import { areaWords, significatorWords } from './year-area-texts.ts'
@@ -172,25 +173,6 @@ const POINT_MATTER: Record<Name, string> = {
   'North Node': 'your direction',
   'South Node': 'your habits',
   Lilith: 'what you do not give in to',
-}
-/** The matter of a natal point of a child. */
-const CHILD_POINT_MATTER: Record<Name, (owner: string) => string> = {
-  Sun: (owner) => `${owner} aims`,
-  Moon: (owner) => `${owner} feelings`,
-  Mercury: (owner) => `${owner} learning`,
-  Venus: (owner) => `${owner} friendships`,
-  Mars: (owner) => `${owner} energy`,
-  Jupiter: (owner) => `${owner} hopes`,
-  Saturn: (owner) => `${owner} duties`,
-  Uranus: (owner) => `${owner} freedom`,
-  Neptune: (owner) => `${owner} dreams`,
-  Pluto: (owner) => `${owner} will`,
-  Ascendant: (owner) => `${owner} manner with others`,
-  Midheaven: (owner) => `${owner} goals`,
-  Chiron: (owner) => `${owner} tender spot`,
-  'North Node': (owner) => `${owner} direction`,
-  'South Node': (owner) => `${owner} habits`,
-  Lilith: (owner) => `${owner} no`,
 }
 const matterOfPoint = (point: Name, reader: ForecastReader): string =>
   reader.child === null ? POINT_MATTER[point] : CHILD_POINT_MATTER[point](ownerOf(reader))
