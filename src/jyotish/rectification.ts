@@ -50,10 +50,14 @@ export interface PartChange {
 /** A second in days. */
 const SECOND = 1 / 86_400
 
-/** Steps of the search, days: the shortest shashtiamsha of the ascendant lasts longer than the first. Source: this project. */
+/**
+ * Steps of the search, days. Near the polar circles several parts of the ascendant may pass in the first; each of
+ * them is found. Source: this project.
+ */
 const LAGNA_STEP = 5 * SECOND
 const MOON_STEP = 1800 * SECOND
-const PRECISION = 0.5 * SECOND
+/** At latitude 66.4 degrees a shashtiamsha of the ascendant may last less than a tenth of a second. */
+const PRECISION = 0.02 * SECOND
 
 /** The sensitive parts of a birth at a moment. */
 const partsOf = (site: Site, ayanamsha: RasiChart['ayanamsha']['id'], sky: Sky) => {
@@ -113,9 +117,14 @@ export const sensitiveChanges = async (
     while (last < to) {
       await yieldIfDue()
       const next = Math.min(last + step, to) as JulianDay
-      const after = read(next)
-      if (!isSame(after, before)) changes.push({ at: bisect(read, last, next, before), part, before, after })
-      before = after
+      const end = read(next)
+      while (!isSame(end, before)) {
+        const at = bisect(read, last, next, before)
+        const after = read(at)
+        changes.push({ at, part, before, after })
+        before = after
+        last = at
+      }
       last = next
     }
   }
