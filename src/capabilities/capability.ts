@@ -70,6 +70,11 @@ export interface World {
   readonly gate?: Gate
   /** Called by work that may hold the event loop for more than a millisecond or two. */
   readonly yieldIfDue: YieldPoint
+  /**
+   * Field prefixes (`''`, `groom.`) of the births whose time is unknown and replaced by a time of the day: warnings must not state what that
+   * time decides.
+   */
+  readonly unknownTimes?: readonly string[]
 }
 
 /** A World whose warnings are prefixed with the person they concern. */

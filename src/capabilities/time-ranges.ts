@@ -58,7 +58,8 @@ const identity = (value: Json): Json => {
     return Object.fromEntries(
       Object.entries(value)
         .filter(([name, each]) => !NEEDS_TIME.test(name) && !isObject(each))
-        .map(([name, each]) => [name, identity(each)]),
+        // The level of a period belongs to its name: the lord of a dasha may be the lord of an antardasha at another time.
+        .map(([name, each]) => [name, name === 'level' ? each : identity(each)]),
     )
   return value
 }

@@ -2,10 +2,13 @@ import { Kind, type TObject } from '@sinclair/typebox'
 import { Fault } from '../faults.ts'
 import { nullable, type TSchema, t } from '../schema.ts'
 import { sharedSky } from '../sky/shared-sky.ts'
+import { offsetText } from '../time/iso.ts'
 import { type JulianDay, julianDay } from '../time/julian-day.ts'
+import { isoLocal } from '../time/moment.ts'
 import { warnings } from '../warnings.ts'
 import type { Capability, World } from './capability.ts'
-import { readMoment, timeNeeded } from './shared/clocks.ts'
+import { timeNeeded } from './shared/clocks.ts'
+import { dateOf, dayOfBirthDate } from './shared/day-of-birth.ts'
 import { PERSONS, unknownTimes } from './shared/unknown-births.ts'
 import { compareOverDay } from './time-ranges.ts'
 
@@ -30,15 +33,20 @@ const clockOf = (sample: number, count: number): string => {
 /** The time of the values that change little during the day. */
 const STAND_IN = '12:00:00'
 
-const dateOf = (datetime: string): string => /^[+-]?\d+-\d\d-\d\d/.exec(datetime)?.[0] ?? datetime
+const fieldPrefix = (field: string) => (field === '' ? '' : `${field}.`)
 
-/** The input with a clock time for each birth without one. */
+/** The input with a clock time for each birth without one; a time of a repeated hour may have its offset after a space. */
 const withClocks = (input: Input, fields: readonly string[], clocks: readonly string[]): Input => {
   let result = input
   for (const [i, field] of fields.entries()) {
     const person = (field === '' ? result : result[field]) as Input
     const { time_known, ...birth } = person
-    const timed = { ...birth, datetime: `${dateOf(person.datetime as string)}T${clocks[i]}` }
+    const [time, offset] = clocks[i]!.split(' ')
+    const timed = {
+      ...birth,
+      datetime: `${dateOf(person.datetime as string)}T${time}`,
+      ...(offset ? { utc_offset: offset } : {}),
+    }
     result = field === '' ? timed : { ...result, [field]: timed }
   }
   return result
@@ -50,6 +58,13 @@ export const clockTimes = (persons: number, count: number): string[][] => {
   const rows = Array.from({ length: count }, (_, i) => [i, (i * STRIDE) % count])
   if (persons > 1) rows.push([0, last], [last, 0], [last, last])
   return rows.map((row) => row.slice(0, persons).map((sample) => clockOf(sample, count)))
+}
+
+/** The input with the zone at the coordinates for a birth without a zone. */
+const withZone = (input: Input, field: string, { atlas }: World): Input => {
+  const person = (field === '' ? input : input[field]) as Input
+  const timezone = person.timezone ?? atlas.zoneAt(person.latitude as number, person.longitude as number).timezone
+  return field === '' ? { ...input, timezone } : { ...input, [field]: { ...person, timezone } }
 }
 
 const isSkippedTime = (reason: unknown) =>
@@ -111,31 +126,29 @@ const collectInstants = (data: unknown, from: JulianDay, to: JulianDay, found: S
  * distance of two samples begins at such a moment.
  */
 const reportedClocks = (person: Input, answers: readonly unknown[], world: World): string[] => {
-  const date = dateOf(person.datetime as string)
-  const momentAt = (clock: string) =>
-    readMoment({ ...person, time_known: true, datetime: `${date}T${clock}` } as never, { ...world, warn: () => {} }).jd
-  try {
-    const [from, to] = [momentAt('00:00:00'), momentAt('23:59:59')]
-    // An instant of one answer only is the moment of its own sample.
-    const once = new Set<JulianDay>()
-    const repeated = new Set<JulianDay>()
-    for (const answer of answers) {
-      const found = new Set<JulianDay>()
-      collectInstants(answer, from, to, found)
-      for (const at of found) (once.has(at) ? repeated : once).add(at)
-    }
-    return [...repeated]
-      .sort((a, b) => a - b)
-      .slice(0, MAX_REPORTED_MOMENTS)
-      .map((at) => {
-        const seconds = Math.min(86_399, Math.round((at - from + AFTER_REPORTED) * 86_400))
-        return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits(Math.floor(part))).join(':')
-      })
-  } catch (reason) {
-    // The clocks skipped an end of the day.
-    if (isSkippedTime(reason)) return []
-    throw reason
+  const { from, to, zone } = dayOfBirthDate(person as never, world)
+  // An instant of one answer only is the moment of its own sample.
+  const once = new Set<JulianDay>()
+  const repeated = new Set<JulianDay>()
+  for (const answer of answers) {
+    const found = new Set<JulianDay>()
+    collectInstants(answer, from, to, found)
+    for (const at of found) (once.has(at) ? repeated : once).add(at)
   }
+  return [...repeated]
+    .sort((a, b) => a - b)
+    .slice(0, MAX_REPORTED_MOMENTS)
+    .map((at) =>
+      isoLocal(Math.min(at + AFTER_REPORTED, to) as JulianDay, zone)
+        .split('T')[1]!
+        .slice(0, 8),
+    )
+}
+
+/** The last second of a day whose last hour occurs twice, the second time; null on other days. */
+const repeatedEnd = (person: Input, world: World): string | null => {
+  const { lastOffsets } = dayOfBirthDate(person as never, world)
+  return lastOffsets.length > 1 ? `23:59:59 ${offsetText(lastOffsets.at(-1)!)}` : null
 }
 
 /** The answer for a day: computed for a time that stands in for the unknown one, with null for what the time decides. */
@@ -150,7 +163,11 @@ const overDay = async (
   const picture = typeof member.withoutTime === 'object' ? member.withoutTime : null
   const compute = picture?.compute ?? computeWithTime
   // Samples of a day repeat the searches around it.
-  const world = { ...callWorld, sky: sharedSky(callWorld.sky, callWorld.signal, callWorld.tenant.name) }
+  const world = {
+    ...callWorld,
+    sky: sharedSky(callWorld.sky, callWorld.signal, callWorld.tenant.name),
+    unknownTimes: fields.map(fieldPrefix),
+  }
   const noonWarnings = warnings()
   const noonInput = withClocks(
     input,
@@ -160,18 +177,22 @@ const overDay = async (
   const noon = await compute(noonInput as never, { ...world, warn: noonWarnings.warn })
   const samples: { readonly clocks: readonly string[]; readonly answer: unknown }[] = []
   const shared = new Map(noonWarnings.list.map((warning) => [`${warning.code} ${warning.message}`, warning]))
-  const sampleAt = async (clocks: readonly string[]) => {
+  const sampleAt = async (clocks: readonly string[], sampled = input) => {
     await world.yieldIfDue()
     world.signal.throwIfAborted()
     const sampleWarnings = warnings()
     try {
-      const answer = await compute(withClocks(input, fields, clocks) as never, { ...world, warn: sampleWarnings.warn })
+      const answer = await compute(withClocks(sampled, fields, clocks) as never, {
+        ...world,
+        warn: sampleWarnings.warn,
+      })
       samples.push({ clocks, answer })
     } catch (reason) {
       // The clocks skipped this time.
       if (isSkippedTime(reason)) return
       throw reason
     }
+    if (sampled !== input) return
     const codes = new Set(sampleWarnings.list.map(({ code, message }) => `${code} ${message}`))
     for (const key of shared.keys()) if (!codes.has(key)) shared.delete(key)
   }
@@ -179,8 +200,11 @@ const overDay = async (
   const answers = [noon, ...samples.map(({ answer }) => answer)]
   for (const [i, field] of fields.entries()) {
     const person = (field === '' ? input : input[field]) as Input
-    for (const clock of reportedClocks(person, answers, world))
-      await sampleAt(fields.map((_, other) => (other === i ? clock : STAND_IN)))
+    const clocksWith = (clock: string) => fields.map((_, other) => (other === i ? clock : STAND_IN))
+    for (const clock of reportedClocks(person, answers, world)) await sampleAt(clocksWith(clock))
+    const end = repeatedEnd(person, world)
+    // An offset chooses the second time only beside a zone.
+    if (end) await sampleAt(clocksWith(end), withZone(input, field, world))
   }
   for (const { code, message } of shared.values()) world.warn(code, message)
   world.warn(
@@ -207,7 +231,7 @@ const needingTime = ({ input: schema }: Capability, compute: Capability['compute
   if (persons.length === 0) return compute
   return (input, world) => {
     const [first] = unknownTimes(input as Input, false).filter((name) => persons.includes(name))
-    if (first !== undefined) throw timeNeeded(first === '' ? '' : `${first}.`)
+    if (first !== undefined) throw timeNeeded(fieldPrefix(first))
     return compute(input, world)
   }
 }

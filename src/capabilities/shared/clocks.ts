@@ -178,6 +178,10 @@ export const readMoment = (
   return moment
 }
 
+/** A local time for a warning: its date alone if the time of the birth is unknown. */
+const momentText = (local: CivilDateTime, { unknownTimes }: World, at: string): string =>
+  unknownTimes?.includes(at) ? dateText(local) : dateTimeText(local)
+
 /** The moment of a local time in a zone of its time. */
 const inZone = (
   local: CivilDateTime,
@@ -208,7 +212,7 @@ const inZone = (
   if (chosen.abbreviation === '-00')
     world.warn(
       'no_local_time',
-      `${zone.id} had no local time at ${format()}, because the place was not inhabited; the offset +00:00 was used.`,
+      `${zone.id} had no local time at ${momentText(local, world, at)}, because the place was not inhabited; the offset +00:00 was used.`,
     )
   if (value !== null && value !== chosen.offsetSeconds)
     world.warn(
@@ -267,7 +271,7 @@ const bySun = (
         : `the local mean time of longitude ${longitude}`
   world.warn(
     'local_mean_time',
-    `${zone.id} had no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`,
+    `${zone.id} had no standard time at ${momentText(local, world, at)}; ${whose} (${offsetText(offset)}) was used.`,
   )
   return describe(
     local,

@@ -313,6 +313,23 @@ const ascendants = (
     norm(angles(armc + (SIDEREAL_TURN * (offsetSeconds - offset)) / SECONDS_PER_DAY).ascendant - zero)
 }
 
+/** The ascendant by an offset of the clock, for a warning; nothing if the time of the birth is unknown. */
+const ascendantNote = (
+  moment: Moment,
+  place: Spherical,
+  { ayanamsha }: { ayanamsha?: AyanamshaId | null },
+  world: World,
+  zodiac: 'sidereal' | 'tropical',
+  at: string,
+): ((offset: number) => string) => {
+  if (world.unknownTimes?.includes(at)) return () => ''
+  const ascendantBy = ascendants(moment, besidePole(place), ayanamsha ?? 'lahiri', world, zodiac)
+  return (offset) => {
+    const degrees = ascendantBy(offset)
+    return `: ${zodiac} ascendant ${degreesAndMinutes(degreeInSign(degrees))} ${signName(signOf(degrees))}`
+  }
+}
+
 /**
  * Before 1970, warns of other clocks that a place may have kept, with the ascendant by each. No warning where the sources know no other
  * clock.
@@ -343,14 +360,10 @@ export const warnOfLocalClocks = (
     )
       others.push(clock)
   if (others.length === 0) return
-  const ascendantBy = ascendants(moment, besidePole(place), input.ayanamsha ?? 'lahiri', world, zodiac)
-  const ascendant = (offset: number): string => {
-    const degrees = ascendantBy(offset)
-    return `${zodiac} ascendant ${degreesAndMinutes(degreeInSign(degrees))} ${signName(signOf(degrees))}`
-  }
+  const ascendant = ascendantNote(moment, place, input, world, zodiac, at)
   const list = others
     .slice(0, MAX_ALTERNATIVES)
-    .map(({ offset, name }) => `${offsetText(offset)} (${name}): ${ascendant(offset)}`)
+    .map(({ offset, name }) => `${offsetText(offset)} (${name})${ascendant(offset)}`)
   const distance = distanceFromReference(today.id, place)
   const vouched =
     distance === null
@@ -358,6 +371,6 @@ export const warnOfLocalClocks = (
       : `Before 1970 the tz database vouches only for the reference place of ${today.id}, ${Math.round(distance)} km away`
   world.warn(
     'local_clock_uncertain',
-    `${vouched}. \`${at}datetime\` was read with ${offsetText(moment.offsetSeconds)}: ${ascendant(moment.offsetSeconds)}. Other clocks of that time: ${list.join('; ')}. Send utc_offset or time_standard to choose.`,
+    `${vouched}. \`${at}datetime\` was read with ${offsetText(moment.offsetSeconds)}${ascendant(moment.offsetSeconds)}. Other clocks of that time: ${list.join('; ')}. Send utc_offset or time_standard to choose.`,
   )
 }

@@ -11,6 +11,7 @@ import type { Moment } from '../../time/moment.ts'
 import { sidereal, siderealOf } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { readMoment } from './clocks.ts'
+import { dateOf, dayOfBirthDate } from './day-of-birth.ts'
 import { demandOnEarth, RowBirth } from './many-births.ts'
 import { starIndex, starInput } from './names.ts'
 
@@ -46,9 +47,8 @@ const isDateAlone = ({ datetime, time_known }: Birth) =>
 
 /** The star of a day of birth; 422 on `time_known` if the Moon changes its nakshatra during the day. */
 const starOfDay = (birth: Birth, world: World, at: string): StarPosition => {
-  const date = /^[+-]?\d+-\d\d-\d\d/.exec(birth.datetime)?.[0] ?? birth.datetime
-  const moons = ['00:00:00', '23:59:59'].map((clock) => {
-    const { jd } = readMoment({ ...birth, time_known: true, datetime: `${date}T${clock}` }, world, at)
+  const { from, to } = dayOfBirthDate(birth, world, at, world.warn)
+  const moons = [from, to].map((jd) => {
     const [moon] = world.sky.positions(jd, ['Moon'])
     return point(siderealOf(moon!.longitude, world.sky.ayanamsha(jd, birth.ayanamsha ?? 'lahiri')))
   })
@@ -56,7 +56,7 @@ const starOfDay = (birth: Birth, world: World, at: string): StarPosition => {
   if (first.nakshatra !== last.nakshatra)
     throw invalid(
       `${at}time_known`,
-      `The Moon moves from ${NAKSHATRAS[first.nakshatra]} to ${NAKSHATRAS[last.nakshatra]} on ${date}: send the time of birth or the nakshatra.`,
+      `The Moon moves from ${NAKSHATRAS[first.nakshatra]} to ${NAKSHATRAS[last.nakshatra]} on ${dateOf(birth.datetime)}: send the time of birth or the nakshatra.`,
     )
   return { nakshatra: first.nakshatra, pada: first.pada === last.pada ? first.pada : null }
 }

@@ -93,7 +93,9 @@ export default capability({
   example: { datetime: '1947-08-15' },
 }).compute((input, world) => {
   const dateAlone = isDateAlone(input.datetime)
-  const { jd } = readMoment({ ...input, datetime: dateAlone ? `${input.datetime}T12:00` : input.datetime }, world)
+  const { jd } = dateAlone
+    ? readMoment({ ...input, datetime: `${input.datetime}T12:00` }, { ...world, unknownTimes: [''] })
+    : readMoment(input, world)
   const id = input.ayanamsha ?? 'lahiri'
   if (dateAlone) warnOfIngress(jd, id, world)
   const [sun] = world.sky.positions(jd, ['Sun'])

@@ -39,6 +39,28 @@ test('the shashtiamshas of the ascendant are consecutive', async () => {
   for (const [i, { before }] of parts.entries()) if (i > 0) expect(before).toEqual(parts[i - 1]!.after)
 })
 
+// The ascendant passes several shashtiamshas in a second there. The counts are those of the ascendants of a grid of 0.2 seconds.
+test.each([
+  [66, 436],
+  [66.4, 441],
+  [66.7, 398],
+  [-66, 437],
+])('the shashtiamshas at latitude %p are all listed', async (latitude, count) => {
+  const input = {
+    datetime: `1977-10-01T${latitude > 0 ? '18' : '06'}:00`,
+    utc_offset: '+00:00',
+    latitude,
+    longitude: 0,
+  }
+  const { rectification } = await Promise.resolve(
+    chartMarkers.compute({ ...input, rectify: { minutes: 180 } } as never, worldAt()),
+  )
+  const parts = rectification!.changes.filter(({ part }) => part === 'shashtiamsha_lagna')
+  expect(parts.length).toBe(count)
+  // 0: the ascendant changes to the opposite point when the ecliptic lies in the horizon.
+  for (const { before, after } of parts) expect([0, 1, 59]).toContain((after.number! - before.number! + 60) % 60)
+})
+
 test('candidates are sorted by the points of the stated rules', async () => {
   const { candidates, note } = await rectify(60, [
     { date: '1970-05-01', kind: 'marriage' },
