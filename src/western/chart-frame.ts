@@ -255,19 +255,18 @@ export const framedChart = (
     point: byName(inHouses(points, houses)),
   }
   const turned = frame.equinox === 'J2000' ? anglesOfJ2000(ofDate, sky) : ofDate
-  const housed = (each: readonly SkyPoint[]): ChartPoint[] =>
-    frame.centre === 'heliocentric' ? each.map((point) => ({ ...point, house: null })) : inHouses(each, turned.houses)
-  const chart = { ...turned, points: housed(points), point: byName(housed(points)), frame }
-  const further = furtherPoints(chart, frame, sky)
-  const whole: FramedChart = {
-    ...chart,
-    further:
-      frame.centre === 'heliocentric'
-        ? further.map((point) => ({ ...point, house: null }))
-        : inHouses(further, chart.houses),
-  }
+  const housed = inHouses(points, turned.houses)
+  const chart = { ...turned, points: housed, point: byName(housed), frame }
+  const whole: FramedChart = { ...chart, further: inHouses(furtherPoints(chart, frame, sky), chart.houses) }
   const moved = withZeroPoint(whole, zeroPoint(frame, at, chart.point['North Node']?.longitude, sky))
-  return frame.harmonic === 1 ? moved : harmonicChart(moved, frame.harmonic)
+  const multiplied = frame.harmonic === 1 ? moved : harmonicChart(moved, frame.harmonic)
+  return frame.centre === 'heliocentric' ? withoutHouses(multiplied) : multiplied
+}
+
+/** A chart whose points have no house. */
+const withoutHouses = (chart: FramedChart): FramedChart => {
+  const points = chart.points.map((point) => ({ ...point, house: null }))
+  return { ...chart, points, point: byName(points), further: chart.further.map((point) => ({ ...point, house: null })) }
 }
 
 /**

@@ -84,6 +84,23 @@ export const bodyNumberOf = (name: FurtherName): number | null => {
   return lotOfPoint(name) ? null : 10_000 + asteroidNumber(name)
 }
 
+/** The points of the table and of every chart that are minor planets, by the numbers of the Minor Planet Center. */
+const NAMES_BY_NUMBER: ReadonlyMap<number, AnyName> = new Map<number, AnyName>([
+  [1, 'Ceres'],
+  [2, 'Pallas'],
+  [3, 'Juno'],
+  [4, 'Vesta'],
+  [2060, 'Chiron'],
+  [5145, 'Pholus'],
+  [134_340, 'Pluto'],
+  ...LISTED.flatMap((name): [number, AnyName][] => {
+    const { number = 0 }: FurtherPointFacts = TABLE[name]
+    return number > 10_000 ? [[number - 10_000, name]] : []
+  }),
+])
+/** The point of a minor planet: its name if it has one in charts, otherwise its number. */
+export const minorPlanetOf = (number: number): AnyName => NAMES_BY_NUMBER.get(number) ?? `Asteroid ${number}`
+
 /** Lots whose first two letters are those of another point. */
 const LOT_SYMBOLS: Partial<Record<LotName, string>> = {
   Fortune: '🝴',

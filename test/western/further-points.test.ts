@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { fileURLToPath } from 'node:url'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
+import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { CENTRES } from '../../src/ephemeris/queries.ts'
 import { createPen, missingGlyphs } from '../../src/render/glyphs.ts'
 import { pointSymbol } from '../../src/render/wheel-page.ts'
+import { createSky } from '../../src/sky/index.ts'
 import { longitudeOfJ2000 } from '../../src/sky/stars.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import {
@@ -11,9 +14,18 @@ import {
   framedChart,
   furtherOf,
   USUAL_FRAME,
+  ZODIACS,
 } from '../../src/western/chart-frame.ts'
-import { bodyNumberOf, FURTHER_NAMES, type FurtherName, symbolOfPoint } from '../../src/western/further-points.ts'
-import { POINTS, POINTS_AND_ANGLES } from '../../src/western/points.ts'
+import {
+  bodyNumberOf,
+  FURTHER_NAMES,
+  type FurtherName,
+  lotPointOf,
+  minorPlanetOf,
+  symbolOfPoint,
+} from '../../src/western/further-points.ts'
+import { LOT_NAMES, type LotName } from '../../src/western/lots.ts'
+import { POINTS, POINTS_AND_ANGLES, type PointName } from '../../src/western/points.ts'
 import { apart, FLAGS, momentOf, sweph } from '../native/oracle.ts'
 import { random } from '../native/random.ts'
 import { sky } from '../world.ts'
@@ -85,6 +97,164 @@ describe('further points of 200 charts compared with sweph', () => {
     expect(
       furtherOf(framed(CHARTS[0]!, { further: ['Eris', 'Asteroid 433', 'Ceres'] })).map(({ name }) => name),
     ).toEqual(['Ceres'])
+  })
+})
+
+/** The fourteen points of every chart in Swiss Ephemeris; the south node is opposite the north node. */
+const NUMBER_OF_POINT: Record<PointName, number> = {
+  Sun: c.SE_SUN,
+  Moon: c.SE_MOON,
+  Mercury: c.SE_MERCURY,
+  Venus: c.SE_VENUS,
+  Mars: c.SE_MARS,
+  Jupiter: c.SE_JUPITER,
+  Saturn: c.SE_SATURN,
+  Uranus: c.SE_URANUS,
+  Neptune: c.SE_NEPTUNE,
+  Pluto: c.SE_PLUTO,
+  Chiron: c.SE_CHIRON,
+  'North Node': c.SE_TRUE_NODE,
+  'South Node': c.SE_TRUE_NODE,
+  Lilith: c.SE_MEAN_APOG,
+}
+
+test('the fourteen points of 200 charts compared with sweph, within a thousandth of an arcsecond', () => {
+  for (const chart of CHARTS) {
+    const { points } = framedChart(chart.at, chart.site, 'P', USUAL_FRAME, sky)
+    for (const { name, longitude } of points) {
+      const { data } = sweph.calc_ut(chart.at, NUMBER_OF_POINT[name], FLAGS)
+      const expected = data[0]! + (name === 'South Node' ? 180 : 0)
+      expect([name, apart(longitude, expected) < 0.001 / 3600]).toEqual([name, true])
+    }
+  }
+})
+
+describe('minor planets with their files', () => {
+  const FILES = fileURLToPath(new URL('../ephemeris/minor-planets', import.meta.url))
+  const BUNDLED = fileURLToPath(new URL('../../data/ephe', import.meta.url))
+  const withFiles = createSky(createEphemeris({ paths: [FILES] }))
+  const BODIES = { Haumea: 136_108, Eris: 136_199, Makemake: 136_472, Quaoar: 50_000, Sedna: 90_377, Orcus: 90_482 }
+  const NAMED = [...Object.entries(BODIES), ['Asteroid 28978', 28_978]] as [FurtherName, number][]
+  beforeAll(() => sweph.set_ephe_path(`${BUNDLED}:${FILES}`))
+  afterAll(() => sweph.set_ephe_path(BUNDLED))
+
+  test('six dwarf planets and a numbered one in 200 charts compared with sweph, within 1e-9 degrees', () => {
+    let compared = 0
+    for (const { at, site } of CHARTS) {
+      const further = NAMED.map(([name]) => name)
+      const chart = framedChart(at, site, 'P', { ...USUAL_FRAME, further }, withFiles) as FramedChart
+      for (const [name, number] of NAMED) {
+        const point = furtherOf(chart).find((each) => each.name === name)
+        const { data, flag } = sweph.calc_ut(at, c.SE_AST_OFFSET + number, FLAGS)
+        expect([name, at, point !== undefined]).toEqual([name, at, flag >= 0])
+        if (!point) continue
+        compared++
+        expect(apart(point.longitude, data[0]!)).toBeLessThan(1e-9)
+        expect(Math.abs(point.latitude! - data[1]!)).toBeLessThan(1e-9)
+        expect(Math.abs(point.speed! - data[3]!)).toBeLessThan(1e-9)
+      }
+    }
+    // The files end near 2100, half-way through the years of the charts.
+    expect(compared).toBeGreaterThan(500)
+  })
+})
+
+test('a minor planet that is a named point has one name', () => {
+  expect([1, 2, 3, 4, 2060, 5145, 134_340, 433, 136_199, 28_978].map(minorPlanetOf)).toEqual([
+    'Ceres',
+    'Pallas',
+    'Juno',
+    'Vesta',
+    'Chiron',
+    'Pholus',
+    'Pluto',
+    'Eros',
+    'Eris',
+    'Asteroid 28978',
+  ])
+  for (const name of FURTHER_NAMES) {
+    const number = bodyNumberOf(name) ?? 0
+    if (number > 10_000) expect(minorPlanetOf(number - 10_000)).toBe(name)
+  }
+})
+
+describe('lots of 200 charts compared with formulas of places of sweph', () => {
+  type Places = Record<'Asc' | 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars' | 'Jupiter' | 'Saturn', number>
+  /** The term from which the arc is taken and the term to which it is taken by day; exchanged by night. */
+  const REVERSED: Partial<Record<LotName, readonly [from: keyof Places | LotName, to: keyof Places | LotName]>> = {
+    // source: Paulus of Alexandria, Introduction, ch. 23: the seven Hermetic lots
+    Fortune: ['Sun', 'Moon'],
+    Spirit: ['Moon', 'Sun'],
+    Eros: ['Spirit', 'Venus'],
+    Necessity: ['Mercury', 'Fortune'],
+    Courage: ['Mars', 'Fortune'],
+    Victory: ['Spirit', 'Jupiter'],
+    Nemesis: ['Saturn', 'Fortune'],
+    // source: Dorotheus, Carmen Astrologicum, books 1 and 2
+    Father: ['Sun', 'Saturn'],
+    Mother: ['Venus', 'Moon'],
+    Siblings: ['Saturn', 'Jupiter'],
+    Children: ['Jupiter', 'Saturn'],
+    'Marriage of men': ['Saturn', 'Venus'],
+    'Marriage of women': ['Venus', 'Saturn'],
+    Illness: ['Saturn', 'Mars'],
+    // source: Bonatti, Liber Astronomiae, tractate 8
+    Faith: ['Moon', 'Mercury'],
+  }
+  const RULERS = ['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
+  const rulerAt = (longitude: number) => [...RULERS, 'Saturn' as const, 'Jupiter' as const][Math.floor(longitude / 30)]!
+
+  test('each lot by day and by night, within 1e-5 degrees', () => {
+    const charts = { day: 0, night: 0 }
+    const further = LOT_NAMES.map(lotPointOf)
+    for (const chart of CHARTS) {
+      const { latitude, longitude } = chart.site
+      const placeOf = (number: number) => sweph.calc_ut(chart.at, number, FLAGS).data
+      const { points, houses } = sweph.houses_ex2(chart.at, FLAGS, latitude, longitude, 'P').data
+      const sun = placeOf(c.SE_SUN)
+      const altitude = sweph.azalt(chart.at, c.SE_ECL2HOR, [longitude, latitude, 0], 0, 0, [
+        sun[0]!,
+        sun[1]!,
+        sun[2]!,
+      ])[1]!
+      const isDay = altitude > 0
+      charts[isDay ? 'day' : 'night']++
+      const places: Places = {
+        Asc: points[0]!,
+        Sun: sun[0]!,
+        Moon: placeOf(c.SE_MOON)[0]!,
+        Mercury: placeOf(c.SE_MERCURY)[0]!,
+        Venus: placeOf(c.SE_VENUS)[0]!,
+        Mars: placeOf(c.SE_MARS)[0]!,
+        Jupiter: placeOf(c.SE_JUPITER)[0]!,
+        Saturn: placeOf(c.SE_SATURN)[0]!,
+      }
+      const isPlace = (term: string): term is keyof Places => term in places
+      const lot = (name: LotName): number => {
+        const cusp = (house: number) => houses[house - 1]!
+        switch (name) {
+          // source: Valens, Anthology, book 2
+          case 'Exaltation':
+            return places.Asc + (isDay ? 19 - places.Sun : 33 - places.Moon)
+          case 'Death':
+            return places.Saturn + cusp(8) - places.Moon
+          // source: al-Biruni, Elements, 476
+          case 'Travel':
+            return places.Asc + cusp(9) - places[rulerAt(cusp(9))]
+          case 'Substance':
+            return places.Asc + cusp(2) - places[rulerAt(cusp(2))]
+          default: {
+            const [from, to] = REVERSED[name]!.map((term) => (isPlace(term) ? places[term] : lot(term)))
+            return places.Asc + (isDay ? to! - from! : from! - to!)
+          }
+        }
+      }
+      const found = furtherOf(framed(chart, { further }))
+      expect(found.map(({ name }) => name)).toEqual(further)
+      for (const [i, name] of LOT_NAMES.entries())
+        expect([name, isDay, apart(found[i]!.longitude, lot(name)) < 1e-5]).toEqual([name, isDay, true])
+    }
+    expect(Math.min(charts.day, charts.night)).toBeGreaterThan(60)
   })
 })
 
@@ -193,6 +363,20 @@ test('a wheel draws different outlines for points that a chart can have at once'
   const names = [...POINTS_AND_ANGLES, ...FURTHER_NAMES, 'Asteroid 1433', 'Asteroid 2433'] as const
   const drawings = names.map((name) => pointSymbol(pen, symbolOfPoint(name), name, { x: 0, y: 0, size: 40 }))
   expect(new Set(drawings).size).toBe(names.length)
+})
+
+test('no point of a heliocentric chart has a house, in any zodiac or harmonic', () => {
+  for (const zodiac of ZODIACS)
+    for (const harmonic of [1, 7]) {
+      const further = ['Earth', 'Vesta', 'Vertex'] as const
+      const {
+        points,
+        point,
+        further: others,
+      } = framed(CHARTS[0]!, { centre: 'heliocentric', zodiac, harmonic, further })
+      const houses = [...points, ...others, point.Mars].map(({ house }) => house)
+      expect([zodiac, harmonic, new Set(houses)]).toEqual([zodiac, harmonic, new Set([null])])
+    }
 })
 
 test('a heliocentric chart has no lots, because it has no Sun', () => {

@@ -15,7 +15,13 @@ import {
 } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { type ChartFrame, frameOf, furtherOf, USUAL_FRAME, ZODIACS, type Zodiac } from '../../../western/chart-frame.ts'
-import { type AnyName, FURTHER_NAMES, type FurtherName } from '../../../western/further-points.ts'
+import {
+  type AnyName,
+  FURTHER_NAMES,
+  type FurtherName,
+  isKnown,
+  minorPlanetOf,
+} from '../../../western/further-points.ts'
 import { POINTS_AND_ANGLES } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 
@@ -25,7 +31,7 @@ const PointsInput = maybe(
   t.Array(t.Union([oneOf(FURTHER_NAMES), t.Integer({ minimum: 1, maximum: 999_999 })]), {
     maxItems: 60,
     description:
-      'Points beyond the fourteen, by name, or by number for a minor planet whose ephemeris file is installed. They get rows and aspects of their own and stand in the picture.',
+      'Points beyond the fourteen, by name, or by number for a minor planet whose ephemeris file is installed. A number of a named point is that point. They get rows and aspects of their own and stand in the picture.',
   }),
   { $id: 'FurtherPointsChoice' },
 )
@@ -97,8 +103,11 @@ export interface ChartOptionsInput {
   ayanamsha?: unknown
 }
 
-const furtherNameOf = (point: string | number): FurtherName =>
-  typeof point === 'number' ? `Asteroid ${point}` : (point as FurtherName)
+/** The further points of a request, each once. Chiron and Pluto by number are left out, because every chart has them. */
+const furtherNamesOf = (points: readonly (string | number)[]): FurtherName[] => {
+  const names = points.map((point) => (typeof point === 'number' ? minorPlanetOf(point) : (point as FurtherName)))
+  return [...new Set(names)].filter((name): name is FurtherName => !isKnown(name))
+}
 
 /** The frame of a requested chart. */
 export const readFrame = ({ points, zodiac, equinox, centre, harmonic, ayanamsha }: ChartOptionsInput): ChartFrame => {
@@ -110,7 +119,7 @@ export const readFrame = ({ points, zodiac, equinox, centre, harmonic, ayanamsha
       'equinox J2000 cannot be combined with zodiac sidereal: an ayanamsha counts from the equinox of date.',
     )
   return {
-    further: [...new Set((points ?? []).map(furtherNameOf))],
+    further: furtherNamesOf(points ?? []),
     zodiac: zodiac ?? 'tropical',
     ayanamsha: typeof ayanamsha === 'string' ? (ayanamsha as AyanamshaId) : USUAL_FRAME.ayanamsha,
     centre: centre ?? 'geocentric',
