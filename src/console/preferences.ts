@@ -55,7 +55,7 @@ export const chosenLanguage = storedPreference<Language>('language', browserLang
 export const theme = storedPreference<'auto' | 'light' | 'dark'>('theme', 'auto', ['auto', 'light', 'dark'])
 /** True if the API call panel is open. */
 export const callPanel = storedPreference<'open' | 'closed'>('calls', 'closed', ['open', 'closed'])
-/** Views of a birth chart: the Vedic styles, and the tropical wheel. */
+/** Views of a birth chart: the Vedic styles, and the Western wheel. */
 export const CHART_VIEWS = [...CHART_STYLE_NAMES, 'wheel'] as const
 export const chartStyle = storedPreference<(typeof CHART_VIEWS)[number]>('chart', 'north', CHART_VIEWS)
 

@@ -11,7 +11,7 @@ import { HOUSE_SYSTEM_CHOICES } from './house-systems.ts'
 import { ResultPanel } from './notices.tsx'
 import { Scroll } from './scroll.tsx'
 
-/** The tropical birth chart: wheel, and beside it positions, houses, aspects or the aspect grid. */
+/** The Western birth chart in a chosen zodiac: wheel, and beside it positions, houses, aspects or the aspect grid. */
 
 export interface WesternAspect {
   planet_a: string

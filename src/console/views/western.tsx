@@ -137,7 +137,7 @@ const Synastry = () => {
 
 const WESTERN_VIEWS = { wheel: WesternBirth, transits: Transits, synastry: Synastry } as const
 
-/** The tropical chart: wheel, transits and synastry. */
+/** The Western chart: wheel, transits and synastry. */
 const Western = () => {
   const viewName = option('as', 'wheel') as keyof typeof WESTERN_VIEWS
   const SelectedView = WESTERN_VIEWS[viewName] ?? WesternBirth

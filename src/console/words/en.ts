@@ -275,7 +275,7 @@ export const en = {
   total: 'Total',
   // Western
   western: 'Western',
-  westernAbout: 'The tropical wheel, aspects, transits and synastry',
+  westernAbout: 'The birth wheel, aspects, transits and synastry',
   houseSystem: 'House system',
   zodiac: 'Zodiac',
   tropical: 'Tropical',

@@ -261,7 +261,7 @@ export const es: Words = {
   ashtakavarga: 'Ashtakavarga',
   total: 'Total',
   western: 'Occidental',
-  westernAbout: 'La rueda tropical, aspectos, tránsitos y sinastría',
+  westernAbout: 'La rueda natal, aspectos, tránsitos y sinastría',
   houseSystem: 'Sistema de casas',
   zodiac: 'Zodiaco',
   tropical: 'Tropical',

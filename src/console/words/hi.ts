@@ -253,7 +253,7 @@ export const hi: Words = {
   ashtakavarga: 'अष्टकवर्ग',
   total: 'कुल',
   western: 'पाश्चात्य',
-  westernAbout: 'सायन चक्र, दृष्टियाँ, गोचर और दो चक्र',
+  westernAbout: 'जन्म चक्र, दृष्टियाँ, गोचर और दो चक्र',
   houseSystem: 'भाव पद्धति',
   zodiac: 'राशिचक्र',
   tropical: 'सायन',
