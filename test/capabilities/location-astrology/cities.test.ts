@@ -179,4 +179,22 @@ describe('solar-return-relocation', () => {
   test('rejects a year without a return with its field', async () => {
     expect(await rejectedField(solarReturnRelocation, { ...selection, year: 1700 })).toBe('year')
   })
+
+  test('a sidereal return has the moment, signs and houses of western-solar-return', async () => {
+    const input = { ...selection, zodiac: 'sidereal', ayanamsha: 'lahiri' } as const
+    const { return_moment, cities, at_birth_place, frame } = await call(solarReturnRelocation, input)
+    const { goal: _, countries: __, continents: ___, limit: ____, ...birth } = input as Record<string, unknown>
+    const chart = await call(westernSolarReturn, birth as never)
+    expect([return_moment, at_birth_place.ascendant, frame]).toEqual([
+      chart.return_moment,
+      chart.ascendant,
+      chart.frame,
+    ])
+    const { place, ascendant_sign, house_of } = cities[0]!
+    const { latitude, longitude } = place
+    const there = await call(westernSolarReturn, { ...birth, location: { latitude, longitude } } as never)
+    expect(ascendant_sign).toBe(there.ascendant.sign)
+    for (const { planet, house } of there.planets)
+      if (planet in house_of) expect([planet, house_of[planet as 'Sun']]).toEqual([planet, house])
+  })
 })
