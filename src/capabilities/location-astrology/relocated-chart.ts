@@ -1,6 +1,7 @@
 import { distinct, meaning, t } from '../../schema.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
+import { furtherContacts } from '../../western/chart-frame.ts'
 import { houseCodeOf, isComplete } from '../../western/houses.ts'
 import { ANGLES, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
@@ -11,7 +12,7 @@ import { HouseSystemCode, houseSystem } from '../shared/tropical/birth.ts'
 import { FrameField, POINTS_OPTION, warnOfMissingPoints, zodiacField } from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
 import {
   Angle,
   AspectRow,
@@ -88,6 +89,7 @@ export default capability({
   const match = sentPlace(input.place, world)
   const timezone = input.place.timezone ?? match.timezone
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+  const sectors = gauquelinSectors(input, chart, world)
   const placed = new Set(chart.points.filter(({ house }) => house !== null).map(({ name }) => name))
   const unplaced = POINTS.filter((name) => !placed.has(name))
   return {
@@ -106,7 +108,7 @@ export default capability({
     complete: isComplete(chart.houses) && unplaced.length === 0,
     ...zodiacField(chart),
     ...furtherRows(chart, orbsFor('natal')),
-    ...gauquelinSectors(input, chart, world),
+    ...sectors,
     ...textField(
       input.format,
       momentHeading(match.name ? `Relocated chart, ${match.name}` : 'Relocated chart', null, {
@@ -115,7 +117,10 @@ export default capability({
         site: chart.site,
         chart,
       }),
-      () => chartSections(chart, contacts),
+      () => [
+        ...chartSections(chart, [...contacts, ...furtherContacts(chart, orbsFor('natal'))]),
+        ...sectorSections(sectors),
+      ],
     ),
   }
 })

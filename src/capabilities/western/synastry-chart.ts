@@ -8,6 +8,7 @@ import {
   Compatibility,
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
+  furtherInterContacts,
   InterAspect,
   interAspectRow,
   lennonAndOno,
@@ -44,13 +45,17 @@ export default capability({
 }).compute((input, world) => {
   const both = westernPair(input, world)
   const contacts = interAspects(both.a.chart, both.b.chart, pairOrbs(input))
+  const sectors = {
+    a: gauquelinSectors(input, both.a.chart, world),
+    b: gauquelinSectors(input, both.b.chart, world),
+  }
   return {
-    person_a: { ...personChart(both.a), ...gauquelinSectors(input, both.a.chart, world) },
-    person_b: { ...personChart(both.b), ...gauquelinSectors(input, both.b.chart, world) },
+    person_a: { ...personChart(both.a), ...sectors.a },
+    person_b: { ...personChart(both.b), ...sectors.b },
     inter_aspects: contacts.map(interAspectRow),
     compatibility: pairCompatibility(both, contacts),
     ...zodiacField(both.a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
-    ...pairText(input.format, both, contacts),
+    ...pairText(input.format, both, () => [...contacts, ...furtherInterContacts(both, pairOrbs(input))], sectors),
   }
 })

@@ -116,6 +116,6 @@ export default capability({
     },
     ...zodiacField(a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),
-    ...pairText(input.format, both, [...contacts, ...furtherInterContacts(both, pairOrbs(input))]),
+    ...pairText(input.format, both, () => [...contacts, ...furtherInterContacts(both, pairOrbs(input))]),
   }
 })

@@ -43,6 +43,7 @@ import {
   type GauquelinInput,
   gauquelinSectors,
   gauquelinSectorsOfMeridian,
+  sectorSections,
 } from '../shared/tropical/gauquelin.ts'
 import {
   birthsText,
@@ -170,9 +171,10 @@ export default capability({
     ...zodiacField(chart),
     ...furtherRows(chart, model),
     ...sectors,
-    ...textField(input.format, compositeHeading(both, method, input, chart), () =>
-      chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
-    ),
+    ...textField(input.format, compositeHeading(both, method, input, chart), () => [
+      ...chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+      ...sectorSections(sectors),
+    ]),
   }
 })
 

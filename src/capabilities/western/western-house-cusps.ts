@@ -7,7 +7,7 @@ import { einstein, houseSystem, westernBirth, westernNatal } from '../shared/tro
 import { CHART_OPTIONS, FrameField, frameField } from '../shared/tropical/chart-options.ts'
 import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FurtherPointRows, furtherPointRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
 import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm } from '../shared/tropical/shapes.ts'
 import { houseColumns } from './parts/house-columns.ts'
 
@@ -38,6 +38,7 @@ export default capability({
   const birth = westernNatal(input, world)
   const { name, chart } = birth
   const placed = new Set(chart.points.filter(({ house }) => house !== null).map((point) => point.name))
+  const sectors = gauquelinSectors(input, chart, world)
   const unplaced = POINTS.filter((point) => !placed.has(point))
   return {
     name,
@@ -49,7 +50,10 @@ export default capability({
     complete: isComplete(chart.houses) && unplaced.length === 0,
     ...frameField(chart),
     ...furtherPointRows(chart),
-    ...gauquelinSectors(input, chart, world),
-    ...textField(input.format, birthHeading('Western house cusps', birth), () => chartSections(chart, [])),
+    ...sectors,
+    ...textField(input.format, birthHeading('Western house cusps', birth), () => [
+      ...chartSections(chart, []),
+      ...sectorSections(sectors),
+    ]),
   }
 })

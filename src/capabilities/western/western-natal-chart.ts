@@ -6,8 +6,13 @@ import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.t
 import { CHART_OPTIONS, FrameField, frameField, ORB_OPTIONS, requestedOrbs } from '../shared/tropical/chart-options.ts'
 import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
-import { HELIOCENTRIC_FIELD, HELIOCENTRIC_OPTION, heliocentricField } from '../shared/tropical/heliocentric.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
+import {
+  HELIOCENTRIC_FIELD,
+  HELIOCENTRIC_OPTION,
+  heliocentricField,
+  heliocentricSections,
+} from '../shared/tropical/heliocentric.ts'
 import { Sign } from '../shared/tropical/shapes.ts'
 import {
   bigOneFields,
@@ -61,6 +66,8 @@ export default capability({
   const model = requestedOrbs('natal', input)
   const contacts = natalContacts(birth, model)
   const chart = chartOf(birth, contacts)
+  const sectors = gauquelinSectors(input, birth.chart, world)
+  const heliocentric = heliocentricField(input, birth.chart, model, world)
   return {
     ...headOf(birth),
     sun_sign: three.sun.sign,
@@ -72,10 +79,12 @@ export default capability({
     ...houseSystemOf(birth),
     ...frameField(birth.chart),
     ...furtherRows(birth.chart, model),
-    ...gauquelinSectors(input, birth.chart, world),
-    ...heliocentricField(input, birth.chart, model, world),
-    ...textField(input.format, birthHeading('Western natal chart', birth), () =>
-      chartSections(birth.chart, [...contacts, ...furtherContacts(birth.chart, model)]),
-    ),
+    ...sectors,
+    ...heliocentric,
+    ...textField(input.format, birthHeading('Western natal chart', birth), () => [
+      ...chartSections(birth.chart, [...contacts, ...furtherContacts(birth.chart, model)]),
+      ...sectorSections(sectors),
+      ...heliocentricSections(heliocentric),
+    ]),
   }
 })

@@ -5,7 +5,7 @@ import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.t
 import { FrameField, frameField, POSITION_OPTIONS } from '../shared/tropical/chart-options.ts'
 import { birthHeading, chartSections } from '../shared/tropical/chart-text.ts'
 import { FurtherPointRows, furtherPointRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
 import { tropicalColumns } from '../shared/tropical/position-columns.ts'
 import { PlanetRows, pointRows } from '../shared/tropical/shapes.ts'
 import { SabianRows, sabianRows } from './parts/sabian-degrees.ts'
@@ -49,16 +49,17 @@ export default capability({
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
   const { name, chart, moment } = birth
+  const sectors = gauquelinSectors(input, chart, world)
   const details = {
     name,
     planets: pointRows(chart.points),
     ...frameField(chart),
     ...furtherPointRows(chart),
-    ...gauquelinSectors(input, chart, world),
+    ...sectors,
     ...textField(
       input.format,
       () => birthHeading('Western planet details', birth),
-      () => chartSections(chart, []),
+      () => [...chartSections(chart, []), ...sectorSections(sectors)],
     ),
     ...(input.sabian && { sabian_degrees: sabianRows(chart) }),
   }

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { aspectsWithin } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { chartLike, frameOf, furtherContacts, furtherOf } from '../../western/chart-frame.ts'
@@ -35,7 +35,7 @@ import {
 } from '../shared/tropical/chart-options.ts'
 import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
 import { ReturnMoment, returnMoment, targetOfLife } from '../shared/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../shared/tropical/place.ts'
 import {
@@ -240,7 +240,11 @@ export default capability({
         site,
         chart,
       }),
-      () => chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+      () => [
+        ...chartSections(chart, [...contacts, ...furtherContacts(chart, model)]),
+        ...sectorSections(gauquelinSectors(input, chart, world)),
+        { title: 'Later returns', lines: listed.slice(1).map((later) => isoLocal(later.at, zone)) },
+      ],
     )
   }
   return {

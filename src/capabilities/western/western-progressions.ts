@@ -173,6 +173,7 @@ export default capability({
     return wheelAround(birth, around, toNatal, captioning)
   }
   const years = YEARS_EACH_SIDE * TROPICAL_YEAR
+  const furtherToNatal = () => furtherContactsBetween([...points, ...further], still, orbs)
   return {
     name: birth.name,
     target: momentObject(target, moment.zone),
@@ -199,14 +200,17 @@ export default capability({
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
     ...zodiacField(natal),
     ...furtherPointRows({ frame: frameOf(natal), further }),
-    ...furtherAspectRows(natal, orbs, () => furtherContactsBetween([...points, ...further], still, orbs)),
+    ...furtherAspectRows(natal, orbs, furtherToNatal),
     images: input.image ? await wheelImages(wheel, world, input) : [],
     ...textField(
       input.format,
       birthHeading(titleOf(progression, method, input.progressed_place ? site : null, target), birth),
       () => [
-        ...withTitle('Progressed chart', chartSections(chart, aspectsWithin(points, orbsFor('progressed')))),
-        ...contactSections('Progressed to birth points', toNatal),
+        ...withTitle(
+          'Progressed chart',
+          chartSections({ ...chart, further }, aspectsWithin(points, orbsFor('progressed'))),
+        ),
+        ...contactSections('Progressed to birth points', [...toNatal, ...furtherToNatal()]),
       ],
     ),
   }

@@ -215,6 +215,12 @@ export default capability({
   )
   const orbs = uniformOrb(ORB, ASPECTS)
   const contacts = aspectsBetween(points, still, orbs)
+  const furtherToNatal = () =>
+    furtherContactsBetween(
+      [...points, ...further],
+      withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(natal), ...furtherOf(natal)]),
+      orbs,
+    )
   const wheel = (captioning: Captioning) => {
     const ring = momentRing(captioning.say('Solar arc'), points, target, moment.zone, captioning)
     return wheelAround(birth, [ring], contacts, captioning)
@@ -244,18 +250,12 @@ export default capability({
     }),
     ...zodiacField(natal),
     ...furtherPointRows({ frame: frameOf(natal), further }),
-    ...furtherAspectRows(natal, orbs, () =>
-      furtherContactsBetween(
-        [...points, ...further],
-        withZeroSpeed<AnyAspectPoint>([...pointsAndAngles(natal), ...furtherOf(natal)]),
-        orbs,
-      ),
-    ),
+    ...furtherAspectRows(natal, orbs, furtherToNatal),
     images: input.image ? await wheelImages(wheel, world, input) : [],
     ...(await primaryRows(input.primary_directions, inTropicalZodiac(natal, sky), world)),
     ...textField(input.format, birthHeading(`${arcTitle(choice)} to ${withCalendar(isoUtc(target))}`, birth), () => [
-      ...pointSections('Directed points', inHouses(points, natal.houses)),
-      ...contactSections('Directed to birth points', contacts),
+      ...pointSections('Directed points', inHouses<AnyAspectPoint>([...points, ...further], natal.houses)),
+      ...contactSections('Directed to birth points', [...contacts, ...furtherToNatal()]),
     ]),
   }
 })

@@ -21,9 +21,9 @@ import {
   SIDEREAL_OPTION,
   zodiacField,
 } from '../shared/tropical/chart-options.ts'
-import { chartSections, momentHeading } from '../shared/tropical/chart-text.ts'
+import { chartSections, contactSections, momentHeading } from '../shared/tropical/chart-text.ts'
 import { FURTHER_FIELDS, furtherRows } from '../shared/tropical/further.ts'
-import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors } from '../shared/tropical/gauquelin.ts'
+import { GAUQUELIN_FIELD, GAUQUELIN_OPTION, gauquelinSectors, sectorSections } from '../shared/tropical/gauquelin.ts'
 import { ReturnMoment, returnMoment } from '../shared/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../shared/tropical/place.ts'
 import { returnOfYear } from '../shared/tropical/return-of-year.ts'
@@ -123,6 +123,7 @@ export default capability({
   const kind = isSidereal ? 'Sidereal solar' : input.precession_corrected ? 'Precession-corrected solar' : 'Solar'
   const title = `${kind} return ${input.year}`
   const toNatal = returnToNatal(chart, birth.chart)
+  const sectors = gauquelinSectors(input, chart, world)
   const images = await wheelImages(
     (captioning) => ({
       ...returnRings(
@@ -168,9 +169,11 @@ export default capability({
     images,
     ...zodiacField(chart),
     ...furtherRows(chart, requestedOrbs('natal', input)),
-    ...gauquelinSectors(input, chart, world),
-    ...textField(input.format, momentHeading(title, birth.name, { at, zone, site, chart }), () =>
-      chartSections(chart, [...contacts, ...furtherContacts(chart, requestedOrbs('natal', input))]),
-    ),
+    ...sectors,
+    ...textField(input.format, momentHeading(title, birth.name, { at, zone, site, chart }), () => [
+      ...chartSections(chart, [...contacts, ...furtherContacts(chart, requestedOrbs('natal', input))]),
+      ...contactSections('Return to birth points', toNatal),
+      ...sectorSections(sectors),
+    ]),
   }
 })

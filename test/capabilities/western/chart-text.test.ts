@@ -62,6 +62,54 @@ describe.each(CHARTS)('%s as text', (_, entry) => {
   })
 })
 
+/** Capabilities of the list whose input has the field. */
+const withInput = (field: string) => CHARTS.filter(([, entry]) => field in entry.input.properties)
+const textOf = async (entry: (typeof CHARTS)[number][1], further: object) =>
+  (await call(entry as never, { ...entry.example, ...further } as never)) as unknown as { text: string }
+/** The lines of a section of a complete text. */
+const linesOf = (text: string, title: RegExp) =>
+  text
+    .split('\n\n')
+    .filter((section) => title.test(section.split('\n')[0]!))
+    .flatMap((section) => section.split('\n').slice(1))
+
+describe.each(withInput('points'))('%s as text with further points', (slug, entry) => {
+  const points = ['Ceres', 'Vertex']
+
+  test('both forms have the requested points', async () => {
+    for (const format of ['text', 'short_text']) {
+      const { text } = await textOf(entry, { points, format })
+      for (const point of points) expect([slug, format, text]).toEqual([slug, format, expect.stringContaining(point)])
+    }
+  })
+
+  test('aspects of every kind stand in one order, closest first', async () => {
+    const { text } = await textOf(entry, { points, format: 'text' })
+    for (const title of [/aspects/i, /to birth points$/]) {
+      const orbs = linesOf(text, title).map((line) => Number(/orb ([\d.]+)/.exec(line)?.[1]))
+      expect(orbs).toEqual([...orbs].sort((a, b) => a - b))
+    }
+  })
+})
+
+describe.each(withInput('gauquelin_sectors'))('%s as text with Gauquelin sectors', (_, entry) => {
+  test('the complete text has the sector of the Moon', async () => {
+    const { text } = await textOf(entry, {
+      gauquelin_sectors: 'mundane',
+      format: 'text',
+      ...('reference_latitude' in entry.input.properties && { reference_latitude: 50 }),
+    })
+    expect(linesOf(text, /^Gauquelin sectors/).join()).toMatch(/- Moon \d+/)
+  })
+})
+
+test('a natal text has the requested heliocentric chart, and the text of returns the later ones', async () => {
+  const natal = await textOf(westernNatalChart as never, { heliocentric: true, format: 'text' })
+  expect(linesOf(natal.text, /^Heliocentric points$/).join()).toContain('- Earth ')
+  const returns = await textOf(westernPlanetaryReturn as never, { planet: 'Moon', count: 3, format: 'text' })
+  expect(linesOf(returns.text, /^Later returns$/)).toHaveLength(2)
+})
+
 test('a picture is drawn when the format is one of a picture', async () => {
   for (const format of [null, 'svg', 'png']) {
     const { images, ...answer } = await call(westernNatalWheel, { ...westernNatalWheel.example, format } as never)

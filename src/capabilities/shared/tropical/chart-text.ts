@@ -3,9 +3,10 @@ import { ayanamshaName } from '../../../ephemeris/ayanamshas.ts'
 import type { Site } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, type Zone } from '../../../time/moment.ts'
-import type { AnyAspectPoint } from '../../../western/aspects.ts'
+import { type AnyAspectPoint, compareByOrb } from '../../../western/aspects.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { type AnyContact, type ChartFrame, frameOf, furtherOf } from '../../../western/chart-frame.ts'
+import { isKnown } from '../../../western/further-points.ts'
 import { HOUSE_NAMES, type Houses, isComplete, isOrdered, runClockwise } from '../../../western/houses.ts'
 import { PLANETS } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
@@ -76,10 +77,11 @@ export const birthHeading = (title: string, { name, moment, site, chart }: Weste
 export const withTitle = (title: string, sections: readonly TextSection[]): TextSection[] =>
   sections.map((section) => ({ ...section, title: `${title}, ${section.title.toLowerCase()}` }))
 
-/** Aspects as one section. */
-export const contactSections = (title: string, contacts: readonly AnyContact[]): TextSection[] => [
-  { title, lines: contacts.map(aspectLine), short: contacts.slice(0, SHORT_ASPECTS).map(shortContact) },
-]
+/** Aspects as one section, closest first. */
+export const contactSections = (title: string, contacts: readonly AnyContact[]): TextSection[] => {
+  const sorted = [...contacts].sort(compareByOrb)
+  return [{ title, lines: sorted.map(aspectLine), short: sorted.slice(0, SHORT_ASPECTS).map(shortContact) }]
+}
 
 /** A chart or composite as text: a progressed chart has no cusps of its own. */
 interface WrittenChart {
@@ -93,7 +95,7 @@ const isWhole = (chart: WrittenChart): chart is TropicalChart => 'point' in char
 const MAIN_POINTS: ReadonlySet<string> = new Set(PLANETS)
 const isRetrograde = (speed: number | null): boolean => speed !== null && speed < 0
 
-/** Points with their houses as one section; the short form has the ten planets. */
+/** Points with their houses as one section; the short form has the ten planets and the requested further points. */
 export const pointSections = (title: string, points: WrittenChart['points']): TextSection[] => [
   {
     title,
@@ -102,7 +104,7 @@ export const pointSections = (title: string, points: WrittenChart['points']): Te
         `${name} ${placeOf(longitude)}${houseText(house)}${isRetrograde(speed) ? ', retrograde' : ''}`,
     ),
     short: points
-      .filter(({ name }) => MAIN_POINTS.has(name))
+      .filter(({ name }) => MAIN_POINTS.has(name) || !isKnown(name))
       .map(
         ({ name, longitude, house, speed }) =>
           `${name} ${signText(longitude)}${house === null ? '' : ` ${house}`}${isRetrograde(speed) ? ' R' : ''}`,
@@ -126,11 +128,7 @@ export const chartSections = (chart: WrittenChart, contacts: readonly AnyContact
         cusp === null ? [] : [`House ${i + 1}: ${placeOf(cusp)}, ruler ${rulerOf(signOf(cusp))}`],
       ),
     },
-    {
-      title: 'Aspects',
-      lines: contacts.map(aspectLine),
-      short: contacts.slice(0, SHORT_ASPECTS).map(shortContact),
-    },
+    ...contactSections('Aspects', contacts),
     ...(isWhole(chart)
       ? [
           {

@@ -14,6 +14,7 @@ import {
 import { PLANETS, type Planet } from '../../../western/points.ts'
 import type { DirectionSphere } from '../../../western/primary-directions.ts'
 import type { World } from '../../capability.ts'
+import type { TextSection } from '../chart-text.ts'
 import { Longitude, longitudeFields, roundFigure } from './shapes.ts'
 
 /** The 36 sectors of Gauquelin beside the houses of a chart. */
@@ -130,3 +131,16 @@ export const gauquelinSectorsOfMeridian = (
   )
   return { gauquelin_sectors: { method: 'zodiacal' as const, cusps: cuspsField(of), points: rows } }
 }
+
+/** The sectors of an answer as a section of its text; only in the complete form. */
+export const sectorSections = ({ gauquelin_sectors: sectors }: ReturnType<typeof gauquelinSectors>): TextSection[] =>
+  sectors
+    ? [
+        {
+          title: `Gauquelin sectors, ${sectors.method}`,
+          lines: sectors.points.map(({ point, sector, key_sector }) =>
+            sector === null ? `${point} no sector` : `${point} ${sector}${key_sector ? ', key sector' : ''}`,
+          ),
+        },
+      ]
+    : []

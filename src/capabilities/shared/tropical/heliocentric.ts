@@ -3,6 +3,7 @@ import { aspectsWithin, type OrbModel } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { heliocentricPoints } from '../../../western/heliocentric.ts'
 import type { World } from '../../capability.ts'
+import type { TextSection } from '../chart-text.ts'
 import { FurtherAspectRow, FurtherPointRow, furtherAspectRow, furtherPointRow } from './further.ts'
 
 /** Heliocentric positions beside a geocentric chart. */
@@ -44,3 +45,20 @@ export const heliocentricField = (
     },
   }
 }
+
+/** The heliocentric chart of an answer as sections of its text; only in the complete form. */
+export const heliocentricSections = ({ heliocentric }: ReturnType<typeof heliocentricField>): TextSection[] =>
+  heliocentric
+    ? [
+        {
+          title: 'Heliocentric points',
+          lines: heliocentric.points.map(({ point, degree_in_sign, sign }) => `${point} ${degree_in_sign} ${sign}`),
+        },
+        {
+          title: 'Heliocentric aspects',
+          lines: heliocentric.aspects.map(
+            ({ point_a, aspect, point_b, orb }) => `${point_a} ${aspect} ${point_b}, orb ${orb.toFixed(2)}`,
+          ),
+        },
+      ]
+    : []

@@ -28,9 +28,9 @@ import { textField, withCalendar } from '../chart-text.ts'
 import { birth, nameUnless, PRINTED, SHARED } from '../inputs.ts'
 import { HouseSystemCode, type WesternBirthInput, type WesternNatal, westernNatal } from './birth.ts'
 import { MAIN_ORB_OPTIONS, type OrbOptionsInput, POINTS_OPTION, requestedOrbs, ZODIAC_OPTION } from './chart-options.ts'
-import { aspectLine, chartSections, frameText, SHORT_ASPECTS, shortContact } from './chart-text.ts'
+import { chartSections, contactSections, frameText } from './chart-text.ts'
 import { FurtherAspectRows, FurtherPointRows, furtherAspectRows, furtherPointRows } from './further.ts'
-import { GAUQUELIN_FIELD } from './gauquelin.ts'
+import { GAUQUELIN_FIELD, type gauquelinSectors, sectorSections } from './gauquelin.ts'
 import {
   Angle,
   AspectTerm,
@@ -224,21 +224,22 @@ const framesText = ({ a, b }: WesternPair, names: Names): string => {
 }
 
 /** Two charts and the aspects between them as text, if the request asks for it. */
-export const pairText = (format: string | null | undefined, both: WesternPair, contacts: readonly AnyContact[]) => {
+export const pairText = (
+  format: string | null | undefined,
+  both: WesternPair,
+  contacts: () => readonly AnyContact[],
+  sectors: Partial<Record<'a' | 'b', ReturnType<typeof gauquelinSectors>>> = {},
+) => {
   const { a, b } = both
   const names = namesOf(a.name, b.name)
   return textField(format, `Synastry of ${birthsText(both)}. ${framesText(both, names)}.`, () => [
-    ...[a, b].flatMap((person) =>
-      chartSections(person.chart, []).map(({ title, ...section }) => ({
-        title: `${title} of ${person === a ? names.a : names.b}`,
+    ...(['a', 'b'] as const).flatMap((key) =>
+      [...chartSections(both[key].chart, []), ...sectorSections(sectors[key] ?? {})].map(({ title, ...section }) => ({
+        title: `${title} of ${names[key]}`,
         ...section,
       })),
     ),
-    {
-      title: `Aspects from ${names.a} to ${names.b}`,
-      lines: contacts.map(aspectLine),
-      short: contacts.slice(0, SHORT_ASPECTS).map(shortContact),
-    },
+    ...contactSections(`Aspects from ${names.a} to ${names.b}`, contacts()),
   ])
 }
 
