@@ -29,12 +29,9 @@ export const houseCodeOf = (choice: HouseChoice | null | undefined): HouseCode =
   if (choice === 'A') return 'E'
   return choice in HOUSE_SYSTEMS ? HOUSE_SYSTEMS[choice as HouseSystem].letter : (choice as HouseCode)
 }
-/** Every letter and name that requests accept, in a sentence: `P (placidus) Placidus, ..., A as E`. */
+/** Every letter and name that requests accept, in a sentence: `P placidus, ..., A as E`. */
 export const houseSystemList = (): string =>
-  [
-    ...Object.entries(HOUSE_SYSTEMS).map(([choice, { letter, name }]) => `${letter} (${choice}) ${name}`),
-    'A as E',
-  ].join(', ')
+  [...Object.entries(HOUSE_SYSTEMS).map(([choice, { letter }]) => `${letter} ${choice}`), 'A as E'].join(', ')
 
 // source: this project's own words for the traditional significations, house 1 first
 const SIGNIFICATIONS = [

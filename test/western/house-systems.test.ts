@@ -99,7 +99,7 @@ describe('documented choices are the accepted ones', () => {
     const isAccepted = (choice: string) => Value.Check(input, choice)
     const [, list] = /by letter or name: ([^.]*)\./.exec(JSON.stringify(input))!
     const listed = list!.split(', ').flatMap((entry) => {
-      const [, letter, name] = /^(\w) (?:\(([\w-]+)\) \w|as E$)/.exec(entry)!
+      const [, letter, name] = /^(\w) (?:([\w-]+)|as E)$/.exec(entry)!
       return name ? [letter!, name] : [letter!]
     })
     expect(listed.sort()).toEqual(accepted)
