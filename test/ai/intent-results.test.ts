@@ -139,3 +139,27 @@ test.each(Object.entries(RESULTS))(
     }
   },
 )
+
+test('a question on a move in a named year gets an answer on that year', async () => {
+  for (const birth of births) {
+    const { timeline } = await compute('report-relocation', { ...birth, as_of: AS_OF, years: 10 })
+    const text = firstSentence(await ask(birth, 'Should I move to another city next year?'))
+    // A period decides a year if it covers 120 days of it.
+    const scores = (timeline as { start: string; end: string; score: number }[])
+      .filter(
+        ({ start, end }) =>
+          Math.min(Date.parse(end), Date.UTC(2028, 0, 1)) - Math.max(Date.parse(start), Date.UTC(2027, 0, 1)) >=
+          120 * 864e5,
+      )
+      .map(({ score }) => score)
+    if (scores.length > 0) expect(text).toMatch(/^(?:Yes|Yes, with some care|Rather not)\b.* 2027\b/)
+    if (text.startsWith('Rather not')) expect(Math.max(...scores)).toBeLessThan(55)
+  }
+})
+
+test('a child gets no advice on selling a home', async () => {
+  const child = { ...births[0]!, datetime: '2018-07-22T21:05:00' }
+  const { reading } = await ask(child, 'Should we move to another city next year?')
+  expect(reading).not.toMatch(/\bsells?\b/)
+  expect(reading).toContain('the new school together')
+})

@@ -1,4 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
+import { firstDayOf } from '../../../ai/time-slot.ts'
 import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
 import { rankedPeriods, timeLimitsOf } from '../../../jyotish/assessment/named-periods.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
@@ -51,6 +52,13 @@ export const bestRow = <R extends PeriodRow>(
   context: Pick<IntentContext, 'reader'>,
 ): R | null => namedRows(timeline, context).best?.row ?? null
 
+/** A period counts for a year if it covers this many days of it. source: this project's own choice */
+const SEASON = 120
+const daysInYear = ({ start, end }: PeriodRow, year: number): number =>
+  Math.min(daysOf(end), Date.UTC(year + 1, 0, 1) / 864e5) - Math.max(daysOf(start), Date.UTC(year, 0, 1) / 864e5)
+/** A period with this score or more helps a matter. source: the band `good` of areas */
+const FAIR = 55
+
 /** The best, the second best and the weakest period of a timeline, with facts and sentences. */
 export const intentPeriods = (
   matter: string,
@@ -88,7 +96,16 @@ export const intentPeriods = (
   const tie = best
     ? tieOf(best.antardasha as Graha, area, { chart: context.reader.born.chart, chartFacts: context.chartFacts })
     : null
+  /** The best row of the year that the question names; null without a year or after the rows. */
+  const rowInYear = (year: number): PeriodRow | null =>
+    rows
+      .filter((row) => daysInYear(row, year) >= SEASON)
+      .toSorted((a, b) => Number(b === best) - Number(a === best) || b.score - a.score)[0] ?? null
+  const { time } = context.slots
+  const year = time?.unit === 'year' ? firstDayOf(time, context.reader.day).year : null
+  const inYear = year === null ? null : rowInYear(year)
   return {
+    inYear: inYear && year && { year, fact: factOf(inYear), isBest: inYear === best, isFair: inYear.score >= FAIR },
     next: secondBest && { row: secondBest, span: span(secondBest), fact: factOf(secondBest) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best

@@ -1,15 +1,40 @@
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import reportForeignTravel from '../../reports/report-foreign-travel.ts'
 import reportProperty from '../../reports/report-property.ts'
 import reportRelocation from '../../reports/report-relocation.ts'
 import reportWealth from '../../reports/report-wealth.ts'
-import { factSentence, firstSentenceOf, type IntentComposer, intentFact } from './intent-context.ts'
+import { factSentence, type IntentComposer, type IntentContext, intentFact } from './intent-context.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
-import { packSentence } from './pack.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Answers on homes, journeys, moves and money. */
+
+/** The source of a matter by the house of its lord, in the form that follows "comes". source: BPHS ch. 11 */
+const COMES: Record<HouseNumber, string> = {
+  1: 'from your own decision',
+  2: 'by way of your family',
+  3: 'by way of a brother, a sister or a neighbour',
+  4: 'by way of your home and your mother’s side',
+  5: 'by way of study or the young',
+  6: 'by way of daily duties',
+  7: 'by way of a partner or an agreement',
+  8: 'with a sudden change',
+  9: 'by way of a teacher or a piece of luck',
+  10: 'by way of your work',
+  11: 'by way of friends',
+  12: 'by way of a distant place',
+}
+
+/** A sentence on the source of a matter: "The wish to move comes by way of your work, since ...". */
+const sourceOf = (house: HouseNumber, matter: string, { chartFacts }: Pick<IntentContext, 'chartFacts'>): Sentence => {
+  const fact = chartFacts.lordHouse(house)
+  const reason = fact.text.replace(/\.$/, '').replace(/^The lord/, 'the lord')
+  return packSentence(`${matter} comes ${COMES[Number(fact.value) as HouseNumber]}, since ${reason}.`, fact)
+}
 
 export const abroadAnswer: IntentComposer = async (context) => {
   const { summary, kinds, directions, timeline } = await reportForeignTravel.compute(
@@ -56,8 +81,7 @@ export const abroadAnswer: IntentComposer = async (context) => {
       directions[0]
         ? packSentence(`The direction that the chart names is ${directions[0].direction.toLowerCase()}.`, band)
         : null,
-      firstSentenceOf(context.passages.planetInHouse('Rahu', context.chartFacts.house('Rahu'))),
-      factSentence(context.chartFacts.lordHouse(12)),
+      sourceOf(12, 'The reason for going', context),
     ],
     timing: [
       context.kind !== 'when' && best ? packSentence(`The best time for it is ${best.span}.`, best.fact) : null,
@@ -96,8 +120,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
         `${upperFirst(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
         band,
       ),
-      factSentence(context.chartFacts.lordHouse(4)),
-      firstSentenceOf(context.passages.planetInHouse('Mars', context.chartFacts.house('Mars'))),
+      sourceOf(4, 'The way to a home', context),
     ],
     timing: sentences,
     advice: [packSentence('Have the papers of the last two owners read before you pay a deposit.', band)],
@@ -130,11 +153,7 @@ export const vehicleAnswer: IntentComposer = async (context) => {
         best?.fact,
       ),
     ],
-    why: [
-      factSentence(fact),
-      firstSentenceOf(context.passages.planetInHouse('Venus', context.chartFacts.house('Venus'))),
-      factSentence(context.chartFacts.bindus(4)),
-    ],
+    why: [factSentence(fact), sourceOf(4, 'The occasion for it', context), factSentence(context.chartFacts.bindus(4))],
     timing: best
       ? [
           packSentence(
@@ -150,20 +169,45 @@ export const vehicleAnswer: IntentComposer = async (context) => {
   }
 }
 
+const MOVE_ADVICE: Record<StageOfLife, string> = {
+  child: 'See the new street and the new school together before anything is decided.',
+  adult: 'Rent for a season in the new place before you sell anything in the old one.',
+  late: 'Stay for a month near the people you would live with before you give up your home.',
+}
+
+/** The answer on the year that a yes-or-no question names; null for other questions. */
+const yearVerdict = (
+  matter: string,
+  { inYear }: ReturnType<typeof intentPeriods>,
+  { kind }: Pick<IntentContext, 'kind'>,
+): Sentence | null =>
+  inYear && kind !== 'when'
+    ? packSentence(
+        inYear.isBest
+          ? `Yes: ${inYear.year} falls into the best time for a ${matter}.`
+          : inYear.isFair
+            ? `Yes, with some care: a ${matter} in ${inYear.year} is supported, and another time is better still.`
+            : `Rather not in ${inYear.year}: the chart gives little help to a ${matter} then.`,
+        inYear.fact,
+      )
+    : null
+
 export const moveAnswer: IntentComposer = async (context) => {
   const { summary, directions, timeline } = await reportRelocation.compute(reportInput(context), context.world)
-  const { best, sentences } = intentPeriods('a move', 'relocation', timeline, context, 'reports/report-relocation')
+  const periods = intentPeriods('a move', 'relocation', timeline, context, 'reports/report-relocation')
+  const { best, sentences } = periods
   const band = bandFact('relocation', summary.band, 'a change of place', 'reports/report-relocation')
   const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
   return {
     lead: [
+      yearVerdict('move', periods, context),
       packSentence(
         best
           ? `The best time to move is ${best.span}.`
           : 'The chart does not single out a time for a move in these years.',
         ...(best ? [best.fact, band] : [band]),
       ),
-    ],
+    ].filter((sentence) => sentence !== null),
     why: [
       bestDirection
         ? packSentence(
@@ -172,10 +216,10 @@ export const moveAnswer: IntentComposer = async (context) => {
           )
         : null,
       factSentence(band),
-      firstSentenceOf(context.passages.planetInHouse('Moon', context.chartFacts.house('Moon'))),
+      sourceOf(4, 'The wish to move', context),
     ],
     timing: sentences,
-    advice: [packSentence('Rent for a season in the new place before you sell anything in the old one.', band)],
+    advice: [packSentence(MOVE_ADVICE[context.reader.stage], band)],
     capabilities: ['report-relocation'],
   }
 }
@@ -188,6 +232,19 @@ const STREAMS: Record<string, string> = {
   investment: 'long-term placing of money',
   inheritance: 'inheritance',
 }
+
+const STREAM_ADVICE: Record<string, string> = {
+  earned: 'Ask for your price in writing before that time begins, with three results beside it.',
+  savings: 'Raise the share that you save on the first day of that time, before you are used to more.',
+  gains: 'Write down this week who owes you an answer about a side income, and ask one of them.',
+  fortune: 'Ask an elder or a former teacher this month whom you should talk to about your plans.',
+  investment: 'Compare two long-term savings plans this month, and ask an independent adviser about the costs.',
+  inheritance: 'Talk with your family this month about papers and shares, while there is no hurry.',
+}
+const LATE_ADVICE =
+  'Put the papers about your money into one folder this month, and show one person you trust where it is.'
+const moneyAdvice = ([best]: readonly (readonly [string, unknown])[], stage: StageOfLife): string =>
+  stage === 'late' ? LATE_ADVICE : (STREAM_ADVICE[best?.[0] ?? ''] ?? STREAM_ADVICE.savings!)
 
 export const moneyAnswer: IntentComposer = async (context) => {
   const { summary, streams, timeline } = await reportWealth.compute(reportInput(context), context.world)
@@ -210,16 +267,11 @@ export const moneyAnswer: IntentComposer = async (context) => {
       order.length > 1
         ? packSentence(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
         : null,
-      factSentence(context.chartFacts.lordHouse(2)),
-      factSentence(context.chartFacts.lordHouse(11)),
+      sourceOf(2, 'What you keep', context),
+      sourceOf(11, 'What you gain', context),
     ],
     timing: sentences,
-    advice: [
-      packSentence(
-        'Raise the share that you save on the first pay day of that time, before you are used to more.',
-        band,
-      ),
-    ],
+    advice: [packSentence(moneyAdvice(order, context.reader.stage), band)],
     capabilities: ['report-wealth'],
   }
 }
