@@ -127,7 +127,7 @@ export default {
         ),
         Saturn: argument(
           'You believe that you are slow, and so you try less than you could.',
-          'You expect the low mark and prepare for it. One teacher once told you so, and you have carried it since.',
+          'You expect the low mark and prepare for it. One sharp word from a teacher stays with you for years.',
           'Write down this week three things that you could not do a year ago.',
         ),
         Rahu: argument(
@@ -158,12 +158,12 @@ export default {
           argument(
             'You have muscle and drive, and you recover fast.',
             'After a day in bed you are up again before anybody expects it. Your body wants to be used.',
-            'Do something this week that makes you sweat, three times for half an hour.',
+            'Walk for half an hour on three days this week, briskly, at a pace at which you can still talk.',
           ),
           argument(
             'You have strength that returns overnight.',
             'You carry the heavy bag, sleep, and carry it again. Movement lifts your mood more surely than rest.',
-            'Choose the stairs and the bicycle on five days this week.',
+            'Do two errands on foot this week that you would otherwise ride or drive.',
           ),
         ),
         Mercury: argument(
@@ -232,7 +232,7 @@ export default {
         Jupiter: argument(
           'You take a little too much of what you like.',
           'You say yes to the second helping and no to the stairs. It adds up slowly and kindly.',
-          'Take the stairs this week, and drink water with each meal.',
+          'Walk for ten minutes after your larger meal this week, and drink water with it.',
         ),
         Venus: argument(
           'Comfort is your weak side: sweet things, late evenings, soft chairs.',
@@ -247,7 +247,7 @@ export default {
           ),
           argument(
             'You wear yourself down by duty, a little every year.',
-            'You sit too long and you eat when the work is done. Your back has told you twice this month.',
+            'You sit too long and you eat when the work is done. Your back and your neck pay for it.',
             'Get up once in each hour this week, and go to bed at the same time on five nights.',
           ),
         ),
