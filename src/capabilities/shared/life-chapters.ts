@@ -38,11 +38,53 @@ export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Gra
 }
 
 const PAST = 3
-/** The tone of a time for a child, after the name. */
-const CHILD_NATURE: Record<DashaNature, string> = {
-  supportive: 'does well with a little encouragement',
-  mixed: 'has good weeks and tired ones, so keep the days regular',
-  testing: 'needs more patience and sleep than usual',
+/** What a time of each planet brings a child, in the form that follows "and", the name and the tone. */
+const CHILD_NATURE: Record<Graha, Record<DashaNature, string>> = {
+  Sun: {
+    supportive: 'grows more sure of themselves, so offer a small part on a stage',
+    mixed: 'wants to be seen and hates to lose, so praise the effort before the result',
+    testing: 'takes criticism hard, so correct in private and in one sentence',
+  },
+  Moon: {
+    supportive: 'is close to the family and content, so keep one evening a week for games at home',
+    mixed: 'has changing moods, so keep supper and bedtime at the same hour',
+    testing: 'cries or worries more easily, so ask what happened before you advise',
+  },
+  Mars: {
+    supportive: 'has courage and energy, so find a sport with a patient trainer',
+    mixed: 'has more energy than patience, so plan an hour outdoors before homework',
+    testing: 'gets into quarrels and scrapes, so agree on rules for bicycle, ball and temper',
+  },
+  Mercury: {
+    supportive: 'learns fast and asks a great deal, so visit the library every week',
+    mixed: 'is quick and easily distracted, so give one task at a time and check it together',
+    testing: 'finds lessons tiring, so sit beside them for the first ten minutes',
+  },
+  Jupiter: {
+    supportive: 'finds a good teacher and grows with them, so say yes to the course they ask for',
+    mixed: 'starts many things gladly, so let them finish one before the next begins',
+    testing: 'promises more than they can keep, so choose one activity for the term and drop another',
+  },
+  Venus: {
+    supportive: 'makes friends and likes to make things, so have paper, colours or an instrument at hand',
+    mixed: 'wants much to be nice and little to be work, so let the pleasant part come second',
+    testing: 'is hurt by friends more than usual, so invite one child home at a time',
+  },
+  Saturn: {
+    supportive: 'becomes steady and reliable, so give a duty that is theirs alone',
+    mixed: 'carries more than they say, so keep one hour a week without any purpose',
+    testing: 'is tired and slow to start, so cut the list by half and keep bedtime early',
+  },
+  Rahu: {
+    supportive: 'is curious about everything new, so go to one new place together each month',
+    mixed: 'follows the crowd at times, so know the friends and agree on hours for screens',
+    testing: 'is restless and easily talked into things, so agree on a word that means: come and fetch me',
+  },
+  Ketu: {
+    supportive: 'goes deep into one interest, so leave them time for it',
+    mixed: 'withdraws now and then, so leave the door open and do not press',
+    testing: 'feels left out at times, so plan one thing a week for the two of you',
+  },
 }
 
 /** How far ahead days are named, in years. source: this project's own choice */
@@ -148,7 +190,7 @@ export const lifeChapters = async (
         ? `${nameInSentence(ruler)} leads alone`
         : `${nameInSentence(ruler)} leads within the years of ${nameInSentence(within)}`
     const use = uses[ruler][nature].text.replace(/^./, (letter) => letter.toLowerCase())
-    const text = child ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[nature]}.` : `${opens} ${leads}: ${use}`
+    const text = child ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[ruler][nature]}.` : `${opens} ${leads}: ${use}`
     return { ...antardasha, text }
   }
 

@@ -13,7 +13,7 @@ export default {
       'Your child makes friends in a minute and forgets to call them back. Ashwini likes company without a halter. A fixed playdate in the week keeps a friend whom they would otherwise lose sight of.',
     ),
     planet: child(
-      'Your child’s {what} works fast and helpfully, as Ashwini does. Let it start early in the day, and give it a clear end.',
+      'Start early in the day with anything that asks for your child’s {what}, and set a clear end. Its star, Ashwini, is fast and helpful.',
     ),
   },
   Bharani: {
@@ -24,7 +24,7 @@ export default {
       'Your child is loyal to friends and expects the same. Bharani does not forget a broken promise. Show how to forgive in small matters, by doing so yourself at the table.',
     ),
     planet: child(
-      'Your child’s {what} is intense and goes to the end of a thing, as Bharani does. Make the task small enough for it to be finished.',
+      'Give your child’s {what} tasks small enough to be finished in one go. Its star, Bharani, is intense and does not like to stop half way.',
     ),
   },
   Krittika: {
@@ -35,7 +35,7 @@ export default {
       'Your child defends friends warmly and criticises them too. Krittika wants friends to be better than they are. Ask which three things they like in the friend before you hear the complaint.',
     ),
     planet: child(
-      'Your child’s {what} is clear and a little hot, as Krittika is. A goal helps it, and so does a pause before speaking.',
+      'A clear goal helps your child’s {what}, and so does a pause before speaking. Its star, Krittika, is bright and a little hot.',
     ),
   },
   Rohini: {
@@ -46,7 +46,7 @@ export default {
       'Your child is liked at once and wants the favourite friend to themselves. Rohini shares slowly. Invite two children instead of one from time to time, with enough cake for all.',
     ),
     planet: child(
-      'Your child’s {what} grows slowly and well, as everything does in Rohini. Patience, good materials and a pretty place are its best teachers.',
+      'Give your child’s {what} time, good materials and a pretty place. Its star, Rohini, lets things grow slowly and well.',
     ),
   },
   Mrigashira: {
@@ -57,7 +57,7 @@ export default {
       'Your child looks for new friends while keeping the old ones in mind. Mrigashira is gentle and shy of loud groups. Meeting outdoors, with something to discover, is the best beginning.',
     ),
     planet: child(
-      'Your child’s {what} is always on the search, as Mrigashira is. Give it a trail to follow, and one thing to bring home.',
+      'Your child’s {what} likes to search, since its star is Mrigashira. Give a trail to follow, and ask for one thing to bring home.',
     ),
   },
   Ardra: {
@@ -68,7 +68,7 @@ export default {
       'Your child has few friends and goes through a good deal with them. Ardra says hard things and regrets them. Help with the apology, and let it be short.',
     ),
     planet: child(
-      'Your child’s {what} comes in gusts, as Ardra’s rain does. Wait for the end of the gust; the best ideas follow it.',
+      'Your child’s {what} comes and goes, since its star is Ardra, the rain. Wait until the storm is over; the best ideas follow it.',
     ),
   },
   Punarvasu: {
@@ -79,7 +79,7 @@ export default {
       'Your child forgives and takes old friends back. Punarvasu is hospitable and shares the last biscuit. See that kindness is returned, at least on Sundays.',
     ),
     planet: child(
-      'Your child’s {what} works best at the second attempt, as Punarvasu does. Keep the first draft; it will be needed.',
+      'A second attempt is the best one for your child’s {what}, since its star is Punarvasu. Keep the first draft, and try again next day.',
     ),
   },
   Pushya: {
@@ -90,7 +90,7 @@ export default {
       'Your child is a friend to rely on. Pushya looks after others and says little of its own troubles. Ask at bedtime who looked after them today.',
     ),
     planet: child(
-      'Your child’s {what} is steady and kind, as Pushya is. A regular hour does it more good than a great effort.',
+      'A regular hour does more for your child’s {what} than a great effort. Its star, Pushya, is steady and kind.',
     ),
   },
   Ashlesha: {
@@ -101,7 +101,7 @@ export default {
       'Your child binds close to one friend and watches the rest. Ashlesha feels jealousy and hides it. Speak about jealousy as something that everybody has, and it loses its sting.',
     ),
     planet: child(
-      'Your child’s {what} is cautious and clever, as Ashlesha is. Trust draws it out, while pressure makes it hide.',
+      'Trust draws out your child’s {what}, and pressure makes it hide. Its star, Ashlesha, is cautious and clever.',
     ),
   },
   Magha: {
@@ -112,7 +112,7 @@ export default {
       'Your child likes to be at the head of the group and is generous there. Magha is hurt by disrespect. Show how a good chief thanks the others.',
     ),
     planet: child(
-      'Your child’s {what} grows by the example of the family, in Magha. Tell a true story of a grandparent, and keep your praise short and honest.',
+      'A true story of a grandparent helps your child’s {what} more than a lesson. Its star, Magha, honours the family. Keep your praise short and honest.',
     ),
   },
   'Purva Phalguni': {
@@ -123,7 +123,7 @@ export default {
       'Your child has many friends and a good time with them. Purva Phalguni is warm, artistic and averse to quarrels. Let them host a small feast and tidy up after it.',
     ),
     planet: child(
-      'Your child’s {what} unfolds in good company and at leisure, as Purva Phalguni likes. Begin with ten minutes of work, then play.',
+      'Begin with ten minutes of work and then let them play, if you want to strengthen your child’s {what}. Its star, Purva Phalguni, likes good company.',
     ),
   },
   'Uttara Phalguni': {
@@ -134,7 +134,7 @@ export default {
       'Your child stays with a friend through good and bad days. Uttara Phalguni expects that a promise holds. Explain gently that others forget without meaning harm.',
     ),
     planet: child(
-      'Your child’s {what} is dependable, as Uttara Phalguni is. Give it a duty with a name, and thank it by name.',
+      'Give your child’s {what} a duty with a name, and say thank you for it. Its star, Uttara Phalguni, is dependable.',
     ),
   },
   Hasta: {
@@ -145,7 +145,7 @@ export default {
       'Your child makes others laugh and does them small favours. Hasta likes to be needed. Point out that one is also liked with empty hands.',
     ),
     planet: child(
-      'Your child’s {what} lies in the hands, as all things do under Hasta. Show it once, then let it try alone.',
+      'Show a thing once, then let them try alone: your child’s {what} learns through the hands. Its star, Hasta, is the hand.',
     ),
   },
   Chitra: {
@@ -156,7 +156,7 @@ export default {
       'Your child attracts friends by style and by ideas. Chitra admires and wants to be admired. Help them to see the quiet ones, who notice the work behind the sparkle.',
     ),
     planet: child(
-      'Your child’s {what} wants to make something beautiful, as Chitra does. Good tools are worth the money here.',
+      'Good tools are worth the money for your child’s {what}. Its star, Chitra, wants to make something beautiful.',
     ),
   },
   Swati: {
@@ -166,7 +166,7 @@ export default {
     friends: child(
       'Your child gets on with everyone and belongs to no clique. Swati needs air in a friendship. Do not worry about the afternoon alone; it is chosen.',
     ),
-    planet: child('Your child’s {what} needs freedom, as Swati does. Two options to choose from are enough.'),
+    planet: child('Two options to choose from are enough for your child’s {what}. Its star, Swati, needs freedom.'),
   },
   Vishakha: {
     nature: child(
@@ -175,7 +175,7 @@ export default {
     friends: child(
       'Your child makes friends over a common aim. Vishakha compares itself with others and suffers when it is behind. Praise a friend’s success together, aloud.',
     ),
-    planet: child('Your child’s {what} is ambitious, as Vishakha is. One goal at a time keeps it happy.'),
+    planet: child('One goal at a time keeps your child’s {what} happy. Its star, Vishakha, is ambitious.'),
   },
   Anuradha: {
     nature: child(
@@ -184,7 +184,9 @@ export default {
     friends: child(
       'Your child is a true friend and misses those who are away. Anuradha brings groups together. A letter box in the hall, used weekly, is a lovely toy for them.',
     ),
-    planet: child('Your child’s {what} grows through devotion, as Anuradha does. Let it work for somebody it likes.'),
+    planet: child(
+      'Let them work for somebody they like, and your child’s {what} grows. Its star, Anuradha, is devoted.',
+    ),
   },
   Jyeshtha: {
     nature: child(
@@ -194,7 +196,7 @@ export default {
       'Your child is chosen as a leader and may feel alone in it. Jyeshtha trusts few. Be the person to whom nothing has to be proved.',
     ),
     planet: child(
-      'Your child’s {what} takes charge, as Jyeshtha does. Give it one area of its own, and relieve it of the rest.',
+      'Give your child’s {what} one area to be in charge of, and take the rest away. Its star, Jyeshtha, likes to lead.',
     ),
   },
   Mula: {
@@ -205,7 +207,7 @@ export default {
       'Your child is honest with friends and may break with one suddenly. Mula begins again easily. Ask whether the good part of the friendship might be kept.',
     ),
     planet: child(
-      'Your child’s {what} goes to the root, as Mula does. Allow the mess that this makes, within one room.',
+      'Allow the mess that your child’s {what} makes, within one room. Its star, Mula, wants to see what is underneath.',
     ),
   },
   'Purva Ashadha': {
@@ -216,7 +218,7 @@ export default {
       'Your child carries friends along with enthusiasm. Purva Ashadha likes to be right. Let the friend choose the game every second time.',
     ),
     planet: child(
-      'Your child’s {what} is confident, as Purva Ashadha is. Ask it for proof now and then, in a friendly way.',
+      'Ask your child’s {what} for proof now and then, in a friendly way. Its star, Purva Ashadha, is very sure of winning.',
     ),
   },
   'Uttara Ashadha': {
@@ -226,7 +228,9 @@ export default {
     friends: child(
       'Your child is respected among friends for fairness. Uttara Ashadha takes on too much for the group. Say clearly when enough has been done.',
     ),
-    planet: child('Your child’s {what} wins by lasting, as Uttara Ashadha does. Plan for months here, not for days.'),
+    planet: child(
+      'Plan for months and not for days with your child’s {what}. Its star, Uttara Ashadha, wins by lasting.',
+    ),
   },
   Shravana: {
     nature: child(
@@ -236,7 +240,7 @@ export default {
       'Your child knows what friends like, because they listened. Shravana hears gossip as well. Agree that a story about somebody absent is not carried further.',
     ),
     planet: child(
-      'Your child’s {what} learns by listening, as Shravana does. Spoken instructions work better than written ones.',
+      'Spoken instructions work better than written ones for your child’s {what}. Its star, Shravana, learns by listening.',
     ),
   },
   Dhanishta: {
@@ -246,7 +250,9 @@ export default {
     friends: child(
       'Your child is popular in groups and a little shy with one person. Dhanishta likes to do things together. A shared rhythm, from skipping to drumming, begins a friendship.',
     ),
-    planet: child('Your child’s {what} has a beat, as Dhanishta has. Put the work to music, or into short rounds.'),
+    planet: child(
+      'Put the work to music or into short rounds to help your child’s {what}. Its star, Dhanishta, is the drum.',
+    ),
   },
   Shatabhisha: {
     nature: child(
@@ -256,7 +262,7 @@ export default {
       'Your child has one or two friends with the same odd interest. Shatabhisha is content with that. A birthday with two guests can be exactly right.',
     ),
     planet: child(
-      'Your child’s {what} works alone and in its own order, as Shatabhisha does. Leave the door closed until it opens.',
+      'Leave the door closed until it opens: your child’s {what} works best alone and in its own order. Its star is Shatabhisha.',
     ),
   },
   'Purva Bhadrapada': {
@@ -266,7 +272,9 @@ export default {
     friends: child(
       'Your child wants friends who care about the same things. Purva Bhadrapada can be strict with them. Remind them that a friend may think otherwise and remain a friend.',
     ),
-    planet: child('Your child’s {what} is fervent, as Purva Bhadrapada is. Give it a good cause and an early bedtime.'),
+    planet: child(
+      'A good cause and an early bedtime are what your child’s {what} needs. Its star, Purva Bhadrapada, is fervent.',
+    ),
   },
   'Uttara Bhadrapada': {
     nature: child(
@@ -275,7 +283,7 @@ export default {
     friends: child(
       'Your child is the friend whom others tell their troubles. Uttara Bhadrapada keeps a secret. See that there is somebody to whom they can tell theirs.',
     ),
-    planet: child('Your child’s {what} is calm and deep, as Uttara Bhadrapada is. It needs time more than help.'),
+    planet: child('Your child’s {what} needs time more than help. Its star, Uttara Bhadrapada, is calm and deep.'),
   },
   Revati: {
     nature: child(
@@ -284,6 +292,6 @@ export default {
     friends: child(
       'Your child takes care of the new child in class. Revati gives without counting and is easily hurt. Notice the kindness aloud; nobody else may.',
     ),
-    planet: child('Your child’s {what} is gentle, as Revati is. It goes farther with encouragement than with tests.'),
+    planet: child('Encouragement does more for your child’s {what} than tests do. Its star, Revati, is gentle.'),
   },
 } satisfies Record<Nakshatra, Record<'nature' | 'friends' | 'planet', Passage>>

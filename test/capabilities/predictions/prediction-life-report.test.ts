@@ -362,6 +362,15 @@ test('a report on a child of eight addresses the parents and leaves children of 
   }
 })
 
+test('the times ahead of a child have different advice', async () => {
+  for (const birth of births.slice(0, 8)) {
+    const year = Number(birth.datetime.slice(0, 4)) + 8
+    const { sections } = await call(lifeReport, { ...birth, name: 'Meera Shah', as_of: `${year}-12-31` })
+    const advice = sections.at(-1)!.paragraphs.flatMap(({ text }) => /^From .+?, and Meera (.+)$/.exec(text)?.[1] ?? [])
+    expect([advice.length > 1, new Set(advice).size]).toEqual([true, advice.length])
+  }
+})
+
 test('the times ahead are told in their order', async () => {
   let first = 0
   for (const { sections } of reports) {
