@@ -37,7 +37,7 @@ const sentencesIn = (value: unknown, key = ''): string[] => {
   )
 }
 const FORMULAS =
-  /speaks? (?:for|against) it|helps it most|weighs on it|of two minds:|short of help|well provided|pull apart|witness|Taken as a whole/
+  /speaks? (?:for|against) it|helps it most|weighs on it|of two minds:|short of help|well provided|pull apart|witness|Taken as a whole|\btoo you (?:feel|can lean on) your/
 
 interface Reading {
   readonly compute: (input: never, world: World) => unknown

@@ -52,7 +52,6 @@ const ALLOWED: readonly { readonly words: RegExp; readonly reason: string }[] = 
   },
   { words: /\ba later marriage\b/gi, reason: 'the basis of a later marriage is a subject of the texts for parents' },
   { words: /\bNothing in it is investment advice\b/g, reason: 'the caution of the report on wealth' },
-  { words: /\bExaminations are long past\b/g, reason: 'the form for old age says that they are over' },
   {
     words: /^(?:treasury, in-laws and worship|service, debts and maternal kin|partner and daily bread)$/g,
     reason: 'the names of the houses in Lal Kitab, a closed set of the contract',

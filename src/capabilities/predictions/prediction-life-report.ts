@@ -10,7 +10,7 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
 import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
-import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { CHILD_FIELDS, HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
@@ -152,7 +152,7 @@ export default capability({
   const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-  const scorer = matterScorer(chart, standing, writer, SELF)
+  const scorer = matterScorer(chart, standing, writer, SELF, isChild ? CHILD_FIELDS : HOUSE_FIELDS)
 
   const assessments = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
     const scored = scorer(part.id, part.area, bands[part.id])

@@ -8,42 +8,42 @@ const elder = from('Placements read as what has been and what remains of it (kal
 export default {
   young: {
     career: young(
-      'Work is years away, and what {sign} has to say of it here is a leaning and not a post. {lord} shows it early, in play that has to do with {field}. Offer many tools and ask for no decision; under {sign} a living is tried out at the kitchen table first.',
+      'Your child is years away from work, so this is about duties at home and at school, with {sign} in the tenth house. {lord} shows where they are keen, in {field}, so offer many tools there, let them help with a real task once a week, and ask for no decision.',
     ),
     wealth: young(
-      'There is no purse to speak of yet, and so these lines tell how {lord} will one day handle money. Pocket money is the first lesson that {lord} gives, and it will be spent on {field}. A jar that can be seen through teaches {sign} better than a lecture.',
+      'Your child learns about money from pocket money for now, with {sign} in the second house. {lord} rules it, so the first coins are likely to go on {field}; use a jar that can be seen through, and let them count it aloud on the same day each week.',
     ),
     marriage: young(
-      'Friendship comes long before partnership, and under {sign} only what is learnt in it is told here. {lord} shows what a young person looks for in others: company in {field}. Fairness between friends under {sign} is the seed of all that grows from this house later.',
+      'Your child practises in friendship what a bond needs later, with {sign} in the seventh house. {lord} shows what they look for in others, company in {field}, so invite one friend for that this week, and let the two of them settle small quarrels alone.',
     ),
     children: young(
       'Your child plays with care and has ideas of their own, with {sign} in the fifth house. {lord} shows how: leave paper, string and boxes within reach, and ask for one idea a day. Praise the second attempt more than the first.',
     ),
     property: young(
-      'The house that counts now, under {sign}, belongs to the family. {lord} tells where the feeling of home is kept: with {field}. What is said below of land and walls is for later; a corner of one’s own under {sign}, however small, is for today.',
+      'Your child feels at home where there is something of {field}, because {lord} rules the fourth house, in {sign}. A house of their own is far away, so give them a shelf or a corner for {field} today that nobody else tidies.',
     ),
   },
   elder: {
     education: elder(
-      'Examinations are long past, and under {sign} learning is free at last. {lord} turned it towards {field} and still does. Read what follows as the way your mind took things in, and as a hint at which book, course or young listener would please {lord} now.',
+      'You learn for pleasure now, with {sign} in the house of study and no marks to win. {lord} draws your mind to {field}. Choose one book, course or young listener in {field} this month, and give it one fixed hour a week.',
     ),
     career: elder(
-      'The working life that {lord} led towards {field} lies mostly behind you. What {lord} taught is not retired, and this page looks back over it. Where the old verses speak of posts and superiors, read them as the story so far; under {sign} the counsel of an old hand is still asked for.',
+      'Most of your working life under {sign} lies behind you. {lord}, which rules your house of work, led it towards {field}, and people still value what you learned there. Offer advice on {field} this week where you are asked for it, and read the next lines as a look back.',
     ),
     wealth: elder(
-      'Earning under {sign} is over for the most part, and the question is now one of keeping, spending and handing on. {lord} connected your money with {field}, and that is where the papers should be clear. A plain will, talked over in good time, is what {lord} would give to everybody.',
+      'You earn less now than you keep, spend and hand on, with {sign} in your house of money. {lord} connects your money with {field}, so put the papers about that in order first, and talk your will over with your family while nobody is in a hurry.',
     ),
     marriage: elder(
-      'Of partnership under {sign} much has been lived by now, and you know better than any chart what it was. {lord} made {field} the ground on which two people met. What follows may be read as a portrait of that bond, or of the company that {lord} keeps in these years.',
+      'You know better than any chart what partnership under {sign} has been for you. {lord}, which rules your seventh house, made {field} the ground on which you met or worked together; if you live alone now, read the next lines as a portrait of your close company.',
     ),
     children: elder(
-      'The children whom {sign} promised, if they came, are grown, and theirs may be the lively ones at your table. {lord} ties them to you through {field}. Whoever raised none has pupils, nieces or neighbours here; under {sign} the verses below speak of all of them.',
+      'Your children, if you had any, are grown, and with {sign} in your fifth house you may have their children at your table. {lord} ties you to the young through {field}; if you raised none, think of pupils, nieces and the neighbours’ children.',
     ),
     property: elder(
-      'Under {sign} a house is now a matter of ease more than of gain. {lord} linked your walls with {field}. Whatever is said below of buying and building can be read as history; what remains of {field} is a home without stairs to fear, near people who come by.',
+      'You want ease from a home now more than gain, with {sign} in your fourth house. {lord} connects your home with {field}, so read the lines on buying as a look back, and think today of few stairs, good light and people who come by.',
     ),
     travel: elder(
-      'The long roads of {sign} have mostly been travelled, and some of them return in stories. {lord} took you out for the sake of {field}. Read the following as the map of those years, and as a reason to accept an invitation from {lord} while the way is short and somebody drives.',
+      'You have most of your long trips behind you, with {sign} in the house of distant places. {lord} made {field} the reason for many of them, so accept one invitation in that field this year, if the way is short and somebody drives you.',
     ),
   },
 } satisfies Record<'young' | 'elder', Record<string, Passage>>

@@ -10,7 +10,8 @@ import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessme
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { type AreaIndicator, indicatorBalance } from '../../../jyotish/assessment/indicators.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { type Dignity, dignity } from '../../../jyotish/dignity.ts'
+import { type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
@@ -95,9 +96,22 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
   source: 'vedic-charts/birth-chart',
 })
 
+const GOOD_DIGNITIES: readonly Dignity[] = ['exalted', 'moolatrikona', 'own', 'friend']
+const BAD_DIGNITIES: readonly Dignity[] = ['debilitated', 'enemy']
+const CONTRARY: Record<AreaBand, readonly Dignity[]> = {
+  strong: BAD_DIGNITIES,
+  good: BAD_DIGNITIES,
+  mixed: [],
+  weak: GOOD_DIGNITIES,
+}
+/** The dignity of the lord in words; a dignity that contradicts the band is no reason for it, and is left out. */
+const standingFor = (band: AreaBand, lord: Lord, chart: RasiChart): string => {
+  return CONTRARY[band].includes(dignity(chart.graha[lord], chart.graha)) ? 'placed' : dashaStandingText(lord, chart)
+}
+
 /** Scores sections as areas of life, and describes them by the lord of the first house and the heaviest factors. */
 export const matterScorer =
-  (chart: RasiChart, yogas: readonly AreaYoga[], writer: PlacementWriter, source: string) =>
+  (chart: RasiChart, yogas: readonly AreaYoga[], writer: PlacementWriter, source: string, fields = HOUSE_FIELDS) =>
   (id: string, spec: AreaRule, texts: Scored['says']): Scored & { area: AreaAssessment } => {
     const area = areaAssessment(spec, chart, yogas)
     const { band } = area
@@ -122,9 +136,9 @@ export const matterScorer =
         sign: signName(sign),
         house: ordinalInWords(house),
         lord: nameInSentence(lord),
-        standing: dashaStandingText(lord, chart),
+        standing: standingFor(band, lord, chart),
         seat: ordinalInWords(lordHouse),
-        field: HOUSE_FIELDS[lordHouse],
+        field: fields[lordHouse],
       },
       grounds: [
         signFact(house, sign),

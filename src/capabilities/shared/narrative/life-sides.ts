@@ -143,10 +143,25 @@ const loadThemes = async ({ chart, age }: OpenLife) => {
   }
 }
 
+type RepeatedReason = (planet: string, before: string, matter: string) => string
+/** References to a reason that the answer gave for another matter. */
+const REPEATED_REASONS: Record<'gift' | 'strain', readonly RepeatedReason[]> = {
+  gift: [
+    (planet, before) => `${upperFirst(planet)} helps you here, as it does with ${before}.`,
+    (planet, before, matter) => `You owe it to ${planet}, which helps you with ${matter} as with ${before}.`,
+    (planet, before, matter) => `What helps you with ${before} helps you with ${matter}: ${planet}.`,
+  ],
+  strain: [
+    (planet, before) => `${upperFirst(planet)} gets in your way here, as it does with ${before}.`,
+    (planet, before, matter) => `You meet ${planet} in ${matter} as you do in ${before}.`,
+    (planet, before) => `Behind it is ${planet}, as with ${before}.`,
+  ],
+}
+
 export const lifeSides = async (open: OpenLife) => {
   const { planets, houses, describe, conditionFact, houseFact } = open
-  /** Reasons that the answer has given. */
-  const given = new Set<string>()
+  /** Reasons that the answer has given, with the matters of which it has given them. */
+  const given = new Map<string, readonly string[]>()
   const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
   const themesFor = await loadThemes(open)
   const texts = await corpus('life-side')
@@ -154,13 +169,12 @@ export const lifeSides = async (open: OpenLife) => {
   /** The reason in full, or with a reference to it if the answer has given it before. */
   const reasonOf = (theme: RankedTheme, kind: 'gift' | 'strain', words: MatterWords): string => {
     const reason = `${upperFirst(themeReason(theme, kind, planets, words))}.`
-    if (!given.has(reason)) {
-      given.add(reason)
-      return reason
-    }
-    return kind === 'gift'
-      ? `In ${words.matter} too you can lean on your ${theme.planet}.`
-      : `In ${words.matter} too you feel your ${theme.planet}.`
+    const matters = given.get(reason) ?? []
+    given.set(reason, [...matters, words.matter])
+    if (matters.length === 0) return reason
+    const planet = nameInSentence(theme.planet)
+    const forms = REPEATED_REASONS[kind]
+    return forms[(matters.length - 1) % forms.length]!(planet, matters.at(-1)!, words.matter)
   }
 
   /** Gift with its reason, strain with its reason, and a deed. */
