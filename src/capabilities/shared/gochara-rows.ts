@@ -12,7 +12,7 @@ import type { FactText } from '../../readings/fact.ts'
 import { distinct, meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { joinWords, verbForm } from '../../wording.ts'
+import { joinWords, upperFirst, verbForm } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { CitedFacts, citedFacts } from './cited-facts.ts'
@@ -110,9 +110,11 @@ const ONGOING: OngoingForms = {
     ({ planet, field }) => `A little effort for ${field} pays you today, while ${planet} helps.`,
   ],
   obstructed: [
-    ({ planet, field, by, are }) => `Do not count on ${planet} for ${field} yet: ${by} ${are} in the way.`,
-    ({ planet, field, by }) => `You get half of the help that ${planet} has for ${field}, because of ${by}.`,
-    ({ planet, field, by }) => `For ${field} you would have ${planet}, if it were not for ${by}.`,
+    ({ planet, field, by, are }) =>
+      `Wait a little with ${field}: ${planet} would help you, and ${by} ${are} in its way.`,
+    ({ planet, field, by }) => `Do half of what you planned for ${field}, since ${planet} is held back by ${by}.`,
+    ({ planet, field, by, are }) =>
+      `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
   ],
   bad: [
     ({ planet, field }) => `Go gently with ${field} today; ${planet} makes it harder for you.`,
@@ -123,7 +125,7 @@ const ONGOING: OngoingForms = {
   relieved: [
     ({ planet, field, by }) => `You are little troubled by ${planet} in ${field}, thanks to ${by}.`,
     ({ planet, field, by }) => `You may relax about ${field}, since ${planet} is held back by ${by}.`,
-    ({ planet, field, by }) => `In ${field} the brake of ${planet} is a soft one for you, because of ${by}.`,
+    ({ planet, field, by }) => `You need not worry about ${field}: ${planet} slows it little, because of ${by}.`,
   ],
   neutral: [
     ({ planet, field }) => `You need not reckon with ${planet} in ${field} today.`,
@@ -133,7 +135,7 @@ const ONGOING: OngoingForms = {
 /** The forms of a slow planet, whose stay lasts a year or more: its part in these years, with nothing to do today. */
 const ONGOING_FOR_YEARS: OngoingForms = {
   good: [
-    ({ planet, field }) => `You go on having ${planet} on your side in ${field}, without a change.`,
+    ({ planet, field }) => `${upperFirst(planet)} is still on your side in ${field}.`,
     ({ planet, field }) => `The long help of ${planet} with ${field} continues for you.`,
     ({ planet, field }) => `Nothing changes in ${field}, where ${planet} is good to you.`,
   ],
@@ -145,13 +147,12 @@ const ONGOING_FOR_YEARS: OngoingForms = {
       `More help of ${planet} with ${field} comes to you once ${by} ${are} out of the way.`,
   ],
   bad: [
-    ({ planet, field }) => `The slow work of ${planet} on ${field} goes on for you as before.`,
-    ({ planet, field }) => `Nothing changes in ${field}, where ${planet} asks you for patience.`,
-    ({ planet, field }) =>
-      `You know the long pull of ${planet} on ${field} by now, and it is no different from yesterday.`,
+    ({ planet, field }) => `${upperFirst(planet)} still slows ${field} for you, as it has for some time.`,
+    ({ planet, field }) => `Your patience with ${field} is still needed, because of ${planet}.`,
+    ({ planet, field }) => `Go on being careful with ${field}, as long as ${planet} stays.`,
   ],
   relieved: [
-    ({ planet, field, by }) => `The long pull of ${planet} on ${field} is light for you, thanks to ${by}.`,
+    ({ planet, field, by }) => `${upperFirst(planet)} presses little on ${field} for you, thanks to ${by}.`,
     ({ planet, field, by }) => `You are spared the weight of ${planet} in ${field}, because of ${by}.`,
     ({ planet, field, by }) => `In ${field} you feel little of ${planet}, which is held back by ${by}.`,
   ],
@@ -239,6 +240,14 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     ]
   }
 
+  /** The murti if the answer has not described its form yet, for the forms of several planets have the same meaning. */
+  const firstMurti = (fact: FactText, usedSentences: Set<string>): FactText | null => {
+    const key = `murti ${fact.value}`
+    if (usedSentences.has(key)) return null
+    usedSentences.add(key)
+    return fact
+  }
+
   const ongoing = (found: Gochara, facts: readonly FactText[], turn: number) =>
     ({ text: ongoingText(found, turn), source: facts[0]!.source, because: facts.map(factOf) }) satisfies ComposedPassage
 
@@ -259,17 +268,13 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     const facts = factsOf(found, standpoint.called)
     const was = yesterday && gochara(planet, standpoint.from, signsOf(yesterday.transits))
     const stays = was !== undefined && was.sign === sign && yesterday!.transits[planet].speed < 0 === speed < 0
+    const murti =
+      tellsMurti && moonThen !== null ? firstMurti(murtiFact(found, standpoint, moonThen), usedSentences) : null
     const passages =
       // The text of a good house does not hold for a day on which another planet obstructs it.
       yesterday && (found.effect === 'obstructed' || (stays && was!.effect === found.effect))
         ? [ongoing(found, facts, yesterday!.day + 1)]
-        : compose(
-            [
-              ...(stays ? facts.slice(1) : facts),
-              ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
-            ],
-            { usedSentences },
-          )
+        : compose([...(stays ? facts.slice(1) : facts), ...(murti ? [murti] : [])], { usedSentences })
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard
       ? ''

@@ -7,46 +7,46 @@ const passage = from('Almanac practice (murti nirnaya)')
 export default {
   swarna: [
     passage(
-      '{planet} entered {sign} in golden form, the Moon being then in the {moon_house} from the {seat}. Almanacs give {planet} so entering {sign} the best results: gains come whole, and losses stop short of what was feared.',
+      '{planet} came into {sign} in the form of gold (murti, the metal of an entry), the best of four, with the Moon in the {moon_house} from the {seat}. You can expect more of the good side of {planet} in {sign}, and less of the hard side.',
     ),
     passage(
-      'With the Moon in the {moon_house} from the {seat} when {planet} came into {sign}, the entry counts as gold. The better half of what {planet} in {sign} promises is to be expected of such a stay, and its harder half in a mild form.',
+      'You get the golden form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. It is the best of four, so what {planet} gives in {sign} comes whole and what it asks stays small.',
     ),
     passage(
-      'Gold is the form in which {planet} came into {sign}: the Moon stood in the {moon_house} from the {seat} at that hour. No entry is rated higher, so {planet} leaves something of value behind in {sign} even from a difficult house.',
+      'Almanacs call this entry of {planet} into {sign} golden, by the Moon in the {moon_house} from the {seat}. No entry is rated higher, so {planet} leaves you something of value in {sign}, even if it stands in a difficult house for you.',
     ),
   ],
   rajata: [
     passage(
-      '{planet} entered {sign} in silver, the Moon being then in the {moon_house} from the {seat}. For {planet} in {sign} that is good in the main; what the stay promises arrives with some delay, and what it threatens can be reasoned with.',
+      '{planet} came into {sign} in the form of silver (murti, the metal of an entry), the second best of four, with the Moon in the {moon_house} from the {seat}. You get most of what {planet} promises in {sign}, a little late.',
     ),
     passage(
-      '{planet} came into {sign} while the Moon was in the {moon_house} from the {seat}, which gives the entry the form of silver. Most of what {planet} promises in {sign} is kept, a little late, and most of what it threatens can be talked down.',
+      'You get the silver form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. It is the second best of four: allow a slow start in {sign}, and after that {planet} serves you well.',
     ),
     passage(
-      'Silver is the form of this entry into {sign}, by the Moon in the {moon_house} from the {seat}. {planet} then serves well on the whole; those who plan for a slow beginning in {sign} are not disappointed by it.',
+      'Almanacs call this entry of {planet} into {sign} silver, by the Moon in the {moon_house} from the {seat}. Good things come from {planet} in {sign}, and they come late, so plan for a delay and you will not be disappointed.',
     ),
   ],
   tamra: [
     passage(
-      '{planet} entered {sign} in copper, the Moon being then in the {moon_house} from the {seat}. Copper is counted as middling: in {sign} the results of {planet} follow effort closely, neither given freely nor withheld, and the first months set the tone.',
+      '{planet} came into {sign} in the form of copper (murti, the metal of an entry), the third of four, with the Moon in the {moon_house} from the {seat}. You get out of {planet} in {sign} about what you put in, so do not wait for luck.',
     ),
     passage(
-      'The Moon in the {moon_house} from the {seat} makes copper of the entry of {planet} into {sign}. {planet} pays its wages in {sign} by the hour, so to speak: neither luck nor misfortune does the work of anybody.',
+      'You get the copper form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. It is a middling form: your own effort decides in {sign}, and {planet} adds little to it or takes little away.',
     ),
     passage(
-      'By the Moon in the {moon_house} from the {seat}, {planet} entered {sign} in the form of copper. {planet} deals as a plain trader then: a fair effort brings a fair return in {sign}, and little is given on credit.',
+      'Almanacs call this entry of {planet} into {sign} copper, by the Moon in the {moon_house} from the {seat}. A fair effort brings you a fair return from {planet} in {sign}, and hardly more, so choose one aim and work at it.',
     ),
   ],
   loha: [
     passage(
-      '{planet} entered {sign} in iron, the Moon being then in the {moon_house} from the {seat}. Iron makes the stay of {planet} in {sign} heavier than the house alone would; good results are to be expected in its second half, and time and money kept in hand for the first.',
+      '{planet} came into {sign} in the form of iron (murti, the metal of an entry), the hardest of four, with the Moon in the {moon_house} from the {seat}. The first half of {planet} in {sign} is the heavier one for you, so keep time and money in reserve for it.',
     ),
     passage(
-      'Iron is the form of the entry of {planet} into {sign}, the Moon having been in the {moon_house} from the {seat}. In {sign} {planet} begins heavily and grows lighter, so what matters should be laid into the later part.',
+      'You get the iron form of {planet} in {sign}, since the Moon was in the {moon_house} from the {seat} at its entry. {planet} begins heavily in {sign} and grows lighter, so put what matters to you into the later part.',
     ),
     passage(
-      'As {planet} entered {sign} the Moon was in the {moon_house} from the {seat}: an entry in iron. Reserves are the right answer to {planet} so placed, of money as of sleep, and results come to those who outlast the first months in {sign}.',
+      'Almanacs call this entry of {planet} into {sign} iron, by the Moon in the {moon_house} from the {seat}. Save some money and some sleep for the first months of {planet} in {sign}; they are the heaviest, and they pass.',
     ),
   ],
 } satisfies Record<Murti, Cell>
