@@ -187,7 +187,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
     matter: 'family',
     stirs: 'parents, brothers and sisters, and the table at home',
     verdict: {
-      strong: 'Family is a support in your chart: you can count on them, and they on you.',
+      strong: 'Family is a support in your chart, and help goes both ways.',
       good: 'The chart supports good terms with your family.',
       mixed: 'In the family the chart shows affection and dispute side by side.',
       weak: 'Family ties ask for tact in this chart; distance and kindness together do most.',

@@ -216,7 +216,9 @@ const explainedUse = (text: string, { term, used, isPlural, index }: TermUse): s
   // The bracket has the code of a chart after its name. The explanation precedes the code and explains both.
   if (bracket === used && /^D\d/.test(term)) return `${meaning}, ${used}`
   if (bracket === used || after.startsWith(' (') || explanation?.test(sentenceAt(text, index))) return used
-  const gloss = isPlural ? pluralOf(meaning) : meaning
+  // In "the D10 chart" the word "chart" follows.
+  const short = after.startsWith(' chart') ? meaning.replace(/^chart of /, '') : meaning
+  const gloss = isPlural ? pluralOf(short) : short
   return bracket === null ? `${used} (${gloss})` : `${used}, that is ${gloss}`
 }
 

@@ -121,6 +121,7 @@ describe('explainTerms', () => {
     ],
     ['The mahadasha’s lord acts; the mahadasha ends.', 'The mahadasha’s lord acts; the mahadasha (great period) ends.'],
     ['The combination “Maha parivartana” holds.', 'The combination “Maha parivartana (exchange of signs)” holds.'],
+    ['Saturn is strong in the D10 chart.', 'Saturn is strong in the D10 (tenth parts) chart.'],
     ['The hora lagna rises.', 'The hora lagna (ascendant of the hours) rises.'],
   ])('%s', (text, expected) => {
     expect(once(text)).toBe(expected)

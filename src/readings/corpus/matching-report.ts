@@ -133,7 +133,7 @@ export default {
   manglik: {
     both_free: mars('Neither of you is manglik, so you can answer that question with a simple no.'),
     cancelled: mars(
-      'Manglik dosha appears in the chart of {bearers} and is cancelled there, so you may set that worry aside.',
+      'Manglik dosha is found for {bearers} and is cancelled in the same chart, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
       'Both charts carry heat of the manglik kind, and the two balance each other. Plan sport or hard work for both of you and the heat stays useful.',

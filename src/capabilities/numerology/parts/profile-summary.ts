@@ -103,11 +103,11 @@ export const profileSummary = (
     addressed(name, opening),
     phase.bridge[bridge as keyof typeof phase.bridge].text,
     commonest.length <= 3
-      ? `You ${and(commonest.map((value) => PASSIONS[value]!))} before you think, since most letters of your name have the value ${and(commonest.map(String))}.`
+      ? `You ${and(commonest.map((value) => PASSIONS[value]!))} before you think, since most letters of your name have the ${commonest.length > 1 ? 'values' : 'value'} ${and(commonest.map(String))}.`
       : 'No value leads among the letters of your name, so you change a habit more easily than most people do.',
     missing.length === 0
       ? 'Your name has every value, so no lesson is left out.'
-      : `Your name has no letter with the value ${and(missing.map(String))}; practise this month to ${LESSONS[missing[0]!]}${missing.length > 1 ? `, and later to ${and(missing.slice(1).map((value) => LESSONS[value]!))}` : ''}.`,
+      : `Your name has no letter with the ${missing.length > 1 ? 'values' : 'value'} ${and(missing.map(String)).replace(/ and (?=\d+$)/, ' or ')}; practise this month to ${LESSONS[missing[0]!]}${missing.length > 1 ? `, and later to ${and(missing.slice(1).map((value) => LESSONS[value]!))}` : ''}.`,
     ...owed.map((debt) => phase.karmic_debt[debt].text),
     `At ${age} the pinnacle of ${running.number} is running for you, ${years(running)}, and ${year} is your personal year of ${personalYear}, so ${YEAR_DEEDS[personalYear]}.`,
   ].join(' ')
