@@ -87,7 +87,7 @@ const PATTERNS: readonly Pattern[] = [
   [`^The easiest of the coming parts is that of ${GRAHA} from`, planet('easiest part')],
   [`^Ahead, [^:]*: ${GRAHA} from \\d`, planet('easiest part')],
   [`next date for you to note is ${DAY}`, ([, day]) => [{ kind: 'next date', value: day! }]],
-  [`\\b${PLANET} leads (?:you|your year)\\b`, planet('leader of the year')],
+  [`\\b${PLANET},? leads (?:you|your year)\\b`, planet('leader of the year')],
   [
     `^Your next good time for ${MATTER}, and the strongest of these years, runs from ${WHEN} to ${WHEN}`,
     ([, matter, from, to]) => bestTime(matter!, from!, to!),
