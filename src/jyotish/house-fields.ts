@@ -15,3 +15,19 @@ export const HOUSE_FIELDS: Record<HouseNumber, string> = {
   11: 'friends and gains',
   12: 'retreat and distant places',
 }
+
+/** The field of life of each house for a child, for use within a sentence. source: BPHS ch. 11, read by age (kala and patra, ch. 46) */
+export const CHILD_FIELDS: Record<HouseNumber, string> = {
+  1: 'moving and trying things alone',
+  2: 'meals and talk with the family',
+  3: 'siblings, neighbours and handicraft',
+  4: 'home and garden',
+  5: 'play and stories',
+  6: 'practice, pets and contests',
+  7: 'doing things in pairs',
+  8: 'puzzles and secrets',
+  9: 'festivals and good teachers',
+  10: 'tasks with a visible result',
+  11: 'clubs and groups of friends',
+  12: 'quiet corners and faraway places',
+}

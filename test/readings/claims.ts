@@ -103,8 +103,6 @@ const AREA_BAND: Record<string, AreaBand> = {
   'a good side': 'good',
   'good in parts': 'mixed',
   'the side to help along': 'weak',
-  'asks for some pacing': 'mixed',
-  'asks for a steady way of life': 'weak',
 }
 const BAND = `(${Object.keys(AREA_BAND).join('|')})`
 /** Sentences that as a whole are a verdict on an area. */

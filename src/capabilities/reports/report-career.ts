@@ -10,7 +10,7 @@ import {
 } from '../../jyotish/callings.ts'
 import { vargaDignity } from '../../jyotish/dignity.ts'
 import { capitalisedName, type Graha as GrahaName, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
-import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { CHILD_FIELDS, HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
@@ -30,10 +30,8 @@ import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { shareBars, weightTable } from '../shared/share-bars.ts'
 import { areaDocument } from './parts/area-document.ts'
-import { BAND_WORDS, chapterSection, factorFact, openArea, scoredSection } from './parts/area-report.ts'
+import { chapterSection, factorFact, openArea, scoredSection } from './parts/area-report.ts'
 import {
-  DIGNITY_HEADS,
-  groupOf,
   houseShade,
   lordSeatFact,
   ripestPeriods,
@@ -61,11 +59,18 @@ const TITLES = {
   public: 'Public office',
 } as const
 
+const CHILD_MODES: Record<keyof typeof TITLES, string> = {
+  service: 'Your child works best in a team',
+  business: 'Your child works best in twos',
+  independent: 'Your child works best alone',
+  public: 'Your child works best before others',
+}
+/** Headings of a minor's report, by the band of work. */
 const PROMISES: Record<AreaBand, string> = {
-  strong: 'Work rises and is seen',
-  good: 'Work is recognised, a little late',
-  mixed: 'Work done whole where it interests',
-  weak: 'Work advances by proof',
+  strong: 'Your child takes to duties gladly',
+  good: 'Your child takes to duties once begun',
+  mixed: 'Your child works where it interests them',
+  weak: 'Your child needs help with duties',
 }
 
 export default capability({
@@ -185,7 +190,7 @@ export default capability({
       ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
       ...describe(open.texts.lordIn(10, tenth.lordHouse, halfOf(lord)), [lordFact, conditionFact(lord)]),
     ]),
-    scoredSection('tenth_house', `The tenth house is ${BAND_WORDS[houseShade(tenth)]}`, tenth.score, [
+    scoredSection('tenth_house', 'How your child goes about a task', tenth.score, [
       ...describe(texts.tenth_house[houseShade(tenth)], [
         {
           ...scoreFact,
@@ -210,36 +215,31 @@ export default capability({
           ]
         : []),
     ]),
-    scoredSection('dashamsha', `In the dashamsha ${nameInSentence(lord)} ${DIGNITY_HEADS[groupOf(inTenths)]}`, null, [
+    scoredSection('dashamsha', 'What helps the effort to a result', null, [
       state(
         `In the dashamsha ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
         dashamshaFact,
       ),
       ...describe(texts.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
     ]),
-    scoredSection(
-      'karakas',
-      `The four that stand for work are ${BAND_WORDS[bandIn(AREA_EDGES, ofKarakas)]}`,
-      ofKarakas,
-      [
-        ...describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
-        ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
-      ],
-    ),
+    scoredSection('karakas', 'What comes easily, and what needs practice', ofKarakas, [
+      ...describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
+      ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
+    ]),
     scoredSection(
       'amatyakaraka',
-      `${capitalisedName(minister)}, the minister, works through ${HOUSE_FIELDS[chart.graha[minister].house]}`,
+      `How your child likes to be useful: ${CHILD_FIELDS[chart.graha[minister].house]}`,
       null,
       [
         ...describe(texts.amatyakaraka, [ministerFact, houseFact(minister)], {
           minister: nameInSentence(minister),
           seat: ordinalInWords(chart.graha[minister].house),
-          field: HOUSE_FIELDS[chart.graha[minister].house],
+          field: CHILD_FIELDS[chart.graha[minister].house],
         }),
       ],
     ),
     scoredSection('yogas', yogasHead(open), null, yogasText(open, texts.yogas)),
-    scoredSection('fields', `Callings: ${joinWords(trades.slice(0, 3).map(({ name }) => name))}`, null, [
+    scoredSection('fields', 'What to try by play', null, [
       ...describe(texts.fields, [...witnessFacts.values()]),
       ...speakers.flatMap((planet) =>
         describe(
@@ -250,7 +250,7 @@ export default capability({
     ]),
     scoredSection(
       'mode',
-      leaders.length === 1 ? `${TITLES[leaders[0]!]} suits best` : 'More than one way of working suits',
+      leaders.length === 1 ? CHILD_MODES[leaders[0]!] : 'More than one way of working suits your child',
       null,
       [
         ...describe(
@@ -262,7 +262,7 @@ export default capability({
     scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection(
       'caution_periods',
-      quietest[0] ? `When to wait: from ${open.day(quietest[0].begins)}` : 'When to wait',
+      quietest[0] ? `When to go easy: from ${open.day(quietest[0].begins)}` : 'When to go easy',
       null,
       [
         ...describe(texts.caution, [scoreFact]),

@@ -51,12 +51,6 @@ const withLateTexts = (grown: Omit<Texts, 'late'>, { lord_place, reserves, resis
   },
 })
 
-const BANDS: Record<AreaBand, string> = {
-  strong: 'is well provided',
-  good: 'is on the good side',
-  mixed: 'asks for some pacing',
-  weak: 'asks for a steady way of life',
-}
 const TITLES: Record<AreaBand, string> = {
   strong: 'Your body likes to be used',
   good: 'Your strength returns with rest',
@@ -99,8 +93,6 @@ export default capability({
   const open = await openArea('health', 'vitality', input, world, {
     periodsOf: carePeriods,
     unnamed: true,
-    care: true,
-    bands: BANDS,
   })
   const argument = await areaArgument(open, {
     area: 'health',

@@ -4,8 +4,8 @@ import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Texts of the report on the later work of a minor, for the parents: sections by band, the lord of the tenth in D10, periods, callings.
-// {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the tenth house
+// Texts of the report on work for the parents of a minor: sections by band, the lord of the tenth in D10, openings of periods, callings.
+// {lord}: the lord of the tenth house; {minister}, {seat} and {field}: the amatyakaraka, its house and the matter of that house
 const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on dashamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
@@ -20,127 +20,127 @@ const banded = (strong: string, good: string, mixed: string, weak: string): Reco
 
 export default {
   promise: banded(
-    'Your child is likely to do well in later work. Most of that comes from {helper}. People give such a child tasks before they ask for them, and it shows early in small offices at home. Give one real duty this month, with the credit for it.',
-    'Your child has good support for later work, and {helper} does most of it. Progress comes in steps that can be planned. What slows it now and then is {burden}. Praise the step that was finished this week, and let the next one wait until then.',
-    'Your child is pulled two ways in matters of work. {helper} speaks for a steady rise, while {burden} asks for patience and a second start. So let them try several things, and do not hold them to the first choice. One new skill a season is enough.',
-    'Your child will have to build a working life patiently, chiefly because of {burden}. That says something about pace and nothing about worth. What helps is {helper}. Put your support there, and praise the effort of each week more than its result.',
+    'Your child likes to have something to do, and grown-ups soon trust them with it. Nobody has to decide about work now. Give them one real duty at home with a name and a day, and let them show you the result before you look.',
+    'Your child takes to duties well once they have begun, and is praised a little late for it. Notice the finished thing aloud on the same day. One fixed task a week, with an end that can be seen, is the right size at this age.',
+    'Your child works with their whole heart at what interests them and forgets the rest. Tie the dull task to the loved one: first the table, then the model. A second try on another day often goes better than insisting on the first.',
+    'Your child needs more time and more help with duties than other children do, and gets less thanks for them. It is a question of pace and not of worth. Sit beside them for the first ten minutes, and praise the attempt before the result.',
   ),
   tenth_house: banded(
-    'What your child does in public is noticed and remembered, since the tenth house, which shows work as the world sees it, is strong. {lord} rules it. Such a child leads without pushing. Let them speak for the family once, at a visit or on the telephone, and thank them afterwards.',
-    'Grown-ups notice what your child finishes on time, because the tenth house, which shows work as the world sees it, is good. {lord} rules it and needs clear tasks. Say exactly what is wanted and by when, and then leave the way to them.',
-    'How your child is seen depends on the company, because the tenth house, which shows work as the world sees it, has two sides. {lord} rules it. Find one group or teacher where your child is taken seriously, and write down together who does what there.',
-    'Your child does more than others see, because the tenth house, which shows work as the world sees it, carries a load. {lord} rules it and is under pressure. Keep drawings, marks and photographs of what was made, and look at them together once a month.',
+    'Your child is noticed when they do something in front of others, because {lord} rules a strong tenth house (tasks and their result). Offer small stages: a poem at a family feast, a stall at school, a turn as captain. Once a month is enough.',
+    'Your child does well with clear tasks, because {lord} rules a tenth house (tasks and their result) in good order. Say what is to be done, by when, and how you will both know that it is finished. Leave the way there to them.',
+    'Your child does well in one group and disappears in another, because {lord} rules a tenth house (tasks and their result) that gives on conditions. Look at the company before you look at the child, and talk with the teacher about who sits beside whom.',
+    'Your child often works hard without being seen, because {lord} rules a tenth house (tasks and their result) under a load. Keep a folder of finished things, with a date on each, and leaf through it together when courage is low.',
   ),
   karakas: banded(
-    'Your child has several gifts for later work: to lead, to persist, to reckon and to advise. The planets that stand for work by nature, the Sun, Saturn, Mercury and Jupiter, are well placed. Let your child be in charge of something small each week, and change what it is.',
-    'Your child brings most of what work needs. Between the authority of the Sun, the endurance of Saturn, the skill of Mercury and the judgement of Jupiter one is weaker than the rest. Let a friend or a sister do that part, and your child the others.',
-    'Some things come easily to your child and others must be learnt on purpose. The Sun, Saturn, Mercury and Jupiter, which stand for authority, endurance, skill and judgement, are of unequal strength. Find out which of the four comes easily, and practise one of the others for ten minutes a day.',
-    'Your child learns to work by routine more than by talent, because the Sun, Saturn, Mercury and Jupiter, which stand for work by nature, need support. A patient teacher and a fixed hour do the most. Keep the same quarter of an hour every day for a month.',
+    'Your child can lead, persist, count and advise, each in good time: the four planets that stand for work (the Sun, Saturn, Mercury and Jupiter) are in good condition. Let them choose their part in a group this month, and ask afterwards what was hard.',
+    'Your child has most of what good work needs: of the four planets that stand for it (the Sun, Saturn, Mercury and Jupiter) most are in good condition. Find out which of leading, persisting, counting and advising is hardest, and practise it by play.',
+    'Your child finds one or two of four things easy (leading, persisting, counting, advising) and has to practise the others, for the Sun, Saturn, Mercury and Jupiter differ in strength. Praise the easy one, and give the hard one ten minutes a day.',
+    'Your child gains more from practice than from talent: the four planets that stand for work (the Sun, Saturn, Mercury and Jupiter) need support. Find a patient teacher, keep a fixed hour, and mark the days on the wall. What is learnt that way stays.',
   ),
   dashamsha: {
     exalted: divided(
-      'Small beginnings can take your child far. In the dashamsha, the tenth chart, which shows what work comes to, {lord} reaches its exaltation. You will see it when a game turns into a plan. Take one such plan seriously this month and help with the material.',
+      'Your child may get further with small efforts than anybody planned, since {lord} is exalted in the dashamsha (the chart of what work comes to). Say yes when a teacher asks for them a second time, and do not hurry the result.',
     ),
     own: divided(
-      'Your child does best with a thing of their own, since {lord} stands in its own sign in the dashamsha, the tenth chart, which shows what work comes to. A shelf, a garden bed or a collection teaches more than a prize. Let it carry their name.',
+      'Your child does best what is truly theirs, since {lord} is in its own sign in the dashamsha (the chart of what work comes to). Put their name on it: their shelf, their recipe, their corner of the garden. It grows because they look after it.',
     ),
     friend: divided(
-      'Your child gets on through people who like them, because {lord} is in a friendly sign in the dashamsha, the tenth chart, which shows what work comes to. Old teachers remember such a child. Write or draw a greeting to one of them together once a year.',
+      'Your child gets on by way of people who like them, since {lord} is in a friend’s sign in the dashamsha (the chart of what work comes to). Keep up the contact with a former teacher or trainer, and let your child write the thank-you note in their own words.',
     ),
     neutral: divided(
-      'Your child will get out of work about what is put into it, because {lord} has an even place in the dashamsha, the tenth chart, which shows what work comes to. Practice counts more than praise then. Agree on one thing to practise, and stop when the clock rings.',
+      'Your child gets out of a thing what they put into it, since {lord} is in a neutral sign in the dashamsha (the chart of what work comes to). Show the connection: a list of practice days on the wall, and beside it what has become easier.',
     ),
     enemy: divided(
-      'Rivalry tires your child more than the task, because {lord} is in an unfriendly sign in the dashamsha, the tenth chart, which shows what work comes to. Two children with the same wish are one too many. Give them different parts of the work, and praise both in the same breath.',
+      'Your child is tired by quarrels in a group more than by the task, since {lord} is in an unfriendly sign in the dashamsha (the chart of what work comes to). Choose small groups for them, and talk in the evening about what was said, before you talk about what was done.',
     ),
     debilitated: divided(
-      'Your child sees the fruit of an effort late, because {lord} is at its lowest in the dashamsha, the tenth chart, which shows what work comes to. Good conditions matter more than prizes: quiet, enough time, and leave to finish. Protect one hour a week like that.',
+      'Your child meets the reward later than the effort, since {lord} is in its fall in the dashamsha (the chart of what work comes to). Shorten the way to it: three small steps with a mark for each, and the right to finish in peace what has been begun.',
     ),
   } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
   amatyakaraka: passage(
-    'Your child becomes useful to others in matters of {field}. The amatyakaraka, the planet that shows by what service somebody is needed, is {minister}, in the {seat} house of the chart. You may see it in the help they offer of their own accord. Accept it when it comes, even if it takes longer.',
+    'Your child likes to be useful, and {minister} shows how: it is the amatyakaraka (the minister of the chart) and stands in the {seat} house. Look for it in {field}. Ask for help there this week, with a thing that you could do faster yourself.',
   ),
   yogas: {
     some: passage(
-      'Your child has combinations that the old books name for rank and work, and nothing undoes them. They act in the periods of their planets, and not all the time. So there is no hurry: let interests grow now, and keep the ambitious plans for later years.',
+      'Your child has combinations that the old books name for rank and work, and they are listed here. They speak of grown life and wait for the years of their planets. Nothing follows from them now, so let your child be a beginner at everything.',
     ),
     none: passage(
-      'Your child has none of the combinations that the books name for rank, and most successful people have none of them. The house of work, its lord and the periods decide. Look at what your child returns to without being asked; that says more.',
+      'Your child has none of the combinations that the books name for rank, like most people who did well in life. The house of tasks, its lord and the periods decide. Trust what you see at the kitchen table more than a list of names.',
     ),
   },
   fields: passage(
-    'Several parts of the chart name a calling: the planets in the tenth house, its lord, the lord of the navamsha where that lord stands, the amatyakaraka, the dashamsha and the strongest planet. Where two or three agree on a planet, its trades are worth a first look. Visit such a place together, and ask what your child liked.',
+    'Your child will choose a field many years from now, and may change it twice. The chart names planets that lean towards certain trades, by the tenth house, its lord, the dashamsha and the strongest planet. Read the lines below as toys and outings to try, and as nothing more.',
   ),
   mode: {
     service: passage(
-      'Your child works best within something larger, because the sixth house of daily duty is tied to the tenth house of work. A good team, with a fair person at its head, brings out more than a free hand. Choose a club with clear rules, and let your child stay in it for years.',
+      'Your child works best in a team with somebody fair in front, since daily duty (the sixth house) is tied to the tenth. A scout group, a choir or a club with fixed days suits them. Thank them for being there each time; they want to hear it.',
     ),
     business: passage(
-      'Your child has a sense for give and take, because the seventh and eleventh houses, of the other person and of gain, are tied to the tenth house of work. Swaps on the playground are practice. Let them sell something at a market once, and count the coins together.',
+      'Your child works best in twos and likes to swap and sell, since the houses of the other person and of gain are tied to the tenth. A stall, a lemonade stand or a swap of cards teaches more than a lecture. Let them keep the accounts.',
     ),
     independent: passage(
-      'Your child works best alone and at their own hours, because the first house of the self and the tenth house of work are tied to each other. Help that comes too early spoils it. Ask for the result by Sunday, and do not look before.',
+      'Your child works best alone and at their own hours, since the house of the self is tied to the tenth. Agree on the day when a thing has to be ready, and leave the rest to them. A door that may be closed helps.',
     ),
     public: passage(
-      'Your child grows with an audience, because the Sun or the ninth house of principle is tied to the tenth house of work. A task that others see is done twice as well. Find one small stage this year: a poem, a match, a speech at table.',
+      'Your child works best before an audience, since the Sun or the house of principle is tied to the tenth. Find a stage that suits the age: a reading, a match, a school council. Practise the beginning at home until it is easy.',
     ),
     even: passage(
-      'No way of working stands out for your child: within a team, by exchange, alone or before others. Each can serve for a time, and the period in force shows which. Let your child try one of them for a season, and ask afterwards what was good about it.',
+      'Your child can work in more than one way, since none of the four ways of the tradition leads in this chart. Let them try a team, a pair, a quiet corner and a stage in turn this year, and note after which of them they come home happy.',
     ),
   },
   timing: {
     owner: timed(
-      'In this period openings come plainly, because its lord owns the house of work itself. What was waiting tends to be decided. Let your child apply for the thing that they have talked about for long, and help with the first page.',
+      'The lord of this period owns the house of work, which is the plainest sign of a beginning. Your child will be grown then. Until that day it is enough that they have finished many small things, and know how that feels.',
     ),
     occupant: timed(
-      'In this period your child is busy and seen, since its lord stands in the house of work. What is done now is remembered for years. Choose the task with some care together, and leave the small ones to others.',
+      'The lord of this period stands in the house of work, so much happens in it and is seen. Your child is grown by that time. What you can give beforehand is the habit of choosing one thing and saying no to the second.',
     ),
     aspect: timed(
-      'In this period chances come by way of other people, because its lord looks at the house of work from elsewhere. They pass if nobody answers. Answer an invitation within the week, and go along the first time.',
+      'The lord of this period looks at the house of work from another house, so chances come through other people. Your child is an adult by then. Teach beforehand what keeps such doors open: answering, thanking and keeping in touch.',
     ),
     karaka: timed(
-      'In this period learning goes well, because its lord stands for work by its own nature. A course, a certificate or the habit of keeping order is the right aim. The fruit often shows only in the period after, so be patient with it.',
+      'The lord of this period stands for work by nature, so it is a good time to learn what work needs. It lies in grown life. What helps your child beforehand is one thing practised for years, whichever it is.',
     ),
     varga_lord: timed(
-      'In this period earlier effort is rewarded, because its lord rules the tenth house of the dashamsha, the chart of what work comes to. It is less a time of new beginnings. Finish what has been practised for long, and show it to somebody.',
+      'The lord of this period rules the tenth house of the dashamsha, so results of earlier years arrive in it. It lies beyond childhood. Keep what your child makes now, with the date on it; they will be glad to see it again.',
     ),
     double_transit: timed(
-      'In a part of this period Jupiter and Saturn together touch the house of work or its lord. The tradition says that large steps need both of them, and here they agree. Put the important choice of the period into those months.',
+      'During part of this period Jupiter and Saturn together touch the house of work or its lord, which the tradition asks for before anything large. Until that day let your child’s small steps be small, and celebrate each of them.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(
-    'No period of these years touches the house of work strongly. Nothing is closed by that: work goes on at its own pace, and you two can decide by circumstances. Use the calm for one skill that needs long practice.',
+    'No period of these years is tied to your child’s work by more than a thread, which is as it should be at this age. Go by what they enjoy and by what they finish. You can ask the chart again when a real choice has to be made.',
   ),
   caution: timed(
-    'In these parts of the coming years the lords of the periods do least for work. Nothing is forbidden then. Keep going what is already running, put off what can wait, and treat a refusal as a delay.',
+    'These are the stretches of the coming years in which the periods do least for tasks and their result. Your child loses nothing by them. Keep duties few and regular then, help a little more, and treat a refusal as a delay.',
   ),
   callings: {
     Sun: callings(
-      'The Sun speaks for work with authority: government, administration, medicine, gold, or a small kingdom of one’s own. Such a child dislikes being one of several. Let your child decide one thing for the whole family this week, and carry the decision through.',
+      'Your child likes to be in charge and to be thanked, as the Sun does. Try what has a leader in it: captain of a team, the main part in a play, an animal that depends on one person. Let them carry the small blame too.',
     ),
     Moon: callings(
-      'The Moon speaks for care and for many people: food, hospitality, nursing, textiles, shipping. Such a child feels the mood of a room. Cook for guests together, and let your child look after one of them the whole evening.',
+      'Your child likes to feed and look after others, as the Moon does. Try cooking together, a hospital for dolls, a garden bed or a visit to grandparents with something home-made. Let them see the face of the person who gets it.',
     ),
     Mars: callings(
-      'Mars speaks for tools, metal, land and courage: engineering, surgery, police, army, building, sport. Such a child likes work with an end. Give a real tool and show how it is used safely; then let your child finish the job alone.',
+      'Your child likes tools, speed and an end to the task, as Mars does. Try building sets, a climbing wall, football or the repair of a real bicycle. Show the safe way once, stay within reach, and keep your hands in your pockets.',
     ),
     Mercury: callings(
-      'Mercury speaks for words and figures: trade, accounts, writing, software, teaching. Such a child learns a new tool in a week. Offer two small tasks in place of one large task, and ask your child to explain the second to you.',
+      'Your child likes words, figures and quick exchange, as Mercury does. Try riddles, coding games, a diary, a small newspaper for the family or a stall at a fair. Change the game before it gets dull; they learn in that way.',
     ),
     Jupiter: callings(
-      'Jupiter speaks for judgement: law, finance, teaching, counsel, religion, management. Other children bring such a child their questions. Ask for an opinion on a family matter this week, and follow it once, so that the weight of it is felt.',
+      'Your child likes to explain and to be asked, as Jupiter does. Let them teach somebody younger, be the judge in a board game, or tell at supper what they learned. Ask a real question, and take the answer seriously.',
     ),
     Venus: callings(
-      'Venus speaks for what pleases: design, the arts, film, fashion, hotels, vehicles. Such a child sees which of two things is better made. Let your child arrange one room or one table as they like, and leave it so for a week.',
+      'Your child likes what is lovely, as Venus does. Try painting, dance, music, clothes for a doll or a table laid for guests. Give good materials in small amounts, and let them decide on the colours alone.',
     ),
     Saturn: callings(
-      'Saturn speaks for patience and weight: land, mining, construction, the civil service and whatever must be kept up. Such a child begins low and stays. Give a duty that lasts all year, such as the plants or the bins, and never do it for them.',
+      'Your child likes what lasts and can be relied on, as Saturn does. Try a collection, a vegetable bed, a model with many parts or the care of a shed. It may take months. Do not hurry it, and admire the order.',
     ),
     Rahu: callings(
-      'Rahu speaks for the new and the foreign: aviation, electronics, research, medicines, data, trade across borders. Such a child does well before the rules are written. Let your child take an old device apart, and look up together what each part does.',
+      'Your child likes what is new and foreign, as Rahu does. Try a telescope, robots, maps, a language with other letters or letters to another country. Agree on hours for screens before you switch one on.',
     ),
     Ketu: callings(
-      'Ketu speaks for depth in what few understand: healing, old languages, programming, investigation, the reading of charts. Such a child wants quiet and a door that closes. Give an hour of it each day, and ask about the find only when the door opens.',
+      'Your child likes to go deep into one odd thing, as Ketu does. Try fossils, old scripts, puzzles, a musical instrument or watching insects. Leave the door closed when it is closed, and ask about it a day later.',
     ),
   } satisfies Record<Graha, Passage>,
 }

@@ -97,6 +97,17 @@ test('the summary has five sentences, and headings are not bare labels', async (
   }
 })
 
+test('a report on a child is written for the parents', async () => {
+  const FORMULAS = /carries most of it|its shadow is|heard of it|of two minds|well provided|short of help|\bone’s own\b/
+  for (const birth of birthsFrom(12, 47).filter(({ datetime }) => datetime < '2082')) {
+    const as_of = `${Number(birth.datetime.slice(0, 4)) + 9}-12-31`
+    const { summary, sections } = await call(career, { ...birth, as_of })
+    const texts = [summary.text, ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))]
+    expect(texts.filter((text) => FORMULAS.test(text))).toEqual([])
+    expect(sentencesOf(summary.text).filter((sentence) => /\b[Yy]our child\b/.test(sentence)).length).toBeGreaterThan(1)
+  }
+})
+
 test('a small child has no times of work', async () => {
   const { timeline, sections } = await call(career, { ...delhi1947, as_of: '1950-01-01' })
   expect(timeline).toEqual([])

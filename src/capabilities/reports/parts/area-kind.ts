@@ -30,7 +30,7 @@ export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: st
     value: assessment.score,
     source: AREA_SOURCE,
   }
-  const moved = movementText(helper, burden, ['helps it most', 'weighs on it most'])
+  const moved = movementText(helper, burden, ['helps', 'hinders'])
   const texts: Grounded = {
     text: `${label} is ${BAND_WORDS[assessment.band]}${moved.length > 0 ? `: ${moved.join(', and ')}` : ''}.`,
     because: [scoreFact, ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : []))],

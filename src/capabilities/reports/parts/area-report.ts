@@ -22,7 +22,8 @@ import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
 import { isLate, sentenceFilterFrom } from '../../../readings/age-filter.ts'
-import { compose } from '../../../readings/compose.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import { type Cell, type Trait, withoutOpposites } from '../../../readings/passage.ts'
 import type { Static } from '../../../schema.ts'
@@ -30,7 +31,6 @@ import { completedYears } from '../../../time/age.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocal, localAt } from '../../../time/moment.ts'
-import { houseInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { coveredPart } from '../../shared/almanac.ts'
@@ -42,6 +42,7 @@ import { birthday, dayOfLife, noonOfLife, siderealFrameOf, utcNoon } from '../..
 import { reachOf } from '../../shared/marriage-times.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { type ChapterParagraph, paragraphsFor, type TextLength } from '../../shared/narrative/lengths.ts'
+import { themesOf } from '../../shared/narrative/themes.ts'
 import { natal } from '../../shared/natal.ts'
 import { placementTexts } from '../../shared/placement-texts.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sections.ts'
@@ -82,18 +83,21 @@ interface AreaOptions {
   readonly periodsOf?: typeof areaPeriods
   /** Combinations count without being named; or not named to minors. */
   readonly unnamed?: boolean | 'minors'
-  /** True if the periods of the area call for caution. */
-  readonly care?: boolean
-  /** The condition of the area, in the form that follows "this chart". */
-  readonly bands?: Readonly<Record<AreaBand, string>>
 }
 
 export const BAND_WORDS = {
-  strong: 'well provided',
-  good: 'on the good side',
-  mixed: 'of two minds',
-  weak: 'short of help',
+  strong: 'strongly supported',
+  good: 'supported',
+  mixed: 'helped and hindered by turns',
+  weak: 'little supported',
 } as const
+/** The band of a minor's matter, in the form that the matter follows. */
+const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
+  strong: 'Your child has much help from the chart with',
+  good: 'Your child has good help from the chart with',
+  mixed: 'Your child has easy days and hard days with',
+  weak: 'Your child needs your help with',
+}
 
 /** The state of an area report: everything is computed once, and no sentence is repeated. */
 export const openArea = async (
@@ -108,8 +112,6 @@ export const openArea = async (
     further,
     periodsOf = areaPeriods,
     unnamed = false,
-    care = false,
-    bands,
   }: AreaOptions = {},
 ) => {
   const born = natal(input, world)
@@ -211,38 +213,34 @@ export const openArea = async (
     because: [scoreFact, ...helpers.slice(0, 1).map(factorFact), ...(burden ? [factorFact(burden)] : [])],
   }
 
-  const lordWeak = planets[lord].band === 'weak'
-  // The main factor that outweighs the lord must be another planet.
-  const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
-  const areaGood = band === 'strong' || band === 'good'
-  const settled =
-    lordWeak && areaGood && lift
-      ? `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
-      : planets[lord].band === 'strong' && !areaGood && load
-        ? `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
-        : `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionSentences(planets[lord])}.`
+  /** The text of a minor's summary for the parents: the matter, what the child leans on, what asks for help, and the times. */
+  const textForParents = async (): Promise<string> => {
+    const { gift: gifts, strain: strains } = await corpus('parents-area')
+    const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
+    const sentence = (says: Cell, planet: GrahaName) =>
+      prose(compose([{ ...conditionFact(planet), weight: 1, says }], { usedSentences: new Set() }))
+    return [
+      `${SUPPORT_FOR_CHILD[band]} ${matter}.`,
+      sentence(gifts[gift.planet], gift.planet),
+      gift.planet === strain.planet ? '' : sentence(strains[strain.planet], strain.planet),
+      parents
+        ? timesText(age, parents)
+        : best
+          ? `The time from ${day(best.begins)} to ${day(best.end)}, under ${nameInSentence(best.ruler)}, has most to do with it.`
+          : `Its times are not read before the age of ${ADULT_AGE}.`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
   const summary = {
     score,
     band,
-    text: [
-      `For ${matter} your child’s chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
-      settled,
-      best
-        ? `${care ? 'Take most care' : 'The time that matters most for it is'} from ${day(best.begins)} to ${day(best.end)}, under ${nameInSentence(best.ruler)} in the mahadasha of ${nameInSentence(best.great)}.`
-        : parents
-          ? null
-          : `Its times are not read before the age of ${ADULT_AGE}.`,
-      parents && timesText(age, parents),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: minor ? await textForParents() : '',
     because: [
       scoreFact,
       ...(more?.because ?? []),
       ...[...helpers.slice(0, 1), ...(burden ? [burden] : [])].map(factorFact),
       conditionFact(lord),
-      ...(lift && lordWeak && areaGood ? [factorFact(lift)] : []),
-      ...(load && planets[lord].band === 'strong' && !areaGood ? [factorFact(load)] : []),
       ...(best?.ties ?? []),
     ],
   }
