@@ -38,7 +38,7 @@ export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Gra
 }
 
 const PAST = 3
-/** What a time of each planet brings a child, in the form that follows "and", the name and the tone. */
+/** The effect of the time of each planet on a child and a deed for the parents, in the form that follows the name. */
 const CHILD_NATURE: Record<Graha, Record<DashaNature, string>> = {
   Sun: {
     supportive: 'grows more sure of themselves, so offer a small part on a stage',
