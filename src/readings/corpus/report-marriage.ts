@@ -1260,9 +1260,9 @@ export default {
       timed('Read aloud to each other, play cards, answer the letter. Your mind is quick now and wants company.'),
       timed('Let a young person show you something new on the telephone. You two will have calls to look forward to.'),
     ],
-    Jupiter: [
-      timed('Give a blessing or a gift its right name and owner. People will want your counsel, so offer it gently.'),
-    ],
+    Jupiter: timed(
+      'Give a blessing or a gift its right name and owner. People will want your counsel, so offer it gently.',
+    ),
     Venus: [
       timed(
         'Plan something beautiful for two: music, a good meal, a short trip. Affection is easy for you now, at any age.',

@@ -195,6 +195,6 @@ describe('solar-return-relocation', () => {
     const there = await call(westernSolarReturn, { ...birth, location: { latitude, longitude } } as never)
     expect(ascendant_sign).toBe(there.ascendant.sign)
     for (const { planet, house } of there.planets)
-      if (planet in house_of) expect([planet, house_of[planet as 'Sun']]).toEqual([planet, house])
+      if (planet in house_of) expect<unknown[]>([planet, house_of[planet as 'Sun']]).toEqual([planet, house])
   })
 })

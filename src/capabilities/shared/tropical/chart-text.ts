@@ -5,7 +5,13 @@ import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, type Zone } from '../../../time/moment.ts'
 import { type AnyAspectPoint, compareByOrb } from '../../../western/aspects.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
-import { type AnyContact, type ChartFrame, frameOf, furtherOf } from '../../../western/chart-frame.ts'
+import {
+  type AnyContact,
+  type ChartFrame,
+  type FurtherPoint,
+  frameOf,
+  furtherOf,
+} from '../../../western/chart-frame.ts'
 import { isKnown } from '../../../western/further-points.ts'
 import { HOUSE_NAMES, type Houses, isComplete, isOrdered, runClockwise } from '../../../western/houses.ts'
 import { PLANETS } from '../../../western/points.ts'
@@ -89,6 +95,7 @@ interface WrittenChart {
   readonly midheaven: number
   readonly points: readonly (AnyAspectPoint & { readonly house: number | null })[]
   readonly houses?: Houses
+  readonly further?: readonly FurtherPoint[]
 }
 const isWhole = (chart: WrittenChart): chart is TropicalChart => 'point' in chart && 'Sun' in (chart.point as object)
 
