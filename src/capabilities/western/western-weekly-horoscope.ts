@@ -148,8 +148,8 @@ const edgesOfWeek = (week: Scores) => {
   return { strongest: ranked[0]!, weakest: ranked.at(-1)! }
 }
 
-/** One of several sentences; consecutive turns give different ones. */
-const inTurn = (sentences: readonly string[], turn: number): string => sentences[turn % sentences.length]!
+/** One of several sentences; consecutive turns give different ones. A turn before 1970 is negative. */
+const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
 
 /**
  * The best day and the day of caution, each with the area that differs most from the week. The best day never stands for the weakest area
