@@ -14,7 +14,7 @@ export default {
     upright: {
       gist: 'a heart that opens',
       general:
-        'The cup runs over and you did not have to earn it. With the Ace of Cups a feeling begins, or begins again: love, comfort, a friendship, a prayer that is meant. The one thing asked of you is to hold out the cup.',
+        'You feel something new, and you did not have to earn it. The Ace of Cups begins a love, a friendship or a comfort, or begins it again. All you have to do is to accept it and show that you are glad.',
       past: 'A moment of pure affection is the spring of this.',
       obstacle: 'So much feeling floods the matter that nobody can think.',
       outcome: 'Love, in whichever form you have room for.',
@@ -30,7 +30,7 @@ export default {
     reversed: {
       gist: 'a feeling that finds no outlet',
       general:
-        'The cup is tipped, and feeling is lost or locked in. You give to someone who cannot receive, or a hurt has closed the tap; reversed, the Ace begins with kindness to yourself, since an empty jug pours for nobody.',
+        'You have feelings that find no way out. You give to someone who cannot receive, or an old hurt keeps you silent. The Ace of Cups reversed asks you to be kind to yourself first, because you cannot give what you lack.',
       past: 'Affection was offered and not taken up.',
       obstacle: 'Coldness that is only fear of spilling.',
       outcome: 'Emotion comes later, and in private first.',
@@ -56,7 +56,7 @@ export default {
     upright: {
       gist: 'two who meet as equals',
       general:
-        'Two people look at each other and neither looks down. The Two of Cups blesses attraction, reconciliation, a handshake that both mean; whatever is in question goes well as a pair, if each keeps a cup of their own.',
+        'You meet somebody as an equal. The Two of Cups is good for attraction, for making peace and for an agreement that both of you mean. Do this as a pair, and keep something of your own as well.',
       past: 'A meeting of two minds, or two hearts, began it all.',
       obstacle: 'You see only each other, and the world is waiting outside.',
       outcome: 'Partnership, sealed in good faith.',
@@ -72,7 +72,7 @@ export default {
     reversed: {
       gist: 'a bond out of balance',
       general:
-        'One cup is held higher. Attraction is still there, and the exchange has become uneven, or a misunderstanding stands between two people who are both waiting for an apology. Reversed, the Two wants a talk in plain words.',
+        'You two are out of balance: one of you gives more, or both of you wait for an apology. The affection is still there. The Two of Cups reversed asks for a talk in plain words.',
       past: 'A parting left something unsaid on both sides.',
       obstacle: 'Each keeps an account that the other has not seen.',
       outcome: 'A cooling, unless one of you speaks without reproach.',
@@ -97,7 +97,7 @@ export default {
     upright: {
       gist: 'joy among friends',
       general:
-        'Somebody lifts a glass and you are included. The Three of Cups gathers friends, colleagues, sisters, and harvests what grew between them; good news is told here first, and a worry that is passed round the table gets lighter.',
+        'You are among friends, and they are glad to have you. The Three of Cups brings together people who have worked or lived side by side. Share your good news and your worry with them; both get better.',
       past: 'Friends carried you, and one of them still would.',
       obstacle: 'Company drowns the quiet voice that has something to say.',
       outcome: 'A celebration, with the right people at it.',
@@ -113,7 +113,7 @@ export default {
     reversed: {
       gist: 'company that has soured',
       general:
-        'A third glass too many, or a third person. Reversed, the Three speaks of gossip, of being left out, or of feasting in order to avoid going home; it is righted by fewer guests and truer ones.',
+        'You have had too much company, or the wrong kind. The Three of Cups reversed speaks of gossip, of being left out, or of going out in order not to go home. See fewer people, and the ones you trust.',
       past: 'A circle that you belonged to closed without you.',
       obstacle: 'Talk behind backs, some of it yours.',
       outcome: 'A quieter table, and a friend who remains.',
@@ -139,7 +139,7 @@ export default {
     upright: {
       gist: 'an offer not noticed',
       general:
-        'Nothing tastes of anything, and someone is holding out a cup. The Four of Cups is the sulk, the saturated heart, the honest need to think; stay under the tree if you must, and glance sideways once an hour.',
+        'Nothing tempts you at the moment, and so you overlook an offer. The Four of Cups shows somebody who has had enough and needs to think. Take your rest, and look up once a day to see what is being offered.',
       past: 'A dull, withdrawn season came before this.',
       obstacle: 'Boredom with what you have hides what you are given.',
       outcome: 'Not much, until you uncross your arms.',
@@ -155,7 +155,7 @@ export default {
     reversed: {
       gist: 'an appetite that returns',
       general:
-        'The arms come apart and the eyes lift. Reversed, the Four ends a sulk: you take the cup, answer the letter, find that the world has kept your place. What looked like boredom was mostly rest.',
+        'You become curious again. The Four of Cups reversed ends a time of not wanting anything: you answer the letter and accept the invitation. Most of your boredom was only tiredness.',
       past: 'You said no for a long time, and were right for part of it.',
       obstacle: 'You jump at the next thing just to have it over.',
       outcome: 'Renewed interest, and an invitation accepted.',
@@ -181,7 +181,7 @@ export default {
     upright: {
       gist: 'grief over what was spilled',
       general:
-        'Something is lost and it is right to stand there. The Five of Cups does not hurry anyone; it only knows that two cups are behind you, full, and a bridge a little way down, and that you will turn when the bowing has been done.',
+        'You have lost something, and it is right to be sad about it. The Five of Cups does not hurry you. It only reminds you that something is left; look for it when you are ready, and count it.',
       past: 'A loss is in the ground here, and has been walked round.',
       obstacle: 'Regret looks at the three and denies the two.',
       outcome: 'Disappointment, with more saved than you see on the day.',
@@ -197,7 +197,7 @@ export default {
     reversed: {
       gist: 'a first step after grief',
       general:
-        'The cloak is loosened. You begin to forgive, yourself perhaps last, and cross the bridge with the two cups you have; reversed, the Five is not joy yet, and it is no longer that grey.',
+        'You begin to forgive, and you may be the last person on your own list. The Five of Cups reversed is not joy yet, and the worst of the sadness is behind you. Take one step towards what you still have.',
       past: 'You came through a mourning that you thought would keep you.',
       obstacle: 'You feel disloyal for being better.',
       outcome: 'Acceptance, and somebody at the other end of the bridge.',
@@ -223,7 +223,7 @@ export default {
     upright: {
       gist: 'a kindness from the past',
       general:
-        'Something comes from long ago and brings flowers. The Six of Cups is an old friend, a childhood place, the simple giving of children; let it soften you, and ask what that small person would say to the matter in hand.',
+        'Something kind comes to you from the past: an old friend, a familiar place, a simple gift. The Six of Cups lets you be soft for a while. Ask yourself what you wanted from this as a child.',
       past: 'It begins in childhood, in a yard you could draw.',
       obstacle: 'What was is lovelier than it could have been, and blocks what is.',
       outcome: 'A reunion, or a gift without strings.',
@@ -239,7 +239,7 @@ export default {
     reversed: {
       gist: 'a past that will not let go',
       general:
-        'The courtyard gate should be shut by now. Reversed, the Six shows rosy memory used as an argument, or an old hurt that was never childish at all; leaving home, once and properly, is the theme.',
+        'You look back too much. The Six of Cups reversed shows memories that are prettier than the time was, or an old hurt that decides for you today. Leave that time behind on purpose, with one visible act.',
       past: 'An upbringing that you have had to outgrow.',
       obstacle: 'You compare everything with a time that was not so golden.',
       outcome: 'You go out by the gate, and may come back as a guest.',
@@ -265,7 +265,7 @@ export default {
     upright: {
       gist: 'many dreams and one pair of hands',
       general:
-        'Everything seems possible and nothing weighs anything. The Seven of Cups pours out options, fantasies and temptations; they are lovely as long as they float, and the task is to choose the one that you would still want with dishes to wash.',
+        'You have many ideas, and none of them has been tested. The Seven of Cups pours out dreams, choices and temptations. Pick the one that you would still want on an ordinary Monday, and drop two of the others.',
       past: 'You lived on a dream for a while, and it was not wasted.',
       obstacle: 'The wish for all seven prevents the first.',
       outcome: 'More choice than you can use; decide, or it goes to vapour.',
@@ -281,7 +281,7 @@ export default {
     reversed: {
       gist: 'a dream brought down to earth',
       general:
-        'The clouds thin out, and one cup is left on the table. Reversed, the Seven sobers: you see what was wishful and what was a wish, and a modest decision gives more pleasure than the seven visions did.',
+        'You see now which of your wishes is real. The Seven of Cups reversed clears your head: a modest decision gives you more than all the dreams did. Make it this week, while you are sure.',
       past: 'You woke from an illusion, at the right moment.',
       obstacle: 'Disenchantment throws out the good wish with the rest.',
       outcome: 'Clarity and a choice made.',
@@ -307,7 +307,7 @@ export default {
     upright: {
       gist: 'a walking away in search of more',
       general:
-        'Nothing is broken, and still it is not enough. The Eight of Cups leaves by night, without a quarrel, a thing it worked for; such going is sad and clean, and made possible by admitting that the ninth cup will not be found here.',
+        'Nothing is broken, and still it is not enough for you. The Eight of Cups leaves quietly something that took years to build. You may be sad and go all the same, once you have admitted what is missing.',
       past: 'You left something that others envied you for.',
       obstacle: 'Half of you has gone already and nobody has been told.',
       outcome: 'A departure, toward meaning.',
@@ -323,7 +323,7 @@ export default {
     reversed: {
       gist: 'a leaving that is not done',
       general:
-        'One foot is on the path and one in the house. Reversed, the Eight is afraid of going or drifts from cup to cup without tasting; sometimes it finds on the hill that what it was looking for had been at home.',
+        'You want to leave and you want to stay. The Eight of Cups reversed is afraid to go, or tries one thing after another without tasting it. Before you pack, look once more at what you have at home.',
       past: 'You stayed when you should have gone, or the reverse.',
       obstacle: 'Fear of regret ties you to the doorpost.',
       outcome: 'You stay or come back, and this time on purpose.',
@@ -349,7 +349,7 @@ export default {
     upright: {
       gist: 'a wish fulfilled',
       general:
-        'You get what you wanted, and may enjoy it in your shirtsleeves. The Nine of Cups is a good dinner, a comfort earned, the small king in all of us; its only request is that you taste what is there before you order more.',
+        'You get what you wished for, and you may enjoy it. The Nine of Cups is a comfort that you have earned, a good dinner, a quiet pride. Be content with it for a while before you want more.',
       past: 'A wish once came true, and set your idea of plenty.',
       obstacle: 'Contentment sits down in front of the cupboard.',
       outcome: 'The wish is granted.',
@@ -365,7 +365,7 @@ export default {
     reversed: {
       gist: 'plenty that does not satisfy',
       general:
-        'The shelf is full and the evening is dull, or the wish comes in the wrong size. Reversed, the Nine is smugness, excess, or a modest longing that you never spoke of; it asks what the cups were meant to hold.',
+        'You have plenty and it does not satisfy you, or your wish comes true in the wrong size. The Nine of Cups reversed asks what you hoped to feel. Say that wish aloud; it is probably a modest one.',
       past: 'You had what you wanted, and it was not that.',
       obstacle: 'Self-indulgence stands in for joy.',
       outcome: 'The wish is granted in part, or later.',
@@ -391,7 +391,7 @@ export default {
     upright: {
       gist: 'a happiness shared at home',
       general:
-        'This is the evening that one remembers. The Ten of Cups holds family in the wide sense, people who wish each other well under one roof; it comes after rain, as rainbows do, and is kept by saying aloud that one is happy.',
+        'You are happy with the people you belong to. The Ten of Cups shows a family in the wide sense, people who wish each other well. Tell them that you are happy, because this is what keeps it.',
       past: 'A loving home, given or made, stands behind you.',
       obstacle: 'The picture of how it should be hurts what it is.',
       outcome: 'Fulfilment among your own.',
@@ -407,7 +407,7 @@ export default {
     reversed: {
       gist: 'a home out of tune',
       general:
-        'The rainbow is painted on. Reversed, the Ten shows strain behind a nice façade, children of any age caught between, or an ideal that nobody could live in; the mending begins with one who admits to being unhappy.',
+        'You try to keep up a picture of a happy home. The Ten of Cups reversed shows strain behind it, or an ideal that nobody can live up to. It begins to heal when one of you admits to being unhappy.',
       past: 'A family broke, or kept its face while breaking.',
       obstacle: 'Harmony is demanded and so cannot arise.',
       outcome: 'A quarrel, and after it a truer peace.',
@@ -433,7 +433,7 @@ export default {
     upright: {
       gist: 'a tender message',
       general:
-        'A fish looks out of the cup and says something, and the Page does not laugh. Tender news, a child, a dream, the first line of a poem: treat it with courtesy, since feelings at this age are shy and do not knock twice.',
+        'A tender message reaches you: a shy confession, a dream, news of a child. The Page of Cups takes it seriously. Answer gently and soon, because a feeling this young will not ask you a second time.',
       past: 'A gentle child, perhaps you, is still looking on.',
       obstacle: 'Moods and daydreams interrupt every grown-up errand.',
       outcome: 'A sweet surprise, or an apology.',
@@ -449,7 +449,7 @@ export default {
     reversed: {
       gist: 'a feeling too young for its task',
       general:
-        'The fish is back under water and the Page is offended. Reversed, this is immaturity, sulking or a talent hidden from mockery; it grows up quickly if someone takes its feelings seriously and its excuses not at all.',
+        'You or somebody near you sulks instead of speaking. The Page of Cups reversed shows a feeling that is not grown up yet, or a talent hidden from ridicule. Take the feeling seriously, and accept no excuses.',
       past: 'A sensitive heart was teased.',
       obstacle: 'Hurt pride refuses to explain itself.',
       outcome: 'A mood passes, leaving one true remark.',
@@ -475,7 +475,7 @@ export default {
     upright: {
       gist: 'an invitation from the heart',
       general:
-        'Someone comes slowly and brings an offer. The Knight of Cups is romance, charm, an artistic commission or a cause that moves you; accept the invitation for the evening, and see by morning light whether there is a road in it.',
+        'You receive an offer that touches your heart. The Knight of Cups brings romance, an artistic task or a good cause. Accept the first evening, and see on the next day if it can last.',
       past: 'You once followed your heart across a river.',
       obstacle: 'The ideal on the horse is lovelier than anyone who can dismount.',
       outcome: 'A proposal of one sort or another.',
@@ -491,7 +491,7 @@ export default {
     reversed: {
       gist: 'a charm that leads nowhere',
       general:
-        'The cup is empty, or it was for someone else too. Reversed, the Knight promises in a mood and forgets in the next; he may also be you, disappointed that life is not the poem. A small deed would redeem a lot of words.',
+        'You are charmed, and little follows from it. The Knight of Cups reversed promises in one mood and forgets in the next. Judge by deeds: one small thing done counts more than many sweet words.',
       past: 'You were enchanted, and then embarrassed.',
       obstacle: 'Hope is pinned on somebody’s promise in a soft voice.',
       outcome: 'Disillusion, gentle if you take it now.',
@@ -517,7 +517,7 @@ export default {
     upright: {
       gist: 'a listening heart',
       general:
-        'Before her you find yourself telling the truth. The Queen of Cups hears what is under the words and keeps it to herself; compassion is the method now, and intuition may be believed as long as her feet are kept out of the tide.',
+        'You understand what people do not say, or you meet someone who does. The Queen of Cups listens and keeps it private. Use compassion here and trust your intuition, and stop before the trouble of others becomes yours.',
       past: 'Somebody understood you without being told.',
       obstacle: 'You feel everyone’s feelings and have mislaid your own.',
       outcome: 'Kindness settles it.',
@@ -533,7 +533,7 @@ export default {
     reversed: {
       gist: 'a compassion that drowns',
       general:
-        'The sea is over the throne. Reversed, the Queen gives until she must be rescued, or uses feeling as a lever; dry ground is regained by a timetable, a friend who does not need saving, and a closed door at nine.',
+        'You give so much that soon someone must help you. The Queen of Cups reversed can also use feelings to get her way. Fix your hours, meet a friend who does not need saving, and close the door at nine.',
       past: 'You were a child who looked after a grown-up’s moods.',
       obstacle: 'Martyrdom, in a low and loving voice.',
       outcome: 'Emotional flood, and then a wiser shore.',
@@ -559,7 +559,7 @@ export default {
     upright: {
       gist: 'a calm upon deep water',
       general:
-        'The waves are high and he is dry. The King of Cups has feelings in plenty and is not had by them; as counsellor, father or friend he finds the tone that brings people down from the roof, and the matter wants exactly that tone.',
+        'You stay calm where others are upset. The King of Cups has strong feelings and is not ruled by them. Speak in that quiet tone here; it is exactly what people need from you.',
       past: 'A kind, composed elder gave you your measure.',
       obstacle: 'So diplomatic that nobody knows what he wants.',
       outcome: 'A balanced ending, agreed to by all.',
@@ -575,7 +575,7 @@ export default {
     reversed: {
       gist: 'a calm that is only a lid',
       general:
-        'The surface is smooth and something large is moving under it. Reversed, the King suppresses, manipulates or drinks; or a storm long put off arrives at a silly moment. Feeling shown in time, and in words, is the remedy.',
+        'You seem calm, and a lot is moving underneath. The King of Cups reversed keeps feelings down until they come out at a bad moment. Say what you feel early and in words, before it says itself.',
       past: 'Somebody’s cold charm taught you caution.',
       obstacle: 'Moods are used to govern the house.',
       outcome: 'An outburst, and a truth in it.',

@@ -15,7 +15,7 @@ export default {
     upright: {
       gist: 'a step taken on trust',
       general:
-        'Something wants to begin before anyone can promise how it ends. The Fool carries little and looks up, and the lightness is the point: a first step teaches what a month of preparing could not.',
+        'You want to begin something, and nobody can promise you how it ends. The Fool says that a small first step will teach you more than another month of planning. Take one that you can afford to lose.',
       past: 'You once set out with hardly a plan, and the ground held.',
       obstacle: 'Enthusiasm hides the edge of the cliff, and nobody has checked the ground.',
       outcome: 'The road opens, and the first mile of it costs less than you feared.',
@@ -31,7 +31,7 @@ export default {
     reversed: {
       gist: 'a leap that was not looked at',
       general:
-        'The foot hovers. Either you hold back from a step whose time has come, or you are about to take one with your eyes on the sky. Reversed, the Fool asks for one sober look down, and then a decision.',
+        'You either hold back from a step whose time has come, or you are about to jump without looking. The Fool reversed asks you to check the facts once, soberly, and to decide after that.',
       past: 'A start was made in a hurry, and part of it had to be done again.',
       obstacle: 'Fear of looking foolish keeps the door shut from the inside.',
       outcome: 'A false start, cheap to repair as long as you admit it early.',
@@ -58,7 +58,7 @@ export default {
     upright: {
       gist: 'skill with all its tools at hand',
       general:
-        'Everything that the matter needs is already within reach, and it waits for someone to concentrate. The Magician turns an idea into a thing by doing one step after the other in plain view, and by meaning it.',
+        'You already have everything you need for this; what is missing is your full attention. The Magician turns an idea into a result by doing one step after another. Choose the first step and do it today.',
       past: 'You taught yourself something, and it has been earning its keep since.',
       obstacle: 'So much talent is in play that nobody commits to a single use of it.',
       outcome: 'The thing gets made, and people ask how you did it.',
@@ -74,7 +74,7 @@ export default {
     reversed: {
       gist: 'talent used for show',
       general:
-        'The tools are there and the result is not. Power leaks into talk, tricks or ten beginnings, and the audience begins to notice. Turned over, the Magician asks where you impress instead of making, or who is impressing you.',
+        'You have the skill, and the result is still missing. Your energy goes into talk, tricks or too many beginnings. The Magician reversed asks where you impress people instead of finishing something, or who is impressing you.',
       past: 'A clever shortcut was taken, and its bill is still open.',
       obstacle: 'Somebody’s patter covers the fact that the box is empty.',
       outcome: 'The effect fades unless real practice is put under it.',
@@ -101,7 +101,7 @@ export default {
     upright: {
       gist: 'knowledge that keeps silent',
       general:
-        'You know more about this than you can prove, and proof is not what is wanted yet. The High Priestess sits still until the second meaning shows itself; a question slept on for three nights answers in her voice.',
+        'You know more about this than you can prove. The High Priestess tells you to wait before you act and to trust your first impression. Sleep on the question for three nights and write down what you think each morning.',
       past: 'A secret was kept well, by you or from you, and it shaped the house.',
       obstacle: 'The fact on which all depends has not been spoken.',
       outcome: 'What was veiled is understood, quietly, and without anyone announcing it.',
@@ -117,7 +117,7 @@ export default {
     reversed: {
       gist: 'an inner voice talked over',
       general:
-        'The curtain flaps and nobody looks behind it. Opinion drowns instinct, or a secret has begun to press on whoever holds it. Reversed, the Priestess wants the noise turned down, and one honest sentence said aloud.',
+        'You are not listening to your own instinct here. Other opinions are too loud, or you carry a secret that has become heavy. The High Priestess reversed asks for a quiet hour and one honest sentence said aloud.',
       past: 'You overruled a clear feeling because it had no arguments.',
       obstacle: 'Gossip, or half-knowledge, stands where the truth should be.',
       outcome: 'Something hidden comes out, better by your own telling than by another’s.',
@@ -144,7 +144,7 @@ export default {
     upright: {
       gist: 'growth that is being fed',
       general:
-        'Conditions are good, and most of the task is to tend them. Under the Empress things ripen by warmth, food and attention rather than by force, and pleasure is counted among the working materials.',
+        'Conditions are good, and most of the task is to look after what grows. The Empress works through warmth, food and attention, without force. Give the matter some time every day, and enjoy it while you do.',
       past: 'You were well fed at some table, and still cook from that memory.',
       obstacle: 'So much care is poured on the plant that its roots stand in water.',
       outcome: 'A harvest: something living, lovely and larger than its seed.',
@@ -160,7 +160,7 @@ export default {
     reversed: {
       gist: 'care that runs dry or runs over',
       general:
-        'Either the giving has emptied the giver, or it has become a way of holding on. The Empress upside down finds the garden overgrown and the gardener unfed, and begins again with the gardener.',
+        'You give until you are empty, or you care for people so closely that they cannot move. The Empress reversed asks you to begin with yourself: eat, rest, and then see what the others really need from you.',
       past: 'Love came with conditions, or in helpings that were too large.',
       obstacle: 'Someone is being mothered who ought to be trusted.',
       outcome: 'A fallow season, useful once you stop calling it failure.',
@@ -187,7 +187,7 @@ export default {
     upright: {
       gist: 'order that protects',
       general:
-        'The matter needs a frame: rules that hold, a hand that signs, a line on the map. The Emperor takes responsibility before he takes credit, and under him people can plan because the ground does not move.',
+        'You need clear rules here, and someone who takes responsibility for them. The Emperor brings order on which people can rely. Decide what holds and what does not, write it down, and keep to it yourself.',
       past: 'A firm authority formed you, and you learned both its safety and its price.',
       obstacle: 'Rules are defended past the point at which they serve anyone.',
       outcome: 'Stability, with your name on the deed and the duty that comes with it.',
@@ -203,7 +203,7 @@ export default {
     reversed: {
       gist: 'control without authority',
       general:
-        'The throne is occupied and nobody feels safe. Reversed, the Emperor is the boss who shouts, the rule without a reason, or the adult who will not take the chair at all. Order has to be earned again, by fairness.',
+        'Somebody controls this matter, and nobody feels safe. It may be a chief who shouts, a rule without a reason, or a person who avoids the responsibility. The Emperor reversed asks you to win back order by being fair.',
       past: 'A father, a chief or a state was too hard, or simply absent.',
       obstacle: 'A struggle over who decides has replaced the decision.',
       outcome: 'A rigid structure cracks, and a smaller one that works can take its place.',
@@ -230,7 +230,7 @@ export default {
     upright: {
       gist: 'a tradition that teaches',
       general:
-        'Somebody has walked this way and left instructions. The Hierophant recommends the school, the rite, the qualified person and the tried method, because belonging to something larger saves you from inventing everything alone.',
+        'Somebody has solved this before you, and you can learn from them. The Hierophant stands for a school, a teacher, a custom or a tried method. Ask an expert before you invent your own way.',
       past: 'A school, a faith or a family custom gave you words that you still use.',
       obstacle: 'It has always been done so, and therefore nobody looks.',
       outcome: 'Recognition by an institution: a certificate, a vow, a place in the circle.',
@@ -246,7 +246,7 @@ export default {
     reversed: {
       gist: 'belief held from habit',
       general:
-        'The form has outlived its meaning, or you have outgrown the form. The Hierophant reversed may be the heretic in you who is right, or the rebel who has merely not done the reading; find out which before you leave.',
+        'You follow a rule that no longer fits you. The Hierophant reversed can mean that you are right to leave it, and it can also mean that you never studied it properly. Find out which it is before you go.',
       past: 'You broke with a rule everyone else kept, and it cost you the circle.',
       obstacle: 'A dogma, perhaps your own, forbids the obvious solution.',
       outcome: 'You go by a private way, with fewer companions and better reasons.',
@@ -273,7 +273,7 @@ export default {
     upright: {
       gist: 'a choice made with the whole heart',
       general:
-        'Two come together, or two roads part, and either way you have to choose. The Lovers bless what is chosen freely and in daylight, and they are as much about values as about kisses: you join what you agree with.',
+        'You have a choice to make, and it should be made with your whole heart. The Lovers are about values as much as about love: choose the person or the path that you can agree with in daylight.',
       past: 'A choice of the heart set the direction, and it is still paying out.',
       obstacle: 'Desire for both keeps you from having either.',
       outcome: 'Union, with a person, a cause or a divided part of yourself.',
@@ -289,7 +289,7 @@ export default {
     reversed: {
       gist: 'a choice that is put off',
       general:
-        'Something does not agree: the two with each other, or the deed with the belief. The Lovers reversed show a choice delayed until it is made by default, and advise you to name the mismatch before it names you.',
+        'You put off a choice, and soon it will be made without you. Two people want different things, or what you do does not fit what you believe. The Lovers reversed ask you to say this difference aloud.',
       past: 'A bond broke over values, though the quarrel was about something else.',
       obstacle: 'You wait for the other to decide, and the other waits for you.',
       outcome: 'Distance, or a better bond after a truth that was hard to say.',
@@ -316,7 +316,7 @@ export default {
     upright: {
       gist: 'will that holds its course',
       general:
-        'Opposite forces are harnessed to one car, and it moves because someone stands upright in it. The Chariot wins by self-command: decide where you are going, accept that part of you would sooner go elsewhere, and drive.',
+        'You get there by deciding where you are going. Part of you wants to go somewhere else, and The Chariot moves all the same because someone holds the reins. Name your aim and refuse what leads away from it.',
       past: 'You fought your way out of somewhere, and have trusted your drive since.',
       obstacle: 'Speed has become the aim, and nobody asks where it leads.',
       outcome: 'Arrival after effort, with the dust still on your coat.',
@@ -332,7 +332,7 @@ export default {
     reversed: {
       gist: 'force without direction',
       general:
-        'The car rocks, the beasts disagree, and more whip will not help. Reversed, the Chariot points to a lost aim or to sheer aggression, and suggests a halt by the roadside to ask the sphinxes their riddle.',
+        'You push hard, and you have lost sight of the aim. The Chariot reversed shows force without direction, or anger that drives in your place. Stop for a day and ask what you wanted in the first place.',
       past: 'A campaign was lost by driving it too hard.',
       obstacle: 'Two of your own wishes cancel each other out.',
       outcome: 'Delay, a detour, and time to see that the aim had changed.',
@@ -359,7 +359,7 @@ export default {
     upright: {
       gist: 'gentleness with power behind it',
       general:
-        'The loud force in this matter can be won, and it cannot be beaten. Strength works with patience, a low voice and a hand that stays where it is, and what it tames first is one’s own alarm.',
+        'You can win this with patience, and you would lose it by force. Strength shows a calm hand and a low voice in front of something loud. Calm your own alarm first; the other side becomes quieter after that.',
       past: 'You outlasted something fierce without becoming like it.',
       obstacle: 'A strong feeling is stroked and excused when it needs a firm no.',
       outcome: 'Quiet mastery: the difficulty lies down at your feet.',
@@ -375,7 +375,7 @@ export default {
     reversed: {
       gist: 'courage that doubts itself',
       general:
-        'The lion has noticed that the hand trembles. Self-doubt gives way to appetite or temper, or else you hold everything down so hard that nothing is left over for living. Strength reversed asks for rest, then for one brave small act.',
+        'You doubt your strength at the moment. So you either lose your temper or hold everything down until nothing is left to enjoy. Strength reversed asks you to rest first, and then to do one small thing that takes courage.',
       past: 'An outburst, or a surrender, taught you to mistrust your own fire.',
       obstacle: 'You are fighting your nature where you might be feeding it.',
       outcome: 'Power comes back slowly, beginning with an apology or a good night’s sleep.',
@@ -402,7 +402,7 @@ export default {
     upright: {
       gist: 'a lamp carried alone',
       general:
-        'You will find this out by yourself, away from company, at walking pace. The Hermit withdraws in order to see, and his lantern shows no more than three steps, which is enough for someone who is in no hurry.',
+        'You will find this answer alone and at your own pace. The Hermit leaves company for a while in order to think clearly. Keep a few evenings free, and be content to see the next three steps.',
       past: 'A time apart, chosen or not, gave you a light that you still carry.',
       obstacle: 'Too much distance: the answer sits among people and you are on a mountain.',
       outcome: 'Understanding, late and solid, which others come to borrow.',
@@ -418,7 +418,7 @@ export default {
     reversed: {
       gist: 'solitude that has turned to hiding',
       general:
-        'The lamp is out, or it burns for nobody. Withdrawal that began as a search has become a habit, or you flee from every quiet minute so as not to meet yourself. Reversed, the Hermit wants a door left open.',
+        'You have been alone with this for too long, or you avoid every quiet hour because of what you might notice. The Hermit reversed asks you to let one person in, this week, for a real conversation.',
       past: 'You were left alone with something too heavy for one.',
       obstacle: 'Pride in managing alone shuts out the one useful voice.',
       outcome: 'A return to company, awkward at first and then a relief.',
@@ -445,7 +445,7 @@ export default {
     upright: {
       gist: 'a turn of luck',
       general:
-        'Something turns that was not in anybody’s hands. The Wheel of Fortune brings the chance meeting, the changed market, the letter out of season; it favours those who are ready to get on, and who remember that it goes round.',
+        'Something changes that is in nobody’s hands. The Wheel of Fortune brings a chance meeting, a new market, an unexpected letter. Be ready to accept a good turn quickly, and save part of it for later.',
       past: 'A lucky or unlucky accident set all this rolling.',
       obstacle: 'You wait for luck where effort would do, or toil where only timing helps.',
       outcome: 'A change for the better that nobody could have arranged.',
@@ -461,7 +461,7 @@ export default {
     reversed: {
       gist: 'a pattern come round again',
       general:
-        'The same spoke comes up. Plans stall on outer circumstances, or an old mistake returns in a new hat, and fighting the wheel only bruises the hands. Reversed, it is best used to learn how the pattern is set going.',
+        'You meet an old pattern again. Your plans wait on other people, or a mistake you know comes back in a new form. The Wheel reversed asks you to look at how it begins each time, instead of fighting the result.',
       past: 'Bad timing undid something that was otherwise sound.',
       obstacle: 'Circumstance is against you for now, and it is not personal.',
       outcome: 'A setback that ends by itself, sooner if you do not feed it.',
@@ -488,7 +488,7 @@ export default {
     upright: {
       gist: 'an account that balances',
       general:
-        'What was done now has its consequence, and the scales are honest. Justice asks for facts in order, for both sides to be heard, and for the nerve to accept a result that is fair even where it is not flattering.',
+        'You get what follows from what was done, and the judgement is fair. Justice asks you to put the facts in order and to hear both sides. Accept the result even where it does not flatter you.',
       past: 'A decision was made on principle, and its effects have arrived.',
       obstacle: 'Being right has become more important than putting it right.',
       outcome: 'A fair settlement, and each gets what belongs to them.',
@@ -504,7 +504,7 @@ export default {
     reversed: {
       gist: 'scales with a thumb on them',
       general:
-        'Something weighs that should not: favour, fear, or a version of events that has been polished. Justice reversed shows an unfair result or an evaded one, and the way out begins with the fact that you would prefer to leave out.',
+        'Something unfair has influence here: a favour, a fear, or a story that somebody has improved. Justice reversed says that the way out begins with the one fact you would prefer to leave out.',
       past: 'A wrong was never acknowledged, and it has been charging interest.',
       obstacle: 'Blame travels in a circle and settles on the absent.',
       outcome: 'A verdict that satisfies nobody, unless the matter is reopened honestly.',
@@ -531,7 +531,7 @@ export default {
     upright: {
       gist: 'a pause that shows another side',
       general:
-        'Nothing moves, and that is the work. The Hanged Man gives up the struggle for a while and sees the matter from below, where the obvious is strange and the strange makes sense; whatever you let go of now comes back lighter.',
+        'Nothing moves at present, and the pause is useful. The Hanged Man looks at the matter from the other side and sees what everyone missed. Stop pushing for a week and give up one thing that you insisted on.',
       past: 'A long wait changed your mind about what you were waiting for.',
       obstacle: 'Sacrifice has become a role that nobody asked you to play.',
       outcome: 'A reversal of view, after which the problem looks small.',
@@ -547,7 +547,7 @@ export default {
     reversed: {
       gist: 'a delay that serves nobody',
       general:
-        'The rope could be untied, and you have grown used to the branch. Reversed, the Hanged Man is the martyr without a cause or the impatient one who kicks; in both cases the pause has taught what it could.',
+        'You wait, although the waiting has nothing more to teach you. The Hanged Man reversed shows somebody who suffers for no purpose, or who struggles at the wrong moment. Decide today what would end the delay.',
       past: 'You gave up something dear, and it bought nothing.',
       obstacle: 'Waiting is being mistaken for patience.',
       outcome: 'Movement returns on the day that you stop asking for thanks.',
@@ -574,7 +574,7 @@ export default {
     upright: {
       gist: 'an ending that makes room',
       general:
-        'A chapter closes, and it will not be reopened by wishing. Death in the cards speaks of finishing, of grief that is real, and of space afterwards; nobody’s life is foretold by it. What ends has usually been over for a while.',
+        'A stage of your life closes, and wishing will not open it again. Death in the cards speaks of finishing, of honest grief, and of space afterwards; nobody’s life is foretold by it. Say goodbye properly to what has ended.',
       past: 'Something came to its end, and you are made of what followed.',
       obstacle: 'The old form stands in the doorway and lets nothing new in.',
       outcome: 'A clean ending, and after a bare season a different life.',
@@ -590,7 +590,7 @@ export default {
     reversed: {
       gist: 'an ending that is refused',
       general:
-        'The guest has said goodbye an hour ago and is still in the hall. Reversed, Death shows clinging, stagnation and the dull ache of what should have been let go, and it promises that the fear is worse than the parting.',
+        'You hold on to something that is already over. Death reversed shows how much strength it takes to keep it alive. Letting go will be easier than you fear, so begin with one thing that you can give away.',
       past: 'You kept something alive out of loyalty, well past its season.',
       obstacle: 'Fear of the gap that will follow keeps the dead thing in its place.',
       outcome: 'The same change, later and by another’s hand, unless you make it yours.',
@@ -617,7 +617,7 @@ export default {
     upright: {
       gist: 'two things mixed in the right measure',
       general:
-        'Neither of the two is wrong, and the art lies in the proportion. Temperance pours back and forth until the drink is fit for a guest; patience, testing and small corrections bring what force and haste would spill.',
+        'You need both sides here, in the right measure. Temperance tests, waits and corrects a little at a time, and it gets further than haste would. Change the mixture slightly this week and watch what happens.',
       past: 'You reconciled two worlds within yourself, and it has kept you sane.',
       obstacle: 'Compromise has been thinned until it tastes of nothing.',
       outcome: 'Harmony by degrees, and it lasts because it was made slowly.',
@@ -633,7 +633,7 @@ export default {
     reversed: {
       gist: 'a measure that has been lost',
       general:
-        'Too much of one and none of the other: work and no bed, sweetness and no truth. Temperance reversed has spilled the cups by hurrying, and puts things right by leaving something out rather than by adding.',
+        'You have too much of one thing and none of another: work without sleep, or kindness without truth. Temperance reversed asks you to leave something out. Adding one more thing would only make the disorder larger.',
       past: 'Excess, yours or somebody else’s, set the scales swinging.',
       obstacle: 'Two good things are being pursued at rates that cannot be kept up.',
       outcome: 'Imbalance continues until you remove what you like a little too well.',
@@ -660,7 +660,7 @@ export default {
     upright: {
       gist: 'a bond that is hard to admit',
       general:
-        'Something has its hand on your collar: a craving, a bargain, a comfort that costs too much. The Devil shows the chain and shows too that it hangs loose, because what is looked at without excuses begins to lose its hold.',
+        'Something has a hold on you that you do not like to admit: a craving, a bargain, a comfort that costs too much. The Devil also shows that the chain is loose. Look at it without excuses, and tell one person.',
       past: 'A temptation was given in to, and it became furniture.',
       obstacle: 'You gain something from the trouble, and have not told yourself what.',
       outcome: 'Deeper into the arrangement, until somebody names its price aloud.',
@@ -676,7 +676,7 @@ export default {
     reversed: {
       gist: 'a chain being slipped off',
       general:
-        'The collar is over one ear already. Reversed, the Devil marks the hour when the spell is seen through and the first day without it begins, shaky and proud; the old place will call a few more times, mostly in the evening.',
+        'You begin to free yourself from something that held you. The Devil reversed shows the first days without it, when you are proud and unsure. It will tempt you a few more times, mostly in the evening, so plan those hours.',
       past: 'You got free of something, and were surprised that you could walk.',
       obstacle: 'The last thread of an old attachment is the one with the nicest colour.',
       outcome: 'Release, step by step, with the self-respect that comes of it.',
@@ -703,7 +703,7 @@ export default {
     upright: {
       gist: 'a truth that strikes',
       general:
-        'A structure that rested on something untrue comes down, quickly and in public. The Tower is unpleasant and exact: it takes the false storey and leaves the rock. Afterwards one sees further, there being no wall in the way.',
+        'Something that was built on a false idea breaks down, quickly and in public. The Tower is unpleasant, and it takes only what would not have lasted. Keep what is sound, and wait until the dust has settled before you rebuild.',
       past: 'A sudden collapse cleared the ground on which you now stand.',
       obstacle: 'All are propping up a wall that ought to come down.',
       outcome: 'Upheaval, then open air; choose now what you would carry out.',
@@ -719,7 +719,7 @@ export default {
     reversed: {
       gist: 'a collapse held off',
       general:
-        'The crack has been papered over, or the storm has passed with a fright. Reversed, the Tower gives a respite in which a change can be made by hand, brick by brick, that would otherwise be made by fire.',
+        'You have been given some time before a necessary change. The Tower reversed shows a crack that was covered, or a fright that passed. Make the repair now, piece by piece, while you can still choose how.',
       past: 'You escaped a fall by a hair, and seldom speak of it.',
       obstacle: 'Dread of upheaval keeps you in the draughty upper storey.',
       outcome: 'A smaller quake than feared, if you take down the top floor yourself.',
@@ -746,7 +746,7 @@ export default {
     upright: {
       gist: 'hope after the storm',
       general:
-        'It has become quiet enough to see far. The Star restores: you pour out what you have without counting, and notice that the pool does not sink. Trust here is no naivety, since it comes after the worst and knows it.',
+        'You can hope again, and with good reason. The Star comes after a hard time and brings calm and confidence. Do one generous thing without counting it, and you will notice that you have enough.',
       past: 'A time of healing gave you back your taste for the future.',
       obstacle: 'A lovely distant hope excuses you from the next practical step.',
       outcome: 'Renewal, recognition of a gentle kind, and a wish come nearer.',
@@ -762,7 +762,7 @@ export default {
     reversed: {
       gist: 'hope that has been mislaid',
       general:
-        'The star shines, and your head is down. Discouragement, or a hope pinned on the wrong thing, has dried the jugs. Reversed, the Star proposes no great faith, only a cup of water, an early night and one friend.',
+        'You have lost hope for the moment, or you have placed it on the wrong thing. The Star reversed asks for nothing great: drink some water, go to bed early, and call one friend.',
       past: 'A disappointment taught you to expect little, and you learned it too well.',
       obstacle: 'You measure progress against a dream and find none.',
       outcome: 'Faith comes back in small change before it comes in gold.',
@@ -789,7 +789,7 @@ export default {
     upright: {
       gist: 'a path by uncertain light',
       general:
-        'Shapes look like other shapes, and half of what you fear is a coat on a chair. The Moon rules dreams, moods and rumours; go on, at a slow pace, with one hand on the wall, and sign nothing until morning.',
+        'You do not see this clearly yet, and half of what you fear is not there. The Moon stands for dreams, moods and rumours. Go on slowly, check what you are told, and sign nothing before the morning.',
       past: 'A confusing time left you with fine instincts and a few false alarms.',
       obstacle: 'Nobody has the whole picture, and everyone is guessing in the dark.',
       outcome: 'Uncertainty stays for a while, and your imagination is the best guide through it.',
@@ -805,7 +805,7 @@ export default {
     reversed: {
       gist: 'a fog that is lifting',
       general:
-        'The tide goes out and shows what was under the water, smaller than it sounded. Reversed, the Moon clears: a secret fear gets its name, a deception is noticed, and you see how long you had been walking in circles.',
+        'You begin to see what was really going on. The Moon reversed shows a fear that gets its name, or a deception that is noticed. It is smaller than it seemed, so write down the facts while they are clear.',
       past: 'You have come through a muddle that nobody else saw.',
       obstacle: 'An old anxiety still gives orders, though its cause is gone.',
       outcome: 'Clarity, first unwelcome, then restful.',
@@ -832,7 +832,7 @@ export default {
     upright: {
       gist: 'plain daylight',
       general:
-        'It is as good as it looks. The Sun brings things into the open, where they turn out to be simple: success, health of spirit, a friendship without hooks. Enjoy it out loud, since pleasure shared here loses nothing.',
+        'This is as good as it looks. The Sun brings things into the open, where they turn out to be simple: success, health, an honest friendship. Enjoy it aloud and share it; you lose nothing by that.',
       past: 'A happy stretch, perhaps in childhood, is the warmth you draw on.',
       obstacle: 'The light is so bright that small print and other people’s shade go unseen.',
       outcome: 'Joy and clear success, in front of witnesses.',
@@ -848,7 +848,7 @@ export default {
     reversed: {
       gist: 'joy behind a cloud',
       general:
-        'The sun is up and there is a cloud in front of it. Success arrives late, or it arrives and you look for the flaw; sometimes the child in you has been told to be sensible. The warmth is real and wants a little uncovering.',
+        'You have good news within reach and cannot quite enjoy it. The Sun reversed shows a success that comes late, or one in which you look for the fault. Allow yourself one hour of plain pleasure in it.',
       past: 'A triumph was spoiled by the wish to be seen having it.',
       obstacle: 'Overconfidence, or the opposite: a refusal to believe good news.',
       outcome: 'A good result, delayed, and sweeter for being smaller than the boast.',
@@ -875,7 +875,7 @@ export default {
     upright: {
       gist: 'a call that is heard',
       general:
-        'Something calls you by name, and you find that you had been waiting for it. Judgement reviews the past in order to rise from it: the account is read aloud, forgiven where it can be, and the coffin turns out to have had no lid.',
+        'You are called to something, and you notice that you had been waiting for it. Judgement looks back once in order to move on. Admit what was, forgive what you can, and answer the call.',
       past: 'An awakening divided your life into before and after.',
       obstacle: 'You are so busy judging that you do not hear the trumpet.',
       outcome: 'A second life for something that you had buried.',
@@ -891,7 +891,7 @@ export default {
     reversed: {
       gist: 'a call that goes unanswered',
       general:
-        'The trumpet sounds and the blanket is pulled higher. Reversed, Judgement is self-reproach that never comes to a verdict, or a call declined from fear of the change; the sentence you pass on yourself is harsher than any angel’s.',
+        'You hear a call and pretend that you do not. Judgement reversed shows self-reproach that never ends, or a change you refuse from fear. You judge yourself harder than anybody else does; ask a friend for their verdict.',
       past: 'You turned down something that was meant for you, and remember the day.',
       obstacle: 'An inner judge adjourns the case again and again.',
       outcome: 'The call comes back, quieter, until you pick it up.',
@@ -918,7 +918,7 @@ export default {
     upright: {
       gist: 'a circle completed',
       general:
-        'The round is done and every part has found its place. The World is arrival: the degree, the finished house, the peace between head and heart; it also opens a gate, since a wreath is hollow in the middle.',
+        'You finish something large, and every part has found its place. The World brings arrival: a degree, a house, peace between head and heart. Celebrate it properly, because it also opens the next door.',
       past: 'You finished something large, and know in your body what that is like.',
       obstacle: 'Completion is so near that you keep adding to it.',
       outcome: 'Fulfilment, with travel or a wider stage as its next gift.',
@@ -934,7 +934,7 @@ export default {
     reversed: {
       gist: 'a circle with a gap in it',
       general:
-        'Nine tenths are done, and the last tenth is growing moss. The World reversed lacks a signature, a farewell, a last coat of paint; the feeling of being stuck comes from a loose end that you step over every morning.',
+        'You have done nine tenths, and the last tenth is waiting. The World reversed points to a signature, a farewell or a final detail. You feel stuck because of this loose end, so finish it first.',
       past: 'A chapter was left one page short, and still asks to be closed.',
       obstacle: 'Fear of what follows success keeps you from finishing.',
       outcome: 'Completion with some delay, once the loose end is picked up.',

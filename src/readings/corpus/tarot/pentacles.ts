@@ -14,7 +14,7 @@ export default {
     upright: {
       gist: 'a seed you can hold',
       general:
-        'A real thing is put in your hand: a post, a sum, a plot, a piece of useful advice. The Ace of Pentacles is small and solid and wants soil; it grows by being looked after every day, which nobody will applaud.',
+        'You are given something real: a post, a sum of money, a useful piece of advice. The Ace of Pentacles starts small and grows if you look after it every day. Begin this week, even if nobody notices.',
       past: 'A modest gift or first wage is the root of it.',
       obstacle: 'You want to see the tree before you dig.',
       outcome: 'A sound material beginning.',
@@ -30,7 +30,7 @@ export default {
     reversed: {
       gist: 'a chance that slips through the fingers',
       general:
-        'The coin rolls off. Reversed, the Ace shows an opportunity missed for want of planning, or one that looks better than it is; check the weight, close the hole in the pocket, and the next will stay.',
+        'You may miss a chance because nothing is prepared, or it looks better than it is. The Ace of Pentacles reversed asks you to check the figures first. Close the gap in your plan, and the next chance will stay.',
       past: 'A chance went by while you were counting.',
       obstacle: 'No budget, no date, no soil.',
       outcome: 'It comes to nothing this time, cheaply.',
@@ -56,7 +56,7 @@ export default {
     upright: {
       gist: 'two duties kept in the air',
       general:
-        'It works as long as you keep dancing. The Two of Pentacles juggles jobs, bills, children and trains with humour; flexibility is the skill, and the secret is that nobody can do it with three.',
+        'You manage two duties at once, and it works as long as you keep moving. The Two of Pentacles handles work, bills and family with humour. Do not accept a third one this month.',
       past: 'You learned to make do, with some elegance.',
       obstacle: 'There is no hand free for what matters.',
       outcome: 'You manage, and may soon choose.',
@@ -72,7 +72,7 @@ export default {
     reversed: {
       gist: 'one thing too many in the air',
       general:
-        'A disc has fallen and the dance goes on beside it. Reversed, the Two has overcommitted: forgotten dates, late payments, a friendly face with shadows under the eyes. Let one thing drop on purpose, before it chooses itself.',
+        'You have taken on one thing too many. The Two of Pentacles reversed shows forgotten dates, late payments and tired eyes. Drop one task on purpose, before one drops by itself.',
       past: 'A muddle of money or hours left its traces.',
       obstacle: 'You say yes with a full mouth.',
       outcome: 'Disorder, and then a shorter list.',
@@ -98,7 +98,7 @@ export default {
     upright: {
       gist: 'a work made by several hands',
       general:
-        'Each knows something that the others do not, and it is being built. The Three of Pentacles is craft in company, the apprentice noticed by the master, the meeting that is worth attending; show the drawing and hear the mason.',
+        'You build something together, and each of you knows what the others do not. The Three of Pentacles stands for good teamwork and for a skill that gets noticed. Show your draft early, and listen to the practical person.',
       past: 'You learned a trade from people who were good at it.',
       obstacle: 'Everyone does excellent work on a different building.',
       outcome: 'Quality, recognised by those who can judge.',
@@ -114,7 +114,7 @@ export default {
     reversed: {
       gist: 'a work without a common plan',
       general:
-        'The mason is not talking to the monk. Reversed, the Three shows careless work, rivalry over credit, or a learner who thinks that he has learned; get everyone before one drawing, or do the small part well alone.',
+        'The people who should work together do not talk. The Three of Pentacles reversed shows careless work, or a fight over who gets the credit. Put the plan on one page for all, or do your own small part well.',
       past: 'Your effort was used without your name.',
       obstacle: 'Poor cooperation; each waits for the other’s drawing.',
       outcome: 'Mediocre, and capable of repair.',
@@ -139,7 +139,7 @@ export default {
     upright: {
       gist: 'a hand that holds on',
       general:
-        'What you have, you have. The Four of Pentacles saves, secures and controls, often with good reason; it does not go hungry and it does not dance, and the day may come on which a foot must be lifted.',
+        'You hold on to what you have, often with good reason. The Four of Pentacles saves and controls. You will not be short of anything, and you will not move either; decide on one thing you can let go of.',
       past: 'Want, yours or your parents’, taught you to hold on.',
       obstacle: 'Fear of loss keeps everything where it is.',
       outcome: 'Security, at a standstill.',
@@ -155,7 +155,7 @@ export default {
     reversed: {
       gist: 'a grip that loosens',
       general:
-        'A coin rolls away, and the sky stays up. Reversed, the Four either lets go, with surprise at the ease of it, or clutches so hard that all slips out sideways; generosity in small change is the middle way.',
+        'You loosen your grip, and nothing bad happens. The Four of Pentacles reversed can also mean that you hold so tightly that things slip away. Give a small sum or an hour away this week and see how it feels.',
       past: 'You lost something you had guarded, and lived.',
       obstacle: 'Greed, or a spending fit against it.',
       outcome: 'Movement in what was stuck.',
@@ -181,7 +181,7 @@ export default {
     upright: {
       gist: 'a cold season outside the door',
       general:
-        'It is cold, money or kindness is short, and the window is lit. The Five of Pentacles knows exclusion and want, and also the pride that walks past a door without trying it; nobody in the picture has knocked.',
+        'You are short of money or kindness at the moment, and you feel shut out. The Five of Pentacles also shows a lit window and nobody who knocks. Ask for help today, in one place, in plain words.',
       past: 'You have known hardship, and it still counts the coins.',
       obstacle: 'Shame keeps you outside.',
       outcome: 'A lean time, made shorter by asking.',
@@ -197,7 +197,7 @@ export default {
     reversed: {
       gist: 'a door that opens in winter',
       general:
-        'Somebody has come out with a lantern. Reversed, the Five brings the end of a bad spell: a bill forgiven, work for a month, a seat by the stove. Take it without explaining, and remember the street.',
+        'A hard time comes to an end for you. The Five of Pentacles reversed brings help: a debt forgiven, some work, a place in the warm. Take it without long explanations, and help the next one when you can.',
       past: 'Help came when you had stopped looking.',
       obstacle: 'You still dress for the snow indoors.',
       outcome: 'Recovery of means, slowly, with help.',
@@ -222,7 +222,7 @@ export default {
     upright: {
       gist: 'a gift fairly weighed',
       general:
-        'Something passes from the one who has to the one who needs. The Six of Pentacles may find you on either side; it works when the giver does not stoop and the taker does not kneel, and when both remember that the scales turn.',
+        'One person gives here, and another one receives. The Six of Pentacles may find you on either side. It goes well if nobody feels small; remember that next year it can be the other way round.',
       past: 'You were helped once, or helped, and the balance is remembered.',
       obstacle: 'A favour keeps someone small.',
       outcome: 'Support is given, fairly.',
@@ -238,7 +238,7 @@ export default {
     reversed: {
       gist: 'a gift with strings attached',
       general:
-        'The scales have been tilted by a thumb. Reversed, the Six shows help that buys obedience, debts that are not spoken of, or giving as a way of never owing; untie the string or give back the parcel.',
+        'You get help, and it has a price. The Six of Pentacles reversed shows a gift that buys obedience, or a debt that nobody mentions. Ask what is expected in return, and give it back if you cannot agree.',
       past: 'A debt of money or thanks is still open.',
       obstacle: 'Inequality that both pretend not to see.',
       outcome: 'The arrangement ends or is made fair.',
@@ -263,7 +263,7 @@ export default {
     upright: {
       gist: 'a patient look at what has grown',
       general:
-        'It grows, and slower than the hoe would like. The Seven of Pentacles stops in mid-field to ask whether this is the right bush; the answer is generally yes, with pruning, and the patience spent so far counts as capital.',
+        'It grows, and it grows more slowly than you would like. The Seven of Pentacles stops to ask if the effort is still worth it. Mostly the answer is yes: cut back a little, and keep going.',
       past: 'Years of steady work are in this soil.',
       obstacle: 'You dig it up to see how it is doing.',
       outcome: 'A harvest in due time, not this week.',
@@ -279,7 +279,7 @@ export default {
     reversed: {
       gist: 'a labour with little to show',
       general:
-        'So much hoeing and so few discs. Reversed, the Seven is impatience, or the honest discovery that the ground is wrong; a season’s work is a cheap lesson beside a lifetime’s, and some plants can be moved.',
+        'You have worked hard and see little for it. The Seven of Pentacles reversed is impatience, or the discovery that you chose the wrong ground. One lost season is a cheap lesson; move what can be moved.',
       past: 'You put years into something that did not bear.',
       obstacle: 'Haste pulls at the leaves.',
       outcome: 'A poor return; change field or method.',
@@ -305,7 +305,7 @@ export default {
     upright: {
       gist: 'a skill won by repetition',
       general:
-        'There is a bench, a chisel and the next piece. The Eight of Pentacles loves the work for its own sake and gets better by doing it again; if you want to change your life, this card says, change Tuesday afternoon.',
+        'You get better by doing it again. The Eight of Pentacles likes the work for its own sake. If you want to change your life, change one afternoon a week first, and use it to practise.',
       past: 'A long apprenticeship serves you now.',
       obstacle: 'So busy with the piece that you forgot what it is for.',
       outcome: 'Mastery, by instalments.',
@@ -321,7 +321,7 @@ export default {
     reversed: {
       gist: 'work without love for it',
       general:
-        'The chisel slips since the mind is elsewhere, or the piece is being ruined by one more improvement. Reversed, the Eight is drudgery or perfectionism, two ways of not finishing; aim for good, sign it, and begin the next.',
+        'Your mind is not on your work, or you keep improving what was good enough. The Eight of Pentacles reversed shows routine without joy. Aim for good, hand it in, and begin the next piece.',
       past: 'You toiled at what taught you nothing.',
       obstacle: 'Perfection keeps it on the bench.',
       outcome: 'Dull repetition until the task is changed.',
@@ -347,7 +347,7 @@ export default {
     upright: {
       gist: 'a comfort earned alone',
       general:
-        'You walk in the evening through what is yours. The Nine of Pentacles is independence, taste, a private pleasure that needs no guest; it has been earned by discipline that shows only in the falcon, and it may be enjoyed without explanation.',
+        'You live well by your own effort. The Nine of Pentacles stands for independence and for pleasures that need no guest. You have earned it by discipline that few people saw, so enjoy it without explaining.',
       past: 'You made yourself independent, and know what it took.',
       obstacle: 'The garden wall keeps out company as well.',
       outcome: 'Comfort, and time of your own.',
@@ -363,7 +363,7 @@ export default {
     reversed: {
       gist: 'a comfort that costs too much',
       general:
-        'The dress is lovely and has not been paid for, or the garden is large and you are never in it. Reversed, the Nine is overwork, dependence or display; a smaller garden with an open gate would make you freer.',
+        'You pay too much for your comfort, in money or in hours. The Nine of Pentacles reversed shows overwork, dependence or show. Something smaller, with more free time in it, would make you happier.',
       past: 'You leaned on someone’s means, or were leaned on.',
       obstacle: 'The standard of living lives on you.',
       outcome: 'Comfort is reduced and sleep improved.',
@@ -389,7 +389,7 @@ export default {
     upright: {
       gist: 'a house with generations in it',
       general:
-        'This lasts longer than one person. The Ten of Pentacles is family property, a firm with a history, customs that hold; you stand in the middle of the picture, with something received in one hand and something to hand on in the other.',
+        'You are part of something that lasts longer than one person. The Ten of Pentacles is a family house, a firm with a history, a custom that holds. Ask what you have received, and what you want to hand on.',
       past: 'What your forebears built, or spoiled, is the ground here.',
       obstacle: 'Tradition and inheritance decide in your place.',
       outcome: 'Lasting security, shared.',
@@ -405,7 +405,7 @@ export default {
     reversed: {
       gist: 'an inheritance that divides',
       general:
-        'The arch has a crack, and it runs through the family. Reversed, the Ten shows quarrels over what was left, a safety that turned out to be someone’s cage, or roots pulled up; sometimes the legacy to refuse is a habit.',
+        'There is a crack in the family or in its money. The Ten of Pentacles reversed shows quarrels over what was left, or a safety that holds somebody captive. You may refuse an inheritance if it is only a habit.',
       past: 'A family matter was never fairly divided.',
       obstacle: 'Loyalty to the house against your own good.',
       outcome: 'Loss of a security, and a freer hand.',
@@ -427,7 +427,7 @@ export default {
     upright: {
       gist: 'a student’s steady attention',
       general:
-        'Somebody is looking at one thing as if there were no other. The Page of Pentacles brings practical news, a course, a young person with plans; what is being studied will earn its bread, and should be begun at chapter one.',
+        'You give your full attention to one practical thing. The Page of Pentacles brings a course, useful news or a young person with plans. Start at the beginning and do not skip, because this will earn its keep.',
       past: 'An early interest, patiently followed, led here.',
       obstacle: 'You prepare and prepare.',
       outcome: 'Good practical news; a skill begins.',
@@ -443,7 +443,7 @@ export default {
     reversed: {
       gist: 'a lesson put off',
       general:
-        'The disc has been dropped in the grass while its owner looked at the clouds. Reversed, the Page lacks progress: a course half done, a plan without a first step, money spent on the equipment. One page a day would shame the whole shelf.',
+        'You plan and buy equipment, and you do not begin. The Page of Pentacles reversed shows a course half done or a first step that is missing. One page a day would be enough to change it.',
       past: 'A training was broken off.',
       obstacle: 'Distraction, prettily equipped.',
       outcome: 'Delay until you sit down.',
@@ -468,7 +468,7 @@ export default {
     upright: {
       gist: 'a slow and certain effort',
       general:
-        'He is not fast, and he has never yet failed to come. The Knight of Pentacles stands for routine, loyalty, the job finished on the day it was promised for; give the matter to such a one, or be it, and stop asking when.',
+        'You get there slowly and surely. The Knight of Pentacles stands for routine, loyalty and a job that is finished on the promised day. Give the matter to somebody like that, or be patient yourself, and stop asking when.',
       past: 'Long reliable labour brought you to this field.',
       obstacle: 'Thoroughness that cannot be stirred.',
       outcome: 'Slow progress, certain.',
@@ -484,7 +484,7 @@ export default {
     reversed: {
       gist: 'an effort stuck in its furrow',
       general:
-        'The horse has grown roots. Reversed, the Knight is inertia, boredom, or plodding without looking up; a change of field, even a small one, would do horse and rider good, and the plough may be left where it is.',
+        'You are stuck in the same round every day. The Knight of Pentacles reversed shows boredom, or work without looking up. Change one small thing: the hour, the place or the order of your tasks.',
       past: 'You stayed with something long after its point.',
       obstacle: 'Stubborn routine.',
       outcome: 'Standstill, until somebody moves the fence.',
@@ -510,7 +510,7 @@ export default {
     upright: {
       gist: 'a care that is practical',
       general:
-        'With her there is soup, and an extra blanket, and the rent is paid. The Queen of Pentacles cares by doing, and has enough because she looks after it; the matter wants comfort and competence rather than advice.',
+        'You help best by doing something practical. The Queen of Pentacles cooks, pays the rent on time and has enough for others, because she looks after it. Offer comfort and real help here, and keep the advice for later.',
       past: 'A capable, generous hand brought you up, or you were it.',
       obstacle: 'Comfort takes up the time meant for something else.',
       outcome: 'Well-being, by good housekeeping.',
@@ -526,7 +526,7 @@ export default {
     reversed: {
       gist: 'a care that forgets itself',
       general:
-        'The house shines, and she has had toast. Reversed, the Queen neglects herself for everyone, or clings to things out of fear that there will not be enough; begin with one hour a day that is of no use to anybody.',
+        'You look after everybody and forget yourself. The Queen of Pentacles reversed can also cling to things out of fear that there will not be enough. Keep one hour a day that is of no use to anyone.',
       past: 'Care and worry came from the same hand.',
       obstacle: 'Work and home each steal from the other.',
       outcome: 'Insecurity eases as order returns, yours first.',
@@ -552,7 +552,7 @@ export default {
     upright: {
       gist: 'a solid and generous success',
       general:
-        'What he touches bears fruit, because he waited and knew the soil. The King of Pentacles is the good patron, the sound enterprise, success that feeds others; trust experience here, sign the sensible contract, and enjoy the grapes.',
+        'You can rely on experience here. The King of Pentacles waited, knew his ground, and his success feeds others as well. Sign the sensible contract, ask a person who has done it before, and enjoy the result.',
       past: 'A provider made things possible.',
       obstacle: 'Everything is judged by what it yields.',
       outcome: 'Solid prosperity.',
@@ -568,7 +568,7 @@ export default {
     reversed: {
       gist: 'a wealth grown heavy',
       general:
-        'The grapes have turned to gout. Reversed, the King is greed, stubbornness, or a man so rich in things that no conversation gets past them; it may also be a bad investment held for pride. Sell, walk, give, in that order.',
+        'You hold on to a thing only because you own it. The King of Pentacles reversed shows stubbornness, or so many possessions that nobody can talk past them. Sell something, take a walk, give something away, in that order.',
       past: 'Money ruled a house that you lived in.',
       obstacle: 'Obstinacy with means behind it.',
       outcome: 'A loss that a smaller pride would have spared.',

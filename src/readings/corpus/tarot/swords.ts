@@ -14,7 +14,7 @@ export default {
     upright: {
       gist: 'a thought that cuts through',
       general:
-        'Suddenly it is clear, and it cannot be made unclear again. The Ace of Swords gives the word, the argument, the diagnosis of the thing; it cuts both ways, so use it to open the parcel and not the person.',
+        'You see it clearly now, and you will not forget it again. The Ace of Swords gives you the right word for the matter. It can also hurt, so use it to solve the problem and not to hit the person.',
       past: 'One true sentence, spoken or heard, changed the course.',
       obstacle: 'Being right so sharply that no one can come near.',
       outcome: 'A breakthrough in understanding.',
@@ -30,7 +30,7 @@ export default {
     reversed: {
       gist: 'a truth used as a weapon',
       general:
-        'The blade hangs the wrong way and cuts whoever grasps it. Reversed, the Ace is muddle, a harsh word, or a decision taken in fog; wait with speaking until you could say the same to someone you love.',
+        'You are about to say something harsh, or to decide while you are confused. The Ace of Swords reversed tells you to wait. Speak when you could say the same sentence to someone you love.',
       past: 'Words were said that still have an edge.',
       obstacle: 'Nobody agrees on what was said.',
       outcome: 'Confusion until the terms are defined.',
@@ -56,7 +56,7 @@ export default {
     upright: {
       gist: 'a truce with closed eyes',
       general:
-        'Two claims hold each other up, and your arms are getting tired. The Two of Swords keeps peace by not looking; it is a fair rest, and it ends when one piece of information is let in that you have been avoiding.',
+        'You keep the peace by not looking, and it is getting tiring. The Two of Swords holds two claims apart. You may rest a little longer; the matter ends when you read the one fact that you have been avoiding.',
       past: 'You kept out of it, and it went on without you.',
       obstacle: 'A decision is blocked by the wish to hurt nobody.',
       outcome: 'Stalemate for now, calm on the surface.',
@@ -72,7 +72,7 @@ export default {
     reversed: {
       gist: 'a decision that can wait no longer',
       general:
-        'The blindfold slips. Reversed, the Two is the flood of opinions that follows a long silence, or the moment in which one arm simply gives way; choose by the value you would defend in public, and the noise goes down.',
+        'You can put off this decision no longer. The Two of Swords reversed brings many opinions after a long silence. Choose by the value that you would defend in public, and it becomes quieter around you.',
       past: 'A choice was made under pressure of the hour.',
       obstacle: 'Too much advice.',
       outcome: 'It is decided, and the relief is physical.',
@@ -97,7 +97,7 @@ export default {
     upright: {
       gist: 'a sorrow that has a name',
       general:
-        'It hurts because it is true. The Three of Swords is heartbreak, a plain refusal, words that went in; the rain in the picture is the kind part, since what has been wept over cleanly does not fester.',
+        'You are hurt, and you are hurt because it is true. The Three of Swords shows a heartbreak, a refusal, words that went deep. Let yourself cry about it; what you have grieved for properly leaves no bitterness.',
       past: 'An old heartbreak has a hand in this.',
       obstacle: 'A hurt keeps being reopened to see if it is still there.',
       outcome: 'A painful clarity, from which it gets better.',
@@ -113,7 +113,7 @@ export default {
     reversed: {
       gist: 'a wound that is closing',
       general:
-        'The swords come out one by one. Reversed, the Three is convalescence of the heart, forgiveness that is meant on most days, or a pain that was swallowed and now has to be tasted after all; both roads lead to health.',
+        'Your hurt is getting better, one day after another. The Three of Swords reversed shows forgiveness that you mean on most days, or an old pain that now wants to be felt. Talk about it to somebody patient.',
       past: 'You have got over more than you give yourself credit for.',
       obstacle: 'The story of the hurt is told so well that you live in it.',
       outcome: 'Healing; a scar with feeling in it.',
@@ -139,7 +139,7 @@ export default {
     upright: {
       gist: 'a rest between battles',
       general:
-        'The fight is suspended, by order. The Four of Swords is the convalescent’s bed, the retreat, the weekend without a telephone; what you cannot solve in this state will be half solved by the person who gets up.',
+        'You need a rest before you go on. The Four of Swords stands for a few days without telephone and without decisions. What you cannot solve today will be half as hard when you have slept.',
       past: 'A forced rest once saved you.',
       obstacle: 'You are too worn out to see that you are.',
       outcome: 'Recovery, and a plan made lying down.',
@@ -155,7 +155,7 @@ export default {
     reversed: {
       gist: 'a rest broken off or overlong',
       general:
-        'The knight stirs. Either the rest was cut short and the next blow will find you tired, or it has gone on until the limbs forget; reversed, the Four sends you back by degrees, with a chair at the edge of the field.',
+        'You got up too early, or you have rested for too long. The Four of Swords reversed sends you back by small steps. Take one task on the first day, two on the second, and stop when you are tired.',
       past: 'You went back too soon.',
       obstacle: 'Restlessness that takes itself for strength.',
       outcome: 'A return to action, at half pace.',
@@ -181,7 +181,7 @@ export default {
     upright: {
       gist: 'a victory that costs too much',
       general:
-        'Someone wins and everybody loses. The Five of Swords is the clever insult, the trial that eats the estate, the argument won by tiring the other; ask before you pick up the third blade whether you want to live with these people.',
+        'Somebody wins here, and everybody loses by it. The Five of Swords shows a clever insult or an argument won by tiring the other. Ask yourself if you want to live with these people before you say more.',
       past: 'A humiliation, given or taken, has not been settled.',
       obstacle: 'Spite, yours or theirs, decides in place of reason.',
       outcome: 'A hollow win or a bitter loss; walk away early.',
@@ -197,7 +197,7 @@ export default {
     reversed: {
       gist: 'an attempt to make amends',
       general:
-        'The swords are handed back, clumsily. Reversed, the Five is the end of a feud, remorse, the offer that both have been too proud to make; old resentment may flare once more, as fires do when they are raked out.',
+        'You can end a quarrel now, even if you do it clumsily. The Five of Swords reversed brings regret and the offer that both sides were too proud to make. Expect one more angry moment, and let it pass.',
       past: 'You made peace after behaving badly, or were asked to.',
       obstacle: 'You want the apology to be worded by yourself.',
       outcome: 'Reconciliation, if no one asks for the score.',
@@ -223,7 +223,7 @@ export default {
     upright: {
       gist: 'a passage to calmer water',
       general:
-        'You leave, not gladly, for somewhere quieter. The Six of Swords takes its troubles along in the boat and does not sink; accept the ferryman, keep your eyes on the far bank, and do not pull out the swords in mid-stream.',
+        'You leave for somewhere quieter, and you do not go gladly. The Six of Swords takes its troubles along and arrives all the same. Accept help with the move, and do not open the old question halfway.',
       past: 'A move or a flight brought you here.',
       obstacle: 'You look back at the shore and row in circles.',
       outcome: 'Transition; each day is a little smoother.',
@@ -239,7 +239,7 @@ export default {
     reversed: {
       gist: 'a crossing that has stalled',
       general:
-        'The boat is tied to the jetty, or has come back to it. Reversed, the Six has unfinished business on this side: a thing not said, a paper not signed, a fear of the other bank; settle it and the current will take you.',
+        'You want to move on, and something keeps you here. The Six of Swords reversed points to a thing not said, a paper not signed, or a fear of the new place. Settle that one thing, and you can go.',
       past: 'You could not get away when you wanted.',
       obstacle: 'Old baggage fills the boat.',
       outcome: 'You remain for the present and deal with what holds you.',
@@ -265,7 +265,7 @@ export default {
     upright: {
       gist: 'a plan kept in the dark',
       general:
-        'Someone is getting away with something, for the time being. The Seven of Swords is strategy, evasion, a lonely cleverness; there are hours for going quietly, and the test is whether you could explain it at the camp fire afterwards.',
+        'Somebody keeps a part of this hidden, perhaps you. The Seven of Swords shows a strategy, an excuse, or a clever way alone. It may be wise to keep quiet for now; ask yourself if you could explain it later.',
       past: 'Something was taken or concealed, and the count is short.',
       obstacle: 'A half-truth is holding up the rest.',
       outcome: 'The trick works and is found out later.',
@@ -281,7 +281,7 @@ export default {
     reversed: {
       gist: 'a secret coming back to camp',
       general:
-        'The thief turns round with his arms full. Reversed, the Seven is confession, exposure, or a return of what was taken; it is also the end of fooling yourself, which had been the most laborious deception of all.',
+        'A secret comes out, or something is given back. The Seven of Swords reversed is also the end of fooling yourself, and that was the hardest work of all. Admit it first, before you are asked.',
       past: 'A lie came out, and the air has been cleaner since.',
       obstacle: 'Fear of being found out costs more than the finding.',
       outcome: 'It comes to light, gently if you bring it.',
@@ -303,7 +303,7 @@ export default {
     upright: {
       gist: 'a cage of one’s own thoughts',
       general:
-        'You cannot, because you have been telling yourself that you cannot. The Eight of Swords stands in a prison with no front wall; nobody is coming, and nobody needs to, for the ropes are tied in thoughts and give at the first step.',
+        'You feel trapped, because you have told yourself so often that you are. The Eight of Swords shows ties that exist mostly in your thoughts. Try one small step that you believed was forbidden, and see what happens.',
       past: 'You were truly bound once, and have kept the posture.',
       obstacle: 'A list of reasons, each beginning with but.',
       outcome: 'Restriction, up to the day on which you test it.',
@@ -319,7 +319,7 @@ export default {
     reversed: {
       gist: 'a cage with its door open',
       general:
-        'The cloth comes off, and the swords turn out to be fence posts. Reversed, the Eight is the first free step, dizzy in the daylight; expect an hour of anger at the time that was lost, and then plain air.',
+        'You take the first free step, and you feel a little dizzy. The Eight of Swords reversed shows limits that were not as solid as they looked. You may be angry about the lost time; let that pass in an hour.',
       past: 'You found out that the door had been open.',
       obstacle: 'Freedom is claimed and not used.',
       outcome: 'Release by a change of view.',
@@ -345,7 +345,7 @@ export default {
     upright: {
       gist: 'a worry at four in the morning',
       general:
-        'Nothing has happened except thought, and that is bad enough. The Nine of Swords is the sleepless hour in which every mistake marches past; believe nothing that you think lying down, and tell it by daylight to someone kind.',
+        'You lie awake with a worry, and so far nothing has happened except the worry. The Nine of Swords repeats every mistake at four in the morning. Believe nothing that you think at night, and tell it to a kind person by day.',
       past: 'A fright or a guilt left you a light sleeper.',
       obstacle: 'Fear does the planning.',
       outcome: 'Anguish, mostly ahead of the facts.',
@@ -361,7 +361,7 @@ export default {
     reversed: {
       gist: 'a fear looked in the face',
       general:
-        'A lamp is lit. Reversed, the Nine marks the night on which the worry is spoken and turns out to have edges; hope comes back in ordinary shapes, such as tea, a telephone call, a plan for Tuesday.',
+        'You dare to say your fear aloud, and it becomes smaller. The Nine of Swords reversed marks the night when you can think clearly again. Make a cup of tea, call someone, and plan one thing for Tuesday.',
       past: 'You got through a bad night that lasted for months.',
       obstacle: 'Shame keeps the lamp under the bed.',
       outcome: 'The worst was the waiting.',
@@ -387,7 +387,7 @@ export default {
     upright: {
       gist: 'an end with no appeal',
       general:
-        'It is over, rather more thoroughly than was needed. The Ten of Swords is the floor: the betrayal complete, the argument lost, the thing quite finished; lie still, see the gold at the edge, and note that there is no eleventh.',
+        'It is over, and more completely than was needed. The Ten of Swords is the lowest point: the argument lost, the thing finished. Rest, and remember that from here it cannot become worse.',
       past: 'A collapse lies behind you that you thought would be the end.',
       obstacle: 'The drama of the fall keeps you on the ground.',
       outcome: 'A painful finish, and daybreak.',
@@ -403,7 +403,7 @@ export default {
     reversed: {
       gist: 'a recovery from the floor',
       general:
-        'The swords fall out as you get to your knees. Reversed, the Ten says that the worst has been, although some part of you would still like to lie there and be right; accept a hand and a bowl of soup.',
+        'You get up again, and the worst is behind you. The Ten of Swords reversed knows that part of you would like to stay down and be right. Accept help and a warm meal instead.',
       past: 'You stood up again, and few know from how deep.',
       obstacle: 'Being wronged has become a profession.',
       outcome: 'Recovery, slow and sure.',
@@ -429,7 +429,7 @@ export default {
     upright: {
       gist: 'a sharp and watchful mind',
       general:
-        'A quick young mind is at the door with questions. The Page of Swords watches, reads, notices the contradiction; bring such curiosity to the matter, and keep its tongue from being quicker than its knowledge.',
+        'You ask good questions and notice what does not fit. The Page of Swords is young, quick and watchful. Bring that curiosity to the matter, and check what you know before you speak.',
       past: 'You learned early to keep your eyes open.',
       obstacle: 'Curiosity without tact.',
       outcome: 'News, checked twice; a first clear question.',
@@ -445,7 +445,7 @@ export default {
     reversed: {
       gist: 'a tongue ahead of its facts',
       general:
-        'The wind has got into the talk. Reversed, the Page spreads what was half heard, argues for the sake of it, or is all plans and no sentence finished; count the sources before you pass anything on.',
+        'You hear or spread half of a story. The Page of Swords reversed argues for the sake of it, or plans a lot and finishes nothing. Ask for the source before you pass anything on.',
       past: 'Gossip cost you something.',
       obstacle: 'Rumour moves faster than you do.',
       outcome: 'Talk, and little under it.',
@@ -471,7 +471,7 @@ export default {
     upright: {
       gist: 'a swift and single aim',
       general:
-        'He has understood it and is on his way. The Knight of Swords brings speed, logic and courage to whatever has been talked over too long; let him carry the message, and let another write the part about feelings.',
+        'You have understood it, and now you want to act at once. The Knight of Swords brings speed and logic to something that was discussed for too long. Go ahead with the facts, and let a gentler person speak about feelings.',
       past: 'A quick decision cut the knot, and a few threads besides.',
       obstacle: 'The rush to settle it tramples those it concerns.',
       outcome: 'Rapid, decisive action.',
@@ -487,7 +487,7 @@ export default {
     reversed: {
       gist: 'an attack without aim',
       general:
-        'The horse is at full stretch in the wrong direction. Reversed, the Knight is aggression, cutting cleverness, or a mind so hurried that it argues with what nobody said; rein in, hear the second half, and lower the point.',
+        'You attack in the wrong direction. The Knight of Swords reversed is in such a hurry that he answers what nobody said. Let the other person finish, repeat what you heard, and then reply in a lower voice.',
       past: 'Someone rode over you and called it honesty.',
       obstacle: 'The need to win the argument.',
       outcome: 'A collision, or a thought in time.',
@@ -513,7 +513,7 @@ export default {
     upright: {
       gist: 'a clear eye that has known sorrow',
       general:
-        'She has wept over this kind of thing already and can now look at it. The Queen of Swords asks exact questions, keeps confidences, and says no in one word; be as honest as she is, and as unsentimental about yourself.',
+        'You know this kind of trouble, and so you can look at it clearly. The Queen of Swords asks exact questions, keeps secrets and says no in one word. Be as honest as that, about yourself too.',
       past: 'A loss made you independent.',
       obstacle: 'Distance keeps the truth warm for no one.',
       outcome: 'A just and lucid decision.',
@@ -529,7 +529,7 @@ export default {
     reversed: {
       gist: 'a judgement gone cold',
       general:
-        'The hand is closed and the blade is out. Reversed, the Queen has been hurt so often that she strikes first; or clarity has given way to bitterness, which resembles it. A single person who is let near would warm the whole room.',
+        'You protect yourself by being cold. The Queen of Swords reversed was hurt so often that she strikes first, or calls her bitterness clear sight. Let one person come near; it changes more than being right.',
       past: 'You were judged harshly by one who ought to have known you.',
       obstacle: 'A sharp tongue guards a sore place.',
       outcome: 'Isolation, until the sword is laid across the knees.',
@@ -555,7 +555,7 @@ export default {
     upright: {
       gist: 'reason with authority',
       general:
-        'The matter comes before somebody who has read the file. The King of Swords decides by principle, knows the rules and where they end, and does not raise his voice; bring him facts in order, or be him for an afternoon.',
+        'You need a decision by somebody who knows the facts. The King of Swords judges by principle and does not raise his voice. Bring him your papers in good order, or be that person yourself for an afternoon.',
       past: 'A strict, fair mind trained yours.',
       obstacle: 'Only what can be proved is let in.',
       outcome: 'A verdict by reason, binding and clean.',
@@ -571,7 +571,7 @@ export default {
     reversed: {
       gist: 'reason that serves power',
       general:
-        'The law is quoted and justice is absent. Reversed, the King uses intellect to dominate, or his mind to lock up his heart; arguments against him need witnesses and paper, and against oneself they need a joke.',
+        'You meet somebody who quotes the rules and is not fair. The King of Swords reversed uses intelligence to rule people, or to hide his feelings. Answer with witnesses and in writing; if it is you, laugh at yourself once.',
       past: 'Cruel words, well phrased, have stayed with you.',
       obstacle: 'A verdict was reached before the hearing.',
       outcome: 'An unjust decision that can be appealed.',

@@ -14,7 +14,7 @@ export default {
     upright: {
       gist: 'a first spark',
       general:
-        'An impulse has caught fire, and for a few days it gives more heat than it costs. The Ace of Wands does not argue; it asks for a match, dry wood and a hand, and rewards whoever starts before the mood has cooled.',
+        'You have a new impulse, and it is strong for a few days. The Ace of Wands rewards whoever starts while the mood is warm. Do the first practical thing within two days, even if it is small.',
       past: 'It all goes back to a burst of enthusiasm that you trusted.',
       obstacle: 'The spark flies about and sets light to nothing for long.',
       outcome: 'A new venture is lit, with energy to spare.',
@@ -30,7 +30,7 @@ export default {
     reversed: {
       gist: 'a spark that will not catch',
       general:
-        'The wood is damp. Enthusiasm is announced and does not arrive, or a start is made three times and dropped. Turned down, the Ace wants the obstacle removed, which may simply be that the idea belongs to someone else.',
+        'You announce a start and it does not happen, or you begin three times and stop. The Ace of Wands reversed asks what is in the way. Perhaps the idea belongs to someone else; then let them have it.',
       past: 'A promising beginning went out for want of a second log.',
       obstacle: 'There is smoke from many fires and no flame.',
       outcome: 'Delay; the impulse returns when you are rested.',
@@ -56,7 +56,7 @@ export default {
     upright: {
       gist: 'a plan with a horizon',
       general:
-        'You own a little and see a lot. The Two of Wands stands between the wall that was built and the coast that was not visited yet; this is the hour of the map, of letters abroad, of a direction chosen with a clear head.',
+        'You have something safe in your hand, and you want more of the world. The Two of Wands is the hour for a plan: look at the map, write to people far away, choose one direction.',
       past: 'A decision to look further than the home town began it.',
       obstacle: 'You keep on comparing coasts and never hire the boat.',
       outcome: 'A choice of direction, and with it a partner or a distant market.',
@@ -72,7 +72,7 @@ export default {
     reversed: {
       gist: 'a horizon that frightens',
       general:
-        'The globe has been put back on the shelf. You know that you could go and find reasons of every size to stay, or you have planned so loosely that the first wave would sink it. Start with the nearer island.',
+        'You know that you could go, and you find reasons of every size to stay. Or the plan is so loose that the first problem would stop it. The Two of Wands reversed tells you to try the nearest goal first.',
       past: 'A wide chance was declined in favour of what was known.',
       obstacle: 'Fear of the unfamiliar calls itself realism.',
       outcome: 'You stay where you are for now, and prepare better.',
@@ -98,7 +98,7 @@ export default {
     upright: {
       gist: 'ships already on the way',
       general:
-        'The first results are at sea and the wind is fair. You have done your part, and the Three of Wands asks for foresight now: more harbour room, trade with distant people, and the composure of somebody who knows the tides.',
+        'Your first results are on their way, and they look good. You have done your part, and the Three of Wands asks you to think ahead: prepare room, contacts and money for what will arrive.',
       past: 'You sent something out into the world, and it found takers.',
       obstacle: 'You watch for ships when you should be building the jetty.',
       outcome: 'Expansion, with returns that arrive from further off than expected.',
@@ -114,7 +114,7 @@ export default {
     reversed: {
       gist: 'ships held in port',
       general:
-        'Contrary winds keep the fleet in, or nobody thought of the harbour dues. Reversed, the Three warns of narrow planning and late replies; it also tells whoever is waiting that a delayed ship is not a lost one.',
+        'You wait for results that are late. The Three of Wands reversed points to a plan that was too small, or to answers that take their time. A delay is no refusal, so use the wait to check your figures.',
       past: 'An expansion came too early and had to be called back.',
       obstacle: 'Expectations are fixed on one ship alone.',
       outcome: 'Returns are late and smaller, and useful all the same.',
@@ -140,7 +140,7 @@ export default {
     upright: {
       gist: 'a feast at the threshold',
       general:
-        'Something has been roofed and deserves a feast. The Four of Wands marks weddings, housewarmings, the end of the harvest and any evening when people who built together lay down their tools; joy of this kind makes a house firm.',
+        'You have reached something together, and it deserves a celebration. The Four of Wands stands for a wedding, a new home, the end of a long piece of work. Invite the people who helped you build it.',
       past: 'A happy home or a great party is the root of the matter.',
       obstacle: 'The feast goes on while the last wall waits for its bricks.',
       outcome: 'A welcome home, with music.',
@@ -156,7 +156,7 @@ export default {
     reversed: {
       gist: 'a feast put off',
       general:
-        'The garland hangs and the guests are missing, or there is a party where there should be a talk. A home is unsettled, a joy postponed; it can be kept on a smaller scale, with four chairs and an honest toast.',
+        'You have to postpone a celebration, or there is a party where there should be a talk. The Four of Wands reversed shows some unrest at home. Keep the feast smaller, with four chairs and an honest word.',
       past: 'A home broke up, or was never quite one.',
       obstacle: 'Everyone is polite and nobody feels welcome.',
       outcome: 'A quiet celebration instead of a grand one.',
@@ -181,7 +181,7 @@ export default {
     upright: {
       gist: 'a contest of many wills',
       general:
-        'Everybody has a stick and an opinion. The Five of Wands is rivalry, sport, a meeting in which all speak at once; little harm is meant and a lot of energy set free, if someone proposes rules before someone gets hurt.',
+        'Everybody has an opinion, and all of you speak at once. The Five of Wands shows rivalry and noise with little harm in it. Suggest rules for the discussion before someone gets hurt, and the energy becomes useful.',
       past: 'You were toughened by brothers, rivals or a crowded market.',
       obstacle: 'The quarrel is about who is heard and not about the matter.',
       outcome: 'Competition first; the best idea wins after being knocked about.',
@@ -197,7 +197,7 @@ export default {
     reversed: {
       gist: 'a fight avoided or ended',
       general:
-        'The sticks are lowered. It may be a truce, reached because everyone was tired, or a conflict that goes on in your own chest since it was never allowed outside. Reversed, the Five prefers the short honest row to the long silence.',
+        'You avoid a quarrel, or you are all too tired to go on with it. The Five of Wands reversed prefers a short honest argument to a long silence. Say what annoys you once, calmly, and let it end there.',
       past: 'You learned to step round quarrels, at some cost.',
       obstacle: 'Peace is kept by leaving out what matters.',
       outcome: 'Agreement, as soon as the rules are written down.',
@@ -223,7 +223,7 @@ export default {
     upright: {
       gist: 'praise in public',
       general:
-        'You are seen, and what they see is good. The Six of Wands is the victory ride, the good review, the promotion read out; take it sitting straight, thank those on foot, and use the open ears while they are open.',
+        'People see what you have done, and they like it. The Six of Wands brings praise, a good review or a promotion. Accept it without making yourself small, thank those who helped, and ask for the next thing now.',
       past: 'An early success showed you what recognition tastes like.',
       obstacle: 'The wish for applause chooses the road for you.',
       outcome: 'A success that others announce.',
@@ -239,7 +239,7 @@ export default {
     reversed: {
       gist: 'a triumph that tastes of nothing',
       general:
-        'The horse is there and the street is empty, or the cheers go to another. Reversed, the Six speaks of delayed recognition and of the fall that follows boasting; it has a private side as well, a success only you can judge.',
+        'You wait for recognition that comes late or goes to another. The Six of Wands reversed also warns against boasting. Decide for yourself what was good about your work; this is a success that only you can judge.',
       past: 'A fall from favour made you wary of crowds.',
       obstacle: 'You need their opinion too much to do it well.',
       outcome: 'Private success, with the public kind some way off.',
@@ -264,7 +264,7 @@ export default {
     upright: {
       gist: 'a position worth defending',
       general:
-        'You stand where others would like to stand, and they say so. The Seven of Wands finds you outnumbered and better placed; if the cause is yours, keep the height, answer one attack at a time, and do not come down to prove a point.',
+        'You hold a position that others would like to have. The Seven of Wands finds you outnumbered and better placed. If the matter is yours, defend it one point at a time, and do not leave it to prove something.',
       past: 'You had to fight for a place that others were given.',
       obstacle: 'Every remark is taken as an assault.',
       outcome: 'You keep what you hold, by persistence.',
@@ -280,7 +280,7 @@ export default {
     reversed: {
       gist: 'a defence that wears out',
       general:
-        'Arms sink. There are too many fronts, or the thing that you defend stopped being yours some time ago. Reversed, the Seven allows a retreat in good order, and it asks those who never stand up for themselves to begin.',
+        'You are tired of defending this. You have too many fronts, or what you defend stopped being yours some time ago. The Seven of Wands reversed allows you to withdraw in good order from one of them.',
       past: 'You gave way once too often, and remember where.',
       obstacle: 'Exhaustion makes each small demand look like a siege.',
       outcome: 'You give ground in one place in order to hold another.',
@@ -306,7 +306,7 @@ export default {
     upright: {
       gist: 'news on the wing',
       general:
-        'It all goes very fast now. Messages cross, decisions fall, tickets are booked, and what hung in the air for months comes down within days; the Eight of Wands asks only that you do not stand in its way with second thoughts.',
+        'Everything moves very fast now. The Eight of Wands brings messages, decisions and tickets within days, after months of waiting. Answer quickly and do not slow it down with second thoughts.',
       past: 'Events came so quickly that you had no time to choose.',
       obstacle: 'Haste: the arrow has left and nobody aimed it.',
       outcome: 'A swift end to waiting, by message or by travel.',
@@ -322,7 +322,7 @@ export default {
     reversed: {
       gist: 'messages gone astray',
       general:
-        'The staffs hang in the air or land in the wrong field. Letters cross, trains are late, someone has answered in anger; reversed, the Eight counsels a slower pulse and a second reading, since most of the trouble is in the timing.',
+        'Messages cross, trains are late, and someone has answered in anger. The Eight of Wands reversed says that most of the trouble lies in the timing. Read everything twice and reply tomorrow.',
       past: 'Something was done in a hurry and has been chased ever since.',
       obstacle: 'Crossed signals: each is replying to an earlier letter.',
       outcome: 'A hold-up, tedious and brief.',
@@ -348,7 +348,7 @@ export default {
     upright: {
       gist: 'endurance near the end',
       general:
-        'One more round is left and you have it in you. The Nine of Wands has been hit before and watches the gap in the fence; such caution is earned, and the help that offers itself now may be trusted after one good look.',
+        'You have one more effort to make, and you have the strength for it. The Nine of Wands has been hit before and stays careful. Look once at the help that is offered, and then accept it.',
       past: 'Old wounds taught you where the gaps are.',
       obstacle: 'You expect the blow so firmly that you miss the open hand.',
       outcome: 'You hold out, and it turns out to have been enough.',
@@ -364,7 +364,7 @@ export default {
     reversed: {
       gist: 'a guard that never stands down',
       general:
-        'The battle has been over for a while and the sentry has not been told. Reversed, the Nine shows exhaustion that calls itself vigilance, or plain stubbornness; someone should take the second watch, and you should sleep.',
+        'You stay on guard, although the fight is over. The Nine of Wands reversed shows exhaustion that looks like caution, or plain stubbornness. Let somebody else take a turn, and sleep.',
       past: 'A long siege left its habits behind.',
       obstacle: 'Suspicion keeps out help along with harm.',
       outcome: 'You come to the end of your strength, and are met there by others.',
@@ -389,7 +389,7 @@ export default {
     upright: {
       gist: 'a load too large for two arms',
       general:
-        'You said yes ten times, and each yes was reasonable. The Ten of Wands carries success that has become weight; the town is close, and still the load should be sorted, since half of it was picked up for people who can walk.',
+        'You said yes too often, and each time it was reasonable. The Ten of Wands shows success that has become a burden. You are close to the end; give back the tasks that others can carry themselves.',
       past: 'Responsibility came to you early and nobody took it back.',
       obstacle: 'Burdened so, you cannot see where you are going.',
       outcome: 'You get there, bowed; the next load will be lighter if you say so now.',
@@ -405,7 +405,7 @@ export default {
     reversed: {
       gist: 'a load laid down',
       general:
-        'Either the bundle is being set down, with a sound that surprises the neighbours, or it slides out of the arms. Reversed, the Ten praises delegating, declining, and the discovery that the town manages with nine staffs.',
+        'You put down part of your load, or it slips from you. The Ten of Wands reversed praises you for handing tasks over and for saying no. You will see that the others manage without you.',
       past: 'You dropped everything once, and life went on.',
       obstacle: 'You put a burden down and walk back to fetch it.',
       outcome: 'Relief, with a little guilt that will pass.',
@@ -431,7 +431,7 @@ export default {
     upright: {
       gist: 'a bright curiosity',
       general:
-        'Somebody young in the matter, perhaps you, has found something marvellous and wants to tell. The Page of Wands brings news and beginnings; clumsy, ardent and quick to learn, and best met with a task rather than a lecture.',
+        'Somebody is full of enthusiasm for something new, and it may be you. The Page of Wands brings news and beginnings, quick and a little clumsy. Turn the enthusiasm into one task with a date.',
       past: 'A childhood enthusiasm is at the bottom of this.',
       obstacle: 'Everything is interesting and nothing is practised.',
       outcome: 'Exciting news, or the first sign of a gift.',
@@ -447,7 +447,7 @@ export default {
     reversed: {
       gist: 'talk that outruns the deed',
       general:
-        'The messenger has stopped on the way to admire himself. Reversed, the Page stands for empty announcements, attention that hops, or a child’s spirit that somebody has damped; less telling and one small finished thing would help.',
+        'You hear a lot of announcements and see few results. The Page of Wands reversed stands for attention that jumps about, or for a joy that somebody has discouraged. Talk less about it and finish one small thing.',
       past: 'A youthful plan was laughed at, and hid.',
       obstacle: 'Distraction dressed up as inspiration.',
       outcome: 'News that turns out thinner than its headline.',
@@ -473,7 +473,7 @@ export default {
     upright: {
       gist: 'a bold departure',
       general:
-        'Here is the rider who leaves before the meeting ends. The Knight of Wands gives courage, charm and a fast horse to anything that has stuck; he is splendid for a charge and less so for a siege, and both of you should know it.',
+        'You want to go at once, and the moment is good for it. The Knight of Wands gives courage and speed to anything that was stuck. He is less good at patience, so plan who will stay with the matter afterwards.',
       past: 'A sudden move changed your place in the world.',
       obstacle: 'Someone wants the adventure and not the matter itself.',
       outcome: 'Off it goes, with dust and high spirits.',
@@ -489,7 +489,7 @@ export default {
     reversed: {
       gist: 'a charge without a plan',
       general:
-        'The horse runs and the rider has dropped the reins. Anger, impatience or sheer boredom drives the matter, and things are broken that will be wanted later. Reversed, the Knight should dismount, drink water, and ask the way.',
+        'You are driven by anger, impatience or boredom, and things get broken that you will need later. The Knight of Wands reversed asks you to stop, drink some water, and ask for the way.',
       past: 'A reckless exit left doors that no longer open.',
       obstacle: 'Impulse keeps trampling what patience has planted.',
       outcome: 'A stop by collision, or by second thoughts in good time.',
@@ -515,7 +515,7 @@ export default {
     upright: {
       gist: 'warmth with a will of its own',
       general:
-        'Someone enters, and the room turns toward her as to a stove. The Queen of Wands, of any sex, is cheerful, decided and brave on behalf of friends; be her in this matter, or ask the one who is.',
+        'You bring warmth and courage into this, or somebody near you does. The Queen of Wands is cheerful, decided and loyal to friends. Be like that here: say what you want with a smile, and invite others in.',
       past: 'A vivid, generous person taught you to like yourself.',
       obstacle: 'So much presence leaves others little air.',
       outcome: 'Confidence carries it, and people rally.',
@@ -531,7 +531,7 @@ export default {
     reversed: {
       gist: 'a warmth that demands a return',
       general:
-        'The sunflower has turned to see who is watching. Reversed, the Queen is jealous or overbearing, or she has lost her fire and sits in somebody else’s light; what restores her is a project that belongs to no one but herself.',
+        'You look too much at how others react to you. The Queen of Wands reversed is jealous or bossy, or stands in somebody else’s shadow. Begin a project that belongs only to you, and your warmth comes back.',
       past: 'A domineering figure set the terms of affection.',
       obstacle: 'Envy, sweetly spoken.',
       outcome: 'A demanding mood passes when it is met with humour.',
@@ -557,7 +557,7 @@ export default {
     upright: {
       gist: 'vision that can lead',
       general:
-        'This is a founder’s temper: large view, quick trust, small patience with detail. The King of Wands gets others to want what he wants; the matter needs such a lead, with an honest deputy to count the spoons.',
+        'You can lead here, because you see the whole. The King of Wands wins people for a plan and has little patience with detail. Lead, and choose an honest person to check the figures for you.',
       past: 'A charismatic elder showed you how things are made to happen.',
       obstacle: 'One strong will has decided, and the rest has stopped thinking.',
       outcome: 'Leadership falls to you, or finds you a patron.',
@@ -573,7 +573,7 @@ export default {
     reversed: {
       gist: 'a ruler short of patience',
       general:
-        'The salamander has bitten. Reversed, the King is harsh, hasty or full of grand words for which others pay, and his standards are a way of keeping all the others small. Authority comes back to him who asks a question and waits.',
+        'You meet a leader who is harsh, hasty or full of promises for which others pay. The King of Wands reversed may also be you on a bad day. Ask one question and wait for the answer, and people will follow again.',
       past: 'High demands, seldom satisfied, shaped you.',
       obstacle: 'An autocrat, outside or inside, allows no draft.',
       outcome: 'A clash over leadership, solved by a smaller kingdom.',
