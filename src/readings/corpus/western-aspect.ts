@@ -157,7 +157,7 @@ export default {
     ],
     challenging: [
       modern(
-        'Somebody once controlled you, and you have sworn that it will not happen again. You smell the same game in a chief, a neighbour or a person you love, and you start to resist. Say openly what you want at the beginning; it costs you pride and saves months.',
+        'You cannot bear to be controlled. You notice a game of power in a chief, a neighbour or a person you love, and you start to resist. Say openly what you want at the beginning; it costs you pride and saves months.',
       ),
       modern(
         'You would rather be alone than be led. When somebody gives you a friendly order, you feel a hand on your neck. Let another person decide one small thing each day; you find out that you remain who you are.',
@@ -247,7 +247,7 @@ export default {
     ],
     challenging: [
       passage(
-        'You were asked early to manage alone, and you do, with tight shoulders. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
+        'You manage alone, with tight shoulders, even when help is in the next room. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
       ),
       passage(
         'You expect little from others, so that they cannot disappoint you. On your birthday you say that you need nothing. Name one wish that costs effort, and let somebody have the joy of making it come true.',
@@ -265,7 +265,7 @@ export default {
     ],
     challenging: [
       modern(
-        'Comfort was interrupted early, by moves or by someone whose attention came and went, so you leave first. In the middle of a cosy weekend you look up trains. Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
+        'You expect comfort to be interrupted, so you leave first. In the middle of a cosy weekend you look up trains. Eat at fixed times and say when you will be back; your going then frightens nobody, you included.',
       ),
       modern(
         'You long for closeness, and when it comes you need air. You sit in the middle of the sofa with your shoes on. Tell people how long you will stay before you sit down; it lets you enjoy it.',
@@ -342,7 +342,7 @@ export default {
       'Your thoughts are in order, and people can rely on a sentence from you. You read the long contract that the others have signed unread. Learn a few questions for small talk as you would learn a form; people would like to know you.',
     ),
     challenging: passage(
-      'Somebody once made it costly for you to speak up, so you draft the worst case first. In a discussion you know the answer and let somebody else give it. Decide before every talk on one point and say it within five minutes; it gets easier each time.',
+      'You prepare for the worst answer before you speak up. In a discussion you know the answer and let somebody else give it. Decide before every talk on one point and say it within five minutes; it gets easier each time.',
     ),
   },
   'Mercury Uranus': {
@@ -390,7 +390,7 @@ export default {
       'You are slow to love and then stay, and you pay back kindness to the day. Your friendships cross a gap of age and outlast the lively ones. Buy the well-made thing as you always do, and say once a month in words what your loyalty means.',
     ),
     challenging: passage(
-      'Affection was rationed once, so you distrust it or try to earn it by service. Someone praises your dinner, and you list what went wrong. Take a compliment with two words, thank you, and add nothing for a whole month.',
+      'You distrust affection that comes easily, or you try to earn it by service. Someone praises your dinner, and you list what went wrong. Take a compliment with two words, thank you, and add nothing for a whole month.',
     ),
   },
   'Venus Uranus': {
@@ -527,7 +527,7 @@ export default {
       'You can give a dream a form: a building, a score, a well-run ward. Many near your age have this gift. Reserve a fixed hour a week for the thing you imagine, and judge it after years, as you would judge a tree.',
     ),
     challenging: modern(
-      'Your faith and your facts wear each other down, and you feel guilty without knowing for what. Your class at school grew up with the same ache. Make vows for one month only and look at them again at its end; your ideal survives that better.',
+      'Your faith and your facts wear each other down, and you feel guilty without knowing for what. People of your age know the same doubt. Make vows for one month only and look at them again at its end; your ideal survives that better.',
     ),
   },
   'Saturn Pluto': {
@@ -542,7 +542,7 @@ export default {
     'You share this with years of births in which invention and faith changed each other, so you cannot take it for a private gift. Where one of the two touches your Sun, your Moon or an angle, you end up speaking for that change, and you do it best by example.',
   ),
   'Uranus Pluto': modern(
-    'You belong to a generation born while revolt found real power. It describes the headlines of your first years more than your character. In the two houses concerned, you once had to break something open and begin again, or you will notice when it is time.',
+    'You belong to a generation born while revolt found real power. It describes the headlines of your first years more than your character. In the two houses concerned, you notice earlier than others when something old has to be broken open.',
   ),
   'Neptune Pluto': modern(
     'You share this with one or several decades of births: belief and renewal went on slowly, under everything. It sets you apart from nobody near your age. Read the two houses only, and look for the place where you helped something old to end well.',

@@ -114,7 +114,7 @@ export default {
     ),
     Gemini: passage('You rest by talking. Ten minutes with a friend do more for you than an hour of silence.'),
     Cancer: passage(
-      'You rest behind your own door. You need to feed somebody and to be fed, and you remember every mood of your childhood.',
+      'You rest behind your own door. You need to feed somebody and to be fed, and you keep the recipes and the letters of your people.',
     ),
     Leo: passage('You rest when you are seen. A warm word changes your whole day, so say openly that you need it.'),
     Virgo: passage(
@@ -128,7 +128,7 @@ export default {
       'You rest on the way. An open road, a plan or a good laugh restores you, and a locked room depresses you.',
     ),
     Capricorn: passage(
-      'You rest when the work is done, which is never. You learned early to manage alone, and you have to be invited to lean on someone.',
+      'You rest when the work is done, which is never. You manage alone, and you have to be invited to lean on someone.',
     ),
     Aquarius: passage(
       'You rest with some distance. You look at your feelings as if they were somebody’s, and a friend brings you closer to them than family.',
@@ -170,26 +170,22 @@ export default {
     ),
   },
   fourth: {
-    Aries: passage('You grew up where one had to be quick. At home you still start things before breakfast.'),
+    Aries: passage('You are quick and direct at home, and you start things before breakfast.'),
     Taurus: passage('You need a house that stays, with a garden or at least a kitchen that smells of something.'),
     Gemini: passage('Your home is full of talk, books and visitors, and you move more often than you planned.'),
     Cancer: passage('You carry your first home with you, its songs and its sorrows, and you cook them both.'),
     Leo: passage('You want a home that can be shown, and a family that is proud of you in return.'),
-    Virgo: passage('You learned at home to be useful. Leave one drawer untidy and see that nobody minds.'),
+    Virgo: passage('You show love at home by being useful. Leave one drawer untidy and see that nobody minds.'),
     Libra: passage('You keep the peace at home and pay for it with small silences. Say the second sentence too.'),
     Scorpio: passage(
-      'Your family has a story that is not told at table. You guard it, or you are the one who will tell it.',
+      'You keep family matters private, and you want one room at home that nobody enters without knocking.',
     ),
     Sagittarius: passage(
-      'You come from people who believed in something or moved far. You feel at home under a wide sky.',
+      'You feel at home where the view is wide, and you would rather travel than own a second sofa.',
     ),
-    Capricorn: passage('You learned duty early, and you build your own house so that it lasts longer than you.'),
-    Aquarius: passage(
-      'Your home was different from the others in the street. Yours will be too, with friends who have a key.',
-    ),
-    Pisces: passage(
-      'Your first home had soft edges; somebody was absent, ailing or dreaming. You need a room with a door.',
-    ),
+    Capricorn: passage('You take your duties at home seriously, and you build so that it lasts longer than you.'),
+    Aquarius: passage('Your home is unlike the others in the street, and some of your friends have a key.'),
+    Pisces: passage('You let everybody in at home and feel each mood in the house. You need a room with a door.'),
   },
 } as const satisfies {
   [part in 'venus' | 'venus_deed' | 'seventh' | 'midheaven' | 'moon' | 'second' | 'fourth']: Record<Sign, Passage>

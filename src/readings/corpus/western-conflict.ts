@@ -33,11 +33,11 @@ export default {
   },
   'Sun Saturn': {
     finding: passage(
-      'You have to earn the right to be yourself, or so it feels. Early on somebody measured you, and you took over the ruler. It has made you reliable and it has made you slow to enjoy what you reached.',
+      'You have to earn the right to be yourself, or so it feels. You measure yourself with a hard ruler. It makes you reliable, and it makes you slow to enjoy what you reached.',
     ),
     scene: passage('You are praised in front of others and hear only the sentence that was left out.'),
     deed: passage(
-      'Write down at the end of each week what you finished, and stop there. Your own judgement has to become milder than the one you grew up with.',
+      'Write down at the end of each week what you finished, and stop there. Judge yourself as mildly as you would judge a friend.',
     ),
   },
   'Sun Uranus': {
@@ -62,7 +62,7 @@ export default {
   },
   'Sun Pluto': {
     finding: passage(
-      'You have met power early, in a person or an event, and you decided not to be weak again. You can rebuild a life from nothing, and you find it hard to leave one alone that works.',
+      'You notice at once who has power, and you are resolved never to be the weak one. You can rebuild a life from nothing, and you find it hard to leave one alone that works.',
     ),
     scene: passage('Someone asks a harmless question, and for a second you look for the trap in it.'),
     deed: passage(
@@ -103,7 +103,7 @@ export default {
   },
   'Moon Saturn': {
     finding: passage(
-      'You learned early to need little. It made you strong and self-reliant, and it makes you look cool at the very moment when you would like to be held.',
+      'You need little, or you have decided to. It makes you strong and self-reliant, and it makes you look cool at the very moment when you would like to be held.',
     ),
     scene: passage('Somebody offers to help you, and you hear yourself say that it is not necessary.'),
     deed: passage(
@@ -130,7 +130,7 @@ export default {
   },
   'Moon Pluto': {
     finding: passage(
-      'You love with everything you have and are afraid of exactly that. Somebody once had too much hold on you, so you watch for signs of it even in good hands.',
+      'You love with everything you have and are afraid of exactly that. You watch for signs that somebody has too much hold on you, even in good hands.',
     ),
     scene: passage('A message stays unanswered for an hour, and you have already imagined the end.'),
     deed: passage(
@@ -157,7 +157,7 @@ export default {
   },
   'Mercury Saturn': {
     finding: passage(
-      'You check each word before it leaves you. Someone once made speaking expensive, so you prepare, and people mistake your care for doubt.',
+      'You check each word before it leaves you. You prepare what you say, and people mistake your care for doubt.',
     ),
     scene: passage('You have the right answer in the meeting, and give it on the stairs.'),
     deed: passage(

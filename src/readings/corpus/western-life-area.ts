@@ -35,7 +35,7 @@ export default {
     ),
     pressed: [
       passage(
-        'You had to defend who you are early, or put it away for quieter times. Make small choices in public without asking leave, and you get your outline back line by line.',
+        'You defend who you are, or you put it away for quieter times. Make small choices in public without asking leave, and you get your outline back line by line.',
       ),
       passage(
         'You explain yourself more than you need to. Say no once this week without a reason, and notice that people accept it.',
@@ -111,7 +111,7 @@ export default {
     ],
     pressed: [
       passage(
-        'You have had to think against noise, hurry or an early verdict. Learn one thing slowly and for yourself, and you will see how sound your mind is.',
+        'You think badly in noise and hurry, and well in peace. Learn one thing slowly and for yourself, and you will see how sound your mind is.',
       ),
       passage(
         'You lose the thread when somebody hurries you. Say that you will think aloud for a minute, and then do it without looking at their face.',
@@ -358,7 +358,7 @@ export default {
         'You had to push your horizon back on purpose. Start with a small distance, in miles or in thought, and repeat it until it feels like yours.',
       ),
       passage(
-        'You stay with what you know, because leaving it once cost you. Visit something near that is strange to you, a service, a market or a lecture.',
+        'You stay with what you know, and a step outside costs you more than it costs others. Visit something near that is strange to you, a service, a market or a lecture.',
       ),
     ],
   },

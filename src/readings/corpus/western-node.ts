@@ -65,7 +65,7 @@ const byHouse = {
     'You know how to withdraw, and it has become a hiding place. You get steadier when you are needed at a fixed hour, on a Tuesday at nine, by people who would notice that you are missing. Look for such a task.',
   ),
   7: passage(
-    'You had to rely on yourself once. Now the way leads to another person as an equal, somebody who may say no to you. Ask for advice before you decide, and let it change one thing; you lose no freedom by that.',
+    'You rely on yourself first. The way leads to another person as an equal, somebody who may say no to you. Ask for advice before you decide, and let it change one thing; you lose no freedom by that.',
   ),
   8: passage(
     'You hold on to what is yours, from habit. You grow where accounts are joined: when you admit a debt, tell a secret or accept help with its conditions. Let somebody help you this season in something that you could just manage alone.',

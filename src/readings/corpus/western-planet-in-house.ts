@@ -170,7 +170,7 @@ export default {
       'Your tongue is your weapon: you argue, joke, give orders and drive the short way. A brother or a sister trained you early. Count slowly to ten before you send what you have typed, and send about half of it.',
     ),
     4: passage(
-      'You bring heat into the home: hammering, rows at supper, a fierce defence of your own people. One of your parents may have been like that. Put the force into a wall, a garden or a run before you sit down at the table.',
+      'You bring heat into the home: hammering, rows at supper, a fierce defence of your own people. Put the force into a wall, a garden or a run before you sit down at the table.',
     ),
     5: passage(
       'You play to win, in games as in matters of the heart. You teach the young courage, and they love it until you count the points. Take up one thing in which nobody keeps the score, and stay bad at it for a while.',
@@ -243,10 +243,10 @@ export default {
       'Money comes to you slowly and stays. You still remember a tight year at every purchase, however full the account is. Find out what others charge for what you do, write the number down, and ask for it once.',
     ),
     3: passage(
-      'You weigh your words, and school may have been hard for that reason. In your family you were given the eldest one’s duties, whatever your place in the row. What you learn slowly you keep, so write; people will believe what you put on paper.',
+      'You weigh your words, and quick talkers make you silent. With brothers, sisters and neighbours you take the eldest one’s duties, whatever your age. What you learn slowly you keep, so write; people will believe what you put on paper.',
     ),
     4: passage(
-      'You know the cold corner of a childhood home: a rule, a parent often away, an old person to be quiet for. Today the family leans on you. Make one room truly warm and repair it first, because it answers the old one.',
+      'You take home as a duty: the roof, the bills and the old people are yours to look after. The family leans on you. Make one room truly warm and use it every evening, before the next repair.',
     ),
     5: passage(
       'You think that fun has to be earned, so it comes late in the day. You prefer a craft to a party, and with the young you are careful and true. Keep one hour a week that must not produce anything.',
@@ -281,7 +281,7 @@ export default {
       'Your income jumps: a fee, an idea that sells, a gap. Sooner or later you ask yourself what owning means at all. Free work and new tools suit you as long as six months’ costs lie somewhere dull.',
     ),
     3: age(
-      'Your ideas come sideways, in the middle of another sentence. As a child you changed schools, or school changed you. Explain a machine or a system to somebody this week; you do it better than the manual.',
+      'Your ideas come sideways, in the middle of another sentence. You learn in leaps, and badly from somebody who reads aloud. Explain a machine or a system to somebody this week; you do it better than the manual.',
     ),
     4: age(
       'Home was moved, broken up or run in an unusual way, and you still keep a bag half packed. You stay where you may leave. Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
@@ -357,7 +357,7 @@ export default {
       'Possessions are a matter of survival to you; you can lose everything and build more. You know what people will pay in need. Name the sum that is enough, write it down, and stop when you have it.',
     ),
     3: age(
-      'Your words go through walls. You fought a brother, a sister or a school early on, and you learned to ask until somebody answers. Put the question gently; you then hear far more than when you want to win.',
+      'Your words go through walls. You ask until somebody answers, and you notice when an answer is only half of one. Put the question gently; you then hear far more than when you want to win.',
     ),
     4: age(
       'Under your family lies a cellar of power, loss or silence, and you have dug in it. The digging helps you when it ends in a changed habit at home. Choose one custom to change this year and let the rest be.',

@@ -74,7 +74,7 @@ export default {
       'You get over sadness by moving: a trip, a joke, a plan with a place name in it. When a friend cries, you have good advice ready before the tissue is found. Count to twenty and only listen; you can still tell the joke afterwards.',
     ),
     Capricorn: passage(
-      'You learned early to manage your feelings alone, and you show love by doing what you said. When you are ill you refuse the soup, and eat it when it has been left outside the door. Ask for one practical favour each week, because it is the form of help you can bear.',
+      'You manage your feelings alone, and you show love by doing what you said. When you are ill you refuse the soup, and eat it when it has been left outside the door. Ask for one practical favour each week, because it is the form of help you can bear.',
     ),
     Aquarius: passage(
       'You step back from a feeling to look at it, and you return when nobody pulls at you. In the middle of a quarrel you become calm and exact, which makes the other person louder. Say that you need an hour and will come back, and then come back on time.',
@@ -246,7 +246,7 @@ export default {
       'You take words seriously, and somebody may have corrected you too early. You rehearse a phone call and then say it in one sentence. Explain something you know to a beginner; your voice gets looser every time you teach.',
     ),
     Cancer: passage(
-      'You guard your feelings like something rationed, because home once asked a lot of you. You set the table for eight and eat in the kitchen afterwards. Be the dependable older person for somebody younger; it repairs more in you than thinking about the past.',
+      'You guard your feelings like something rationed, above all at home. You set the table for eight and eat in the kitchen afterwards. Be the dependable older person for somebody younger; it repairs more in you than thinking about the past.',
     ),
     Leo: passage(
       'You doubt applause and practise longer than the others. After the concert you remember the one wrong note and forget the standing hall. Do one hobby badly on purpose, in company; laughing at yourself makes the rest of you easier.',
@@ -264,7 +264,7 @@ export default {
       'You want a belief that holds in bad weather, so you test each one for years. A teacher disappointed you, and you have read everything since with a pencil in your hand. Write down what you do believe, in five lines; you have more of it than you think.',
     ),
     Capricorn: passage(
-      'You were given responsibility early, and you carry it well. You know where the main tap is, in your own house and in three others. Defend two evenings a week against all duties, or you will have built something fine and never sat in it.',
+      'You are given responsibility sooner than others, and you carry it well. You know where the main tap is, in your own house and in three others. Defend two evenings a week against all duties, or you will have built something fine and never sat in it.',
     ),
     Aquarius: passage(
       'You believe in rules that are the same for all, and you work for them patiently. You write the minutes for the club and cannot say whom you like there. Let one friend see something unfinished of yours; people come closer to what is not yet perfect.',

@@ -164,7 +164,7 @@ export default {
         'You measure your worth by what others give, in money or attention: your Venus is {why}. An unanswered message costs you the afternoon. Spend one evening a week on what pleases nobody but you, and ask your price without an apology.',
       ),
       passage(
-        'You had to do without some warmth, and now you work for it, as your Venus is {why}. You carry the heaviest bag of the whole group. Let somebody carry yours next time, and stay beside them while they do it.',
+        'You work for affection instead of expecting it, as your Venus is {why}. You carry the heaviest bag of the whole group. Let somebody carry yours next time, and stay beside them while they do it.',
       ),
     ],
   },
@@ -284,7 +284,7 @@ export default {
         'You feel guilty where you should only judge, and you think that rest must be earned twice: your Saturn is {why}. On holiday you wait to be called back. Write down your limits, and end a task on the agreed day.',
       ),
       passage(
-        'You were loaded early or judged hard, and you still do it to yourself, because your Saturn is {why}. You apologise to the person who stepped on your foot. Ask somebody older who is kind, and borrow their measure for a while.',
+        'You judge yourself hard and load yourself heavily, because your Saturn is {why}. You apologise to the person who stepped on your foot. Ask somebody older who is kind, and borrow their measure for a while.',
       ),
     ],
   },

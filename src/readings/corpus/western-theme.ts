@@ -290,7 +290,7 @@ export default {
         'You are strict with your own thoughts. A judge in your head has an answer ready before you have finished the question.',
       ),
       Water: passage(
-        'You keep your fears to yourself and they grow in the dark. You learned early that nobody would come, and you still do not call.',
+        'You keep your fears to yourself and they grow in the dark. You expect that nobody would come, so you do not call.',
       ),
       deed: [
         passage(

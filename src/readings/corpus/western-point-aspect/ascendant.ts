@@ -130,7 +130,7 @@ export default {
     ),
     challenging: [
       modern(
-        'People feel inspected when you arrive, because being open once cost you something. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
+        'People feel inspected when you arrive, because you watch more than you tell. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
       ),
       modern(
         'You keep people at a distance until you have seen their hand, and they feel it. At a party you know everything about two people, and they know nothing about you. Tell one story against yourself in the first half hour.',

@@ -12,7 +12,7 @@ export default {
     'You grow by helping with a trouble that you know from inside. You are asked about it sooner than about anything else you can do. Learn it properly, with a teacher, and let yourself be paid for it; the old hurt and the way ahead then become one road.',
   ),
   'Chiron Lilith': passage(
-    'You were hurt where you were told to be quiet. Today you speak up for others at once and for yourself a week later. Practise on small matters, a wrong bill or a noisy neighbour, until the two come at the same time.',
+    'You are sore where you are told to be quiet. You speak up for others at once and for yourself a week later. Practise on small matters, a wrong bill or a noisy neighbour, until the two come at the same time.',
   ),
   'Chiron Ascendant': passage(
     'An old hurt shows in your manner, in a watchful look or in the way you stand. Strangers with troubles recognise somebody who understands. Decide beforehand how much of your story belongs to a first meeting; you may keep the rest.',

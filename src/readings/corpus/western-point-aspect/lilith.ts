@@ -11,7 +11,7 @@ export default {
       'You can say what polite people leave out and keep your place at the table. Others borrow courage from you, above all those who were told to be smaller. Use it for one cause this year that is not your own.',
     ),
     challenging: passage(
-      'You obey for a while and then walk out in the middle of the speech. It was once shameful for you to be noticed. Choose in advance which rule you will break and why; people will hear the protest.',
+      'You obey for a while and then walk out in the middle of the speech. It is not easy for you to be noticed. Choose in advance which rule you will break and why; people will hear the protest.',
     ),
   },
   Moon: {
@@ -27,7 +27,7 @@ export default {
       'You can talk about subjects that others avoid, such as the body or money, and make them harmless. People quote you for having said it first. Say it to the person concerned too, before you say it to the room.',
     ),
     challenging: passage(
-      'You say something true at the worst moment, because you had swallowed it many times. It flies out at a wedding table. Say a milder form of it early, to the person it is meant for and to no one else.',
+      'You say something true at the worst moment, after you have swallowed it many times. It flies out at a wedding table. Say a milder form of it early, to the person it is meant for and to no one else.',
     ),
   },
   Venus: {
@@ -59,7 +59,7 @@ export default {
       'You built your own fence, and your independence pays its rent. You work alone for weeks and answer for the result. Ask for the unusual terms you need; places that value you will grant them.',
     ),
     challenging: passage(
-      'You still fight a rule that was laid on you early, and you refuse authority even when it is fair. You read the house rules as a challenge. Write your own, few and strict, and keep those.',
+      'You fight rules that nobody has explained to you, and you refuse authority even when it is fair. You read the house rules as a challenge. Write your own, few and strict, and keep those.',
     ),
   },
   Uranus: {

@@ -83,7 +83,7 @@ export default {
         'Doors on the upper floors open for you, through a patron, a degree or a good word from far away. You are let in while others still wait in the queue. Pass on one such chance a year; it brings the next one round.',
       ),
       passage(
-        'You are given more than you applied for, because people like to see you rise. A letter came with an offer you had not asked for. Give thanks in public, by name, and the goodwill grows with you.',
+        'You are given more than you applied for, because people like to see you rise. Offers reach you that you had not asked for. Give thanks in public, by name, and the goodwill grows with you.',
       ),
     ],
     challenging: [

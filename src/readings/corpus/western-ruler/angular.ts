@@ -64,18 +64,18 @@ export default {
     ),
     3: both(
       'You come from a house full of talk, and you can tell its stories so that others see the kitchen. Brothers, sisters or neighbours are within reach. Record the oldest voice in your family on your phone this month; you will be glad of it.',
-      'At home there was always noise, or always a silence you had to fill. You moved often, or your thoughts do. Keep one hour in the week without a screen in the same chair, and let the messages lie in another room.',
+      'At home there is always noise, or a silence that you feel you have to fill. Your thoughts move from room to room. Keep one hour in the week without a screen in the same chair, and let the messages lie in another room.',
     ),
     4: both(
       'You have firm ground under you, a house or a family that you can come back to. You know which step creaks. Use it for bold plans elsewhere; you can afford them because somebody would open the door at night.',
-      'You had to be strong at home earlier than was good for you. You lock up, check the stove, and check it again. Make one corner that asks nothing of you, and sit in it every day before you start to look after the rest.',
+      'You think that you have to be the strong one at home. You lock up, check the stove, and check it again. Make one corner that asks nothing of you, and sit in it every day before you start to look after the rest.',
     ),
     5: both(
-      'Your home has games, music or children’s drawings in it, and people come for the fun. You inherited a talent from somebody in the family. Use the big table for it once a week, and leave the mess until morning.',
-      'At home you had to perform, or somebody else’s drama took the stage. You still tidy up before you dare to play. Invite two friends to an unfinished room with a simple meal; you will find that they stay longer.',
+      'Your home has games, music or children’s drawings in it, and people come for the fun. There is a talent in the family, and you have your share of it. Use the big table for it once a week, and leave the mess until morning.',
+      'At home you perform, or somebody else’s drama takes the stage. You tidy up before you dare to play. Invite two friends to an unfinished room with a simple meal; you will find that they stay longer.',
     ),
     6: both(
-      'Your household runs well: there is a list on the door, the bills are paid, the plants live. You learned at home how to work. You could earn from your own rooms, with a desk by the window and an hour at which you stop.',
+      'Your household runs well: there is a list on the door, the bills are paid, the plants live. You work well at home. You could earn from your own rooms, with a desk by the window and an hour at which you stop.',
       'The house makes work, and the work falls to you. You came for coffee and repaired the tap. Make a plan with names on it, hang it where all can see it, and let something stay undone if the name was not yours.',
     ),
     7: both(
@@ -88,7 +88,7 @@ export default {
     ),
     9: both(
       'You are at home in far places, or far places came to your home with books and guests. Your family believed in something. Spend some weeks each year in the other country or the other language; you return with more room in you.',
-      'You left early, and part of you is still packing. Your beliefs and those of your family do not fit at one table. Go back once a year for three days, not for ten, and talk about the garden rather than about truth.',
+      'Part of you is always packing. Your beliefs and those of your family do not fit at one table. Go back once a year for three days, not for ten, and talk about the garden rather than about truth.',
     ),
     10: both(
       'Your family stands behind your success, with a name, a trade or plain belief in you. People know whose child you are and mean it well. Take one photograph of them to the place where you work; it steadies you.',

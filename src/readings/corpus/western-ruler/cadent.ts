@@ -118,10 +118,10 @@ export default {
     ),
     4: both(
       'Your home has a wide view: books on the stairs, guests from far, a faith that is lived. You may settle in another country. Put a map in the kitchen; it will make talk for years.',
-      'You grew up with one truth, and leaving it cost you a home. At feasts you look at your plate. Write a kind letter about what you kept from it, and do not argue about the rest.',
+      'You believe differently from your people, and it costs you ease among them. At feasts you look at your plate. Write a kind letter about what you share with them, and do not argue about the rest.',
     ),
     5: both(
-      'You learn by playing and teach in the same way. You had a wonderful teacher once, and you have something of it. Give one workshop for children or beginners this year; you will be asked for a second.',
+      'You learn by playing and teach in the same way. People remember a lesson from you because it was fun. Give one workshop for children or beginners this year; you will be asked for a second.',
       'You love a country or an idea with your whole heart for three weeks. The language app on your phone still sends you reminders. Return to one of these old loves, and go past lesson thirty before you meet the next.',
     ),
     6: both(
@@ -168,7 +168,7 @@ export default {
     ),
     4: both(
       'You make a shelter of your home, for yourself and for a stray or two. There is a corner in it with a chair and a lamp. Do not let others tidy it, and sit there ten minutes before each difficult day.',
-      'Something at home was hidden, and you learned to listen through walls. You still sleep lightly in the houses of relatives. Ask for a room with a door when you visit them, and leave after two nights while everyone is friendly.',
+      'You notice what is not said at home, and you hear through walls. You sleep lightly in the houses of relatives. Ask for a room with a door when you visit them, and leave after two nights while everyone is friendly.',
     ),
     5: both(
       'You make things in secret, and they are good. You sing when you clean. Choose one safe stage with twelve people in it, and let your joy be seen for the length of one song.',

@@ -68,7 +68,7 @@ export default {
     ),
     4: both(
       'Joy happens at home: music in the kitchen, cards in the evening, a garden of your own making. You got it from somebody in the family. Fix one evening a week for it, and leave the dishes.',
-      'You learned at home that pleasure comes after duty, and duty never ended. You dance when the others are out. Dance once while they are in; it is a small thing, and it changes the house.',
+      'You allow yourself pleasure after duty, and duty never ends. You dance in the kitchen when the others are out. Dance once while they are in; it is a small thing, and it changes the house.',
     ),
     5: both(
       'You have a talent for joy. What you make has life in it, and the people you love begin to bloom. Give this the best hours of one day a week, since you tend to give it what is left over.',
@@ -145,7 +145,7 @@ export default {
       'You feel that one mistake could end everything. You keep evidence, and you sleep badly before each review. Ask someone in charge what would really happen; the answer is nearly always smaller than the fear.',
     ),
     11: both(
-      'Friends come to you in their worst hour, and you have come to them. Together you once collected a sum that saved somebody. Found something for it, a small fund with rules, and it outlives the occasion.',
+      'Friends come to you in their worst hour, and you can go to them. Together you can raise a sum that saves somebody. Found something for it, a small fund with rules, and it outlives the occasion.',
       'Among friends there was a breach of trust, about money or a secret, and you still sit with your back to the wall. Give one person in the group a small secret again, and see that it stays where it is.',
     ),
     12: both(
@@ -184,7 +184,7 @@ export default {
     ),
     8: both(
       'You have few friends who know everything, and they are worth more than a crowd. You helped each other through a hard year. Tell each of them this year what they mean to you; they would like to know it from you.',
-      'A friend went too far once, with money or with trust, and you have kept a distance since. You check who talks to whom. Ask the person directly about that time; either answer sets you free.',
+      'You expect friends to go too far, with money or with trust, so you keep a distance. You check who talks to whom. Ask one of them directly about what you suspect; either answer sets you free.',
     ),
     9: both(
       'You have friends in many places, and there is a bed for you on three continents. You hope for large things together. Travel to one of them this year for no reason but to sit in the kitchen.',
