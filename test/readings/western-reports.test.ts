@@ -168,12 +168,12 @@ describe('western reports', () => {
             effectiveNature({ a: { name: person_a_planet }, b: { name: person_b_planet }, aspect }) === side,
         )
         const reason = sentencesOf(text).at(-1)!
-        const lead = reason.replace(/, and (?:you have help|what needs).*$/, '')
+        const lead = reason.replace(/(?:, and (?:you have help|what needs).*|\.)$/, '')
         if (ofSide.length > 0)
           expect([
             text,
             ofSide.some(
-              ({ person_a_planet: a, person_b_planet: b }) => lead.includes(`${a} of`) && lead.includes(`${b} of`),
+              ({ person_a_planet: a, person_b_planet: b }) => lead.includes(`’s ${a} `) && lead.endsWith(`’s ${b}`),
             ),
           ]).toEqual([text, true])
       }

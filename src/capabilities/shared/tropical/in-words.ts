@@ -1,5 +1,6 @@
 import type { AspectName, AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
+import { possessive } from '../../../wording.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 
 const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node', 'South Node'])
@@ -17,15 +18,13 @@ const BETWEEN: Partial<Record<AspectName, string>> = {
   opposition: 'opposite',
   quincunx: 'in quincunx with',
 }
-/** `the Sun trine Mars`; with owners `the Sun of Ada trine Mars of Ben`. */
+/** `the Sun trine Mars`; with owners `Ada’s Sun trine Ben’s Mars`. */
 export const contactInWords = (
   { a, b, aspect }: Contact<AspectPoint>,
   owners?: { readonly a: string; readonly b: string },
 ): string =>
   [
-    withArticle(a.name),
-    ...(owners ? [`of ${owners.a}`] : []),
+    owners ? `${possessive(owners.a)} ${a.name}` : withArticle(a.name),
     BETWEEN[aspect] ?? aspect,
-    withArticle(b.name),
-    ...(owners ? [`of ${owners.b}`] : []),
+    owners ? `${possessive(owners.b)} ${b.name}` : withArticle(b.name),
   ].join(' ')

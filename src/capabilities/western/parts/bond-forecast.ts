@@ -12,7 +12,7 @@ import type { CompositeChart } from '../../../western/composite.ts'
 import { anglesOnly, type Houses } from '../../../western/houses.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
-import { joinWords } from '../../../wording.ts'
+import { joinWords, possessive } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
 import { type BondTheme, briefText } from './bond-brief-words.ts'
@@ -147,7 +147,9 @@ const progressedMoon = (
     }))
 }
 
-const ownerOf = (target: BondTarget, names: BondNames) => (target === 'composite' ? 'the composite' : names[target])
+/** `Sofia’s Venus` or `the Sun of your shared chart`. */
+const targetText = (target: BondTarget, point: Point, names: BondNames): string =>
+  target === 'composite' ? `the ${point} of your shared chart` : `${possessive(names[target])} ${point}`
 
 const bondEvent = (
   { at, body, target, point, aspect, pass, passes }: FoundEvent,
@@ -156,7 +158,7 @@ const bondEvent = (
 ) => {
   const progressed = body === 'Moon'
   const nature = effectiveNature({ a: { name: body }, aspect, b: { name: point } })
-  const fact = `On ${dayAndMonth(at)} ${yearOf(at)} ${moverText({ body, target }, names)} ${verbOf(aspect)} the ${point} of ${ownerOf(target, names)}${passText({ pass, passes })}.`
+  const fact = `On ${dayAndMonth(at)} ${yearOf(at)} ${moverText({ body, target }, names)} ${verbOf(aspect)} ${targetText(target, point, names)}${passText({ pass, passes })}.`
   return {
     exact_at: at,
     motion: progressed ? ('progression' as const) : ('transit' as const),
@@ -170,10 +172,10 @@ const bondEvent = (
     text: describe(fact, body, THEME[point], nature),
   }
 }
-/** `Saturn`, `the North Node` or `the progressed Moon of Ada`. */
+/** `Saturn`, `the North Node` or `Ada’s progressed Moon`. */
 const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names: BondNames): string =>
   body === 'Moon'
-    ? `the progressed Moon of ${names[target === 'person_a' ? 'person_b' : 'person_a']}`
+    ? `${possessive(names[target === 'person_a' ? 'person_b' : 'person_a'])} progressed Moon`
     : body === 'North Node'
       ? 'the North Node'
       : body
@@ -224,9 +226,9 @@ export const bondMonth = (month: string, all: readonly BondEvent[], names: BondN
   }
 }
 
-/** `Saturn squares the Venus of Sofia`. */
+/** `Saturn squares Sofia’s Venus`. */
 const clauseOf = ({ transit_planet, aspect, target_planet, target }: BondEvent, names: BondNames) =>
-  `${moverText({ body: transit_planet, target }, names)} ${verbOf(aspect)} the ${target_planet} of ${ownerOf(target, names)}`
+  `${moverText({ body: transit_planet, target }, names)} ${verbOf(aspect)} ${targetText(target, target_planet, names)}`
 
 const THEME_WORDS: Record<BondTheme, string> = {
   purpose: 'your plans',
@@ -249,22 +251,39 @@ const monthText = (
   const [help, strain] = [good, hard].map((list) => list.toSorted(byWeight)[0])
   const holds = new Set(events.map(({ target }) => target))
   const untouched = (['person_a', 'person_b'] as const).filter((person) => !holds.has(person))
+  // The wording changes from month to month.
+  const wording = Number(month.slice(-2)) % 3
+  const dates = joinWords(
+    [help, strain]
+      .filter((event) => event !== undefined)
+      .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
+      .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
+  )
   return [
     help && strain && help.theme === strain.theme
       ? `In ${name} ${THEME_WORDS[help.theme]} will need both courage and patience from you.`
-      : help && strain
-        ? `In ${name} you have help with ${THEME_WORDS[help.theme]} and need patience with ${THEME_WORDS[strain.theme]}.`
-        : help
-          ? `In ${name} you have help with ${THEME_WORDS[help.theme]}.`
-          : `In ${name} you need patience with ${THEME_WORDS[strain!.theme]}.`,
-    aspectSentence(
-      `your main ${events.length === 1 ? 'date is' : 'dates are'} ${joinWords(
-        [help, strain]
-          .filter((event) => event !== undefined)
-          .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
-          .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
-      )}`,
-    ).replace('dates are', help && strain ? 'dates are' : 'date is'),
+      : [
+          help && strain
+            ? `In ${name} you have help with ${THEME_WORDS[help.theme]} and need patience with ${THEME_WORDS[strain.theme]}.`
+            : help
+              ? `In ${name} you have help with ${THEME_WORDS[help.theme]}.`
+              : `In ${name} you need patience with ${THEME_WORDS[strain!.theme]}.`,
+          help && strain
+            ? `You can use ${name} for ${THEME_WORDS[help.theme]}; go gently with ${THEME_WORDS[strain.theme]}.`
+            : help
+              ? `You can use ${name} for ${THEME_WORDS[help.theme]}.`
+              : `Go gently with ${THEME_WORDS[strain!.theme]} in ${name}.`,
+          help && strain
+            ? `${name} favours ${THEME_WORDS[help.theme]} and tests ${THEME_WORDS[strain.theme]}.`
+            : help
+              ? `${name} favours ${THEME_WORDS[help.theme]}.`
+              : `${name} tests ${THEME_WORDS[strain!.theme]}.`,
+        ][wording]!,
+    [
+      `Your main ${help && strain ? 'dates are' : 'date is'} ${dates}.`,
+      `Keep time for each other around ${dates}.`,
+      `You will notice it most on ${dates}.`,
+    ][wording]!,
     untouched.length === 1 && !holds.has('composite') ? calmerText(names[untouched[0]!], month) : '',
   ]
     .filter(Boolean)

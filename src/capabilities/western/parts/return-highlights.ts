@@ -5,17 +5,73 @@ import { type Cell, fillWords, variants } from '../../../readings/passage.ts'
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf } from '../../../western/houses.ts'
-import { KEYWORDS, PLANETS } from '../../../western/points.ts'
+import { KEYWORDS, PLANETS, type Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { upperFirst } from '../../../wording.ts'
 import { separation } from '../../../zodiac/longitude.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
-import { withArticle } from '../../shared/tropical/in-words.ts'
+import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { inYourHouse } from './solar-house-words.ts'
 
 const ANGULAR = 8
+/** More angular planets than these are left to the chart. */
+const MOST_ANGULAR = 3
+
+// source: common Western practice (solar returns), in our own words
+const RULER_IN_HOUSE: Record<HouseNumber, string> = {
+  1: 'You decide the direction yourself, so begin before anybody asks you to.',
+  2: 'You get further this year by looking after your money than by any plan.',
+  3: 'Ask, write and call: your next step comes out of a conversation.',
+  4: 'Put your home in order first, and the rest of the year follows from there.',
+  5: 'Do more of what you enjoy, because it opens the year for you.',
+  6: 'A good daily routine carries you through this year; change one habit in the first month.',
+  7: 'Another person gives the year its direction, so choose carefully with whom you plan.',
+  8: 'Settle what is shared or owed early, and you are free for the rest.',
+  9: 'Learn something or go somewhere new; you find your direction at a distance.',
+  10: 'What you do in public shapes the year, so decide what you want to be known for.',
+  11: 'Plan together with friends, because your best chances come through a group.',
+  12: 'Keep some time to yourself every week; your best ideas come when nobody is watching.',
+}
+const RULER_IN_HOUSE_OF_CHILD: Record<HouseNumber, string> = {
+  1: 'Let {child} begin things alone, and help when asked.',
+  2: '{child} likes to own and look after things this year; give a small thing of value to keep.',
+  3: 'Talk and read a lot together, because {child} learns by asking this year.',
+  4: 'A calm home helps {child} more than anything else this year.',
+  5: '{child} learns by playing this year, so leave free afternoons.',
+  6: 'Fixed hours for meals, sleep and tasks do {child} good this year.',
+  7: 'One good friend makes the year for {child}, so make room for visits.',
+  8: '{child} thinks about serious things this year; answer questions simply and honestly.',
+  9: 'Show {child} new places and subjects this year.',
+  10: '{child} wants to show what works already, so come and watch.',
+  11: 'A group does {child} good this year: a team, a choir or a class.',
+  12: '{child} needs quiet hours alone this year, and that is no sadness.',
+}
+const AT_ANGLE: Record<Planet, string> = {
+  Sun: 'You are seen this year, so decide what you want to be seen for.',
+  Moon: 'Your feelings are close to the surface; keep meals and sleep regular.',
+  Mercury: 'You talk, write and decide a lot this year; keep a copy of what you promise.',
+  Venus: 'People like you this year, and peace is easy to make; begin with the oldest quarrel.',
+  Mars: 'You have more drive than usual, and a shorter temper; give it a task with an end.',
+  Jupiter: 'You get more offers than you can use; accept the best two.',
+  Saturn: 'A duty takes a large part of the year; agree on its limits before you begin.',
+  Uranus: 'Your plans change at short notice, so keep something in reserve.',
+  Neptune: 'You see what you wish to see this year; let a plain person check the large decisions.',
+  Pluto: 'Something is changed thoroughly this year; let go first of what you no longer need.',
+}
+const AT_ANGLE_OF_CHILD: Record<Planet, string> = {
+  Sun: '{child} wants to be seen this year; praise one thing a day that is really good.',
+  Moon: '{child} is more sensitive than usual, so keep meals and sleep regular.',
+  Mercury: '{child} asks and talks a lot this year; answer with books as well.',
+  Venus: '{child} is easy to love this year and shares more readily.',
+  Mars: '{child} has more energy than usual and needs an hour of movement each day.',
+  Jupiter: '{child} wants everything in a large size this year; offer two choices instead of ten.',
+  Saturn: '{child} takes things seriously this year; keep tasks small and praise patience.',
+  Uranus: '{child} surprises you this year; leave room for a new interest.',
+  Neptune: '{child} dreams a lot this year; let there be music and stories, and clear times.',
+  Pluto: '{child} has a strong will this year; give a choice wherever you can.',
+}
 
 /** Highlights of a return compared with the birth chart, by descending weight: what the year means, then the fact behind it. */
 export const returnHighlights = async (
@@ -59,16 +115,34 @@ export const returnHighlights = async (
     ...(sun.house === null ? [] : [returnText('sun', sun.house as HouseNumber)]),
     ...(moon.house === null ? [] : [returnText('moon', moon.house as HouseNumber)]),
     // The leader of the year is the lord of the profection; this planet rules only the return.
-    `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in ${your} return${ruler.house === null ? '' : `, ${inHouse(ruler.house as HouseNumber).replace('house', 'return house')}`}.`,
+    ...(ruler.house === null
+      ? [
+          `${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands in ${signName(signOf(ruler.longitude))} in ${your} return.`,
+        ]
+      : [
+          `${child === null ? RULER_IN_HOUSE[ruler.house as HouseNumber] : fillWords(RULER_IN_HOUSE_OF_CHILD[ruler.house as HouseNumber], { child })} ${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands ${inHouse(
+            ruler.house as HouseNumber,
+          )
+            .replace('house', 'return house')
+            .replace(/ \(.*\)$/, '')}.`,
+        ]),
     ...angular
       .sort((a, b) => a.orb - b.orb)
+      .slice(0, MOST_ANGULAR)
       .map(
         ({ point, name }) =>
-          `${child === null ? 'You cannot overlook' : 'You will notice'} ${withArticle(point.name)} this year (${KEYWORDS[point.name]}), because it stands at the ${name}.`,
+          `${child === null ? AT_ANGLE[point.name as Planet] : fillWords(AT_ANGLE_OF_CHILD[point.name as Planet], { child })} ${upperFirst(withArticle(point.name))} stands at the ${name} of ${your} return.`,
       ),
     ...(closest
       ? [
-          `The closest tie of ${your} return to ${your} birth chart is its ${closest.a.name} ${closest.aspect} ${owner} ${closest.b.name}.`,
+          `The return touches ${your} birth chart most closely in ${KEYWORDS[closest.b.name]}: its ${contactInWords(
+            closest,
+          )
+            .replace(/^the /, '')
+            .replace(
+              / (?:the )?(\S+(?: Node)?)$/,
+              ` ${owner} $1`,
+            )}. Notice what begins there in the first month after the birthday.`,
         ]
       : []),
   ]
