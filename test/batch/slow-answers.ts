@@ -3,7 +3,7 @@ import { indexInput } from '../../src/batch/input-index.ts'
 import type { CatalogueEntry } from '../../src/capabilities/capability.ts'
 import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
-import { atlas, sky } from '../world.ts'
+import { atlas, directSky } from '../world.ts'
 import { paced } from './pace.ts'
 import { basis } from './people.ts'
 
@@ -14,7 +14,7 @@ const entry = {
   family: 'vedic-charts',
   path: '/v1/vedic-charts/planet-positions',
 } as unknown as CatalogueEntry
-const service = createKeylessService({ sky, atlas, clock: { now: () => Number(now) } })
+const service = createKeylessService({ sky: directSky, atlas, clock: { now: () => Number(now) } })
 const pause = paced(Number(share), 30)
 await runAnswers(
   {

@@ -139,10 +139,7 @@ export const returnHighlights = async (
             closest,
           )
             .replace(/^the /, '')
-            .replace(
-              / (?:the )?(\S+(?: Node)?)$/,
-              ` ${owner} $1`,
-            )}. Notice what begins there in the first month after the birthday.`,
+            .replace(/ (?:the )?(\S+(?: Node)?)$/, ` ${owner} $1`)}.`,
         ]
       : []),
   ]
