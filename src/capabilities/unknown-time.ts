@@ -21,8 +21,11 @@ type Input = Record<string, unknown>
 
 /** Source: this project. The number of moments of the day for the two groups of weights: every 30 minutes, or every hour; the last one is 23:59:59. */
 export const SAMPLES = { light: 49, standard: 49, heavy: 25, report: 25, ai: 0 } as const
-/** A multiplier without a common factor with the numbers of samples: it visits all samples, so that two unknown times vary independently. */
-const STRIDE = 18
+/**
+ * Multipliers without a common factor with the numbers of samples, so that each visits all samples of a second unknown time: independently of
+ * the first, at the same time, and in the opposite order.
+ */
+const STRIDES = [18, 1, -1] as const
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 const clockOf = (sample: number, count: number): string => {
@@ -55,7 +58,11 @@ const withClocks = (input: Input, fields: readonly string[], clocks: readonly st
 /** The clock times of all samples: one for each birth. */
 export const clockTimes = (persons: number, count: number): string[][] => {
   const last = count - 1
-  const rows = Array.from({ length: count }, (_, i) => [i, (i * STRIDE) % count])
+  // Heavy capabilities with half as many samples have only the first multiplier.
+  const strides = persons > 1 && count === SAMPLES.light ? STRIDES : STRIDES.slice(0, 1)
+  const rows = strides.flatMap((stride) =>
+    Array.from({ length: count }, (_, i) => [i, (((i * stride) % count) + count) % count]),
+  )
   if (persons > 1) rows.push([0, last], [last, 0], [last, last])
   return rows.map((row) => row.slice(0, persons).map((sample) => clockOf(sample, count)))
 }
