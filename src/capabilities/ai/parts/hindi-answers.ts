@@ -58,7 +58,7 @@ const periodLine = ({ running }: Pick<TimeFacts, 'running'>, current: readonly P
 }
 
 /** Intents whose answers explain the place of a planet, a different planet for each intent. */
-const EXPLAINED: ReadonlySet<Intent> = new Set(['marriage_time', 'love_time', 'children_outlook', 'job_time', 'abroad'])
+const EXPLAINED: ReadonlySet<Intent> = new Set(['marriage_time', 'love_time', 'job_time'])
 
 type Sections = Readonly<Record<'answer' | 'why' | 'timing' | 'advice', readonly (Sentence | null)[]>>
 
