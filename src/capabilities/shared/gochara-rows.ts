@@ -111,7 +111,7 @@ const ONGOING: OngoingForms = {
   ],
   obstructed: [
     ({ planet, field, by, are }) =>
-      `Wait a little with ${field}: ${planet} would help you, and ${by} ${are} in its way.`,
+      `You get less help with ${field} than you could: ${planet} would give it, and ${by} ${are} in its way.`,
     ({ planet, field, by }) => `Do half of what you planned for ${field}, since ${planet} is held back by ${by}.`,
     ({ planet, field, by, are }) =>
       `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
@@ -149,7 +149,7 @@ const ONGOING_FOR_YEARS: OngoingForms = {
   bad: [
     ({ planet, field }) => `${upperFirst(planet)} still slows ${field} for you, as it has for some time.`,
     ({ planet, field }) => `Your patience with ${field} is still needed, because of ${planet}.`,
-    ({ planet, field }) => `Go on being careful with ${field}, as long as ${planet} stays.`,
+    ({ planet, field }) => `Stay careful with ${field}, as long as ${planet} stays.`,
   ],
   relieved: [
     ({ planet, field, by }) => `${upperFirst(planet)} presses little on ${field} for you, thanks to ${by}.`,

@@ -77,7 +77,9 @@ describe.each(CHARTS)('%s: the heading names each option that changes the places
       for (const value of FURTHER_VALUES[field] ?? valuesOf(schema)) {
         if (value === null) continue
         const text = await textOf(entry, { ...base, [field]: value })
-        if (placesOf(text).join() === placesOf(plain).join()) continue
+        // An option may add places in a section of its own.
+        const places = new Set(placesOf(text))
+        if (placesOf(plain).every((line) => places.has(line))) continue
         changes++
         expect([field, value, text.split('\n')[0] === plain.split('\n')[0]]).toEqual([field, value, false])
       }
