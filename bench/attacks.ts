@@ -7,7 +7,7 @@ import { Attacker } from './attacks/attacker.ts'
 import { METHODS } from './attacks/methods.ts'
 import { compiled } from './compiled.ts'
 import { machine } from './machine.ts'
-import { birth } from './servers/inputs.ts'
+import { birth, HEAVY } from './servers/inputs.ts'
 import { type Load, paced, percentile, requestBytes } from './servers/load.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
 import { dataFolder, LIVE_KEY, type Server, started } from './servers/server.ts'
@@ -148,6 +148,21 @@ const waitsBetween = (before: Record<string, number>, after: Record<string, numb
   return `${p99?.[0]} / ${rows.at(-1)?.[0]}`
 }
 
+/** A heavy call of the organisation that is not attacking. After each attack it must be answered within `HEAVY_TIMEOUT_MS`. */
+const HEAVY_PATH = '/v1/panchang/planetary-events'
+const HEAVY_TIMEOUT_MS = 10_000
+/** True if a heavy call is answered: an attack must not leave places of heavy calls occupied. */
+const answersHeavyCall = (url: string): Promise<boolean> =>
+  fetch(`${url}${HEAVY_PATH}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${LIVE_KEY}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(HEAVY['planetary-events']!(fresh++)),
+    signal: AbortSignal.timeout(HEAVY_TIMEOUT_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const PATH = '/v1/utilities/find-moon-sign'
 let fresh = 0
 /** Sends light calls, half of them with repeated inputs. Returns the error text if a call does not answer with 200. */
@@ -197,12 +212,14 @@ const runAll = async (
             () => false,
           ))
         const after = megabytesOf(familyOf(server.pid))
-        const good = lives && typeof attackedLoad !== 'string' && percentile(attackedLoad, 0.99) * 1000 < LIMIT_MS
+        const heavy = lives && (await answersHeavyCall(server.url))
+        const good = heavy && typeof attackedLoad !== 'string' && percentile(attackedLoad, 0.99) * 1000 < LIMIT_MS
         passed &&= good
         const outcomes = Object.entries(report.outcomes).map(([outcome, count]) => `${count} ${outcome}`)
         console.log(
           `${good ? 'ok  ' : 'FAIL'} | ${name} | ${workers} | ${ms(baseline)} | ${ms(attackedLoad)} | ${waited} | ${lives ? 'alive' : 'DEAD'} | ${before.toFixed(0)} > ${peak.toFixed(0)} > ${after.toFixed(0)} | ${outcomes.join(', ')}`,
         )
+        if (lives && !heavy) console.log(`       a heavy call had no answer within ${HEAVY_TIMEOUT_MS / 1000} s`)
         if (typeof attackedLoad === 'string') console.log(`       ${attackedLoad}`)
         for (const text of report.unexpected) console.log(`       ${text}`)
         if (!lives) return

@@ -225,7 +225,7 @@ const createComputation = (parts: ComputationParts) => {
     input: JsonObject,
     { now, progress, controller }: Computation,
     finish: Finish<T>,
-    admitted?: Promise<void>,
+    enter?: () => Promise<void> | undefined,
   ): Awaitable<T> => {
     const { list, warn } = warnings()
     warnOfIgnoredLanguage(entry.input, input, warn)
@@ -233,7 +233,7 @@ const createComputation = (parts: ComputationParts) => {
     const world = createWorld({ now, tenantName: progress.tenantName, signal, warn, sky: progress.sky })
     checkDays(entry.input, input, world.sky)
     const answered = isOverDay(entry, input) ? entryOverDay(entry) : entry
-    return chainAwaitable(compute(entry, input, world, controller, progress, admitted), (data) =>
+    return chainAwaitable(compute(entry, input, world, controller, progress, enter?.()), (data) =>
       finish(answered, data, {
         computeMs: progress.computeMs,
         yieldIfDue: world.yieldIfDue,
@@ -242,29 +242,36 @@ const createComputation = (parts: ComputationParts) => {
     )
   }
 
-  /** As `computeFinished`, within a place of the heavy gate. */
+  /** As `computeFinished`, within a place of the heavy gate. A call with a wrong day is refused before it waits for one. */
   const computeHeavy = <T>(
     entry: CatalogueEntry,
     input: JsonObject,
     call: Computation,
     finish: Finish<T>,
   ): Awaitable<T> => {
-    const admitted = gate.enter(call.progress.tenantName, call.controller.signal)
-    let holdsPlace = admitted === undefined
+    let holdsPlace = false
+    let hasEnded = false
+    const take = () => {
+      // The deadline may have ended the call in the same turn of the event loop.
+      if (hasEnded) gate.leave()
+      else holdsPlace = true
+    }
     const leave = () => {
+      hasEnded = true
       if (holdsPlace) gate.leave()
       holdsPlace = false
     }
-    const placeTaken = admitted?.then(() => {
-      // The deadline may have passed in the same turn of the event loop.
-      if (call.controller.signal.aborted) {
-        gate.leave()
-        throw call.controller.signal.reason
-      }
-      holdsPlace = true
-    })
+    const { signal } = call.controller
+    const enter = (): Promise<void> | undefined => {
+      const admitted = gate.enter(call.progress.tenantName, signal)
+      if (!admitted) return void take()
+      return admitted.then(() => {
+        take()
+        signal.throwIfAborted()
+      })
+    }
     try {
-      const answer = computeFinished(entry, input, call, finish, placeTaken)
+      const answer = computeFinished(entry, input, call, finish, enter)
       if (answer instanceof Promise) return answer.finally(leave)
       leave()
       return answer

@@ -2,13 +2,15 @@ import { Worker } from 'node:worker_threads'
 
 /** Number of writes between two checkpoints. */
 const WRITES_PER_CHECKPOINT = 1000
+/** Size of the large values between two checkpoints, bytes: some hundred answers or documents fill the log before it has this many writes. */
+const BYTES_PER_CHECKPOINT = 4 * 2 ** 20
 
 /** Log size in pages (64 MB) at which a committing connection makes the checkpoint itself, if the thread is late. */
 export const AUTOCHECKPOINT_PAGES = 16_384
 
 export interface Checkpoints {
-  /** Counts committed writes. */
-  countWrites(writes: number): void
+  /** Counts committed writes, and the size of their large values in bytes. */
+  countWrites(writes: number, bytes?: number): void
   /** Waits for the thread to end. */
   close(): Promise<void>
 }
@@ -21,6 +23,7 @@ export const createCheckpoints = (path: string): Checkpoints => {
   let thread: Worker | null = null
   let working = false
   let writes = 0
+  let bytes = 0
   const start = () => {
     const worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: path })
     worker.unref()
@@ -30,10 +33,12 @@ export const createCheckpoints = (path: string): Checkpoints => {
     return worker
   }
   return {
-    countWrites(count) {
-      writes += count
-      if (working || writes < WRITES_PER_CHECKPOINT) return
+    countWrites(moreWrites, moreBytes = 0) {
+      writes += moreWrites
+      bytes += moreBytes
+      if (working || (writes < WRITES_PER_CHECKPOINT && bytes < BYTES_PER_CHECKPOINT)) return
       writes = 0
+      bytes = 0
       working = true
       thread ??= start()
       thread.postMessage('checkpoint')

@@ -2,6 +2,8 @@ import type { Database } from 'bun:sqlite'
 
 interface Write {
   run: () => unknown
+  /** Size of large values in the write, bytes. */
+  bytes: number
   resolve: (value: never) => void
   reject: (reason: unknown) => void
 }
@@ -13,8 +15,8 @@ interface GroupHooks {
   /** Called at the end of the transaction. */
   beforeCommit(): void
   afterRollback(): void
-  /** Called after a commit with this number of writes. */
-  afterCommit?(writes: number): void
+  /** Called after a commit with this number of writes, and the size of their large values in bytes. */
+  afterCommit?(writes: number, bytes: number): void
 }
 
 /** Maximum wait of the first write of a group while other calls compute, milliseconds. */
@@ -43,10 +45,10 @@ export class GroupCommit {
     this.#rollback = db.prepare('ROLLBACK')
   }
 
-  /** `run` must not have effects outside the database, because it may run twice. */
-  write<T>(run: () => T): Promise<T> {
+  /** `run` must not have effects outside the database, because it may run twice. `bytes` is the size of large values in the write. */
+  write<T>(run: () => T, bytes = 0): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    this.#waiting.push({ run, resolve, reject })
+    this.#waiting.push({ run, bytes, resolve, reject })
     if (this.#waiting.length === 1) {
       this.#since = performance.now()
       setImmediate(() => this.flush())
@@ -105,6 +107,9 @@ export class GroupCommit {
     group.forEach((write, index) => {
       write.resolve(results[index] as never)
     })
-    this.hooks.afterCommit?.(group.length)
+    this.hooks.afterCommit?.(
+      group.length,
+      group.reduce((sum, { bytes }) => sum + bytes, 0),
+    )
   }
 }

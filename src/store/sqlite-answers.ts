@@ -26,6 +26,10 @@ export const compressLargeBodies = (settlements: readonly Settlement[]): Promise
     return { ...settlement, answer: { ...settlement.answer, compressedBody } }
   })
 }
+/** Size of the compressed large bodies, bytes. */
+export const largeBytesOf = (settlements: readonly Settlement[]): number =>
+  settlements.reduce((sum, { answer }) => sum + (answer.compressedBody?.length ?? 0), 0)
+
 type StoredBody = string | Uint8Array<ArrayBuffer> | null
 const decompress = (body: StoredBody) => (body instanceof Uint8Array ? Bun.zstdDecompressSync(body).toString() : body)
 

@@ -163,7 +163,7 @@ export class SqliteJobs implements JobStore {
   }
 
   finish({ job, lease }: JobClaim, at: Instant, outcome: JobOutcome): Promise<boolean> {
-    return this.writes.write(() => {
+    const finish = () => {
       const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
       const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null
       const row = this.#finish.get(outcome.status, at, error, expiresAt, job.id, lease)
@@ -172,7 +172,8 @@ export class SqliteJobs implements JobStore {
       else this.#undo(job.id, at)
       this.webhooks.queueEvent(jobOf(row), `job.${outcome.status}`, at)
       return true
-    })
+    }
+    return this.writes.write(finish, outcome.status === 'succeeded' ? outcome.file.length : 0)
   }
 
   cancel(id: string, at: Instant, error: JobError): Promise<Job | null> {

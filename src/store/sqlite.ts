@@ -6,7 +6,7 @@ import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { compressLargeBodies, SqliteAnswers } from './sqlite-answers.ts'
+import { compressLargeBodies, largeBytesOf, SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { createPresenceCheck, prepareFile } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
@@ -84,7 +84,7 @@ class SqliteStore implements Store {
       before: () => ledger.catchUp(),
       beforeCommit: () => ledger.fold(),
       afterRollback: () => ledger.clearCache(),
-      afterCommit: (writes) => this.checkpoints?.countWrites(writes),
+      afterCommit: (writes, bytes) => this.checkpoints?.countWrites(writes, bytes),
     })
     this.webhooks = new SqliteWebhooks(db, this.#writes)
     this.#transaction = {
@@ -222,11 +222,12 @@ class SqliteStore implements Store {
   }
 
   settle(settlement: Settlement): Promise<SettlementResult> {
-    const write = (each: Settlement) => this.#writes.write(() => settle(this.#transaction, each))
+    const write = (each: Settlement) => this.#writes.write(() => settle(this.#transaction, each), largeBytesOf([each]))
     return compressLargeBodies([settlement])?.then(([compressed]) => write(compressed!)) ?? write(settlement)
   }
   settleAll(group: SettlementGroup): Promise<SettlementResult[]> {
-    const write = (each: SettlementGroup) => this.#writes.write(() => settleAll(this.#transaction, each))
+    const write = (each: SettlementGroup) =>
+      this.#writes.write(() => settleAll(this.#transaction, each), largeBytesOf(each.settlements))
     return (
       compressLargeBodies(group.settlements)?.then((settlements) => write({ ...group, settlements })) ?? write(group)
     )

@@ -129,6 +129,27 @@ describe('heavy calls of a service', () => {
     await Promise.all(all)
   })
 
+  test('calls that are refused for a day outside the range leave the places free', async () => {
+    const answerTo = service()
+    const { entry, running } = manualCapability('heavy')
+    const dated = {
+      ...entry,
+      input: exact({ n: t.Integer(), date: t.String({ 'x-first-day': '1900-01-01', 'x-last-day': '1999-12-31' }) }),
+    } as unknown as CatalogueEntry
+    const call = (n: number, date: string) => Promise.try(() => answerTo(dated, { n, date }, context('a')))
+    const started = [1, 2].map((n) => call(n, '1950-01-01'))
+    const refused = [3, 4, 5].map((n) => call(n, '2050-01-01'))
+    await expect(Promise.all(refused)).rejects.toThrow('date')
+    for (const { end } of running) end()
+    await Promise.all(started)
+    await tick()
+    const later = [6, 7].map((n) => call(n, '1950-01-01'))
+    await tick()
+    expect(running.map(({ n }) => n)).toEqual([1, 2, 6, 7])
+    for (const { end } of running) end()
+    await Promise.all(later)
+  })
+
   test('a closed connection ends the computation, unless another caller waits for it', async () => {
     const answerTo = service()
     const { entry, running } = manualCapability('heavy')

@@ -60,6 +60,15 @@ test('committed rows are copied from the log to the file while the store is open
   expect(rowsOf(path)).toBe(1500)
 })
 
+test('a few large answers are copied to the file too', async () => {
+  const { path, store, charge } = await openStore('large.sqlite')
+  await charge(100, 16 * PAGE)
+  const until = performance.now() + 20_000
+  while (rowsInFile(path) < 50 && performance.now() < until) await Bun.sleep(20)
+  expect(rowsInFile(path)).toBeGreaterThanOrEqual(50)
+  await store.close()
+})
+
 test('the log is restarted under continuous load, and no row is lost', async () => {
   const { path, store, organisation, charge } = await openStore('answers.sqlite')
   let calls = 0
