@@ -11,7 +11,7 @@ import type { Lexicon } from '../lexicon/lexicon-types.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, chainAwaitable, type Settlement } from '../store/types.ts'
+import { type Access, type Awaitable, chainAwaitable } from '../store/types.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { accessOf, CreditReservations, checkAccount, checkActive, checkExpiry, storeRefusal } from './admission.ts'
@@ -23,13 +23,15 @@ import { createAdmit } from './call-admission.ts'
 import { type CallEvent, callEvent } from './call-event.ts'
 import { creditHeaders, serverTiming } from './call-headers.ts'
 import type { Caller, CallPipeline, CallProgress } from './call-pipeline.ts'
+import { createCallSettlement } from './call-settlement.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import { checkFields, fieldsIn } from './fields.ts'
 import { HeavyGate } from './heavy-gate.ts'
+import { type KnownAccount, runWithKnownAccount } from './known-account.ts'
 import { createParsedInputCache } from './parsed-input-cache.ts'
 import { createRates, NO_UNITS_COUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
-import { readCall, replayable, sweeper } from './replay.ts'
+import { readCall, sweeper } from './replay.ts'
 import {
   errorReply,
   faultOf,
@@ -37,10 +39,8 @@ import {
   keyInUrlFault,
   metaOf,
   type Presentation,
-  queryStore,
   type Reply,
   type ResponseBody,
-  replay,
   type Success,
   validId,
 } from './reply.ts'
@@ -143,19 +143,7 @@ export const createService = (parts: ServiceParts): Service => {
       const credits = answer.free ? 0 : price
       return chainAwaitable(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
     })
-  const throwCreditRefusal = async (...refusal: Parameters<CallPipeline['creditRefusal']>): Promise<never> => {
-    throw await storeRefusal(store, ...refusal)
-  }
-  const settle = (settlement: Settlement): Awaitable<Success> =>
-    queryStore(
-      () => store.settle(settlement),
-      (result) => {
-        const { access, at, requestId, credits, idempotency, answer } = settlement
-        if (result.kind === 'refused') return throwCreditRefusal(result.why, access, credits, at)
-        if (result.kind === 'answered') return replay(replayable(result.answer, idempotency!.bodyHash, at))
-        return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
-      },
-    )
+  const { settle, settleKnown } = createCallSettlement(store)
   const readings = createReadings({
     ...{ store, world, limiter, reservations, gate: heavyGate, languageModels, bodyOf, settle },
     ...(readingsAMinute === undefined ? {} : { perMinute: readingsAMinute }),
@@ -172,8 +160,8 @@ export const createService = (parts: ServiceParts): Service => {
       // The units of the refusal are counted for the address.
     }
   }
-  const authenticate = (call: Caller, progress: CallProgress): Awaitable<Access> =>
-    chainAwaitable(identify(call.key), (access) => {
+  const authenticate = (call: Caller, progress: CallProgress, known?: Access): Awaitable<Access> =>
+    chainAwaitable(known ?? identify(call.key), (access) => {
       const { now } = progress
       progress.access = access
       progress.tenantName = access.organisation.id
@@ -185,10 +173,10 @@ export const createService = (parts: ServiceParts): Service => {
 
   const admit = createAdmit({ store, claims, rates })
 
-  const run = async (call: Call, progress: CallProgress): Promise<Success> => {
+  const run = async (call: Call, progress: CallProgress, account: KnownAccount | null = null): Promise<Success> => {
     const { now, requestId } = progress
     if (call.signal) progress.signal = call.signal
-    const pendingAccess = authenticate(call, progress)
+    const pendingAccess = authenticate(call, progress, account?.access)
     const access = pendingAccess instanceof Promise ? await pendingAccess : pendingAccess
     checkAccount(access, now)
     const subject = `${call.family}/${call.slug}`
@@ -215,6 +203,7 @@ export const createService = (parts: ServiceParts): Service => {
     const cost = costOf(entry, input)
     const { metered } = entry
     if (metered) {
+      await account?.confirm()
       readings.check(metered, input, access)
       const { signal = null, onParagraph } = call
       const order = { entry, metered, input, access, idempotency, signal, onParagraph }
@@ -232,7 +221,8 @@ export const createService = (parts: ServiceParts): Service => {
         const { body, credits } = pendingAnswer instanceof Promise ? await pendingAnswer : pendingAnswer
         const answer = { status: 200, body }
         const presentation = present ? await present(body, tenant) : null
-        const result = await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+        const settlement = { access, at: now, requestId, subject, credits, idempotency, answer }
+        const result = await (account ? settleKnown(settlement, account) : settle(settlement))
         if (result.replayed) return result
         isPresented = true
         return presentation ? { ...result, presentation } : result
@@ -337,7 +327,12 @@ export const createService = (parts: ServiceParts): Service => {
 
   const service: Service = {
     ...createBatches({ pipeline, store, catalogue, clock, sky, deadlineMs, onCall, runCall: run }),
-    call: (call) => answer(call, (progress) => run(call, progress)),
+    call: (call) =>
+      answer(call, (progress) =>
+        store.known
+          ? runWithKnownAccount(store, call, progress, (each, account) => run(each, progress, account))
+          : run(call, progress),
+      ),
 
     async refuse(fault, caller) {
       const progress = startProgress(caller.requestId)

@@ -9,11 +9,20 @@ import type { Settlement } from './types.ts'
 /** Sums of an organisation after a number of changes (`moves`). */
 interface Balance {
   readonly moves: number
+  /** All changes after this number of changes are charges of this process. */
+  readonly ownSince: number
   readonly granted: number
   /** Sums by month. */
   readonly months: ReadonlyMap<string, { readonly included: number; readonly overage: number }>
   /** Used credits by project and month. */
   readonly projects: ReadonlyMap<string, number>
+}
+
+/** A call to settle. */
+export interface PendingSettlement {
+  readonly settlement: Settlement
+  /** If the account was not read for this call: the moves of the organisation when it was read. */
+  readonly movesAtRead: number | null
 }
 
 /** The cache is cleared when it contains this many organisations. */
@@ -37,6 +46,12 @@ export class PostgresBalances {
     return balance && balance.moves >= moves ? fundsIn(balance, projectId, month) : null
   }
 
+  /** True if the account of an organisation that was read after this number of moves may be used: a charge finds out if it has changed. */
+  canConfirm(organisationId: string, movesAtRead: number): boolean {
+    const balance = this.#balances.get(organisationId)
+    return this.#groupsToSkip === 0 && balance !== undefined && movesAtRead >= balance.ownSince
+  }
+
   learn({ organisation, project, month, moves, funds }: FundsSnapshot): void {
     const { includedUsed: included, overageUsed: overage, granted, projectUsed } = funds
     const cached = this.#balances.get(organisation)
@@ -44,6 +59,7 @@ export class PostgresBalances {
     const current = cached?.moves === moves ? cached : null
     this.#store(organisation, {
       moves,
+      ownSince: current?.ownSince ?? moves,
       granted,
       months: new Map(current?.months).set(month, { included, overage }),
       projects: new Map(current?.projects).set(`${project} ${month}`, projectUsed),
@@ -52,16 +68,17 @@ export class PostgresBalances {
 
   /**
    * Charges the calls of a group by cached sums. The result is null, and nothing is written, for a call whose sums are unknown
-   * or out of date, that would be refused, or that may have a stored answer: the database must decide these calls.
+   * or out of date, that would be refused, or that may have a stored answer: the database must decide these calls. It is also null for a
+   * call whose account may have changed since it was read.
    */
-  async settle(group: readonly Settlement[]): Promise<(SettlementResult | null)[]> {
+  async settle(group: readonly PendingSettlement[]): Promise<(SettlementResult | null)[]> {
     if (this.#groupsToSkip > 0) {
       this.#groupsToSkip--
       return group.map(() => null)
     }
     const writesById = new Map<string, OrganisationWrites>()
-    const results = group.map((each) => {
-      const { id } = each.access.organisation
+    const results = group.map(({ settlement, movesAtRead }) => {
+      const { id } = settlement.access.organisation
       let writes = writesById.get(id)
       if (!writes) {
         const balance = this.#balances.get(id)
@@ -69,7 +86,7 @@ export class PostgresBalances {
         writes = collectWrites(balance)
         writesById.set(id, writes)
       }
-      return writes.charge(each)
+      return movesAtRead === null || movesAtRead >= writes.before.ownSince ? writes.charge(settlement) : null
     })
     const rows: Movement[] = []
     const answers: AnswerRow[] = []
@@ -90,7 +107,7 @@ export class PostgresBalances {
       } else if (this.#balances.get(id) === before) this.#store(id, after)
     }
     if (writtenMoves.size === moves.size) return results
-    return results.map((each, i) => (writtenMoves.has(group[i]!.access.organisation.id) ? each : null))
+    return results.map((each, i) => (writtenMoves.has(group[i]!.settlement.access.organisation.id) ? each : null))
   }
 
   #store(organisationId: string, balance: Balance): void {
@@ -114,7 +131,7 @@ const collectWrites = (before: Balance) => {
   const answerNames = new Set<string>()
   const months = new Map(before.months)
   const projects = new Map(before.projects)
-  const after = { moves: before.moves + 1, granted: before.granted, months, projects }
+  const after = { ...before, moves: before.moves + 1, months, projects }
   let funds: Funds
 
   const transaction: LedgerTransaction = {

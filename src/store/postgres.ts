@@ -4,17 +4,18 @@ import { cachedHealthCheck } from './cached-health-check.ts'
 import { releaseOf, reservationSettlement } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { migratePostgres } from './migrations/postgres.ts'
-import { PostgresBalances } from './postgres-balances.ts'
+import { type PendingSettlement, PostgresBalances } from './postgres-balances.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answerName, readAnswers, record, removeReservations, settleGroup } from './postgres-ledger.ts'
 import { bigintText, type DatabaseRow, insert, json, object, type Queries } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { RequestBatcher } from './request-batching.ts'
-import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { ACCESS_KEY, grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import {
   type AnswerKey,
   dayOfInstant,
   type InitialContent,
+  type KnownAccounts,
   type LedgerRow,
   monthOfInstant,
   RELEASE_BATCH,
@@ -58,13 +59,14 @@ class PostgresStore implements Store {
   readonly #accesses: RequestBatcher<string, Access | null>
   readonly #funds: RequestBatcher<FundsQuery, Funds>
   readonly #balances: PostgresBalances
-  readonly #settlements: RequestBatcher<Settlement, Awaitable<SettlementResult>>
+  readonly #settlements: RequestBatcher<PendingSettlement, Awaitable<SettlementResult | null>>
   /** The last result for each key as JSON text and as object. The object stays the same as long as the text does. */
   readonly #cachedAccesses = new LRUCache<string, { content: string; access: Access }>({ max: MAX_CACHED_KEYS })
   /** The moves of the organisation's sums when the key was read. */
   readonly #movesAtRead = new WeakMap<Access, number>()
   #open = true
 
+  readonly known: KnownAccounts
   readonly jobs: PostgresJobs
   readonly webhooks: PostgresWebhooks
   readonly touch
@@ -95,20 +97,32 @@ class PostgresStore implements Store {
       canRetry: wasRolledBack,
     })
     // Settles calls by cached sums where possible.
-    this.#settlements = new RequestBatcher({
+    this.#settlements = new RequestBatcher<PendingSettlement, Awaitable<SettlementResult | null>>({
       maxGroupSize: largest,
       async answer(group) {
         const results = await balances.settle(group).catch((reason) => {
           if (!wasRolledBack(reason)) throw reason
           return group.map(() => null)
         })
-        if (!results.includes(null)) return results as SettlementResult[]
-        const answers = results.map((result, i) => result ?? lockingSettlements.ask(group[i]!))
+        if (!results.includes(null)) return results
+        const answers = results.map((result, i) => {
+          const { settlement, movesAtRead } = group[i]!
+          return result ?? (movesAtRead === null ? lockingSettlements.ask(settlement) : null)
+        })
         // The next group must see the sums that these calls changed.
         await Promise.allSettled(answers)
         return answers
       },
     })
+    this.known = {
+      access: (hash) => {
+        const access = this.#cachedAccesses.get(hash)?.access
+        if (access?.key.environment !== 'live') return null
+        return balances.canConfirm(access.organisation.id, this.#movesAtRead.get(access)!) ? access : null
+      },
+      settle: async (settlement) =>
+        this.#settlements.ask({ settlement, movesAtRead: this.#movesAtRead.get(settlement.access)! }),
+    }
   }
 
   initialise({ plans, organisation, project, keys, credits, why }: InitialContent) {
@@ -256,7 +270,7 @@ class PostgresStore implements Store {
 
   async settle(settlement: Settlement): Promise<SettlementResult> {
     if (!this.#open) throw new Error('The store is closed.')
-    return this.#settlements.ask(settlement)
+    return (await this.#settlements.ask({ settlement, movesAtRead: null }))!
   }
   async settleAll({ settlements, record: requestRecord }: SettlementGroup): Promise<SettlementResult[]> {
     if (!this.#open) throw new Error('The store is closed.')
@@ -336,7 +350,7 @@ class PostgresStore implements Store {
 }
 
 const ACCESSES = `
-  SELECT k.hash, json_build_object('key', ${object('k', KEY)}, 'project', ${object('p', PROJECT)},
+  SELECT k.hash, json_build_object('key', ${object('k', ACCESS_KEY)}, 'project', ${object('p', PROJECT)},
     'organisation', ${object('o', ORGANISATION)}, 'plan', ${object('l', PLAN)})::text AS content, g.moves::float8 AS moves
   FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
     JOIN plans l ON l.slug = o.plan JOIN purchased g ON g.organisation_id = o.id WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`

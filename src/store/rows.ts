@@ -35,6 +35,8 @@ export const KEY = [
   'expiresAt',
   'revokedAt',
 ] as const
+/** The columns of a key in an `Access`: the use of a key does not change it. */
+export const ACCESS_KEY = KEY.filter((name) => name !== 'lastUsedAt')
 export const LEDGER = [
   'id',
   'organisationId',

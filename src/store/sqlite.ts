@@ -5,7 +5,7 @@ import { AUTOCHECKPOINT_PAGES, type Checkpoints, createCheckpoints } from './che
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
-import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { ACCESS_KEY, grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { compressLargeBodies, largeBytesOf, SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { createPresenceCheck, prepareFile } from './sqlite-file.ts'
@@ -70,7 +70,7 @@ class SqliteStore implements Store {
   ) {
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
     this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
-      `SELECT ${json('k', KEY)} AS key, ${json('p', PROJECT)} AS project, ${json('o', ORGANISATION)} AS organisation,
+      `SELECT ${json('k', ACCESS_KEY)} AS key, ${json('p', PROJECT)} AS project, ${json('o', ORGANISATION)} AS organisation,
         ${json('l', PLAN)} AS plan
       FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
         JOIN plans l ON l.slug = o.plan WHERE k.hash = ?`,

@@ -67,6 +67,14 @@ export const RELEASE_BATCH = 200
 /** Maximum number of answers that one sweep empties; also the maximum number that it deletes. */
 export const SWEEP_BATCH = 2000
 
+/** Calls with keys and accounts as this process read them last. Another process may have changed them since. */
+export interface KnownAccounts {
+  /** The live key with this hash and its account, without a query; null if they must be read. */
+  access(hash: string): Access | null
+  /** Settles a call if its account has not changed since it was read. Otherwise, or if that is not certain, writes nothing and returns null. */
+  settle(settlement: Settlement): Promise<SettlementResult | null>
+}
+
 /**
  * The database of the service. Every writing method is one transaction. It is durable when its promise resolves; if the promise
  * is rejected, nothing was written.
@@ -121,6 +129,8 @@ export interface Store {
    */
   sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean>
 
+  /** Missing in a store whose `access` needs no query. */
+  readonly known?: KnownAccounts
   readonly jobs: JobStore
   readonly webhooks: WebhookStore
 

@@ -58,7 +58,7 @@ export interface Key {
 
 /** A key with its project, organisation and plan. */
 export interface Access {
-  key: Key
+  key: Omit<Key, 'lastUsedAt'>
   project: Project
   organisation: Organisation
   plan: Plan

@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
 import { SQL } from 'bun'
+import { accounts } from '../../src/service/accounts.ts'
 import { hashOfKey } from '../../src/service/keys.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import type { Store } from '../../src/store/store.ts'
-import { testWorld } from '../service/world.ts'
+import { plan, testWorld } from '../service/world.ts'
 import { jobStoreSuite } from '../store/jobs-suite.ts'
 import { storeSuite } from '../store/suite.ts'
 import { webhookStoreSuite } from '../store/webhooks-suite.ts'
@@ -73,6 +74,65 @@ test('cached sums of a node are not used after another node changed them', async
   expect(await settleCall(secondNode)).toBe('refused')
   expect((await firstNode.ledger(organisation.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(8)
   await Promise.all([firstNode.close(), secondNode.close()])
+})
+
+test('a call waits for the database once, and a change of its account by another node applies to it', async () => {
+  const open = await makeStore()
+  const [store, otherStore] = [await open(), await open()]
+  let reads = 0
+  const read = store.access.bind(store)
+  store.access = (hash) => {
+    reads++
+    return read(hash)
+  }
+  const { callLive, live, organisation, project, clock } = await testWorld({ store, plan: { monthlyCredits: 90 } })
+  const admin = accounts(otherStore, clock)
+  /** Calls until the account is known, then once more without a read. */
+  const callKnown = async () => {
+    for (let i = 0; i < 20 && !store.known!.access(hashOfKey(live.secret)); i++) await callLive('fast')
+    reads = 0
+    expect((await callLive('fast')).status).toBe(200)
+    expect(reads).toBe(0)
+  }
+  await callKnown()
+  expect((await callLive('fast', { n: 99 })).status).toBe(422)
+  expect(reads).toBe(1)
+
+  await callKnown()
+  await admin.suspend(organisation.id)
+  expect((await callLive('fast')).json.error.code).toBe('account_suspended')
+  await admin.resume(organisation.id)
+  expect((await callLive('fast')).status).toBe(200)
+
+  await callKnown()
+  await admin.setBudget(project.id, 1)
+  expect((await callLive('fast')).json.error.code).toBe('project_budget_exceeded')
+  await admin.setBudget(project.id, null)
+
+  await callKnown()
+  await admin.savePlan(plan({ monthlyCredits: 1 }))
+  expect((await callLive('fast')).json.error.code).toBe('quota_exhausted')
+
+  // The call runs again with the new plan. Its body can be read only once.
+  await admin.savePlan(plan({ monthlyCredits: 90 }))
+  await callKnown()
+  await admin.savePlan(plan({ monthlyCredits: 91 }))
+  let bodyReads = 0
+  const body = async () => {
+    bodyReads++
+    return new TextEncoder().encode('{"n":2}')
+  }
+  const again = await callLive('fast', {}, { body })
+  expect([again.status, again.json.data.n, bodyReads]).toEqual([200, 2, 1])
+
+  await callKnown()
+  await admin.revokeKey(live.key.id)
+  const charges = async () => (await store.ledger(organisation.id)).length
+  const before = await charges()
+  const refused = await Promise.all([callLive('fast'), callLive('fast', { n: 99 }), callLive('throws')])
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(await charges()).toBe(before)
+  await Promise.all([store.close(), otherStore.close()])
 })
 
 test('a reservation that waits for a concurrent write uses the sums after that write', async () => {

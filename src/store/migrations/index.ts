@@ -7,6 +7,7 @@ import foldedLedger from './0005-folded-ledger.ts'
 import reservations from './0006-reservations.ts'
 import answersInOrder from './0007-answers-in-order.ts'
 import moves from './0008-moves.ts'
+import accountMoves from './0009-account-moves.ts'
 
 /** SQLite statements that can be converted to PostgreSQL, or separate statements for both databases. */
 export type Migration = string | { readonly sqlite: string; readonly postgres: string }
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reservations,
   answersInOrder,
   moves,
+  accountMoves,
 ]
 
 export const versionFault = (version: number) =>
