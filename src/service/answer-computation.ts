@@ -173,67 +173,82 @@ const createComputation = (parts: ComputationParts) => {
   /** The duration of the last computation of a capability, milliseconds. */
   const lastDurations = new WeakMap<CatalogueEntry, number>()
 
+  interface Started {
+    readonly entry: CatalogueEntry
+    readonly controller: AbortController
+    readonly progress: ComputationContext
+    at: number
+  }
+  const expire = ({ controller }: Started): Fault => {
+    const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+    controller.abort(fault)
+    return fault
+  }
+  const checkDuration = (started: Started, data: Record<string, unknown>) => {
+    const { entry, progress } = started
+    progress.computeMs = performance.now() - started.at
+    lastDurations.set(entry, progress.computeMs)
+    if (progress.computeMs > deadlineMs) throw expire(started)
+    return data
+  }
+  const rethrowTimed = ({ progress, at }: Started, reason: unknown): never => {
+    progress.computeMs = performance.now() - at
+    return rethrowAsFailed(reason)
+  }
+  /** Starts a computation. Several calls may arrive in one turn of the event loop; light calls must not wait for all of them. */
+  const start = (started: Started, input: JsonObject, world: World): Awaitable<Record<string, unknown>> => {
+    const { entry, controller } = started
+    if ((lastDurations.get(entry) ?? 0) < OWN_TURN_MS) {
+      started.at = performance.now()
+      return entry.compute(input, world)
+    }
+    return nextTurn().then(() => {
+      controller.signal.throwIfAborted()
+      started.at = performance.now()
+      return entry.compute(input, world)
+    })
+  }
+  const finishLater = (started: Started, computation: Promise<Record<string, unknown>>) =>
+    withDeadline(computation, () => expire(started))
+      .then((data) => checkDuration(started, data))
+      .catch((reason) => rethrowTimed(started, reason))
+
+  const startAfter = async (admitted: Promise<void>, ...computation: Parameters<typeof start>) => {
+    await admitted
+    return start(...computation)
+  }
   /** The data that the entry computes. After the deadline, which includes the wait for `admitted`, `controller` is aborted. */
   const compute = (
     entry: CatalogueEntry,
     input: JsonObject,
     world: World,
-    controller: AbortController,
-    progress: ComputationContext,
+    { progress, controller }: Computation,
     admitted: Promise<void> | undefined,
   ): Awaitable<Record<string, unknown>> => {
-    let startedAt = performance.now()
-    const expire = () => {
-      const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
-      controller.abort(fault)
-      return fault
-    }
-    const checkDuration = (data: Record<string, unknown>) => {
-      progress.computeMs = performance.now() - startedAt
-      lastDurations.set(entry, progress.computeMs)
-      if (progress.computeMs > deadlineMs) throw expire()
-      return data
-    }
-    const computationFault = (reason: unknown) => {
-      progress.computeMs = performance.now() - startedAt
-      return rethrowAsFailed(reason)
-    }
+    const started: Started = { entry, controller, progress, at: performance.now() }
     try {
-      const start = () => {
-        startedAt = performance.now()
-        return entry.compute(input, world)
-      }
-      const startInTurn = () => {
-        // Several calls may arrive in one turn of the event loop; light calls must not wait for all of them.
-        if ((lastDurations.get(entry) ?? 0) < OWN_TURN_MS) return start()
-        return nextTurn().then(() => {
-          controller.signal.throwIfAborted()
-          return start()
-        })
-      }
-      const computation: Awaitable<Record<string, unknown>> = admitted ? admitted.then(startInTurn) : startInTurn()
-      return computation instanceof Promise
-        ? withDeadline(computation, expire).then(checkDuration).catch(computationFault)
-        : checkDuration(computation)
+      const computation = admitted ? startAfter(admitted, started, input, world) : start(started, input, world)
+      return computation instanceof Promise ? finishLater(started, computation) : checkDuration(started, computation)
     } catch (reason) {
-      return computationFault(reason)
+      return rethrowTimed(started, reason)
     }
   }
 
   const computeFinished = <T>(
     entry: CatalogueEntry,
     input: JsonObject,
-    { now, progress, controller }: Computation,
+    call: Computation,
     finish: Finish<T>,
     enter?: () => Promise<void> | undefined,
   ): Awaitable<T> => {
+    const { now, progress, controller } = call
     const { list, warn } = warnings()
     warnOfIgnoredLanguage(entry.input, input, warn)
     const { signal } = controller
     const world = createWorld({ now, tenantName: progress.tenantName, signal, warn, sky: progress.sky })
     checkDays(entry.input, input, world.sky)
     const answered = isOverDay(entry, input) ? entryOverDay(entry) : entry
-    return chainAwaitable(compute(entry, input, world, controller, progress, enter?.()), (data) =>
+    return chainAwaitable(compute(entry, input, world, call, enter?.()), (data) =>
       finish(answered, data, {
         computeMs: progress.computeMs,
         yieldIfDue: world.yieldIfDue,

@@ -38,14 +38,13 @@ export const nextTurn = () =>
 export const createYieldPoint = (signal: AbortSignal, slice = SLICE_MS): YieldPoint => {
   let sliceEnd = performance.now() + slice
   let pendingTurn: Promise<void> | null = null
-  const startSlice = () => {
-    signal.throwIfAborted()
-    pendingTurn = null
-    sliceEnd = performance.now() + slice
-  }
   return () => {
     if (performance.now() < sliceEnd) return
-    pendingTurn ??= nextTurn().then(startSlice)
+    pendingTurn ??= nextTurn().then(() => {
+      signal.throwIfAborted()
+      pendingTurn = null
+      sliceEnd = performance.now() + slice
+    })
     return pendingTurn
   }
 }

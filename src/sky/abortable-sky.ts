@@ -16,20 +16,44 @@ export const abortableSky = (
   return withSignal(sky, signal, yieldIfDue)
 }
 
-type MutableSky = { -readonly [name in keyof Sky]: Sky[name] }
+/** What a view adds to its sky. */
+interface ViewState {
+  readonly signal: AbortSignal
+  readonly yieldIfDue: YieldPoint
+}
+type View = Sky & ViewState
 
-/** Inherits from `sky` instead of copying it: every computation has such a view, and copying thirty functions is slower. */
-const withSignal = (sky: Sky, signal: AbortSignal, yieldIfDue: YieldPoint): Sky => {
-  const view: MutableSky = Object.create(sky)
-  const thenYield = async <T>(search: Promise<T>): Promise<T> => {
-    const result = await search
-    await yieldIfDue()
-    return result
+const thenYield = async <T>(search: Promise<T>, yieldIfDue: YieldPoint): Promise<T> => {
+  const result = await search
+  await yieldIfDue()
+  return result
+}
+
+/** The functions of all views of a sky. Every computation has a view, so a view has no functions of its own. */
+const createPrototype = (sky: Sky): Sky => {
+  const searches: Partial<Sky> & ThisType<View> = {
+    scan(query, signal) {
+      return thenYield(sky.scan(query, signal ?? this.signal), this.yieldIfDue)
+    },
+    scanExtrema(query, signal) {
+      return thenYield(sky.scanExtrema(query, signal ?? this.signal), this.yieldIfDue)
+    },
+    appearances(queries, site, signal) {
+      return thenYield(sky.appearances(queries, site, signal ?? this.signal), this.yieldIfDue)
+    },
+    eclipses(kind, from, to, signal) {
+      return thenYield(sky.eclipses(kind, from, to, signal ?? this.signal), this.yieldIfDue)
+    },
+    moshierSky() {
+      return withSignal(sky.moshierSky(), this.signal, this.yieldIfDue)
+    },
   }
-  view.scan = (query, abortSignal = signal) => thenYield(sky.scan(query, abortSignal))
-  view.scanExtrema = (query, abortSignal = signal) => thenYield(sky.scanExtrema(query, abortSignal))
-  view.appearances = (queries, site, abortSignal = signal) => thenYield(sky.appearances(queries, site, abortSignal))
-  view.eclipses = (kind, from, to, abortSignal = signal) => thenYield(sky.eclipses(kind, from, to, abortSignal))
-  view.moshierSky = () => withSignal(sky.moshierSky(), signal, yieldIfDue)
-  return view
+  return Object.assign(Object.create(sky), searches)
+}
+const prototypes = new WeakMap<Sky, Sky>()
+
+const withSignal = (sky: Sky, signal: AbortSignal, yieldIfDue: YieldPoint): Sky => {
+  let prototype = prototypes.get(sky)
+  if (!prototype) prototypes.set(sky, (prototype = createPrototype(sky)))
+  return Object.assign(Object.create(prototype), { signal, yieldIfDue } satisfies ViewState)
 }
