@@ -43,3 +43,45 @@ export const CHILD_ADVICE: Readonly<Partial<Record<AssessedArea, Readonly<Record
     hard: 'Practise at home how to say something in front of others: two minutes at supper, with applause.',
   },
 }
+
+/** Verdicts on areas whose texts for adults speak of earning, offices and houses, for the parents of a child. */
+export const CHILD_VERDICTS: Readonly<
+  Partial<Record<AssessedArea, Readonly<Record<'strong' | 'good' | 'mixed' | 'weak', string>>>>
+> = {
+  career: {
+    strong: 'Your child takes to tasks gladly and likes to finish them.',
+    good: 'Your child does tasks well once they have begun.',
+    mixed: 'Your child works hard where it interests them, and slips away elsewhere.',
+    weak: 'Your child needs your company for tasks, and small steps.',
+  },
+  wealth: {
+    strong: 'Your child keeps what they are given and shares it sensibly.',
+    good: 'Your child learns to save without much talk.',
+    mixed: 'Your child saves for one thing and forgets another.',
+    weak: 'Your child gives and spends at once, so waiting has to be practised.',
+  },
+  property: {
+    strong: 'Your child feels safe at home and looks after their things.',
+    good: 'Your child likes a place of their own.',
+    mixed: 'Your child loves home and leaves a trail through it.',
+    weak: 'Your child settles slowly, and a corner of their own helps.',
+  },
+  foreign_travel: {
+    strong: 'Your child enjoys new places and strange words.',
+    good: 'Your child travels well with a little preparation.',
+    mixed: 'Your child looks forward to a trip and misses the own bed.',
+    weak: 'Your child likes familiar ground best.',
+  },
+  relocation: {
+    strong: 'Your child finds friends quickly in a new place.',
+    good: 'Your child takes a change well when it is explained.',
+    mixed: 'Your child wants to go and wants to stay.',
+    weak: 'A change of place costs your child some time.',
+  },
+  politics: {
+    strong: 'Your child likes to stand before others, and others like to follow.',
+    good: 'Your child speaks well for a group.',
+    mixed: 'Your child leads gladly and hears criticism badly.',
+    weak: 'Your child prefers a place behind the stage.',
+  },
+}

@@ -6,7 +6,14 @@ import type { ReadingStyle } from './prompt.ts'
 /** An introductory phrase of composed readings and its replacement. */
 type PhraseReplacement = readonly [plain: string, styled: string]
 const PHRASE_REPLACEMENTS: Record<ReadingStyle, readonly PhraseReplacement[]> = {
-  plain: [],
+  plain: [
+    ['What helps most: ', 'It helps most that '],
+    ['What helps besides: ', 'It also helps that '],
+    ['What weighs against it: ', 'It is harder because '],
+    ['What asks for work: ', 'You have to work at it, because '],
+    ['What asks for patience: ', 'You need patience, because '],
+    ['On the other side, ', 'On the other hand, '],
+  ],
   warm: [
     ['What helps most: ', 'You have this on your side: '],
     ['What helps besides: ', 'Also on your side: '],

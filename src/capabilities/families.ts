@@ -1,10 +1,12 @@
 import { mapConcurrently } from '../concurrency.ts'
-import { answerForAge, stageOf } from '../readings/age-filter.ts'
+import { answerForAge, isYoung, stageOf } from '../readings/age-filter.ts'
+import { withChildName } from '../readings/child-name.ts'
 import { withGlosses } from '../readings/glossary.ts'
 import { withCalendarYears } from './calendar-years.ts'
 import type { Capability, CatalogueEntry, Family } from './capability.ts'
 import { limitedInput } from './input-limits.ts'
-import { readingAge } from './shared/reading-age.ts'
+import { givenName } from './shared/narrative/given-name.ts'
+import { nameIn, readingAge } from './shared/reading-age.ts'
 import { withUnknownTimes } from './unknown-time.ts'
 
 /** Loaders of the families, in the order of the contract. Importing all of them takes longer than the rest of the server start. */
@@ -41,14 +43,19 @@ const explaining =
     return data instanceof Promise ? data.then(withGlosses) : withGlosses(data)
   }
 
-/** Removes sentences for another age from answers about one person. */
+/** Removes sentences for another age from answers about one person, and names a child whose name is known. */
 const ofAge =
   (compute: Capability['compute']): Capability['compute'] =>
   (input, world) => {
     const age = readingAge(input, world.now)
     const data = compute(input, world)
     if (age === null) return data
-    return data instanceof Promise ? data.then((details) => answerForAge(details, age)) : answerForAge(data, age)
+    const name = isYoung(age) ? givenName(nameIn(input)) : null
+    const adapt = <T extends object>(details: T): T => {
+      const answer = answerForAge(details, age)
+      return name ? withChildName(answer, name) : answer
+    }
+    return data instanceof Promise ? data.then(adapt) : adapt(data)
   }
 
 const stageAt: NonNullable<CatalogueEntry['stage']> = (input, now) => {

@@ -1,19 +1,19 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 
-/** The field of life of each house, for use within a sentence. source: BPHS ch. 11 */
+/** The field of life of each house, in words that "in", "for" and "about" can precede. source: BPHS ch. 11 */
 export const HOUSE_FIELDS: Record<HouseNumber, string> = {
   1: 'health and self-reliance',
-  2: 'family and savings',
-  3: 'siblings and skilled hands',
-  4: 'home and land',
-  5: 'children and study',
-  6: 'service and contest',
-  7: 'partners and agreements',
-  8: 'research and other people’s money',
-  9: 'teachers and faith',
-  10: 'work and rank',
-  11: 'friends and gains',
-  12: 'retreat and distant places',
+  2: 'family and finances',
+  3: 'handiwork and time with siblings',
+  4: 'home life and property',
+  5: 'study and time with children',
+  6: 'daily duties and contests',
+  7: 'partnership and agreements',
+  8: 'research and shared money',
+  9: 'higher study and faith',
+  10: 'work and public life',
+  11: 'friendships and earnings',
+  12: 'retreat and travel abroad',
 }
 
 /** The field of life of each house for a child, for use within a sentence. source: BPHS ch. 11, read by age (kala and patra, ch. 46) */

@@ -159,7 +159,7 @@ const OMITTED: Record<Exclude<StageOfLife, 'adult'>, string> = {
 }
 
 /** Keys whose values stay unchanged: ids, names, terms, rules, sources, drawings, cautions. */
-const FIXED_KEYS = new Set(
+export const FIXED_KEYS: ReadonlySet<string> = new Set(
   'id slug section rule rules method methods source sources svg content mantra caution condition kind fact_id fact_ids triggers type key code timezone name sign planet lord chart theme area'.split(
     ' ',
   ),

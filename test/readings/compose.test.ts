@@ -128,8 +128,8 @@ describe('compose', () => {
       })
 
     test.each([
-      [5, 3, /Jupiter.*(weighs more|outweighs)/],
-      [3, 5, /Saturn.*(weighs more|outweighs)/],
+      [5, 3, /Jupiter \(in its own sign\) (is stronger than|carries you further than) Saturn/],
+      [3, 5, /Saturn \(combust\) is stronger than Jupiter/],
       [5, 4.6, /evenly|Nothing settles/],
     ])('a promise of weight %p and a hindrance of weight %p are settled', (p, h, verdict) => {
       const passages = compose([promise(p), hindrance(h)])

@@ -27,7 +27,14 @@ describe('twins', () => {
       [a, b].map((datetime) => call(lifeReport, { ...PLACE, datetime, as_of: '2026-11-30' })),
     )
     const [first, second] = [one!, two!].map(({ sections }) => textOf(sections as Section[], 'personality'))
-    expect(first).toContain('a twin who was born a few minutes before or after you')
+    expect(first).toMatch(/also true of a twin of yours/)
+    const spans = [...first!.matchAll(/for births (?:at|from) (\d\d:\d\d)(?: to (\d\d:\d\d))?/g)]
+    expect(spans).toHaveLength(3)
+    // The minutes that are named contain the birth.
+    for (const [, from, to = from] of spans) {
+      expect(from! <= a.slice(11, 16)).toBe(true)
+      expect(to! >= a.slice(11, 16)).toBe(true)
+    }
     expect(first).toMatch(/The next change, to .*, comes on \d+ \w+ \d{4}\./)
     const [here, there] = [sentencesOf(first!), sentencesOf(second!)]
     const shared = here.filter((sentence) => there.includes(sentence)).length

@@ -1,5 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { isUncancelled } from '../../jyotish/kootas/doshas.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import {
   kootaReasons,
@@ -138,6 +139,8 @@ export default capability({
     ],
     refusals,
   )
+  const isBhakootOpen = match.doshas.some((each) => each.name === 'Bhakoot' && isUncancelled(each))
+  const open = [...assessment.present.map(({ name }) => name), ...(isBhakootOpen ? (['bhakoot'] as const) : [])]
   const scores = Object.fromEntries(
     systems.map((system) => {
       const { total, verdict } = outcomeOf[system](groom, bride)
@@ -167,13 +170,21 @@ export default capability({
     groom: groomRow,
     bride: brideRow,
     summary: matchSummary(
-      { match, assessment, reasons, change: nextGreatPeriod(both, at), isMinor: isMinorPair(stages) },
+      {
+        match,
+        southern: poruthams,
+        assessment,
+        open,
+        reasons,
+        change: nextGreatPeriod(both, at),
+        isMinor: isMinorPair(stages),
+      },
       family,
     ),
     scores,
     sections: [
       profiles(sides, family),
-      matchTables(sides, match, poruthams, family),
+      matchTables(sides, match, poruthams, assessment, family),
       dosha(sides, match, poruthams, family),
       manglik(kuja, family),
       papasSection(papas, family),
@@ -184,7 +195,7 @@ export default capability({
       lifeStageSection(stages, family),
       strengths(sides, match, poruthams, family),
       cautions(sides, match, poruthams, assessment.present, family),
-      remedies(sides, assessment.present, kuja, papasOf, family),
+      remedies(sides, open, kuja, papasOf, family),
       conclusion(match, assessment, family),
     ],
     overall: {

@@ -134,7 +134,7 @@ export default capability({
   // Twins share the rising sign; the divisional charts change with the minute.
   const ofMinute = isYoung(ageNow(birth, world))
     ? []
-    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], usedSentences })
+    : await minutePassages(birth, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, usedSentences })
 
   const ruled = bhaveshas(chart, planets)
   const lordFacts = (house: HouseNumber): FactText[] => {

@@ -193,7 +193,7 @@ export default capability({
 
   const ofMinute = isChild
     ? []
-    : await minutePassages(born, { charts: ['navamsha', 'dashamsha', 'sixtieth'], now: noon, usedSentences })
+    : await minutePassages(born, { charts: ['navamsha', 'dashamsha', 'sixtieth'], world, now: noon, usedSentences })
   const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
     const { id, area, youngFinding } = part
     const placed = (part.young ?? part.tells)(writer)

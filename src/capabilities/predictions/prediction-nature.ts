@@ -208,7 +208,7 @@ export default capability({
     scoredParts.map(({ part, scored }) => ({ id: part.id, scored })),
     { name, child },
   )
-  const ofMinute = child ? [] : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], usedSentences })
+  const ofMinute = child ? [] : await minutePassages(born, { charts: ['navamsha', 'sixtieth'], world, usedSentences })
   const sections = scoredParts.map(({ part: { id, title, tells, tellsParents }, scored }) => {
     const passages = compose(child ? tellsParents(writer) : tells(writer, balance), { usedSentences })
     const band = child ? [opening.parentsText(id, scored)] : scoreText(scored, { usedSentences })

@@ -83,7 +83,7 @@ const lastingOf = (months: readonly (readonly ScoreDriver[])[]): Lasting[] => {
 const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${countInWords(months)} months`)
 
 const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
-  `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon ${spanOf(months)}`
+  `${ordinalInWords(transit!.house)} from your birth Moon ${spanOf(months)}`
 const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
 
 /** A driver as one side of a contradiction about the year. */

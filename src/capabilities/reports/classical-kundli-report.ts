@@ -7,13 +7,16 @@ import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
-import { mentionsEarlyLife, stageOf } from '../../readings/age-filter.ts'
+import { mentionsEarlyLife, sentenceFilterFrom, stageOf } from '../../readings/age-filter.ts'
+import { compose } from '../../readings/compose.ts'
+import { variants } from '../../readings/passage.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { HOUSES, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
@@ -28,8 +31,11 @@ import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
 import { asOfWithin, dayOfLife, noonOfLife, siderealFrameOf } from '../shared/lifetime.ts'
 import { CONDITION_METHOD } from '../shared/narrative/condition.ts'
+import { givenName } from '../shared/narrative/given-name.ts'
 import { TEXT_LENGTHS } from '../shared/narrative/lengths.ts'
+import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
+import { placementTexts } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead } from '../shared/report-head.ts'
 import { CAUTION } from '../shared/report-sections.ts'
@@ -44,8 +50,10 @@ import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
 import { bookParts } from './parts/book-parts.ts'
 import { kundliDocument } from './parts/kundli-document.ts'
+import { kundliOpening } from './parts/kundli-opening.ts'
 import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
 import { CODES, KundliData } from './parts/kundli-shapes.ts'
+import { kundliReader } from './parts/kundli-words.ts'
 
 const MAX_REMEDIES = 5
 
@@ -110,6 +118,12 @@ export default capability({
   )
   const doshas = sortByWeight(doshasOf(facts))
   const { planets } = chartAssessment(born, then)
+  const reader = kundliReader(stage)
+  const texts = await placementTexts(completedYears(moment.local, day))
+  const age = completedYears(moment.local, day)
+  const writer = await placementWriter(chart, planets, age)
+  const usedSentences = sentenceFilterFrom(age)
+  const rising = signName(chart.ascendant.sign)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
     .sort((a, b) => a.score - b.score)
@@ -163,6 +177,19 @@ export default capability({
     },
     sections: await kundliSections({
       chart,
+      reader,
+      opening: kundliOpening(born, {
+        planets,
+        yogas: yogasOf(facts),
+        noon,
+        name: givenName(input.name),
+        isChild: reader.isChild,
+      }),
+      lordPassages: HOUSES.map((house) => compose([writer.lord(house)], { usedSentences })),
+      // The parents of a child read the passage on its nature only.
+      rising: (reader.isChild ? (['nature'] as const) : (['nature', 'strength', 'care'] as const)).map(
+        (title) => variants(texts.rising(rising, title))[0]!.text,
+      ),
       tithi: `${tithi.paksha} ${tithi.name}`,
       weekday: vara,
       ishtaKala: particulars.birth.ishta_kala,

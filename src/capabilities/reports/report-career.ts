@@ -18,10 +18,11 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { rows, t } from '../../schema.ts'
 import { joinWords } from '../../wording.ts'
-import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
+import { withCause } from '../shared/narrative/causes.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { type ChapterParagraph, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -139,6 +140,7 @@ export default capability({
   }
 
   const ofKarakas = Math.round(meanOf(rule.karakas.map((planet) => planets[planet].score)) * 10) / 10
+  const karakas = rule.karakas.toSorted((a, b) => planets[b].score - planets[a].score)
   const minister = karakaOf('amatya', chart)
   const ministerFact: Fact = {
     id: 'jaimini.amatyakaraka',
@@ -206,25 +208,24 @@ export default capability({
           conditionFact(planet),
         ]),
       ),
-      ...(tenth.occupants.length === 0
-        ? [
-            state(
-              `Nobody stands in ${houseInWords(10)}, so its lord ${nameInSentence(lord)} speaks for it alone.`,
-              lordFact,
-            ),
-          ]
-        : []),
     ]),
     scoredSection('dashamsha', 'What helps the effort to a result', null, [
-      state(
-        `In the dashamsha ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
-        dashamshaFact,
+      ...withCause(
+        describe(texts.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
+        state(
+          `In the dashamsha (the chart of work) ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
+          dashamshaFact,
+        ),
       ),
-      ...describe(texts.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
     ]),
     scoredSection('karakas', 'What comes easily, and what needs practice', ofKarakas, [
-      ...describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
-      ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
+      ...withCause(
+        describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
+        state(
+          `Of the four planets that stand for tasks, ${nameInSentence(karakas[0]!)} helps most and ${nameInSentence(karakas.at(-1)!)} needs most practice.`,
+          ...karakas.flatMap((planet) => [conditionFact(planet), houseFact(planet)]),
+        ),
+      ),
     ]),
     scoredSection(
       'amatyakaraka',
@@ -259,14 +260,25 @@ export default capability({
         ),
       ],
     ),
-    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
+    scoredSection(
+      'timing',
+      timingHead(open),
+      null,
+      timingText(open, 'work', texts.timing, texts.quiet),
+      timelineFacts(open),
+    ),
     scoredSection(
       'caution_periods',
       quietest[0] ? `When to go easy: from ${open.day(quietest[0].begins)}` : 'When to go easy',
       null,
       [
         ...describe(texts.caution, [scoreFact]),
-        ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
+        ...quietest.map(({ begins, end, ruler, ties }) =>
+          state(
+            `From ${open.day(begins)} to ${open.day(end)} your child has ${nameInSentence(ruler)} as the leader of the time.`,
+            ...(ties.length > 0 ? ties : [scoreFact]),
+          ),
+        ),
       ],
     ),
     open.remediesSection(),
@@ -294,7 +306,12 @@ export default capability({
       further: readonly Fact[] = [],
     ) => chapterSection({ id, title, score, paragraphs, further }, input.length ?? 'standard')
     return [
-      section('promise', CAREER_HEADINGS.verdict[assessment.band], assessment.score, those.promise()),
+      section(
+        'promise',
+        those.late ? 'What your working life leaves you' : CAREER_HEADINGS.verdict[assessment.band],
+        assessment.score,
+        those.promise(),
+      ),
       section('tenth_house', those.mainHead!, tenth.score, those.mainHouse()),
       section('dashamsha', those.courseHead!, null, those.divided()),
       section('karakas', 'What comes easily to you, and what does not', ofKarakas, those.karakas()),

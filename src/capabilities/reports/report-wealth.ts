@@ -189,14 +189,9 @@ export default capability({
   )
 
   const induFacts = [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts]
-  const partOf = <K extends string>({
-    key,
-    assessment: judged,
-    said,
-    factors,
-  }: ReturnType<typeof partsOf<K>>[number]) => {
+  const partOf = <K extends string>({ key, assessment: judged, said }: ReturnType<typeof partsOf<K>>[number]) => {
     const shade = partShadeOf({ assessment: judged })
-    return { key, shade, reason: partReason(factors, shade), because: said.because }
+    return { key, shade, because: said.because }
   }
   const named = active.map(({ id, name, result }) =>
     inFull(state(`${name}: ${result}`, wantFacts.find((fact) => fact.id === `yoga.${id}`)!)),

@@ -166,6 +166,7 @@ export const lifeChapters = async (
       period.ruler,
       `From ${dayAndAge(period.start)}`,
       await antardashaText(period.great, period.ruler, chart, ageOfLife(ageOfNatal(born, period.start))),
+      ageOfLife(ageOfNatal(born, period.start)),
     ),
   }))
   const past = await mapConcurrently(
@@ -183,13 +184,16 @@ export const lifeChapters = async (
     ruler: Graha,
     opens: string,
     antardasha: T,
+    stage: Age = age,
   ) {
     const nature = dashaNature(antardasha.score)
     const leads =
       within === ruler
         ? `${nameInSentence(ruler)} leads alone`
         : `${nameInSentence(ruler)} leads within the years of ${nameInSentence(within)}`
-    const use = uses[ruler][nature].text.replace(/^./, (letter) => letter.toLowerCase())
+    const use = uses[stage === 'elder' ? 'elder' : 'grown'][ruler][nature].text.replace(/^./, (letter) =>
+      letter.toLowerCase(),
+    )
     const text = child ? `${opens} ${leads}, and ${child} ${CHILD_NATURE[ruler][nature]}.` : `${opens} ${leads}: ${use}`
     return { ...antardasha, text }
   }

@@ -18,6 +18,13 @@ const birthIn = (input: Input): CivilDate | null => {
   return person.other || input.person_a || input.bride ? null : dateOf(person.datetime)
 }
 
+/** The name of the one person of an input; null without a name. */
+export const nameIn = (input: object): string | null => {
+  const { name, birth, person } = input as Input
+  const names = [name, (birth as Input | undefined)?.name, (person as Input | undefined)?.name]
+  return names.find((each): each is string => typeof each === 'string') ?? null
+}
+
 /**
  * Completed years on the day of the reading, which is `now` (milliseconds) unless the input names another; null unless the input has
  * exactly one birth.

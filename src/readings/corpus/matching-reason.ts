@@ -167,7 +167,7 @@ export default {
     'You are both free of manglik dosha, the fault of Mars that families ask about first. Mars stands in no difficult house for marriage in either chart, counted from the ascendant, the Moon or Venus. You will argue like everyone, and nothing in the charts keeps a quarrel going.',
   ),
   both_manglik_balanced: mars(
-    'Mars is no obstacle between you, because both charts carry a like load. The tradition calls it dosha samya, equal burdens, and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
+    'Mars is no obstacle between you, because both charts carry a like load. The tradition calls it equal burdens and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
   ),
   manglik_cancelled: mars(
     'You need not worry about Mars. A manglik dosha is found and the same chart cancels it, by the rules that tradition gives. The energy stays, so sport, building or a demanding job should have a place in your week.',

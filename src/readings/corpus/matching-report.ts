@@ -53,18 +53,26 @@ export default {
     ),
   },
   opening: {
-    excellent: kootas('{pair} are an excellent match by the counts that families use, with {north} of 36 points.'),
-    good: kootas('{pair} are a good match by the counts that families use, with {north} of 36 points.'),
+    excellent: kootas(
+      '{pair} are an excellent match: the northern count gives you {north} of 36 points and the southern {south} of 10.',
+    ),
+    good: kootas(
+      '{pair} are a good match: the northern count gives you {north} of 36 points and the southern {south} of 10.',
+    ),
     average: kootas(
-      '{pair} are an average match: you have {north} of 36 points, and some counts want care before you decide.',
+      '{pair} are an average match: the northern count gives you {north} of 36 points and the southern {south} of 10.',
     ),
     weak: kootas(
-      '{pair} are a weak match by the old counts, with {north} of 36 points, so take your time before you decide.',
+      '{pair} are a weak match by the old counts: the northern gives you {north} of 36 points and the southern {south} of 10.',
     ),
+    both: kootas('Both counts accept you.'),
+    north_only: kootas('The North accepts you and the South does not, so ask early which count your families follow.'),
+    south_only: kootas('The South accepts you and the North does not, so ask early which count your families follow.'),
+    neither: kootas('Neither count recommends you, so take your time before you decide.'),
     sides: kootas('Your best support is {support}; the point to work on is {care}.'),
     support: kootas('Your best support is {support}, and no count asks for special care.'),
     care: kootas('No count stands out for you, and the point to work on is {care}.'),
-    open: kootas('{strains} {stand} open between you, and the custom for it is named below.'),
+    open: kootas('What stands open between you is {strains}; you find the custom for it below.'),
     clear: kootas('No dosha stands open, so you need no remedy.'),
     date: kootas('The next date for you both is {when}, when {one} enters the great period of {lord}.'),
   },
@@ -84,6 +92,9 @@ export default {
     ),
     not_recommended: kootas(
       'The northern count of eight kootas gives you {total} of 36 points. Families ask for 18, so by this count alone they would not choose you for each other.',
+    ),
+    points_only: kootas(
+      'The northern count of eight kootas gives you {total} of 36 points. By points alone families would say yes, and what they ask about besides the points follows.',
     ),
     lowered: kootas(
       'The northern count of eight kootas gives you {total} of 36 points, and an open dosha lowers its verdict on you to {verdict}.',
@@ -118,7 +129,7 @@ export default {
       'Nadi dosha stands, because you both have the same nadi (kind of constitution), and nothing lifts it. Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
     ),
     bhakoot: kootas(
-      'Bhakoot dosha stands, because your Moon signs are at a distance that the count does not like. Families link it with money and moods, so agree on a budget and on how you make peace.',
+      'Bhakoot (the distance of your Moon signs) is a dosha here, and nothing lifts it. Families link it with money and moods, so agree on a budget and on how you make peace.',
     ),
     cancelled: kootas('{doshas} would be found between you, but it is cancelled because {ground}.'),
     cancelled_both: kootas(
@@ -136,7 +147,7 @@ export default {
       'Manglik dosha is found for {bearers} and is cancelled in the same chart, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
-      'Both charts carry heat of the manglik kind, and the two balance each other. Plan sport or hard work for both of you and the heat stays useful.',
+      'Both of you are manglik, and the two charts balance each other. Plan sport or hard work for both of you and the heat stays useful.',
     ),
     one_sided_mild: mars(
       'Only {bearer} is manglik, and mildly, so you do not balance in this. Settle together that nobody argues on an empty stomach, and the mild form rarely asks for more.',
@@ -222,10 +233,10 @@ export default {
   bond: {
     navamsa_lagnas: {
       good: mutual(
-        'Your deeper hopes for a marriage fit together, since your navamsha ascendants (from the chart of marriage) are {places}.',
+        'Your deeper hopes for a marriage fit together, since the ascendants of your two navamshas (the charts of marriage) are {places}.',
       ),
       bad: mutual(
-        'You hope for different things from a marriage, since your navamsha ascendants (from the chart of marriage) are {places}.',
+        'You hope for different things from a marriage, since the ascendants of your two navamshas (the charts of marriage) are {places}.',
       ),
     },
     lagna_lords: {
@@ -275,14 +286,18 @@ export default {
   },
   /** A koota without a point: what the two should do. */
   empty: {
-    varna: kootas('Varna has no point, so praise each other’s work in front of others.'),
-    vashya: kootas('Vashya has no point, so decide by turns and do not press each other.'),
-    tara: kootas('Tara has no point, so look after each other’s health in busy months.'),
-    yoni: kootas('Yoni has no point, so take your time with closeness and speak about it kindly.'),
-    graha_maitri: kootas('Graha maitri has no point, so ask what the other heard before you answer.'),
-    gana: kootas('Gana has no point, so agree on a word that stops a quarrel for an hour.'),
-    bhakoot: kootas('Bhakoot has no point, so put your money plan on paper once a year.'),
-    nadi: kootas('Nadi has no point, so keep regular meals and sleep, and see a doctor in good time.'),
+    varna: kootas('You have no point for work and standing (varna), so praise each other’s work in front of others.'),
+    vashya: kootas('You have no point for give and take (vashya), so decide by turns and do not press each other.'),
+    tara: kootas('You have no point for luck in common (tara), so look after each other’s health in busy months.'),
+    yoni: kootas('You have no point for closeness (yoni), so take your time with it and speak about it kindly.'),
+    graha_maitri: kootas(
+      'You have no point for ways of thinking (graha maitri), so ask what the other heard before you answer.',
+    ),
+    gana: kootas('You have no point for temperament (gana), so agree on a word that stops a quarrel for an hour.'),
+    bhakoot: kootas('You have no point for home and money (bhakoot), so put your money plan on paper once a year.'),
+    nadi: kootas(
+      'You have no point for constitution (nadi), so keep regular meals and sleep, and see a doctor in good time.',
+    ),
   },
   care: {
     none: kootas('Every one of the eight counts has some of its points, so you have no gap to fill.'),
@@ -306,6 +321,9 @@ export default {
     manglik: custom(
       'For manglik dosha, {bearer} can give red lentils on nine Tuesdays and read the Hanuman Chalisa in the evening; a costly rite is not needed for that.',
     ),
+    bhakoot: custom(
+      'For bhakoot, give rice and milk to a family in need on five Mondays, and settle one question about money together on each of those evenings.',
+    ),
     papasamya: custom(
       'For papasamya, {heavier} can give black sesame or a blanket to a labourer on nine Saturdays, and the partner can come along.',
     ),
@@ -319,7 +337,7 @@ export default {
     good: kootas('All in all you are a good match, and you can go forward with your eyes open.'),
     average: kootas('All in all you are an average match on paper, and how you treat each other will decide.'),
     weak: kootas('All in all you are a weak match on paper, so take more time than usual before you decide.'),
-    capped: kootas('The points alone would say more, but {systems} {do} not recommend you.'),
+    capped: kootas('The points alone would say more; {systems} {do} not recommend you, and that lowers the result.'),
     proviso: kootas('No count knows how kind you are to each other, and nobody should part because of a number alone.'),
   },
 } satisfies Record<string, object> & { seventh: Record<Lord, Record<'strong' | 'mixed' | 'weak', Passage>> }

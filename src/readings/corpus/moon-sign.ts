@@ -13,7 +13,7 @@ export default {
       'You take the first step when others hesitate, and your Aries Moon is calm once something can be done. You have forgiven by evening what was said in the morning. Children trust you because your face shows what you feel.',
     ),
     care: passage(
-      'You can lose in one angry minute what took you a month to build with an Aries Moon. Walk round the block before you answer. Finish one small thing each week, and your friends will stay for the long ones.',
+      'With an Aries Moon you can lose in one angry minute what took you a month to build. Walk round the block before you answer. Finish one small thing each week, and your friends will stay for the long ones.',
     ),
   },
   Taurus: {
@@ -21,7 +21,7 @@ export default {
       'You are calm, warm and sure, because your Moon is in Taurus, where it is at its best. You remember tastes, places and kindness for years. When somebody hurries you, you stay polite and do not move.',
     ),
     strength: passage(
-      'People lean on you when things are bad, and you do not give way with a Taurus Moon. You save without pain and make a meal or a garden out of little. What you choose, you keep.',
+      'With a Taurus Moon people lean on you when things are bad, and you do not give way. You save without pain and make a meal or a garden out of little. What you choose, you keep.',
     ),
     care: passage(
       'You may stay too long with what is comfortable, as a Taurus Moon likes to. When a change has to come, cut it into four small steps with a date for each. Put something pleasant at the end of every step and you will do it.',
@@ -32,7 +32,7 @@ export default {
       'You find out what you feel by talking about it, because your Moon is in Gemini. You can hold two opinions and enjoy both. Your mind is awake at midnight with the thing that you should have said.',
     ),
     strength: passage(
-      'You cheer people up and find the right word with a Gemini Moon. You learn by playing with a subject. In a quarrel you can see why the other side is not wrong.',
+      'With a Gemini Moon you cheer people up and find the right word. You learn by playing with a subject. In a quarrel you can see why the other side is not wrong.',
     ),
     care: passage(
       'You think about a feeling until it is gone, and with a Gemini Moon it comes back at night. Write three lines before you sleep. Tell the person concerned, and not three friends first.',
@@ -43,10 +43,10 @@ export default {
       'You feel deeply and you protect what is yours, because the Moon is in its own sign, Cancer, in your chart. You know how everybody at the table is before they speak. Home is where you get your strength.',
     ),
     strength: passage(
-      'You comfort people simply by being there with a Cancer Moon. You remember what mattered to somebody ten years ago. A house, a kitchen or a team grows warm in your care.',
+      'With a Cancer Moon you comfort people simply by being there. You remember what mattered to somebody ten years ago. A house, a kitchen or a team grows warm in your care.',
     ),
     care: passage(
-      'Your mood can run the whole house without a word, as it does with a Cancer Moon. Say aloud that you are tired and that it is nobody’s fault. You may let an old hurt go on the day you have told it once.',
+      'With a Cancer Moon your mood can run the whole house without a word. Say aloud that you are tired and that it is nobody’s fault. You may let an old hurt go on the day you have told it once.',
     ),
   },
   Leo: {
@@ -54,10 +54,10 @@ export default {
       'You feel with your whole heart and want it to be seen, because your Moon is in Leo. You give generously and remember who said thank you. You cannot bear to be laughed at, and you laugh well.',
     ),
     strength: passage(
-      'You give people courage with a Leo Moon, because you believe in them aloud. You stay loyal when it is no longer easy. A feast, a class or a family looks to you to begin.',
+      'With a Leo Moon you give people courage, because you believe in them aloud. You stay loyal when it is no longer easy. A feast, a class or a family looks to you to begin.',
     ),
     care: passage(
-      'You go cold when you feel overlooked, and few people guess why with a Leo Moon. Ask for the praise that you need; it is allowed. Let somebody else shine one evening a week, and notice that you lose nothing.',
+      'With a Leo Moon you go cold when you feel overlooked, and few people guess why. Ask for the praise that you need; it is allowed. Let somebody else shine one evening a week, and notice that you lose nothing.',
     ),
   },
   Virgo: {
@@ -65,7 +65,7 @@ export default {
       'You feel safe when things are in order, because your Moon is in Virgo. You show love by mending, cooking and remembering the medicine. You notice your own faults first and those of others soon after.',
     ),
     strength: passage(
-      'You are the one who knows where it is and how it works with a Virgo Moon. In a crisis you do the next useful thing. People who are shy feel at ease with you, because you do not push.',
+      'With a Virgo Moon you are the one who knows where it is and how it works. In a crisis you do the next useful thing. People who are shy feel at ease with you, because you do not push.',
     ),
     care: passage(
       'You worry in advance, and with a Virgo Moon the worry sits in your stomach. Give it ten minutes on paper each evening and close the book. Praise before you correct, and your help will be welcome.',
@@ -76,7 +76,7 @@ export default {
       'You need peace around you to feel well, because your Moon is in Libra. You see both sides, and you suffer when people you like do not speak to each other. A beautiful room can change your mood.',
     ),
     strength: passage(
-      'You make people feel welcome and equal with a Libra Moon. You find the form in which a hard thing can be said. Two friends who quarrelled usually make up at your table.',
+      'With a Libra Moon you make people feel welcome and equal. You find the form in which a hard thing can be said. Two friends who quarrelled usually make up at your table.',
     ),
     care: passage(
       'You wait for others to know what you want, as a Libra Moon does. Say it first once a day, with something small. A decision that you have put off for a month will not become fairer, so take it on Friday.',
@@ -87,7 +87,7 @@ export default {
       'You feel more than you show and you forget nothing, because your Moon is in Scorpio. You trust slowly and then for good. You know when somebody is not telling you the whole truth.',
     ),
     strength: passage(
-      'You can stay with pain, your own or another’s, without running away with a Scorpio Moon. People come to you when it is serious. You have started again from nothing at least once in your mind, and you could do it.',
+      'With a Scorpio Moon you can stay with pain, your own or another’s, without running away. People come to you when it is serious. You have started again from nothing at least once in your mind, and you could do it.',
     ),
     care: passage(
       'You keep an old hurt warm, as a Scorpio Moon will, and it costs you sleep. Tell it once to the person or to the river. Ask instead of testing, and you will be surprised how many people pass.',
@@ -98,7 +98,7 @@ export default {
       'You feel well when there is something ahead of you, because your Moon is in Sagittarius. You are open, you laugh easily and you say what you think. Narrow rooms and narrow people make you restless.',
     ),
     strength: passage(
-      'You see the sense in a bad year and can tell others about it with a Sagittarius Moon. You forgive because you have already left in your mind. Teachers, travellers and animals like you at once.',
+      'With a Sagittarius Moon you see the sense in a bad year and can tell others about it. You forgive because you have already left in your mind. Teachers, travellers and animals like you at once.',
     ),
     care: passage(
       'You leave, or talk of leaving, when a feeling becomes heavy, as a Sagittarius Moon does. Stay for one more conversation. Promise a little less and people will believe all of it.',
@@ -109,7 +109,7 @@ export default {
       'You hold your feelings back until the work is done, because your Moon is in Capricorn. You were sensible early. People think that you need nothing, and you let them think so.',
     ),
     strength: passage(
-      'You can be relied on in bad weather with a Capricorn Moon. You do not panic, you make a plan. Years later people say that they would not have managed without you.',
+      'With a Capricorn Moon you can be relied on in bad weather. You do not panic, you make a plan. Years later people say that they would not have managed without you.',
     ),
     care: passage(
       'You count duties when you are sad, as a Capricorn Moon will. Tell one person that you are tired before you are finished. A warm bath, a joke and an evening without a purpose are work that you owe yourself.',
@@ -120,7 +120,7 @@ export default {
       'You look at your feelings from a little distance, because your Moon is in Aquarius. You are kind to everybody and belong to nobody quickly. You need friends, and you need the door open.',
     ),
     strength: passage(
-      'You stay calm and fair when others are beside themselves with an Aquarius Moon. You accept people as they are. Your best ideas come when you help with something that is not your own affair.',
+      'With an Aquarius Moon you stay calm and fair when others are beside themselves. You accept people as they are. Your best ideas come when you help with something that is not your own affair.',
     ),
     care: passage(
       'People close to you may think that you do not care, because an Aquarius Moon shows it late. Ask one of them tonight how the day was, and wait for the whole answer. Your sleep needs a fixed hour more than you believe.',
@@ -131,7 +131,7 @@ export default {
       'You feel with everybody and with everything, because your Moon is in Pisces. A sad film stays with you for days. You need to withdraw, and you come back kinder.',
     ),
     strength: passage(
-      'You understand without being told with a Pisces Moon. You forgive, you imagine, and you comfort people who are beyond advice. Music or prayer reaches you deeper than words do.',
+      'With a Pisces Moon you understand without being told. You forgive, you imagine, and you comfort people who are beyond advice. Music or prayer reaches you deeper than words do.',
     ),
     care: passage(
       'You carry moods that are not yours, as a Pisces Moon does. When you feel heavy, ask whose it is. Water, an early night and a clear no once a day will keep you well.',

@@ -990,6 +990,53 @@ export default {
       'A small task with a beginning and an end suits you better than any office. Say clearly which day is yours.',
     ),
   ] satisfies Cell,
+  elder_verdict: {
+    strong: passage(
+      'Your working life gave you a good name, and it still opens doors. {gift} did most of it, and {strain} cost you less than it costs other people. Choose what you would like to pass on.',
+    ),
+    good: passage(
+      'You did more good work than you were thanked for. {gift} carried you, {strain} slowed you down, and both are still with you in smaller tasks.',
+    ),
+    mixed: passage(
+      'Your work had good years and hard ones, and you learned more from the hard ones. {gift} and {strain} had about equal parts in it. You may pick the good part now.',
+    ),
+    weak: passage(
+      'Work asked much of you and paid late. {strain} had the louder voice in it, and {gift} the better one. You owe nobody proof any more, so do what you like to do.',
+    ),
+  } satisfies Record<AreaBand, Passage>,
+  elder_balance: {
+    strong: passage(
+      'Of the two {gift} is by far the stronger. Put it at the service of somebody who begins, and {strain} will find little to do.',
+    ),
+    good: passage(
+      'On most days {gift} leads you. When {strain} comes up, stop for the day; nothing of yours is urgent now.',
+    ),
+    mixed: passage(
+      'Neither of the two wins by itself. With company you have {gift}, and alone you meet {strain} more often, so do what you do with somebody.',
+    ),
+    weak: passage('Do not argue with {strain}. Give {gift} one small task with an end, and let the rest go.'),
+  } satisfies Record<AreaBand, Passage>,
+  /** The minister of the chart in later life. */
+  elder_minister: {
+    Sun: jaimini(
+      'You are useful by your word. Give it at the table where you are asked, and leave before you are tired.',
+    ),
+    Moon: jaimini(
+      'You are useful by your care for people. One call a day to somebody alone does more than a committee.',
+    ),
+    Mars: jaimini(
+      'You are useful by acting where others wait. Repair something small this week, and let younger arms lift.',
+    ),
+    Mercury: jaimini('You are useful by explaining. Write down one thing a week that only you still know.'),
+    Jupiter: jaimini('You are useful by advice. Listen to the whole question first, and answer in two sentences.'),
+    Venus: jaimini(
+      'You are useful by making people feel welcome. Bring two of them together who should know each other.',
+    ),
+    Saturn: jaimini('You are useful by being there at the hour you named. Keep one such hour a week for somebody.'),
+  } satisfies Record<Lord, Passage>,
+  elder_yogas: passage(
+    'Several rules of the old books promised you rank. You know which of them came true, so read them as a look back at your gifts.',
+  ),
   elder_field: passage(
     'What you know best can still be handed on. Somebody is beginning in it today and would be glad to hear you.',
   ),

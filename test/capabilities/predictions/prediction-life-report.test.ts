@@ -191,9 +191,7 @@ test('the period lord stated to weigh more is farther from the mean', () => {
   for (const { sections } of reports)
     for (const { text } of sections.find(({ id }) => id === 'current_period')!.paragraphs) {
       const [, winner, loser] =
-        / is ((?:barely|slightly|clearly|strongly) [^,.]+?) and weighs more than [^,]+, ([^,.]+)\./.exec(text) ??
-        /, ([^,]+), outweighs [^,]+, ([^,.]+)[,.]/.exec(text) ??
-        []
+        /\((\w+ \w+)\) (?:is stronger than|carries you further than) [^(]+\((\w+ \w+)\)/.exec(text) ?? []
       if (!winner || !loser) continue
       settled++
       expect(degreeOf(winner)).toBeGreaterThanOrEqual(degreeOf(loser))

@@ -19,10 +19,10 @@ import {
   areaAdvice,
   areaSentences,
   degreesOf,
-  houseSentences,
+  housePassage,
   lifeOf,
   periodSentence,
-  planetSentences,
+  planetPassage,
   reasonFacts,
   reasonSentence,
 } from './life.ts'
@@ -34,6 +34,17 @@ import { timelineOf } from './timeline.ts'
 /** The times are those of the report for this many years. */
 const REPORT_YEARS = 10
 
+/** The lord of the running mahadasha, after its name. */
+const PERIOD_WORDS = {
+  adult: {
+    tied: 'is tied to work, so what you learn now counts twice',
+    free: 'is not tied to work: these years are for building what later ones will use',
+  },
+  late: {
+    tied: 'is tied to work, so what you pass on now counts twice',
+    free: 'is not tied to work, so these years leave you free for other things',
+  },
+}
 const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = {
   service: {
     name: 'service',
@@ -117,10 +128,10 @@ export const careerPack = async (
     const composer = new ReadingComposer(facts, manner, reader.stage)
     composer
       .section('strengths')
-      .paragraph(...areaSentences(career, manner))
+      .paragraph(...areaSentences(career, manner, reader.stage))
       .fromMedium(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
-      .longOnly(...planetSentences(life, strongest))
+      .longOnly(...planetPassage(life, strongest))
       .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
     composer.section('suitable_fields')
     const [firstField] = fields
@@ -131,8 +142,8 @@ export const careerPack = async (
     const seats = [...new Set(pointers.map(({ planet }) => planet))]
     for (const [nth, planet] of seats.slice(0, 2).entries())
       nth === 0
-        ? composer.fromMedium(...planetSentences(life, planet))
-        : composer.longOnly(...planetSentences(life, planet))
+        ? composer.fromMedium(...planetPassage(life, planet))
+        : composer.longOnly(...planetPassage(life, planet))
     const [mode, next] = WAYS_OF_WORKING.toSorted((x, y) => shares[y] - shares[x])
     const modeFact = (way: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(way)]!
     composer
@@ -144,13 +155,13 @@ export const careerPack = async (
       .technicalOnly(...modes.map((share) => packSentence(share.text, share)))
       .fromMedium(life.passages.ascendant('strength', chartFacts.ascendant()))
       .longOnly(life.passages.moon('strength', chartFacts.sign('Moon')))
-      .longOnly(...planetSentences(life, 'Mercury'))
+      .longOnly(...planetPassage(life, 'Mercury'))
     composer
       .section('money')
-      .paragraph(...areaSentences(wealth, manner))
-      .fromMedium(...houseSentences(life, 'wealth'))
-      .longOnly(...houseSentences(life, 'wealth', 1))
-      .longOnly(...planetSentences(life, 'Jupiter'))
+      .paragraph(...areaSentences(wealth, manner, reader.stage))
+      .fromMedium(...housePassage(life, 'wealth'))
+      .longOnly(...housePassage(life, 'wealth', 1))
+      .longOnly(...planetPassage(life, 'Jupiter'))
     composer.section('timing').paragraph(periodSentence(life, current))
     const best = timeline.find(({ isBest }) => isBest)
     const windows = doubles.flatMap((transit) => transit.facts).slice(0, 2)
@@ -177,15 +188,13 @@ export const careerPack = async (
     composer
       .paragraph(
         packSentence(
-          ties.length > 0
-            ? `${capitalisedName(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
-            : `${capitalisedName(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
+          `${capitalisedName(lord)}, the lord of the present mahadasha, ${PERIOD_WORDS[reader.stage === 'late' ? 'late' : 'adult'][ties.length > 0 ? 'tied' : 'free']}.`,
           current[0]!,
         ),
       )
       .fromMedium(...burdens.map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for work: ' : '')))
-      .fromMedium(...houseSentences(life, 'career'))
-      .longOnly(...planetSentences(life, 'Saturn'))
+      .fromMedium(...housePassage(life, 'career'))
+      .longOnly(...planetPassage(life, 'Saturn'))
     composer
       .section('guidance')
       .paragraph(areaAdvice(career, reader.stage))

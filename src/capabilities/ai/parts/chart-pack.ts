@@ -15,21 +15,22 @@ import { weakness } from '../../../jyotish/weakness.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
+import { DOSHA_ADVICE } from '../../shared/dosha-advice.ts'
 import type { AreaText } from './area-facts.ts'
 import { packFact } from './chart-facts.ts'
-import { DOSHA_ADVICE } from './intent-doshas.ts'
 import {
   areaAdvice,
   areaSentences,
   degreesOf,
   extremesText,
-  houseSentences,
+  housePassage,
   type Life,
   lifeOf,
   periodSentence,
-  planetSentences,
+  planetPassage,
   rankedAreaTexts,
   reasonFacts,
+  reasonSentence,
   verdictOf,
 } from './life.ts'
 import {
@@ -43,6 +44,10 @@ import {
 } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
+
+/** A yoga and its result: "You have Gajakesari yoga: help from elders is said to end in profit." */
+const yogaSentence = (text: string, result: string) =>
+  `${text.replace(/^(?:The (?=yoga))?(.+) is present in your chart\.$/, (_, name: string) => `You have ${/^yoga of/.test(name) ? 'the ' : ''}${name}`)}: ${result.replace(/^(?!I\b|(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)\b)\p{Lu}/u, (letter) => letter.toLowerCase())}`
 
 /** The minimum strength of a yoga in the reading, of 100. */
 const MIN_YOGA_STRENGTH = 40
@@ -83,7 +88,7 @@ export const chartPack = async (
       return {
         isGood: rule.quality === 'auspicious',
         fact,
-        description: packSentence(`${fact.text} ${rule.result}`, fact),
+        description: packSentence(yogaSentence(fact.text, rule.result), fact),
       }
     })
   // A dosha is mentioned only with its remedy, and never to a child or an elder.
@@ -194,7 +199,10 @@ const compose = (
   const [best, last] = [ranked[0]!, ranked.at(-1)!]
   const ascendant = chartFacts.ascendant()
   const moon = chartFacts.sign('Moon')
-  const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(area, manner) : [])
+  /** The section of an area has its verdict. */
+  const hasSection = ({ area }: AreaText) =>
+    (reader.minor ? ['family', 'education'] : ['marriage', 'family', 'career', 'wealth']).includes(area)
+  const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(area, manner, reader.stage) : [])
 
   composer.section('overview')
   for (const area of focus)
@@ -214,8 +222,8 @@ const compose = (
     .section('self_and_mind')
     .paragraph(passages.moon('nature', moon))
     .fromMedium(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
-    .longOnly(...planetSentences(life, 'Sun'))
-    .longOnly(...planetSentences(life, 'Mercury'))
+    .longOnly(...planetPassage(life, 'Sun'))
+    .longOnly(...planetPassage(life, 'Mercury'))
   composer
     .section('strengths')
     .paragraph(packSentence(leader.text, leader), ...goodYogas.slice(0, 1))
@@ -224,33 +232,43 @@ const compose = (
     .fromMedium(...sentencesOn(best))
     // Passages for elders are longer, so fewer yogas fit into 1,200 words.
     .longOnly(...goodYogas.slice(2, reader.stage === 'late' ? 4 : 6))
-    .longOnly(...planetSentences(life, leading))
-  const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
+    .longOnly(...planetPassage(life, leading))
+  const weak = reader.minor ? [] : GRAHAS.filter((graha) => graha !== leading && passages.isStrained(graha))
   composer
     .section('challenges')
     // A short reading has room for a dosha or for the verdict, not for both.
-    .paragraph(...doshas.slice(0, 1), (manner.length !== 'short' || doshas.length === 0) && verdictOf(last, manner))
+    .paragraph(
+      ...doshas.slice(0, 1),
+      (manner.length !== 'short' || doshas.length === 0) &&
+        (hasSection(last)
+          ? packSentence(`You need most patience in ${AREA_WORDS[last.area].matter}.`, last.band)
+          : verdictOf(last, manner, reader.stage)),
+    )
     .fromMedium(...doshas.slice(1, 2))
-  for (const graha of weak.slice(0, 2)) composer.fromMedium(...planetSentences(life, graha))
-  composer.longOnly(...sentencesOn(last))
+  for (const graha of weak.slice(0, 2)) composer.fromMedium(...planetPassage(life, graha))
+  if (!hasSection(last))
+    composer.longOnly(...last.burdens.slice(0, 1).map((reason) => reasonSentence(reason, 'What weighs against it: ')))
   const relationArea = areaText(reader.minor ? 'family' : 'marriage')
   composer.section('relationships').paragraph(...sentencesOn(relationArea))
   if (reader.minor) composer.fromMedium(passages.moon('care', moon))
   else
     composer
-      .fromMedium(...houseSentences(life, 'marriage'))
-      .longOnly(...planetSentences(life, 'Venus'))
+      .fromMedium(...housePassage(life, 'marriage'))
+      .longOnly(...planetPassage(life, 'Venus'))
       .longOnly(...sentencesOn(areaText('family')))
   const work = reader.minor ? 'education' : 'career'
   composer.section('work_and_wealth').paragraph(...sentencesOn(areaText(work)))
   if (!reader.minor) composer.fromMedium(...sentencesOn(areaText('wealth')))
-  composer.longOnly(...houseSentences(life, work))
-  if (!reader.minor) composer.longOnly(...houseSentences(life, 'wealth'))
+  composer.longOnly(...housePassage(life, work))
+  if (!reader.minor) composer.longOnly(...housePassage(life, 'wealth'))
   composer
     .section('current_period')
     .paragraph(
-      packSentence(current[0]!.text, current[0]!),
-      packSentence(`Within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`, current[2]!),
+      packSentence(
+        `${current[0]!.text.replace(/\.$/, '')}, and within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`,
+        current[0]!,
+        current[2]!,
+      ),
       packSentence(sade.fact.text, sade.fact),
     )
     .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))

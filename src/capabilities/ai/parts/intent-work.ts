@@ -20,6 +20,7 @@ import { packSentence } from './pack.ts'
 /** Answers on work and study: fields, ways of working, and the best period of the years ahead. */
 
 export const careerFieldsAnswer: IntentComposer = async (context) => {
+  const isLate = context.reader.stage === 'late'
   const report = await reportCareer.compute(reportInput(context), context.world)
   const fields = fieldsOf(report).map((field) => ({ ...field, fact: promoteFact(field.fact) }))
   const top = fields.slice(0, 3)
@@ -51,7 +52,9 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
       : [],
     advice: [
       packSentence(
-        `Spend a day this month with somebody who works in ${top[0]?.field ?? 'that field'}, before you change a plan.`,
+        isLate
+          ? `Offer what you know of ${top[0]?.field ?? 'that field'} to one person who begins in it.`
+          : `Spend a day this month with somebody who works in ${top[0]?.field ?? 'that field'}, before you change a plan.`,
         ...facts.slice(0, 1),
       ),
     ],
@@ -88,7 +91,12 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
           ? [packSentence(`If it does not come to that, the second-best time is ${next.span}.`, next.fact)]
           : [],
     advice: [
-      packSentence('Sign the new contract before you give notice, and leave with your work handed over.', ...facts),
+      packSentence(
+        context.reader.stage === 'late'
+          ? 'Try the new task beside the old one for a month, and hand the old one over in writing.'
+          : 'Sign the new contract before you give notice, and leave with your work handed over.',
+        ...facts,
+      ),
     ],
     capabilities: ['report-career'],
   }
@@ -127,7 +135,9 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
       : [],
     advice: [
       packSentence(
-        'Send three applications or ask for one talk about your pay in the first month of that time.',
+        context.reader.stage === 'late'
+          ? 'Name the task that you would like to the person who can give it, in the first month of that time.'
+          : 'Send three applications or ask for one talk about your pay in the first month of that time.',
         ...facts,
       ),
     ],
@@ -177,9 +187,11 @@ export const businessAnswer: IntentComposer = async (context) => {
     ],
     advice: [
       packSentence(
-        isSelfEmployed
-          ? 'Start beside your job, with one paying customer, before you give the salary up.'
-          : 'Keep the salary, and try the business at weekends with money that you can lose.',
+        context.reader.stage === 'late'
+          ? 'Begin small, with one person who wants it and with money that you can lose.'
+          : isSelfEmployed
+            ? 'Start beside your job, with one paying customer, before you give the salary up.'
+            : 'Keep the salary, and try the business at weekends with money that you can lose.',
         fact,
       ),
     ],
@@ -220,7 +232,14 @@ export const governmentAnswer: IntentComposer = async (context) => {
       best ? packSentence(`The best period for it in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences.slice(0, 1),
     ],
-    advice: [packSentence('Fill in the next form that is open, and keep a second plan beside it.', band)],
+    advice: [
+      packSentence(
+        context.reader.stage === 'late'
+          ? 'Offer your experience to one office or association near you, for a day a month.'
+          : 'Fill in the next form that is open, and keep a second plan beside it.',
+        band,
+      ),
+    ],
     capabilities: ['report-politics'],
   }
 }
@@ -304,7 +323,14 @@ export const examAnswer: IntentComposer = async (context) => {
       best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences,
     ],
-    advice: [packSentence('Write one old paper against the clock each week from now on.', band)],
+    advice: [
+      packSentence(
+        context.reader.stage === 'late'
+          ? 'Keep one evening a week for it, with somebody who learns the same.'
+          : 'Write one old paper against the clock each week from now on.',
+        band,
+      ),
+    ],
     capabilities: ['report-education'],
   }
 }

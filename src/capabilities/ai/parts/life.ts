@@ -1,6 +1,7 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
-import { CHILD_ADVICE } from '../../../ai/child-advice.ts'
+import { CHILD_ADVICE, CHILD_VERDICTS } from '../../../ai/child-advice.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import { ELDER_ADVICE, ELDER_VERDICTS } from '../../../ai/elder-advice.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
@@ -37,11 +38,12 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
 export type Life = Awaited<ReturnType<typeof lifeOf>>
 
 /** The verdict on an area of life; in the technical style its score. */
-export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): Sentence =>
+export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner, stage: StageOfLife): Sentence =>
   packSentence(
     style === 'technical'
       ? `${upperFirst(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
-      : AREA_WORDS[area].verdict[score.band],
+      : ({ child: CHILD_VERDICTS, adult: null, late: ELDER_VERDICTS }[stage]?.[area]?.[score.band] ??
+          AREA_WORDS[area].verdict[score.band]),
     band,
   )
 
@@ -65,8 +67,8 @@ export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Se
   )
 
 /** An area in a few sentences: the verdict, the main support and the main burden. */
-export const areaSentences = (area: AreaText, manner: Manner): Sentence[] => [
-  verdictOf(area, manner),
+export const areaSentences = (area: AreaText, manner: Manner, stage: StageOfLife): Sentence[] => [
+  verdictOf(area, manner, stage),
   ...reasonSentences(area, manner),
 ]
 /** The text of a reason. Short readings leave out its meaning. */
@@ -86,9 +88,10 @@ export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => w
 export const reasonFacts = ({ helps, burdens }: AreaText, maxReasons = 4): PackFact[] =>
   [...helps.slice(0, maxReasons), ...burdens.slice(0, maxReasons)].flatMap(({ facts }) => facts)
 
-/** Advice for an area; to parents for a child. */
+/** Advice for an area; to parents for a child, and by age from 60 years on. */
 export const areaAdvice = ({ area, score, band }: AreaText, stage: StageOfLife): Sentence => {
-  const { well, hard } = (stage === 'child' ? CHILD_ADVICE[area] : null) ?? AREA_WORDS[area].advice
+  const forAge = { child: CHILD_ADVICE, adult: null, late: ELDER_ADVICE }[stage]
+  const { well, hard } = forAge?.[area] ?? AREA_WORDS[area].advice
   return packSentence(score.band === 'strong' || score.band === 'good' ? well : hard, band)
 }
 
@@ -131,6 +134,13 @@ export const houseSentences = (
     passages.lordInHouse(house, lordHouse, chartFacts.lord(house)),
   ]
 }
+
+/** The passage on the lord of a house of an area: it names the placement itself. */
+export const housePassage = (life: Pick<Life, 'chartFacts' | 'passages'>, area: AssessedArea, nth = 0) =>
+  houseSentences(life, area, nth).slice(-1)
+/** The passage on the house of a planet: it names the placement itself. */
+export const planetPassage = (life: Pick<Life, 'chartFacts' | 'passages'>, planet: Graha): Sentence[] =>
+  planetSentences(life, planet).slice(-1)
 
 /** The house of a planet, with the passage on it. */
 export const planetSentences = (

@@ -39,6 +39,8 @@ export const chartPassages = async (chart: RasiChart, conditions: Conditions, ye
   const sideFor = <Side extends string>(side: Side): Side | 'nature' => (years < ADULT ? 'nature' : side)
   return {
     weaknessOf,
+    /** True for a planet whose passages have the hard side. */
+    isStrained: (planet: Graha) => sideOf(planet) === 'bad',
     planetInHouse: (planet: Graha, fact: PackFact): Sentence =>
       packSentence(text(texts.inHouse(planet, chart.graha[planet].house, sideOf(planet))), fact),
     lordInHouse(house: HouseNumber, ...facts: PackFact[]): Sentence {

@@ -44,7 +44,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
         ),
         extremesText(best!, last, reader.minor),
       )
-      .paragraph(verdictOf(best!, manner), verdictOf(last, manner))
+      .paragraph(verdictOf(best!, manner, reader.stage), verdictOf(last, manner, reader.stage))
       .fromMedium(passages.planetInSign('Moon', chartFacts.sign('Moon')))
   else {
     composer.paragraph(...answer(best!))

@@ -8,6 +8,7 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, ASSESSED_AREAS, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
+import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { inputDateText, longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -49,6 +50,7 @@ export interface AreaQuestion {
 export interface QuestionPack {
   readonly facts: readonly PackFact[]
   readonly capabilities: readonly string[]
+  readonly stage: StageOfLife
   /** The areas of the question; without any, the three best and the two weakest areas of the chart. */
   readonly areaTexts: readonly AreaText[]
   readonly times: TimeFacts
@@ -152,6 +154,7 @@ export const questionFacts = async (
       ],
     ],
     ...{
+      stage: reader.stage,
       areaTexts,
       times,
       current,
@@ -303,7 +306,7 @@ export const answerSentences = (
   return [
     ...(person && area === pack.areaTexts[0] ? [packSentence(otherLifeText(person, area.area), area.band)] : []),
     ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
-    verdictOf(area, manner),
+    verdictOf(area, manner, pack.stage),
     ...(help ? [reasonSentence(help, 'What helps most: ')] : []),
     ...(burden ? [reasonSentence(burden, 'What weighs against it: ')] : []),
     ...(kind === 'when' ? whenSentences(pack, area.area) : []),

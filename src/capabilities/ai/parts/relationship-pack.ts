@@ -12,10 +12,10 @@ import {
   areaAdvice,
   areaSentences,
   degreesOf,
-  houseSentences,
+  housePassage,
   lifeOf,
   periodSentence,
-  planetSentences,
+  planetPassage,
   reasonFacts,
   reasonSentence,
 } from './life.ts'
@@ -116,7 +116,7 @@ export const relationshipPack = async (
     const venus = chartFacts.sign('Venus')
     composer
       .section('how_you_love')
-      .paragraph(...areaSentences(romance, manner))
+      .paragraph(...areaSentences(romance, manner, reader.stage))
       .fromMedium(passages.planetInSign('Venus', venus))
       .fromMedium(passages.moon('nature', moon))
       .longOnly(passages.moon('strength', moon))
@@ -129,15 +129,15 @@ export const relationshipPack = async (
         packSentence(darakaraka.text, darakaraka),
         packSentence(chartFacts.house(dara).text, chartFacts.house(dara)),
       )
-      .fromMedium(...houseSentences(life, 'marriage'))
-      .longOnly(...planetSentences(life, dara))
+      .fromMedium(...housePassage(life, 'marriage'))
+      .longOnly(...planetPassage(life, dara))
     composer
       .section('patterns')
-      .paragraph(...areaSentences(marriage, manner))
+      .paragraph(...areaSentences(marriage, manner, reader.stage))
       .fromMedium(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
-      .longOnly(...planetSentences(life, 'Venus'))
-      .longOnly(...houseSentences(life, 'romance'))
+      .longOnly(...planetPassage(life, 'Venus'))
+      .longOnly(...housePassage(life, 'romance'))
     composer
       .section('challenges')
       .paragraph(

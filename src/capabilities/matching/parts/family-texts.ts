@@ -1,3 +1,4 @@
+import type { Strain } from '../../../jyotish/kootas/report.ts'
 import type { Koota } from '../../../jyotish/kootas/tables.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { fillWords, type Passage } from '../../../readings/passage.ts'
@@ -58,6 +59,17 @@ export const CARES = {
   papasamya: 'trust, which is harder for one of you',
   longevity: 'rest, of which one of you needs more',
 } as const satisfies Record<Koota, string> & Record<string, string>
+
+/** The strains that lower a match, with a gloss. */
+export const STRAIN_WORDS = {
+  nadi: 'nadi dosha (you share one constitution)',
+  rajju: 'rajju (your stars hang on one cord)',
+  vedha: 'vedha (your stars pierce each other)',
+  manglik: 'manglik dosha (the heat of Mars in one chart only)',
+  papasamya: 'papasamya (hard planets press on one chart more than on the other)',
+  bhakoot: 'bhakoot (your Moon signs stand at an uneasy distance)',
+} as const satisfies Record<Strain['name'] | 'bhakoot', string>
+export type OpenStrain = keyof typeof STRAIN_WORDS
 
 /** The southern checks that rule out a match, with a gloss. */
 export const REFUSALS = {

@@ -3,9 +3,10 @@ import type { Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
 import { heaviestReasons } from '../../../jyotish/kootas/reason-weights.ts'
 import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
 import type { overallMatch } from '../../../jyotish/kootas/report.ts'
+import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { t } from '../../../schema.ts'
 import { joinWords } from '../../../wording.ts'
-import { CARES, type FamilyTexts, type SideName, SUPPORTS } from './family-texts.ts'
+import { CARES, type FamilyTexts, type OpenStrain, type SideName, STRAIN_WORDS, SUPPORTS } from './family-texts.ts'
 import type { lifeStages } from './life-stages.ts'
 
 /** The opening of a report on a match: the result, the best support, the point of care, open doshas and the next date. */
@@ -24,30 +25,33 @@ export const isMinorPair = ({ groom, bride }: ReturnType<typeof lifeStages>): bo
 
 interface Findings {
   readonly match: Ashtakoot
+  readonly southern: Pick<TenPorutham, 'total' | 'verdict'>
   readonly assessment: ReturnType<typeof overallMatch>
+  /** Strains and doshas that nothing cancels. */
+  readonly open: readonly OpenStrain[]
   readonly reasons: readonly MatchReason[]
   readonly change: { readonly side: SideName; readonly when: string; readonly lord: string } | null
   readonly isMinor: boolean
 }
 
 export const matchSummary = (
-  { match, assessment, reasons, change, isMinor }: Findings,
+  { match, southern, assessment, open, reasons, change, isMinor }: Findings,
   { texts: { opening, minor }, names, pair, say }: FamilyTexts,
 ) => {
   const best = heaviestReasons(reasons)
   const support = best.for.map(({ matter }) => SUPPORTS[matter as keyof typeof SUPPORTS]).find(Boolean)
   const care = best.against.map(({ matter }) => CARES[matter as keyof typeof CARES]).find(Boolean)
-  const { band, present } = assessment
+  const { band } = assessment
   const sides = support && care ? opening.sides : support ? opening.support : care ? opening.care : null
+  const [isNorthern, isSouthern] = [match, southern].map(({ verdict }) => verdict !== 'not_recommended')
+  const accepting = isNorthern ? (isSouthern ? 'both' : 'north_only') : isSouthern ? 'south_only' : 'neither'
   return {
     text: [
-      say(opening[band], { pair, north: match.total }),
+      say(opening[band], { pair, north: match.total, south: southern.total }),
+      say(opening[accepting]),
       ...(sides ? [say(sides, { support: support ?? '', care: care ?? '' })] : []),
-      present.length > 0
-        ? say(opening.open, {
-            strains: joinWords(present.map(({ name }) => name)),
-            stand: present.length > 1 ? 'stand' : 'stands',
-          })
+      open.length > 0
+        ? say(opening.open, { strains: joinWords(open.map((name) => STRAIN_WORDS[name])) })
         : say(opening.clear),
       ...(isMinor
         ? [say(minor)]

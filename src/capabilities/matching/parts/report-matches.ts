@@ -11,6 +11,7 @@ import {
 } from '../../../jyotish/kootas/koota-texts.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
+import type { overallMatch } from '../../../jyotish/kootas/report.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
@@ -76,6 +77,7 @@ export const matchTables = (
   { groom, bride }: Sides,
   match: Ashtakoot,
   southern: TenPorutham,
+  { present, refusing: systems }: ReturnType<typeof overallMatch>,
   { texts: { north, south, customs }, say }: FamilyTexts,
 ) => {
   const kootas = kootaTexts(groom, bride, match).map((details) => fact(details.koota, kootaFact(details), MUHURTA))
@@ -83,7 +85,15 @@ export const matchTables = (
     fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
   const isLowered = match.doshas.some((each) => isUncancelled(each) && each.severity === 'major')
-  const verdict = isLowered && match.total >= ASKED_POINTS ? 'lowered' : match.verdict
+  // A verdict by points beside a lower result would contradict it.
+  const verdict =
+    match.total < ASKED_POINTS
+      ? match.verdict
+      : isLowered
+        ? 'lowered'
+        : present.length + systems.length > 0
+          ? 'points_only'
+          : match.verdict
   const failed = refusing(southern)
   const isRefused = southern.verdict === 'not_recommended'
   const grades = gradesInWords(southern)

@@ -6,7 +6,7 @@ import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Papa } from '../../../jyotish/papasamya.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
-import { type FamilyTexts, SUPPORTS } from './family-texts.ts'
+import { type FamilyTexts, type OpenStrain, SUPPORTS } from './family-texts.ts'
 import type { ManglikCouple } from './manglik.ts'
 import { bearerOf, heavierOf, KALAPRAKASHIKA, MUHURTA, type Sides, words } from './report-matches.ts'
 import { fact, matchSection } from './report-sections.ts'
@@ -69,7 +69,16 @@ export const cautions = (
   ]
   return matchSection('cautions', 'What needs care', facts, [
     {
-      text: empty.length === 0 ? say(care.none) : empty.map(({ koota }) => say(deeds[koota])).join(' '),
+      text:
+        empty.length === 0
+          ? say(care.none)
+          : empty
+              .map(({ koota }, i) =>
+                i === 0
+                  ? say(deeds[koota])
+                  : say(deeds[koota]).replace(/^You have no point for ([^,]+),/, 'You have none for $1 either,'),
+              )
+              .join(' '),
       on: ['kootas', 'poruthams'],
     },
     ...(strains.length === 0
@@ -89,7 +98,7 @@ export const cautions = (
 /** The customary deeds for each strain that stands. */
 export const remedies = (
   { groom, bride }: Sides,
-  strains: readonly Strain[],
+  strains: readonly OpenStrain[],
   mars: ManglikCouple,
   papas: { groom: Papa; bride: Papa },
   { texts: { remedy }, names, say }: FamilyTexts,
@@ -101,10 +110,10 @@ export const remedies = (
     'Remedies by custom',
     strains.length === 0
       ? [fact('none', 'No strain stands uncancelled.', 'matching-report')]
-      : strains.map(({ name }) => fact(name, `${upperFirst(name)} stands uncancelled.`, 'matching-report')),
+      : strains.map((name) => fact(name, `${upperFirst(name)} stands uncancelled.`, 'matching-report')),
     strains.length === 0
       ? [`${say(remedy.none)} ${say(remedy.anyway)}`]
-      : strains.map(({ name }) => ({ text: say(remedy[name], people), on: [name] })),
+      : strains.map((name) => ({ text: say(remedy[name], people), on: [name] })),
   )
 }
 

@@ -56,11 +56,29 @@ const SIDES: Record<NaturePart, { adult: string; parents: string; deed: string; 
   },
 }
 
-const PARENTS_BANDS: Record<AreaBand, (side: string, child: string) => string> = {
-  strong: (side, child) => `You can trust ${child} in this: ${side} is a strong side, so let the child go ahead.`,
-  good: (side, child) => `This comes easily to ${child}, so you only need to make room for ${side}.`,
-  mixed: (side, child) => `${upperFirst(child)} has good and bad weeks here, so judge ${side} by the month.`,
-  weak: (side, child) => `This needs your patience: ${child} learns ${side} in small steps and by your example.`,
+type BandForms = readonly ((side: string, child: string) => string)[]
+/** Closing sentences for the parents; the section chooses the form, so that no two neighbours close alike. */
+const PARENTS_BANDS: Record<AreaBand, BandForms> = {
+  strong: [
+    (side, child) => `You can trust ${child} in this: ${side} is a strong side, so let the child go ahead.`,
+    (side, child) => `Let ${child} lead here, because ${side} comes without your help.`,
+    (side) => `You need not teach ${side}; look on and enjoy it.`,
+  ],
+  good: [
+    (side, child) => `This comes easily to ${child}, so you only need to make room for ${side}.`,
+    (side, child) => `A little time each week is all that ${child} asks of you for ${side}.`,
+    (side) => `You help ${side} most when you notice it and say so.`,
+  ],
+  mixed: [
+    (side, child) => `${upperFirst(child)} has good and bad weeks here, so judge ${side} by the month.`,
+    (side) => `Expect ${side} to come and go, and praise it on the good days.`,
+    (side, child) => `Some days ${child} needs you for ${side} and on others not; ask before you help.`,
+  ],
+  weak: [
+    (side, child) => `This needs your patience: ${child} learns ${side} in small steps and by your example.`,
+    (side) => `Give ${side} a quiet quarter of an hour a day, without a clock.`,
+    (side, child) => `Stay near when it comes to ${side}; ${child} dares more when you are in the room.`,
+  ],
 }
 
 /** The field of each house for a minor, by its ordinal. */
@@ -116,7 +134,9 @@ export const natureOpening = (
     /** The closing sentence of a section for the parents of a minor. */
     parentsText: (id: NaturePart, scored: Scored): Grounded => {
       const facts: readonly Fact[] = [scoreFact(scored)]
-      return { text: PARENTS_BANDS[scored.band](SIDES[id].parents, child ?? 'your child'), because: facts }
+      const forms = PARENTS_BANDS[scored.band]
+      const form = forms[parts.findIndex((part) => part.id === id) % forms.length]!
+      return { text: form(SIDES[id].parents, child ?? 'your child'), because: facts }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
-import { type Graha, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import { isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -10,11 +10,12 @@ import { localAt } from '../../../time/moment.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
 import { themesOf } from '../../shared/narrative/themes.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import type { ChapterHeadings } from './chapter-headings.ts'
 import { inOrderOfTime, namedPeriods } from './named-times.ts'
-import { lowerFirst, openThemes } from './theme-chapters.ts'
+import { openThemes } from './theme-chapters.ts'
 import type { ThemeTexts } from './theme-plan.ts'
 
 /** The argument of an area report that has no chapters of its own: opening, verdict, dated times, and what to do. */
@@ -44,6 +45,11 @@ const LABELS: ChapterHeadings['labels'] = {
     Ketu: 'your withdrawal',
   },
 }
+
+/** The two themes before their findings; the planet chooses the form. */
+const SHOWS = ['shows in small things', 'is easy to see in you', 'is what you can count on'] as const
+const HINDERS = ['works against it', 'gets in its way', 'is the other side of you'] as const
+const wordsAt = (forms: readonly string[], planet: Graha) => forms[GRAHAS.indexOf(planet) % forms.length]!
 
 const mapRecord = <K extends string, A, B>(record: Readonly<Record<K, A>>, map: (value: A, key: K) => B) =>
   Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value, key as K)])) as Record<K, B>
@@ -138,10 +144,10 @@ export const areaArgument = async (
               : `${chapters.timeText(time)}: ${isBest ? `this is your strongest time for ${matter}` : `this is a good time for ${matter}`}.`
             const [paragraph] = joinPassages(
               reason(opening, time.fact),
+              care ? [] : chapters.periodReason(time.period, isBest),
               care
                 ? say(texts.care[time.period.ruler], [time.fact], { place: chapters.placeOf(time.period.ruler) })
                 : chapters.use(time.period),
-              care ? [] : chapters.periodReason(time.period, true),
               care ? (isBest ? paceText(time) : []) : chapters.waitWith(time),
               !care && time.period.ruler === strain ? say(texts.strain_leads, [time.fact]) : [],
             )
@@ -156,7 +162,7 @@ export const areaArgument = async (
       return label
         ? {
             ...paragraph,
-            text: `${upperFirst(label)} ${i === 1 ? 'shows in small things' : 'works against it'}: ${lowerFirst(paragraph.text)}`,
+            text: `${upperFirst(label)} ${wordsAt(i === 1 ? SHOWS : HINDERS, i === 1 ? gift.planet : strain)}: ${lowerFirst(paragraph.text)}`,
           }
         : paragraph
     })

@@ -12,6 +12,7 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
+import { lowerFirst, withCause } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { AreaArgument } from './area-argument.ts'
 import { houseFact } from './area-houses.ts'
@@ -20,7 +21,6 @@ import { partReason } from './area-parts.ts'
 import { factorFact, type OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 import { parentsParts } from './parents-sections.ts'
-import { lowerFirst } from './theme-chapters.ts'
 import { planetShadeOf } from './theme-plan.ts'
 import { vargaCourse } from './varga-course.ts'
 
@@ -106,23 +106,21 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   }
   const yourHouse = (number: HouseNumber) => `your ${ordinalInWords(number)} house`
 
-  let reasons = 0
   const lordReason = (number: HouseNumber): Grounded => {
     const house = houses[number - 1]!
     const { lord, lordHouse } = house
     const place = lordHouse === number ? 'it' : yourHouse(lordHouse)
-    const rest = `rules ${yourHouse(number)}, stands in ${place} and ${conditionWords(planets[lord])}`
-    const text =
-      reasons++ % 2 === 0
-        ? `${capitalisedName(lord)} ${rest}${behind(lord)}.`
-        : `You have this from ${nameInSentence(lord)}, which ${rest}${behind(lord)}.`
-    return state(text, lordSeatFact(house), conditionFact(lord))
+    return state(
+      `${capitalisedName(lord)}, which rules ${yourHouse(number)}, stands in ${place} and ${conditionWords(planets[lord])}${behind(lord)}.`,
+      lordSeatFact(house),
+      conditionFact(lord),
+    )
   }
 
   /** A factor of a house, for a reader who knows which house is meant. */
   const factorText = ({ part, planet, effect }: MatterFactor): string =>
     part === 'occupant'
-      ? `the presence of ${nameInSentence(planet!)}`
+      ? `${nameInSentence(planet!)} in it`
       : part === 'aspect'
         ? `the aspect of ${nameInSentence(planet!)}`
         : `its ${effect > 0 ? 'high' : 'low'} count of ashtakavarga points (a measure of support)`
@@ -136,20 +134,14 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const load = heaviestFactor({ factors: without(argument.gift) }, -1)
     if (!help || !load) return []
     const sum = help.effect + load.effect
+    const [gain, cost] = [factorText(help), factorText(load)]
     const outcome =
       sum > 0
-        ? 'the help weighs more'
+        ? `${gain} gives more than ${cost} takes away`
         : sum < 0
-          ? 'the load weighs more, so leave yourself a margin'
-          : 'the two are equal, so your own habits decide'
-    return [
-      state(
-        `For ${yourHouse(number)}, ${factorText(help)} is a help and ${factorText(load)} is a load; ${outcome}.`,
-        houseFact(open, number),
-        factorFact(help),
-        factorFact(load),
-      ),
-    ]
+          ? `${cost} takes more than ${gain} gives, so leave yourself a margin`
+          : `${gain} and ${cost} balance each other, so your own habits decide`
+    return [state(`In ${yourHouse(number)} ${outcome}.`, houseFact(open, number), factorFact(help), factorFact(load))]
   }
 
   const guestText = (number: HouseNumber, planet: Graha, guests: Readonly<Record<Graha, Cell>>): Grounded[] =>
@@ -181,7 +173,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const { lord, lordHouse, occupants } = houses[number - 1]!
     const cell = places?.[lordHouse] ?? lords![lord]
     return [
-      ...joinPassages(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), [lordReason(number)]),
+      ...withCause(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), lordReason(number)),
       ...(guests ? occupants.slice(0, MOST).flatMap((planet) => guestText(number, planet, guests)) : []),
       ...(isMain ? weighing(number) : []),
     ]
@@ -204,12 +196,12 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   const planet = (name: Graha, texts: PlanetTexts): Grounded[] =>
     parents
       ? parents.parts.planetTold(name)
-      : joinPassages(
+      : withCause(
           describe(
             texts[elementOf(chart.graha[name].sign)][planetShadeOf(planets[name]) === 'good' ? 'able' : 'loaded'],
             [conditionFact(name), seatFact(name, chart)],
           ),
-          [planetReason(name)],
+          planetReason(name),
         )
 
   /** `called`: "siddhamsha"; `gloss`: "the chart of learning". `risings`: texts by the rising sign. */
@@ -228,8 +220,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     if (parents) return [place('your child’s')]
     const cell = risings?.[rising]
     return joinPassages(
-      cell ? describe(cell, [fact]) : [],
-      [place('your')],
+      withCause(cell ? describe(cell, [fact]) : [], place('your')),
       describe(courses[planetShadeOf(planets[lord])][course], [fact, conditionFact(lord)], {
         lord: nameInSentence(lord),
         varga: called,

@@ -12,6 +12,7 @@ import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { withCause } from '../../shared/narrative/causes.ts'
 import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 /** Sections of most area reports: a house, a lord in its divisional chart, a significator. */
@@ -51,9 +52,9 @@ export const lordSeatFact = ({ house, lord, lordHouse }: HouseAssessment): Fact 
   source: CHART,
 })
 
-/** A house by its shade, with all occupants; without any, its lord. */
+/** A house by its shade, with all occupants. */
 export const houseText = (
-  { chart, houses, describe, state }: OpenArea,
+  { chart, houses, describe }: OpenArea,
   number: HouseNumber,
   shades: Record<AreaBand, Cell>,
   guests: Record<Graha, Cell>,
@@ -68,16 +69,12 @@ export const houseText = (
   }
   const words = { lord: nameInSentence(house.lord), house: houseInWords(number) }
   return [
-    ...describe(shades[houseShade(house)], [scoreFact, ...house.factors.map(factorFact)], words),
+    ...describe(
+      shades[houseShade(house)],
+      [scoreFact, ...house.factors.map(factorFact), ...(house.occupants.length === 0 ? [lordSeatFact(house)] : [])],
+      words,
+    ),
     ...house.occupants.flatMap((planet) => describe(guests[planet], [seatFact(planet, chart)], words)),
-    ...(house.occupants.length === 0
-      ? [
-          state(
-            `Nobody stands in ${houseInWords(number)}; ${nameInSentence(house.lord)}, its lord, acts from ${house.lordHouse === number ? 'that very house' : houseInWords(house.lordHouse)}.`,
-            lordSeatFact(house),
-          ),
-        ]
-      : []),
   ]
 }
 
@@ -100,13 +97,13 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called: name, say
     value: positionText,
     source: 'vedic-charts/divisional-charts',
   }
-  const passages = [
+  const passages = withCause(
+    open.describe(texts[groupOf(positionText)], [fact], { lord: nameInSentence(lord) }),
     open.state(
       `In the ${name} ${signName(rises)} rises, and ${nameInSentence(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
       fact,
     ),
-    ...open.describe(texts[groupOf(positionText)], [fact], { lord: nameInSentence(lord) }),
-  ]
+  )
   return { lord, group: groupOf(positionText), told: passages }
 }
 
@@ -146,23 +143,31 @@ const withTies = (periods: OpenArea['periods']) =>
 export const ripestPeriods = ({ periods }: Pick<OpenArea, 'periods'>) =>
   rankedPeriods(withTies(periods)).named.map(({ period }) => period)
 
-/** The periods with a different tie each; a mahadasha lord is described once. */
-export const timingText = (open: OpenArea, texts: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
-  const { describe, state, scoreFact } = open
+/** The periods with a different tie each, for the parents of a minor. */
+export const timingText = (
+  open: OpenArea,
+  matter: string,
+  texts: Record<Tie | 'double_transit', Cell>,
+  quiet: Cell,
+): Grounded[] => {
+  const { describe, state, scoreFact, day } = open
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return describe(quiet, [scoreFact])
-  return ripest.flatMap(({ text, short, great, ruler, ties, lesser, contacts }, i) => {
+  return ripest.flatMap(({ begins, end, great, ruler, ties, lesser, contacts }) => {
     // A node owns houses through its sign lord.
     const opens = [
       ...lesser.filter((tie) => tie !== 'owner' || !isNode(ruler)),
       ...(contacts.length > 0 ? (['double_transit'] as const) : []),
     ]
-    const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
     // The heaviest tie not yet described.
     const passages = opens.reduce<Grounded[]>(
       (results, tie) => (results.length > 0 ? results : describe(texts[tie], ties, { ruler: nameInSentence(ruler) })),
       [],
     )
-    return [state(known ? short : text, ...ties), ...passages]
+    const lords = great === ruler ? nameInSentence(ruler) : `${nameInSentence(ruler)} and ${nameInSentence(great)}`
+    return [
+      state(`The time from ${day(begins)} to ${day(end)}, under ${lords}, has most to do with ${matter}.`, ...ties),
+      ...passages,
+    ]
   })
 }

@@ -135,8 +135,6 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       score: clampScore(30 + points),
       because,
       text: describe([because, ofDouble]),
-      /** The short text for readers who know the mahadasha lord's ties. */
-      short: describe([ofLesser, ofDouble]),
     }
   })
 }

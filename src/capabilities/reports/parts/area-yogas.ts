@@ -1,13 +1,15 @@
+import { isYoung } from '../../../readings/age-filter.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
 import type { OpenArea } from './area-report.ts'
 
 /** Statements on the yogas of an area. */
 
 /** The result of each yoga, with its fact. */
-export const yogaStatements = ({ yogas, state }: Pick<OpenArea, 'yogas' | 'state'>): Grounded[] =>
+export const yogaStatements = ({ yogas, state, age }: Pick<OpenArea, 'yogas' | 'state' | 'age'>): Grounded[] =>
   yogas.map(({ id, name, result, rule }) =>
-    state(`${name}: ${result}`, {
+    state(`${isYoung(age) ? 'Your child has' : 'You have'} “${name}”: ${lowerFirst(result)}`, {
       id: `yoga.${id}`,
       kind: 'yoga',
       text: `${name}: ${rule}.`,
@@ -18,9 +20,9 @@ export const yogaStatements = ({ yogas, state }: Pick<OpenArea, 'yogas' | 'state
 
 /** The results of the yogas after an opening, or the text for none. */
 export const yogasText = (
-  { yogas, describe, state, scoreFact }: OpenArea,
+  { yogas, describe, state, scoreFact, age }: OpenArea,
   texts: { some?: Cell; none: Cell },
 ): Grounded[] =>
   yogas.length === 0
     ? describe(texts.none, [scoreFact])
-    : [...(texts.some ? describe(texts.some, [scoreFact]) : []), ...yogaStatements({ yogas, state })]
+    : [...(texts.some ? describe(texts.some, [scoreFact]) : []), ...yogaStatements({ yogas, state, age })]

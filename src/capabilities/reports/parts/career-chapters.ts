@@ -1,7 +1,6 @@
 import type { WAYS_OF_WORKING } from '../../../jyotish/callings.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
-import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -10,6 +9,7 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
+import { withCause } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -46,7 +46,7 @@ export const careerChapters = async (
   const { times, best } = namedPeriods(open)
   const chapters = await openThemes(open, {
     name,
-    texts,
+    texts: late ? { ...texts, verdict: texts.elder_verdict, balance: texts.elder_balance } : texts,
     themes,
     headings: CAREER_HEADINGS,
     late,
@@ -69,9 +69,9 @@ export const careerChapters = async (
     const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!]
     const cells: Readonly<Partial<Record<Graha, Cell>>> = texts.karakas[strongest]
     const facts = open.rule.karakas.map(conditionFact)
-    return joinPassages(
+    return withCause(
       say(cells[weakest]!, facts),
-      reason(
+      open.state(
         `Of the four planets that stand for work, ${nameInSentence(strongest)} is in the best state in your chart and ${nameInSentence(weakest)} in the poorest.`,
         ...facts,
       ),
@@ -79,10 +79,12 @@ export const careerChapters = async (
   }
 
   const ministerText = (): ChapterParagraph[] =>
-    joinPassages(
-      say(texts.minister[minister][planetShadeOf(planets[minister])], [ministerFact]),
-      reason(
-        `${capitalisedName(minister)} is your amatyakaraka, the minister of the chart: it stands in your ${ordinalInWords(chart.graha[minister].house)} house, the house of ${HOUSE_FIELDS[chart.graha[minister].house]}, and ${conditionWords(planets[minister])}.`,
+    withCause(
+      say(late ? texts.elder_minister[minister] : texts.minister[minister][planetShadeOf(planets[minister])], [
+        ministerFact,
+      ]),
+      open.state(
+        `${capitalisedName(minister)}, which is your amatyakaraka (the minister of the chart), stands in your ${ordinalInWords(chart.graha[minister].house)} house and ${conditionWords(planets[minister])}.`,
         ministerFact,
         conditionFact(minister),
       ),
@@ -91,7 +93,7 @@ export const careerChapters = async (
   const yogas = (): ChapterParagraph[] => {
     const named = yogasText({ ...open, yogas: open.yogas }, { none: texts.yogas.none })
     return [
-      ...(open.yogas.length > 0 ? say(texts.yogas.some, [scoreFact]).map(inShort) : []),
+      ...(open.yogas.length > 0 ? say(late ? texts.elder_yogas : texts.yogas.some, [scoreFact]).map(inShort) : []),
       ...named.map((passage, i) =>
         open.yogas.length === 0 ? inShort(passage) : i < 3 ? inStandard(passage) : inFull(passage),
       ),

@@ -51,14 +51,8 @@ export const kundliDocument = (data: Kundli, context: DocumentContext): Section[
       title: titleOf('planets'),
       blocks: [...planetStates(data, parts), ...(isShort ? [] : [friendshipTable(data), ...reading('planets')])],
     },
-    ...(isShort
-      ? []
-      : [
-          {
-            title: titleOf('houses'),
-            blocks: [...reading('houses'), ...(length === 'full' ? [bhavaBalaTable(data)] : [])],
-          },
-        ]),
+    // The chapter on the lords of the houses has the reading.
+    ...(length === 'full' ? [{ title: titleOf('houses'), blocks: [bhavaBalaTable(data)] }] : []),
     vargaCharts(data, positions, isShort),
     strengthSection(data, isShort),
     ashtakavargaSection(data, length),

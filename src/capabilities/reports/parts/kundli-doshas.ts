@@ -1,9 +1,14 @@
+import { isFrighteningDosha } from '../../../ai/frightening-facts.ts'
 import { doshaInWords, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { listWithAnd } from '../../../jyotish/rules/words.ts'
+import { listWithOr } from '../../../jyotish/rules/words.ts'
 import type { Fact } from '../../../readings/fact.ts'
+import { joinWords } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { DOSHA_ADVICE } from '../../shared/dosha-advice.ts'
+import { presentEvidence } from './book-yogas.ts'
+import type { KundliReader } from './kundli-words.ts'
 
 const evidenceIn = (findings: readonly Finding[]) =>
   findings
@@ -21,26 +26,45 @@ const doshaFact = (dosha: Dosha): Fact => {
     source,
   }
 }
-const doshaText = (dosha: Dosha): Grounded => ({
-  text: `${doshaInWords(dosha)} is present, ${dosha.severity} by its rule: ${evidenceIn(dosha.formation)}. ${
-    dosha.net === 'mild'
-      ? `One thing softens it, so that it counts as mild: ${evidenceIn(dosha.cancellations)}.`
-      : 'Nothing cancels it.'
-  }`,
-  because: [doshaFact(dosha)],
-})
+const doshaText = (dosha: Dosha, { have, isChild }: KundliReader): Grounded => {
+  const evidence = presentEvidence([evidenceIn(dosha.formation)])
+  const advice = isChild ? undefined : DOSHA_ADVICE[dosha.id]
+  return {
+    text: [
+      `${have} ${doshaInWords(dosha)} dosha in its ${dosha.net === 'mild' ? 'mild' : dosha.severity} form${evidence ? `: ${evidence}` : ''}.`,
+      ...(dosha.net === 'mild' ? [] : ['Nothing cancels it.']),
+      ...(advice ? [advice] : []),
+    ].join(' '),
+    because: [doshaFact(dosha)],
+  }
+}
+/** The doshas in a low form, in one sentence. */
+const lowText = (low: readonly Dosha[], { have, isChild }: KundliReader): Grounded => {
+  const advice = isChild ? undefined : low.map(({ id }) => DOSHA_ADVICE[id]).find(Boolean)
+  return {
+    text: [
+      `${have} ${joinWords(low.map((dosha) => `${doshaInWords(dosha)} dosha`))} in a low form, which custom meets with ordinary care.`,
+      ...(advice ? [advice] : []),
+    ].join(' '),
+    because: low.map(doshaFact),
+  }
+}
+
+const isLow = ({ severity, net }: Dosha) => severity === 'low' && net !== 'mild'
 
 /** Doshas still in effect are described in turn, cancelled and absent ones in a sentence each. */
-export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
+export const doshasText = (doshas: readonly Dosha[], reader: KundliReader): Grounded[] => {
   const entries = doshas.filter(isListedByDefault)
+  const active = entries.filter(({ net }) => net !== 'none')
   const cancelled = entries.filter(({ present, net }) => present && net === 'none')
-  const absent = entries.filter(({ present }) => present === false)
+  const absent = entries.filter(({ id, present }) => present === false && !isFrighteningDosha(id))
   return [
-    ...entries.filter(({ net }) => net !== 'none').map(doshaText),
+    ...active.filter((dosha) => !isLow(dosha)).map((dosha) => doshaText(dosha, reader)),
+    ...(active.some(isLow) ? [lowText(active.filter(isLow), reader)] : []),
     ...(cancelled.length > 0
       ? [
           {
-            text: `Formed, but cancelled by the rules themselves and not counted: ${cancelled
+            text: `These are formed but cancelled by their own rules, and do not count: ${cancelled
               .map((dosha) => `${doshaInWords(dosha)} (${dosha.cancellations.find(({ holds }) => holds)!.rule})`)
               .join(', ')}.`,
             because: cancelled.map(doshaFact),
@@ -50,7 +74,7 @@ export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
     ...(absent.length > 0
       ? [
           {
-            text: `Looked for and not found: ${listWithAnd(absent.map(({ name }) => name))}.`,
+            text: `${reader.isChild ? 'Your child does' : 'You do'} not have ${listWithOr(absent.map(({ name }) => name))}.`,
             because: absent.map(doshaFact),
           },
         ]

@@ -1,26 +1,29 @@
+import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Standing, standing } from '../../../jyotish/dignity.ts'
+import { standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
 import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { VARAS, WEEKDAYS } from '../../../jyotish/limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { ordinal } from '../../../jyotish/rules/words.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { longDate, monthPart } from '../../../time/iso.ts'
-import { quantity } from '../../../wording.ts'
-import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { quantity, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { HOUSES, type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
+import { type KundliReader, STANDING_WORDS } from './kundli-words.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -35,47 +38,6 @@ const together = (grahas: readonly Graha[]) =>
   grahas.length > 1
     ? `${grahas.slice(0, -1).map(nameInSentence).join(', ')} and ${nameInSentence(grahas.at(-1)!)}`
     : nameInSentence(grahas[0]!)
-const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
-
-// source: BPHS ch. 32, the natural significations
-const MATTERS: Record<Graha, string> = {
-  Sun: 'the father, office and vitality',
-  Moon: 'the mother, the mind and its moods',
-  Mars: 'brothers and sisters, land and drive',
-  Mercury: 'speech, trade and reckoning',
-  Jupiter: 'children, counsel and faith',
-  Venus: 'marriage, comforts and the arts',
-  Saturn: 'labour, age and endurance',
-  Rahu: 'what is foreign and hungered for',
-  Ketu: 'what is let go, and insight',
-}
-// source: BPHS ch. 11
-const HOUSE_MATTERS: readonly string[] = [
-  'the body and the course of life',
-  'family, food and savings',
-  'courage, siblings and the hands',
-  'home, land and the mother',
-  'children, learning and counsel',
-  'service, debt and illness',
-  'marriage and partners',
-  'length of life and what is hidden',
-  'fortune, teachers and the father',
-  'work and standing',
-  'gains and elder friends',
-  'expense, sleep and distant places',
-]
-// source: BPHS ch. 3, the fruits of dignity
-const STANDING_WORDS: Record<Standing, readonly [state: string, effect: string]> = {
-  exalted: ['exalted', 'gives its matters in full measure'],
-  moolatrikona: ['in its moolatrikona', 'does its duty before anything else, and does it well'],
-  own: ['in its own sign', 'keeps what it holds and answers to nobody'],
-  great_friend: ['in a great friend’s sign', 'works with willing help'],
-  friend: ['in a friend’s sign', 'is received well and gives fair results'],
-  neutral: ['in a neutral’s sign', 'gives as much as it is helped to give'],
-  enemy: ['in an enemy’s sign', 'gets its way against resistance, and late'],
-  great_enemy: ['in a great enemy’s sign', 'spends half of its strength on the quarrel'],
-  debilitated: ['in its fall', 'promises more than it can carry until others help'],
-}
 
 const placeFact = (chart: RasiChart, graha: Graha) => {
   const { sign, house } = chart.graha[graha]
@@ -108,6 +70,12 @@ const strengthFact = (graha: string, ratio: number) =>
 
 export interface Computed {
   chart: RasiChart
+  reader: KundliReader
+  /** The opening of the reading, and the passages on the ascendant that fit the age. */
+  opening: Grounded
+  rising: readonly string[]
+  /** The passages on the lords of the twelve houses. */
+  lordPassages: readonly (readonly Grounded[])[]
   tithi: string
   weekday: string | null
   ishtaKala: { ghati: number; pala: number } | null
@@ -133,7 +101,7 @@ export const weaknessFact = (condition: PlanetAssessment) =>
     'classical-kundli-report',
   )
 
-const birthText = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] => {
+const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Computed): Grounded[] => {
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
   const moon = fact('D1.Moon.nakshatra', 'position', `The Moon is in ${star}.`, star, 'birth-particulars')
   const day = fact(
@@ -153,130 +121,136 @@ const birthText = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] =
     'birth-particulars',
   )
   return [
+    opening,
     {
-      text: `The birth falls on ${tithi}${weekday ? `, a ${weekday},` : ''} under ${star}, whose deity is ${ATTRIBUTES[star].deity}. ${since.text} From this moment every chart and period of this kundli is counted.`,
-      because: [day, moon, since],
+      text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[VARAS.findIndex((vara) => vara === weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text} The charts and periods below are counted from this moment.`,
+      because: [moon, day, since],
     },
   ]
 }
 
-const planetText = (computed: Computed, graha: Graha): Grounded => {
-  const { chart, ratios } = computed
+const planetText = ({ chart, reader }: Computed, graha: Graha): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
-  const positionText = standing(chart.graha[graha], chart.graha)
-  const [state, effect] = STANDING_WORDS[positionText]
+  const [state, effect] = STANDING_WORDS[standing(chart.graha[graha], chart.graha)]
   const on = [placeFact(chart, graha), dignityFact(chart, graha)]
   const parts = [
-    `${capitalisedName(graha)}, who stands for ${MATTERS[graha]}, is in the ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, in ${signName(sign)}: ${state}, and so ${effect}.`,
+    `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. In ${signName(sign)} it is ${state} and ${effect}.`,
   ]
-  if (combust) {
-    on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
-    parts.push('Near the Sun its own voice is hard to hear.')
-  }
-  if (retrograde && graha !== 'Rahu' && graha !== 'Ketu') {
-    on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
-    parts.push('Retrograde, it comes back to what it began and does it over.')
-  }
-  const ratio = ratios.get(graha)
-  if (ratio !== undefined) {
-    on.push(strengthFact(graha, ratio))
+  if (combust) on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
+  const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
+  if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
+  if (combust || isBack)
     parts.push(
-      ratio >= 1
-        ? `By Shadbala it has ${ratio === 1 ? 'just' : `${ratio} times`} the strength that its office asks for.`
-        : `By Shadbala it has only ${ratio} of the strength that its office asks for.`,
+      `It is ${combust && isBack ? 'combust (near the Sun) and retrograde' : combust ? 'combust (near the Sun)' : 'retrograde'}, so ${reader.isChild ? 'a child shows' : 'you notice'} it ${combust ? 'late' : 'at the second try'}.`,
     )
-  }
   return { text: parts.join(' '), because: on }
 }
 
-const houseText = ({ chart, sarva }: Computed, house: number): Grounded => {
+/** The planets with and without the strength that Shadbala asks of them. */
+const shadbalaText = ({ ratios, reader }: Computed): Grounded[] => {
+  const ranked = [...ratios].toSorted(([, a], [, b]) => b - a)
+  const names = (those: typeof ranked) => together(those.map(([graha]) => graha as Graha))
+  const [able, short] = [ranked.filter(([, ratio]) => ratio >= 1), ranked.filter(([, ratio]) => ratio < 1)]
+  const clauses = [
+    ...(able.length > 0
+      ? [
+          `${names(able)} ${able.length > 1 ? 'have' : 'has'} the strength that ${able.length > 1 ? 'they need' : 'it needs'}`,
+        ]
+      : []),
+    ...(short.length > 0 ? [`${names(short)} ${short.length > 1 ? 'fall' : 'falls'} short`] : []),
+  ]
+  return [
+    {
+      text: `By Shadbala (six sources of strength) ${clauses.join(', and ')}, with ${nameInSentence(ranked[0]![0] as Graha)} first in ${reader.your} chart.`,
+      because: ranked.map(([graha, ratio]) => strengthFact(graha, ratio)),
+    },
+  ]
+}
+
+/** The passage on the lord of a house, with the facts of the house. */
+const houseText = ({ chart, sarva, lordPassages }: Computed, house: HouseNumber): Grounded[] => {
   const sign = signOfHouse(chart.ascendant.sign, house)
   const lord = lordOf(sign)
-  const inside = GRAHAS.filter((graha) => chart.graha[graha].house === house)
-  const seeing = GRAHAS.filter((graha) => aspects(graha, chart.graha[graha].sign, sign))
-  const bindus = sarva[house - 1]!
-  const signFact = fact(
-    `D1.house${house}.sign`,
-    'position',
-    `House ${house} is ${signName(sign)}, ruled by ${lord}.`,
-    signName(sign),
-    'birth-chart',
+  const touching = GRAHAS.filter(
+    (graha) => chart.graha[graha].house === house || aspects(graha, chart.graha[graha].sign, sign),
   )
-  const sarvaFact = fact(
-    `SAV.house${house}`,
-    'strength',
-    `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
-    bindus,
-    'ashtakavarga',
-  )
-  const name = inside.length
-    ? `${capitalised(together(inside))} ${inside.length > 1 ? 'stand' : 'stands'} in it`
-    : 'It is empty'
-  const seen = seeing.length ? `, and ${together(seeing)} ${seeing.length > 1 ? 'look' : 'looks'} at it` : ''
-  // source: BPHS ch. 72; 28 is the mean of 337 over twelve
-  const seat = chart.graha[lord].house
-  const lordly =
-    seat === house
-      ? `Its lord, ${nameInSentence(lord)}, stands in it and keeps its matters in his own hand.`
-      : `Its lord, ${nameInSentence(lord)}, stands in the ${ordinal(seat)} house and ties it to ${HOUSE_MATTERS[seat - 1]!}.`
-  const measure =
-    bindus > 30 ? 'more than most houses have' : bindus < 25 ? 'fewer than most houses have' : 'near the mean of 28'
-  return {
-    text: `The ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, is ${signName(sign)}. ${lordly} ${name}${seen}. It has ${bindus} bindus, ${measure}.`,
-    because: [
-      signFact,
-      placeFact(chart, lord),
-      ...inside.map((graha) => placeFact(chart, graha)),
-      ...seeing.filter((graha) => !inside.includes(graha)).map((graha) => placeFact(chart, graha)),
-      sarvaFact,
-    ],
-  }
+  const facts = [
+    fact(
+      `D1.house${house}.sign`,
+      'position',
+      `House ${house} is ${signName(sign)}, ruled by ${lord}.`,
+      signName(sign),
+      'birth-chart',
+    ),
+    placeFact(chart, lord),
+    ...touching.filter((graha) => graha !== lord).map((graha) => placeFact(chart, graha)),
+    fact(
+      `SAV.house${house}`,
+      'strength',
+      `House ${house} has ${sarva[house - 1]} bindus of the sarvashtakavarga.`,
+      sarva[house - 1]!,
+      'ashtakavarga',
+    ),
+  ]
+  return lordPassages[house - 1]!.map(({ text }) => ({ text, because: facts }))
 }
 
 const seenOf = ({ clauses }: Yoga) =>
   [...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence))].join('; ')
 // source: this service’s bands of the strength of a yoga's planets
 const YOGA_SAYS = [
-  ['Its planets are strong, so that much of it may be looked for.', 64],
-  ['Its planets are able, so that it comes with some effort.', 45],
-  ['Its planets have little to give, so that it shows faintly, and in their own periods.', 0],
+  ['Its planets are strong, so you can expect much of it.', 64],
+  ['Its planets are able, so it comes with some effort.', 45],
+  ['Its planets have little to give, so it shows faintly, in their own periods.', 0],
 ] as const
 
-const yogaText = (yoga: Yoga): Grounded => ({
-  text: `${yoga.name} is formed: ${seenOf(yoga)}. ${yoga.result} ${
-    yoga.cancelled
-      ? `It is cancelled here, since ${yoga.cancellations
-          .filter(({ holds }) => holds)
-          .flatMap(({ evidence }) => evidence)
-          .join(' and ')}.`
-      : YOGA_SAYS.find(([, from]) => yoga.strength >= from)![0]
-  }`,
-  because: [fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source)],
-})
+const strengthText = ({ strength }: Yoga) => YOGA_SAYS.find(([, from]) => strength >= from)![0]
+
+const yogaFact = (yoga: Yoga) =>
+  fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source)
+
+/** A yoga with its results; a rule that gives rank and wealth has two. */
+const yogaText = (those: readonly Yoga[], { have }: KundliReader, before: Yoga | undefined): Grounded => {
+  const [yoga] = those
+  const { name, planets, quality } = yoga!
+  const formed = planets.length > 0 ? `, formed by ${together(planets)}` : ''
+  return {
+    text: [
+      `${have} “${name}”${formed}.`,
+      ...those.map(({ result }) => result),
+      // A helpful yoga is weighed by its planets; the sentence stands once for neighbours of the same strength.
+      ...(quality === 'auspicious' && !(before && strengthText(before) === strengthText(yoga!))
+        ? [strengthText(yoga!)]
+        : []),
+    ].join(' '),
+    because: those.map(yogaFact),
+  }
+}
 
 /** Maximum yogas in the text; the table has all of them. */
-const YOGAS_TOLD = 12
-const yogasText = (yogas: readonly Yoga[]): Grounded[] => {
-  const byWeight = withoutContradictions(yogas).sort(
-    (a, b) => Number(a.cancelled) - Number(b.cancelled) || b.strength - a.strength,
+const YOGAS_TOLD = 8
+const yogasText = (yogas: readonly Yoga[], reader: KundliReader): Grounded[] => {
+  const standing = withoutContradictions(yogas).filter(({ id, cancelled }) => !cancelled && !isFrighteningYoga(id))
+  const byName = Object.values(Object.groupBy(standing, ({ name }) => name) as Record<string, Yoga[]>).sort(
+    ([a], [b]) =>
+      Number(b!.quality === 'auspicious') - Number(a!.quality === 'auspicious') || b!.strength - a!.strength,
   )
-  const rest = byWeight.slice(YOGAS_TOLD)
+  const told = byName.slice(0, YOGAS_TOLD)
+  const rest = yogas.filter((yoga) => !told.flat().includes(yoga))
   return [
-    ...byWeight.slice(0, YOGAS_TOLD).map(yogaText),
+    ...told.map((those, i) => yogaText(those, reader, told[i - 1]?.[0])),
     ...(rest.length > 0
       ? [
           {
-            text: `Less weighty or cancelled: ${rest.map(({ name }) => name).join(', ')}.`,
-            because: rest.map((yoga) =>
-              fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source),
-            ),
+            text: `The table of yogas has ${rest.length} more, which are fainter, cancelled or less kind.`,
+            because: rest.map(yogaFact),
           },
         ]
       : []),
   ]
 }
 
-const dashaText = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] => {
+const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Grounded[] => {
   const none = fact(
     'dasha.MD.current',
     'dasha',
@@ -303,11 +277,11 @@ const dashaText = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] 
   const second = chart.graha[antardasha.lord].house
   return [
     {
-      text: `${main.text} Its lord stands in the ${ordinal(house)} house, so these years turn on ${HOUSE_MATTERS[house - 1]!}, with ${MATTERS[mahadasha.lord]} beside it.`,
+      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.your} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}, with ${reader.matters[mahadasha.lord]} beside it.`,
       because: [main, placeFact(chart, mahadasha.lord)],
     },
     {
-      text: `${sub.text} Within the larger theme this time brings forward ${HOUSE_MATTERS[second - 1]!}, the matters of the house where ${antardasha.lord} stands.`,
+      text: `Within it ${reader.you} ${reader.isChild ? 'is' : 'are'} in the antardasha (sub-period) of ${nameInSentence(antardasha.lord)}, from ${longDate(antardasha.start)} to ${longDate(antardasha.end)}, which ${second === house ? 'keeps to the same house' : `brings forward ${reader.houses[second]}`}.`,
       because: [sub, placeFact(chart, antardasha.lord)],
     },
   ]
@@ -326,19 +300,19 @@ const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded
       'gochara-transits',
     )
     return {
-      text: `${transit.text} ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
+      text: `${capitalisedName(graha)} is in ${signName(sign)} now. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
       because: [transit],
     }
   })
 }
 
 export const kundliSections = async (computed: Computed) => {
-  const { chart, yogas, doshas, remedies } = computed
+  const { chart, yogas, doshas, remedies, reader } = computed
   const rising = signName(chart.ascendant.sign)
   const lagnaFact = fact('D1.lagna.sign', 'position', `${rising} rises.`, rising, 'birth-chart')
-  const { nature, strength, care } = (await corpus('ascendant'))[rising]
   const moon = signName(chart.graha.Moon.sign)
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
+  const moonLord = lordOf(chart.graha.Moon.sign)
   const moonFact = fact('D1.Moon.sign', 'position', `The Moon is in ${moon}.`, moon, 'find-moon-sign')
   const starFact = fact('D1.Moon.nakshatra', 'position', `The Moon is in ${star}.`, star, 'birth-particulars')
   const noYoga = fact('yoga.none', 'yoga', 'None of the yogas judged here is formed.', 0, 'classical-kundli-report')
@@ -348,27 +322,29 @@ export const kundliSections = async (computed: Computed) => {
     reportSection(
       'lagna',
       'The ascendant',
-      [nature, strength, care].map(({ text }) => ({ text, because: [lagnaFact] })),
+      computed.rising.map((text) => ({ text, because: [lagnaFact] })),
     ),
     reportSection('moon', 'The Moon', [
       {
-        text: `The Moon in ${moon} under ${star} gives the mind its first colour. ${star} belongs to ${ATTRIBUTES[star].deity}; ${nameInSentence(lordOf(chart.graha.Moon.sign))}, who rules ${moon}, decides how well the mind is housed.`,
-        because: [moonFact, starFact, placeFact(chart, lordOf(chart.graha.Moon.sign))],
+        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.your} ${ordinalInWords(chart.graha[moonLord].house)} house, so the mood depends on ${reader.houses[chart.graha[moonLord].house]}.`,
+        because: [moonFact, starFact, placeFact(chart, moonLord)],
       },
-      planetText(computed, 'Moon'),
     ]),
-    reportSection(
-      'planets',
-      'The nine planets',
-      GRAHAS.map((graha) => planetText(computed, graha)),
-    ),
+    reportSection('planets', 'The nine planets', [
+      ...GRAHAS.map((graha) => planetText(computed, graha)),
+      ...shadbalaText(computed),
+    ]),
     reportSection(
       'houses',
       'The twelve houses',
-      HOUSES.map((house) => houseText(computed, house)),
+      HOUSES.flatMap((house) => houseText(computed, house)),
     ),
-    reportSection('yogas', 'Yogas', yogas.length ? yogasText(yogas) : [{ text: noYoga.text, because: [noYoga] }]),
-    reportSection('doshas', 'Doshas', doshasText(doshas)),
+    reportSection(
+      'yogas',
+      'Yogas',
+      yogas.length ? yogasText(yogas, reader) : [{ text: noYoga.text, because: [noYoga] }],
+    ),
+    reportSection('doshas', 'Doshas', doshasText(doshas, reader)),
     reportSection('dasha', 'The running period', dashaText(computed)),
     reportSection('gochara', 'Transits', await gocharaText(computed)),
     reportSection(

@@ -10,6 +10,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
 import type { marriageTimesIn } from '../../shared/marriage-times.ts'
+import { withCause } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -116,27 +117,28 @@ export const marriageChapters = async (
     ])
 
   const needs = (because: readonly Fact[]): ChapterParagraph[] =>
-    joinPassages(
-      withReason(
-        `With ${nameInSentence(darakaraka)} as your darakaraka (the planet of the partner)`,
-        say(texts.darakaraka[darakaraka][planetShadeOf(planets[darakaraka])], because),
-      ),
-      reason(
-        `${capitalisedName(darakaraka)} ${conditionWords(planets[darakaraka])} in your chart.`,
+    withCause(
+      say(texts.darakaraka[darakaraka][planetShadeOf(planets[darakaraka])], because),
+      open.state(
+        `${capitalisedName(darakaraka)}, which is your darakaraka (the planet of the partner), ${conditionWords(planets[darakaraka])}.`,
         conditionFact(darakaraka),
       ),
     ).map(inShort)
 
   const uses = late ? texts.elder_windows : texts.windows
-  /** The support from the sky, throughout the season or in its parts: the double transits of the report, or else Jupiter alone. */
+  /** The support from the sky, throughout the season or in its longest part: a double transit of the report, or else Jupiter alone. */
   const skyText = (season: (typeof times)[number]): string => {
     const within = (windows: readonly Window[]) =>
       joinedWindows(windows.flatMap((window) => overlapOf(window, season) ?? [])).filter(
         (part) => part.to - part.from >= SHORTEST_SUPPORT,
       )
-    const both = within(open.periods.flatMap(({ contacts }) => contacts))
+    const longest = (windows: readonly Window[]) =>
+      within(windows)
+        .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+        .slice(0, 1)
+    const both = longest(open.periods.flatMap(({ contacts }) => contacts))
     if (both.length > 0) return `, and both Jupiter and Saturn support it ${chapters.partsText(both, season)}`
-    const jupiter = within(season.support)
+    const jupiter = longest(season.support)
     return jupiter.length > 0 ? `, and Jupiter supports it from the sky ${chapters.partsText(jupiter, season)}` : ''
   }
   const seasonParagraph = (season: (typeof times)[number], i: number): DatedParagraph => {
@@ -145,7 +147,7 @@ export const marriageChapters = async (
     const again = times.slice(0, i).some((earlier) => earlier.antardasha === antardasha)
     const lordText = again
       ? `${capitalisedName(antardasha)} leads the sub-period again`
-      : `${capitalisedName(antardasha)}, in your ${ordinalInWords(chart.graha[antardasha].house)} house, leads the sub-period (antardasha) then: it ${officesOf(peak)}`
+      : `${capitalisedName(antardasha)}, in your ${ordinalInWords(chart.graha[antardasha].house)} house, leads the sub-period${i === 0 ? ' (antardasha)' : ''} then: it ${officesOf(peak)}`
     const [peakFrom, peakTo] = [chapters.month(peak.from), chapters.month(peak.to)]
     const peakText =
       to - from - (peak.to - peak.from) < DAYS_BEYOND_PEAK || peak.to - peak.from < SHORTEST_PEAK
@@ -155,8 +157,8 @@ export const marriageChapters = async (
           : `, best from ${peakFrom} to ${peakTo}`
     const parts = [
       `${chapters.timeText(season)}: ${isBest ? `your strongest time for ${timeOf}` : 'a good time for you'}${peakText}.`,
-      ...say(uses[antardasha], [fact]).map(({ text }) => text),
       `${lordText}${skyText(season)}.`,
+      ...say(uses[antardasha], [fact]).map(({ text }) => text),
       ...(antardasha === chapters.gift ? say(chapters.giftPeriod, [fact]).map(({ text }) => text) : []),
       ...(antardasha === strain ? say(texts.window_of_strain, [fact]).map(({ text }) => text) : []),
     ]

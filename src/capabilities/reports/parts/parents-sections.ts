@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -7,6 +7,7 @@ import type { Static } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, modalityOf, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
+import { withCause } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { houseText, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
@@ -66,13 +67,14 @@ export const parentsParts = (open: OpenArea, corpusTexts: ParentsSays) => {
     return describe(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
   }
   /** The text on a planet in a sign, with the condition of the planet. */
-  const planetText = (planet: Graha): Grounded[] => [
-    ...describe(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
-    state(
-      `${capitalisedName(planet)} stands in the ${ordinalInWords(chart.graha[planet].house)} house of your child’s chart and ${conditionWords(planets[planet])}.`,
-      conditionFact(planet),
-    ),
-  ]
+  const planetText = (planet: Graha): Grounded[] =>
+    withCause(
+      describe(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
+      state(
+        `${capitalisedName(planet)} stands in the ${ordinalInWords(chart.graha[planet].house)} house and ${conditionWords(planets[planet])}.`,
+        conditionFact(planet),
+      ),
+    )
   return {
     planetTold: planetText,
     promise: (
@@ -117,7 +119,12 @@ export const parentsParts = (open: OpenArea, corpusTexts: ParentsSays) => {
         [
           state(timesText(open.age, open.parents!), scoreFact),
           ...describe(corpusTexts.times, [scoreFact]),
-          ...periods.map(({ text, ties }) => state(text, ...ties)),
+          ...periods.map(({ begins, end, ruler, ties }) =>
+            state(
+              `The time from ${open.day(begins)} to ${open.day(end)}, under ${nameInSentence(ruler)}, has most to do with ${open.parents!.times}.`,
+              ...ties,
+            ),
+          ),
         ],
         [...open.periods.flatMap(({ ties }) => ties), ...further],
       )

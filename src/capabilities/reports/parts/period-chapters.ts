@@ -39,9 +39,9 @@ export const periodChapters = (
           `${chapters.timeText(time)}: ${time.from === best?.from ? `this is your strongest time for ${matter}` : `this is a good time for your ${matter}`}.`,
           time.fact,
         ),
+        chapters.periodReason(time.period, time.from === best?.from),
         say(uses[time.period.ruler], [time.fact]),
         chapters.care(time.period),
-        chapters.periodReason(time.period),
         chapters.waitWith(time),
         time.period.ruler === chapters.gift && !late ? say(chapters.giftPeriod, [time.fact]) : [],
         time.period.ruler === strain ? say(texts.period_of_strain, [time.fact]) : [],
@@ -89,7 +89,7 @@ export const periodChapters = (
           `${chapters.timeText(span)}: ${nameInSentence(period.ruler)} leads the sub-period and does little for your ${matter}.`,
           ...facts,
         ),
-        period.ruler === strain
+        period.ruler === strain && !late
           ? say(chapters.strainPeriod, [conditionFact(strain)])
           : say(texts.waiting[late ? 'elder' : 'adult'][period.ruler], facts),
         chapters.betterFor(period, facts),

@@ -1,6 +1,6 @@
 import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Tie } from '../../../jyotish/assessment/timeline.ts'
-import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -15,6 +15,7 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
+import { lowerFirst, withCause } from '../../shared/narrative/causes.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords, type MatterWords, themeReason } from '../../shared/narrative/reasons.ts'
@@ -31,12 +32,6 @@ import { vargaCourse } from './varga-course.ts'
  * The chapters that reports with themes have in common: opening, verdict, main house, divisional chart, dated times,
  * actions.
  */
-
-/** A text without the capital of its first word, unless it is "I" or a name of the sky. */
-export const lowerFirst = (text: string): string =>
-  /^(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|I)\b/.test(text)
-    ? text
-    : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 
 /** Aspecting planets by the weight of their aspect. source: this project's own order */
 const LOOKING: readonly Graha[] = ['Saturn', 'Mars', 'Jupiter', 'Venus', 'Moon', 'Mercury', 'Sun']
@@ -62,6 +57,12 @@ const tieTexts = (
   ]
 }
 const TOUCHING = { owner: 'rules', aspect: 'aspects' } as const
+
+/** Texts name at most this many double transits outside the named times. */
+const MOST_CONTACTS = 2
+
+/** Words that turn from the gift to the strain; the planet chooses among them. */
+const OTHER_SIDE = ['There is another side:', 'What works against it:', 'This is what costs you:'] as const
 
 const mainMonthText = ({ running, month }: { readonly running: boolean; readonly month: string }) =>
   running
@@ -174,9 +175,14 @@ export const openThemes = async (
   const promise = (): ChapterParagraph[] => [
     ...say(texts.verdict[assessment.band], themeFacts).map(inShort),
     ...say(giftTexts!.finding[elementOf(chart.graha[gift.planet].sign)], [conditionFact(gift.planet)]).map(inStandard),
-    ...say(strainTexts!.finding[elementOf(chart.graha[strain.planet].sign)], [conditionFact(strain.planet)]).map(
-      inStandard,
-    ),
+    ...say(strainTexts!.finding[elementOf(chart.graha[strain.planet].sign)], [conditionFact(strain.planet)])
+      .map(({ text, because: facts }) => ({
+        text: headings.lord
+          ? `${OTHER_SIDE[GRAHAS.indexOf(strain.planet) % OTHER_SIDE.length]!} ${lowerFirst(text)}`
+          : text,
+        because: facts,
+      }))
+      .map(inStandard),
     ...joinPassages(say(texts.balance[assessment.band], themeFacts), reconciled()).map(inStandard),
   ]
 
@@ -206,13 +212,13 @@ export const openThemes = async (
     ].map(({ planet, cell }) => joinPassages(say(cell, [seatFact(planet, chart)])))
     const isAlone = house.occupants.length === 0 && house.aspectedBy.length === 0
     return [
-      ...joinPassages(
+      ...withCause(
         say(
           elder ? elder.lord_place[house.lordHouse] : those.lord_place[house.lordHouse][planetShadeOf(planets[lord])],
           [lordSeatFact(house), conditionFact(lord)],
         ),
-        reason(
-          `${capitalisedName(lord)} rules your ${ordinalInWords(house.house)} house, stands in ${lordPlace(house)} and ${conditionWords(planets[lord])}.`,
+        state(
+          `${capitalisedName(lord)}, which rules your ${ordinalInWords(house.house)} house, stands in ${lordPlace(house)} and ${conditionWords(planets[lord])}.`,
           lordSeatFact(house),
           conditionFact(lord),
         ),
@@ -301,7 +307,7 @@ export const openThemes = async (
           )}`,
       ),
     )}`
-  /** The double transits of the years outside the named times. */
+  /** The next double transits outside the named times. */
   const otherContacts = (named: readonly Window[]): DatedParagraph[] => {
     const all = open.periods.flatMap(({ contacts }) => contacts)
     const rest = all.flatMap(({ from, to, ...contact }) =>
@@ -312,35 +318,41 @@ export const openThemes = async (
         part.to - part.from < SHORTEST_CONTACT ? [] : [{ ...part, house }],
       ),
     )
-    if (lasting.length === 0) return []
+    const nearest = lasting.toSorted((a, b) => a.from - b.from).slice(0, MOST_CONTACTS)
+    if (nearest.length === 0) return []
     const facts = all.filter(({ house, from, to }) =>
-      lasting.some((part) => part.house === house && overlapOf(part, { from, to })),
+      nearest.some((part) => part.house === house && overlapOf(part, { from, to })),
     )
     return datedParagraphs(
-      Math.min(...lasting.map(({ from }) => from)) as JulianDay,
+      nearest[0]!.from,
       'standard',
       reason(
-        `${contactsText(lasting)}, which helps you with what is under way, outside the times named here.`,
+        [
+          `You have further help for what is under way: ${contactsText(nearest)}.`,
+          ...(lasting.length > nearest.length ? ['The table of periods has the later dates.'] : []),
+        ].join(' '),
         ...new Map(facts.map(({ fact }) => [fact.id, fact])).values(),
       ),
     )
   }
   const firstNamed = new Set<Graha>()
-  /** The reason of a period: its lord, and what that planet has to do with the matter. In brief: two ties and the longest double transit. */
-  const periodReason = (period: AreaPeriod, isBrief = false): Grounded[] => {
-    const { ruler, great, lesser, contacts, ties } = period
+  /** The reason of a period: its lord, and two ties of that planet to the matter; for the best time also the longest double transit. */
+  const periodReason = (period: AreaPeriod, isBest: boolean): Grounded[] => {
+    const { ruler, lesser, contacts, ties } = period
     const span = { from: period.begins, to: period.end }
     const again = firstNamed.has(ruler)
     firstNamed.add(ruler)
-    const tiesOfLord = tieTexts(ruler, lesser, houseNames, matterWords)
-    const lordText = joinWords(isBrief ? tiesOfLord.slice(0, 2) : tiesOfLord)
+    const clauses = tieTexts(ruler, lesser, houseNames, matterWords).slice(0, 2)
+    const gloss = firstNamed.size === 1 ? ' (antardasha)' : ''
     const longest = contacts.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1)
-    const ofGreat = great === ruler ? '' : ` within the great period of ${nameInSentence(great)}`
     const leads = again
-      ? `${capitalisedName(ruler)} leads the sub-period again, now${ofGreat}`
-      : `${capitalisedName(ruler)}, in your ${ordinalInWords(chart.graha[ruler].house)} house, leads the sub-period (antardasha)${ofGreat}`
+      ? `${capitalisedName(ruler)} leads the sub-period again`
+      : `${capitalisedName(ruler)}, in your ${ordinalInWords(chart.graha[ruler].house)} house, ${joinWords([`leads the sub-period${gloss}`, ...clauses])}`
     return reason(
-      `${leads}${lordText && !again ? `: it ${lordText}` : ''}${contacts.length > 0 ? `, and ${contactsText(isBrief ? longest : contacts, span)}` : ''}.`,
+      [
+        `${leads}.`,
+        ...(isBest && longest.length > 0 ? [`${contactsText(longest, span)}, which makes this time stronger.`] : []),
+      ].join(' '),
       ...ties,
     )
   }

@@ -18,18 +18,18 @@ export const planetShadeOf = ({ band }: Pick<PlanetAssessment, 'band'>): PlanetS
 
 /** People and matters of a house, after "about" or "by way of". */
 export const PLACES: Readonly<Record<HouseNumber, string>> = {
-  1: 'yourself and your own plans',
-  2: 'your family and savings',
-  3: 'neighbours, brothers and sisters',
+  1: 'your own plans',
+  2: 'money and family',
+  3: 'letters, trips and neighbours',
   4: 'your home',
   5: 'children, study and play',
   6: 'your daily duties',
-  7: 'the person closest to you',
-  8: 'what you share with others',
-  9: 'teachers and far places',
+  7: 'agreements and the person closest to you',
+  8: 'money that you share with others',
+  9: 'study, teachers and long trips',
   10: 'your work and your name',
-  11: 'your friends',
-  12: 'quiet places and other countries',
+  11: 'income and plans with friends',
+  12: 'travel and spending',
 }
 
 export type ThemeTexts = Readonly<Record<'opening' | 'deed' | 'period', Cell>> & {

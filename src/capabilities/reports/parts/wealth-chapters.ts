@@ -7,6 +7,7 @@ import type { Cell } from '../../../readings/passage.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
+import { withCause } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -26,8 +27,6 @@ const STREAMS_OF_WORKING_LIFE: readonly string[] = ['earned', 'investment', 'par
 interface WealthPart<K extends string> {
   readonly key: K
   readonly shade: PlanetShade
-  /** The finding of the part and its main reason. */
-  readonly reason: string
   readonly because: readonly Fact[]
 }
 
@@ -88,13 +87,13 @@ export const wealthChapters = async <S extends string, O extends string>(
           .map((paragraph) => ({ ...paragraph, length: paragraph.length === 'short' ? 'standard' : paragraph.length }))
   const leaning = (): ChapterParagraph[] => say(texts.lean[lean], leanFacts).map(inShort)
   const fortune = (): ChapterParagraph[] =>
-    joinPassages(
+    withCause(
       say(texts.fortune[ninth.lord][planetShadeOf(planets[ninth.lord])], [
         lordSeatFact(ninth),
         conditionFact(ninth.lord),
       ]),
-      reason(
-        `${capitalisedName(ninth.lord)} rules your ninth house of fortune, stands in ${ninth.lordHouse === 9 ? 'it' : `your ${ordinalInWords(ninth.lordHouse)} house`} and ${conditionWords(planets[ninth.lord])}.`,
+      open.state(
+        `${capitalisedName(ninth.lord)}, which rules your ninth house of fortune, stands in ${ninth.lordHouse === 9 ? 'it' : `your ${ordinalInWords(ninth.lordHouse)} house`} and ${conditionWords(planets[ninth.lord])}.`,
         lordSeatFact(ninth),
         conditionFact(ninth.lord),
       ),
@@ -130,10 +129,11 @@ export const wealthChapters = async <S extends string, O extends string>(
     ...say(texts.daridra[wants.state], wants.facts.length > 0 ? wants.facts : [scoreFact]).map(inShort),
     ...named,
   ]
+  /** The reasons are in the fields of the streams. */
   const part = <K extends string>(
     cells: Readonly<Record<K, Readonly<Record<PlanetShade, Cell>>>>,
-    { key, shade, reason: why, because }: WealthPart<K>,
-  ) => joinPassages(say(cells[key][shade], because), why ? reason(why, ...because) : [])
+    { key, shade, because }: WealthPart<K>,
+  ) => say(cells[key][shade], because)
   const present = late ? streams.filter(({ key }) => !STREAMS_OF_WORKING_LIFE.includes(key)) : streams
   const ranked = [...present.slice(0, 2), present.at(-1)!, ...present.slice(2, -1)]
   return {

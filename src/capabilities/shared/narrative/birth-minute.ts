@@ -1,15 +1,17 @@
 import { nextChange, periodsAt } from '../../../jyotish/dashas/periods.ts'
 import { VIMSHOTTARI, vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
-import { type Varga, vargaSeatOf } from '../../../jyotish/vargas.ts'
+import { type Varga, vargaSeat, vargaSeatOf } from '../../../jyotish/vargas.ts'
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
-import { longDateOf } from '../../../time/iso.ts'
-import type { JulianDay } from '../../../time/julian-day.ts'
+import { clockText, longDateOf } from '../../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { countInWords, quantity } from '../../../wording.ts'
+import { countInWords, joinWords, quantity } from '../../../wording.ts'
+import { siderealOf } from '../../../zodiac/longitude.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
 import type { Grounded } from '../cited-facts.ts'
 import type { Natal } from '../natal.ts'
 
@@ -24,10 +26,43 @@ const THIRDS = ['first', 'middle', 'last'] as const
 type MinuteChart = 'navamsha' | 'dashamsha' | 'sixtieth'
 const VARGA_OF: Record<MinuteChart, Varga> = { navamsha: 'D9', dashamsha: 'D10', sixtieth: 'D60' }
 
+/** Births farther apart are not searched, minutes. */
+const MOST_MINUTES = 40
+const IN_WORDS: Record<MinuteChart, string> = {
+  navamsha: 'the navamsha',
+  dashamsha: 'the dashamsha',
+  sixtieth: 'the sixtieth chart',
+}
+
+/** The first and the last minute of birth with the same rising sign in a divisional chart; null if it stays for long. */
+const minutesWith = (
+  varga: Varga,
+  { chart, moment, site }: Pick<Natal, 'chart' | 'moment' | 'site'>,
+  { sky }: Pick<World, 'sky'>,
+): readonly [JulianDay, JulianDay] | null => {
+  const signAt = (at: JulianDay) =>
+    vargaSeat(siderealOf(sky.angles(at, site).ascendant, chart.ayanamsha.degrees), varga).sign
+  const own = signAt(chart.at)
+  const lastIn = (direction: 1 | -1): number | null => {
+    for (let minutes = 1; minutes <= MOST_MINUTES; minutes++)
+      if (signAt(plusDays(chart.at, (direction * minutes) / MINUTES_IN_DAY)) !== own) return direction * (minutes - 1)
+    return null
+  }
+  const [from, to] = [lastIn(-1), lastIn(1)]
+  return from === null || to === null
+    ? null
+    : [plusDays(moment.jd, from / MINUTES_IN_DAY), plusDays(moment.jd, to / MINUTES_IN_DAY)]
+}
+
 const days = (count: number) => (count < 1.5 ? 'about a day' : `about ${countInWords(Math.round(count))} days`)
 
-/** The statement that near births share most of the reading, with the part of the sign in which the ascendant stands. */
-const sharedText = ({ chart }: Pick<Natal, 'chart'>): Grounded => {
+/** What the reader shares with births at other minutes, and the minutes in which the rest holds. */
+const sharedText = (
+  born: Pick<Natal, 'chart' | 'moment' | 'site'>,
+  charts: readonly MinuteChart[],
+  world: Pick<World, 'sky'>,
+): Grounded => {
+  const { chart, moment } = born
   const { sign, degree } = chart.ascendant
   const name = signName(sign)
   const third = THIRDS[Math.min(2, Math.floor(degree / 10))]!
@@ -38,11 +73,32 @@ const sharedText = ({ chart }: Pick<Natal, 'chart'>): Grounded => {
     value: Number(degree.toFixed(2)),
     source: 'vedic-charts/birth-chart',
   }
+  const clock = (at: JulianDay) => clockText(localAt(at, moment.zone))
+  const spans = charts.flatMap((each) => {
+    const span = minutesWith(VARGA_OF[each], born, world)
+    if (!span) return []
+    const [from, to] = span.map(clock) as [string, string]
+    return [`${IN_WORDS[each]} for births ${from === to ? `at ${from}` : `from ${from} to ${to}`}`]
+  })
   return {
-    text: `Your ascendant stands in the ${third} third of ${name}, and so does that of a twin who was born a few minutes before or after you. What ${name} rising and its houses say is true of both of you; what follows changes with the minute.`,
+    text: [
+      `You were born while the ${third} third of ${name} was rising.`,
+      `What is said of ${name} and of the houses is also true of a twin of yours, or of anybody born there in that hour.`,
+      ...(spans.length > 0
+        ? [`What follows holds for a few minutes only: ${joinWords(spans)}.`]
+        : ['What follows changes with the minute.']),
+    ].join(' '),
     because: [fact],
   }
 }
+
+const spanText = (months: number) =>
+  joinWords(
+    [
+      [Math.floor(months / MONTHS), 'year'],
+      [months % MONTHS, 'month'],
+    ].flatMap(([count, unit]) => (count ? [quantity(count as number, unit as string)] : [])),
+  ) || 'less than a month'
 
 /** The periods by their exact dates, which move with each minute of the birth. */
 const periodText = ({ chart, moment }: Pick<Natal, 'chart' | 'moment'>, now: JulianDay): Grounded[] => {
@@ -57,7 +113,7 @@ const periodText = ({ chart, moment }: Pick<Natal, 'chart' | 'moment'>, now: Jul
   const date = longDateOf(localAt(next.start, moment.zone))
   return [
     {
-      text: `Your first period, that of ${nameInSentence(first.ruler)}, had ${quantity(Math.floor(months / MONTHS), 'year')} and ${quantity(months % MONTHS, 'month')} left when you were born, so your periods change on dates of your own. The next change, to ${nameInSentence(next.ruler)}, comes on ${date}. For each minute between your birth and that of a twin, these dates lie ${days(shift)} apart.`,
+      text: `Your first period, that of ${nameInSentence(first.ruler)}, had ${spanText(months)} left when you were born. The next change, to ${nameInSentence(next.ruler)}, comes on ${date}. Somebody born ten minutes after you has it ${days(10 * shift)} sooner.`,
       because: [
         {
           id: 'dasha.balance',
@@ -91,6 +147,7 @@ const minuteFacts = async ({ chart }: Pick<Natal, 'chart'>, charts: readonly Min
 
 interface MinuteOptions {
   readonly charts: readonly MinuteChart[]
+  readonly world: Pick<World, 'sky'>
   /** The moment whose periods are described; without it the periods are left out. */
   readonly now?: JulianDay
   readonly usedSentences: Set<string>
@@ -98,10 +155,10 @@ interface MinuteOptions {
 
 /** The passages that depend on the minute of the birth: a statement, the rising signs of divisional charts, and the dates of the periods. */
 export const minutePassages = async (
-  born: Pick<Natal, 'chart' | 'moment'>,
-  { charts, now, usedSentences }: MinuteOptions,
+  born: Pick<Natal, 'chart' | 'moment' | 'site'>,
+  { charts, world, now, usedSentences }: MinuteOptions,
 ): Promise<Grounded[]> => [
-  sharedText(born),
+  sharedText(born, charts, world),
   ...compose(await minuteFacts(born, charts), { usedSentences }),
   ...(now === undefined ? [] : periodText(born, now)),
 ]

@@ -12,7 +12,8 @@ import type { Cell } from '../../../readings/passage.ts'
 import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf } from '../../../zodiac/signs.ts'
-import { type Grounded, joinPassages } from '../cited-facts.ts'
+import type { Grounded } from '../cited-facts.ts'
+import { withCause } from './causes.ts'
 import { addressed } from './given-name.ts'
 import { conditionWords, type MatterWords, themeReason } from './reasons.ts'
 import { type RankedTheme, themesOf } from './themes.ts'
@@ -194,11 +195,14 @@ export const lifeSides = async (open: OpenLife) => {
     const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
     const deed = hard.deed ?? able.deed
     return [
-      ...joinPassages(describe(able.finding, facts.gift), [state(reasonOf(gift, 'gift', words), ...facts.gift)]),
-      ...joinPassages(
-        describe(hard.finding, facts.strain),
-        gift.planet === strain.planet ? [] : [state(reasonOf(strain, 'strain', words), ...facts.strain)],
-      ),
+      ...withCause(describe(able.finding, facts.gift), state(reasonOf(gift, 'gift', words), ...facts.gift), true),
+      ...(gift.planet === strain.planet
+        ? describe(hard.finding, facts.strain)
+        : withCause(
+            describe(hard.finding, facts.strain),
+            state(reasonOf(strain, 'strain', words), ...facts.strain),
+            true,
+          )),
       ...(deed ? describe(deed, facts.strain) : []),
     ]
   }
@@ -209,10 +213,11 @@ export const lifeSides = async (open: OpenLife) => {
     const { band } = planets[lord]
     // The text follows the band of the house, which the heading names; in a mixed house it follows its lord.
     const isGood = houseBand === 'mixed' ? band === 'strong' || band === 'able' : houseBand === 'supported'
-    const reason = `${capitalisedName(lord)} rules your ${ordinalInWords(number)} house and ${conditionWords({ band })}.`
-    return joinPassages(describe(texts[side][isGood ? 'good' : 'bad'][lord], [houseFact(number)]), [
+    const reason = `${capitalisedName(lord)}, which rules your ${ordinalInWords(number)} house, ${conditionWords({ band })}.`
+    return withCause(
+      describe(texts[side][isGood ? 'good' : 'bad'][lord], [houseFact(number)]),
       state(reason, houseFact(number), conditionFact(lord)),
-    ])
+    )
   }
 
   return {
