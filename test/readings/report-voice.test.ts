@@ -259,7 +259,7 @@ describe.each(CHAPTERED)('the chapters of a report on %s', (matter, report) => {
         ])
       const beside = paragraphs.find((text) => text.startsWith('You have further help'))
       // The paragraph refers to the table only if the table has later ones than it names.
-      if (beside?.includes('The table of periods')) {
+      if (beside?.includes('the table of periods')) {
         const last = Math.max(...namedContacts([beside]).map(([from]) => from))
         expect(listed.some(([, to]) => to > last)).toBe(true)
       }

@@ -65,7 +65,7 @@ export default {
     weak: kootas(
       '{pair} are a weak match by the old counts: the northern gives you {north} of 36 points and the southern {south} of 10.',
     ),
-    both: kootas('Both counts accept you.'),
+    both: kootas('Both counts accept you as a pair.'),
     north_only: kootas('The North accepts you and the South does not, so ask early which count your families follow.'),
     south_only: kootas('The South accepts you and the North does not, so ask early which count your families follow.'),
     neither: kootas('Neither count recommends you, so take your time before you decide.'),
@@ -94,7 +94,7 @@ export default {
       'The northern count of eight kootas gives you {total} of 36 points. Families ask for 18, so by this count alone they would not choose you for each other.',
     ),
     points_only: kootas(
-      'The northern count of eight kootas gives you {total} of 36 points. By points alone families would say yes, and what they ask about besides the points follows.',
+      'The northern count of eight kootas gives you {total} of 36 points, so by points alone families would say yes. What they ask about besides the points follows.',
     ),
     lowered: kootas(
       'The northern count of eight kootas gives you {total} of 36 points, and an open dosha lowers its verdict on you to {verdict}.',
@@ -126,7 +126,7 @@ export default {
   dosha: {
     none: kootas('None of the doshas that families ask about first, nadi and bhakoot, stands between you.'),
     nadi: kootas(
-      'Nadi dosha stands, because you both have the same nadi (kind of constitution), and nothing lifts it. Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
+      'You both have the same nadi (kind of constitution), which is a dosha that nothing lifts here. Ask your family priest about it early, and see a doctor together before the wedding as any sensible couple may.',
     ),
     bhakoot: kootas(
       'Bhakoot (the distance of your Moon signs) is a dosha here, and nothing lifts it. Families link it with money and moods, so agree on a budget and on how you make peace.',

@@ -24,7 +24,7 @@ import {
   periodSentence,
   planetPassage,
   reasonFacts,
-  reasonSentence,
+  reasonsSentence,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { timelineOf } from './timeline.ts'
@@ -44,6 +44,13 @@ const PERIOD_WORDS = {
     tied: 'is tied to work, so what you pass on now counts twice',
     free: 'is not tied to work, so these years leave you free for other things',
   },
+}
+/** Ways of working in later life, paid or not. */
+const LATE_MODES: Record<WayOfWorking, string> = {
+  service: 'You do well inside an order, with clear duties and good company.',
+  business: 'You like to buy, to sell and to agree terms, in whatever measure suits you now.',
+  independent: 'You do best when the decision is yours.',
+  public: 'You like to do things in the open, before people who know your name.',
 }
 const MODE_WORDS: Record<WayOfWorking, { name: string; description: string }> = {
   service: {
@@ -129,7 +136,7 @@ export const careerPack = async (
     composer
       .section('strengths')
       .paragraph(...areaSentences(career, manner, reader.stage))
-      .fromMedium(...career.helps.slice(1, 4).map((reason) => reasonSentence(reason)))
+      .fromMedium(...reasonsSentence(career.helps.slice(1, 4), 'What helps besides: '))
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetPassage(life, strongest))
       .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
@@ -145,12 +152,13 @@ export const careerPack = async (
         ? composer.fromMedium(...planetPassage(life, planet))
         : composer.longOnly(...planetPassage(life, planet))
     const [mode, next] = WAYS_OF_WORKING.toSorted((x, y) => shares[y] - shares[x])
+    const modeText = (way: WayOfWorking) => (reader.stage === 'late' ? LATE_MODES[way] : MODE_WORDS[way].description)
     const modeFact = (way: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(way)]!
     composer
       .section('working_style')
       .paragraph(
-        packSentence(MODE_WORDS[mode!].description, modeFact(mode!)),
-        shares[next!] === shares[mode!] && packSentence(MODE_WORDS[next!].description, modeFact(next!)),
+        packSentence(modeText(mode!), modeFact(mode!)),
+        shares[next!] === shares[mode!] && packSentence(modeText(next!), modeFact(next!)),
       )
       .technicalOnly(...modes.map((share) => packSentence(share.text, share)))
       .fromMedium(life.passages.ascendant('strength', chartFacts.ascendant()))
@@ -192,7 +200,7 @@ export const careerPack = async (
           current[0]!,
         ),
       )
-      .fromMedium(...burdens.map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for work: ' : '')))
+      .fromMedium(...reasonsSentence(burdens, 'What asks for work: '))
       .fromMedium(...housePassage(life, 'career'))
       .longOnly(...planetPassage(life, 'Saturn'))
     composer

@@ -11,7 +11,6 @@ import { planetExtremes } from '../../../jyotish/assessment/planet.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { capitalisedName, GRAHAS, type Lord, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
-import { weakness } from '../../../jyotish/weakness.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
@@ -192,7 +191,7 @@ const compose = (
   manner: Manner,
   { areas, focus, leading, leader, goodYogas, doshas, current, sade }: ChartContent,
 ) => {
-  const { chartFacts, passages, times, chart, reader } = life
+  const { chartFacts, passages, times, reader } = life
   const composer = new ReadingComposer(facts, manner, reader.stage)
   const areaText = (area: AssessedArea) => areas.find((text) => text.area === area)
   const ranked = rankedAreaTexts(areas)

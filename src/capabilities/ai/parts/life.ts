@@ -81,6 +81,19 @@ const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence
 /** A reason as a sentence, with an introduction and the meaning that the tradition gives it. */
 export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
   packSentence(`${lead ? lead + lower(text) : upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
+/** One or two reasons as one sentence, without their meanings; none without any. */
+export const reasonsSentence = (reasons: readonly ReasonText[], lead: string): Sentence[] =>
+  reasons.length === 0
+    ? []
+    : [
+        packSentence(
+          `${lead}${reasons
+            .slice(0, 2)
+            .map(({ text }) => lower(text))
+            .join('; ')}.`,
+          ...reasons.slice(0, 2).flatMap(({ facts }) => facts),
+        ),
+      ]
 /** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 

@@ -17,7 +17,7 @@ import {
   periodSentence,
   planetPassage,
   reasonFacts,
-  reasonSentence,
+  reasonsSentence,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { NO_PARTNER_WINDOW, partnerWindows, windowSentences } from './partner-windows.ts'
@@ -134,7 +134,7 @@ export const relationshipPack = async (
     composer
       .section('patterns')
       .paragraph(...areaSentences(marriage, manner, reader.stage))
-      .fromMedium(...marriage.helps.slice(1, 3).map((reason) => reasonSentence(reason)))
+      .fromMedium(...reasonsSentence(marriage.helps.slice(1, 3), 'What helps besides: '))
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetPassage(life, 'Venus'))
       .longOnly(...housePassage(life, 'romance'))
@@ -150,11 +150,7 @@ export const relationshipPack = async (
           manglik,
         ),
       )
-      .fromMedium(
-        ...marriage.burdens
-          .slice(1, 3)
-          .map((reason, index) => reasonSentence(reason, index === 0 ? 'What asks for patience: ' : '')),
-      )
+      .fromMedium(...reasonsSentence(marriage.burdens.slice(1, 3), 'What asks for patience: '))
       .longOnly(passages.moon('care', moon))
     composer
       .section('timing')

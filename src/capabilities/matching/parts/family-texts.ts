@@ -62,10 +62,10 @@ export const CARES = {
 
 /** The strains that lower a match, with a gloss. */
 export const STRAIN_WORDS = {
-  nadi: 'nadi dosha (you share one constitution)',
+  nadi: 'nadi (you share one constitution)',
   rajju: 'rajju (your stars hang on one cord)',
   vedha: 'vedha (your stars pierce each other)',
-  manglik: 'manglik dosha (the heat of Mars in one chart only)',
+  manglik: 'manglik (the heat of Mars in one chart only)',
   papasamya: 'papasamya (hard planets press on one chart more than on the other)',
   bhakoot: 'bhakoot (your Moon signs stand at an uneasy distance)',
 } as const satisfies Record<Strain['name'] | 'bhakoot', string>

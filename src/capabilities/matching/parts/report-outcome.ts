@@ -41,6 +41,9 @@ export const strengths = (
   ])
 }
 
+/** The text names the heaviest kootas without a point; the facts have all. */
+const MOST_CARES = 3
+
 export const cautions = (
   { groom, bride }: Sides,
   match: Ashtakoot,
@@ -73,6 +76,7 @@ export const cautions = (
         empty.length === 0
           ? say(care.none)
           : empty
+              .slice(-MOST_CARES)
               .map(({ koota }, i) =>
                 i === 0
                   ? say(deeds[koota])

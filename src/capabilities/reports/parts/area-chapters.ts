@@ -111,7 +111,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const { lord, lordHouse } = house
     const place = lordHouse === number ? 'it' : yourHouse(lordHouse)
     return state(
-      `${capitalisedName(lord)}, which rules ${yourHouse(number)}, stands in ${place} and ${conditionWords(planets[lord])}${behind(lord)}.`,
+      `${capitalisedName(lord)} rules ${yourHouse(number)}, stands in ${place} and ${conditionWords(planets[lord])}${behind(lord)}.`,
       lordSeatFact(house),
       conditionFact(lord),
     )

@@ -11,6 +11,7 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
+import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
@@ -123,7 +124,7 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
   return [
     opening,
     {
-      text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[VARAS.findIndex((vara) => vara === weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text} The charts and periods below are counted from this moment.`,
+      text: `${reader.isChild ? 'Your child was' : 'You were'} born on ${tithi}${weekday ? `, a ${WEEKDAYS[(VARAS as readonly string[]).indexOf(weekday)] ?? weekday},` : ''} under ${star}, the star of ${ATTRIBUTES[star].deity}. ${since.text} The charts and periods below are counted from this moment.`,
       because: [moon, day, since],
     },
   ]
@@ -230,7 +231,10 @@ const yogaText = (those: readonly Yoga[], { have }: KundliReader, before: Yoga |
 /** Maximum yogas in the text; the table has all of them. */
 const YOGAS_TOLD = 8
 const yogasText = (yogas: readonly Yoga[], reader: KundliReader): Grounded[] => {
-  const standing = withoutContradictions(yogas).filter(({ id, cancelled }) => !cancelled && !isFrighteningYoga(id))
+  // Combinations for a marriage to come are not for late years.
+  const standing = withoutContradictions(yogas).filter(
+    ({ id, cancelled }) => !cancelled && !isFrighteningYoga(id) && !(reader.isLate && yogaRule(id).group === 'vivaha'),
+  )
   const byName = Object.values(Object.groupBy(standing, ({ name }) => name) as Record<string, Yoga[]>).sort(
     ([a], [b]) =>
       Number(b!.quality === 'auspicious') - Number(a!.quality === 'auspicious') || b!.strength - a!.strength,

@@ -61,6 +61,7 @@ export const kundliReader = (stage: StageOfLife) => {
   const isChild = stage === 'child'
   return {
     isChild,
+    isLate: stage === 'late',
     your: isChild ? 'your child’s' : 'your',
     you: isChild ? 'your child' : 'you',
     /** "You have" or "Your child has". */

@@ -218,7 +218,7 @@ export const openThemes = async (
           [lordSeatFact(house), conditionFact(lord)],
         ),
         state(
-          `${capitalisedName(lord)}, which rules your ${ordinalInWords(house.house)} house, stands in ${lordPlace(house)} and ${conditionWords(planets[lord])}.`,
+          `${capitalisedName(lord)} rules your ${ordinalInWords(house.house)} house, stands in ${lordPlace(house)} and ${conditionWords(planets[lord])}.`,
           lordSeatFact(house),
           conditionFact(lord),
         ),
@@ -327,10 +327,7 @@ export const openThemes = async (
       nearest[0]!.from,
       'standard',
       reason(
-        [
-          `You have further help for what is under way: ${contactsText(nearest)}.`,
-          ...(lasting.length > nearest.length ? ['The table of periods has the later dates.'] : []),
-        ].join(' '),
+        `You have further help for what is under way: ${contactsText(nearest)}${lasting.length > nearest.length ? ', and the table of periods has the later dates' : ''}.`,
         ...new Map(facts.map(({ fact }) => [fact.id, fact])).values(),
       ),
     )

@@ -75,7 +75,7 @@ export const wealthChapters = async <S extends string, O extends string>(
       ...(best ? [[best.period.ruler, 'window'] as const] : []),
     ],
   })
-  const { say, reason, late } = chapters
+  const { say, late } = chapters
   const [eleventh, ninth] = [houses[10]!, houses[8]!]
 
   /** The house of gains. */
@@ -93,7 +93,7 @@ export const wealthChapters = async <S extends string, O extends string>(
         conditionFact(ninth.lord),
       ]),
       open.state(
-        `${capitalisedName(ninth.lord)}, which rules your ninth house of fortune, stands in ${ninth.lordHouse === 9 ? 'it' : `your ${ordinalInWords(ninth.lordHouse)} house`} and ${conditionWords(planets[ninth.lord])}.`,
+        `${capitalisedName(ninth.lord)} rules your ninth house of fortune, stands in ${ninth.lordHouse === 9 ? 'it' : `your ${ordinalInWords(ninth.lordHouse)} house`} and ${conditionWords(planets[ninth.lord])}.`,
         lordSeatFact(ninth),
         conditionFact(ninth.lord),
       ),
