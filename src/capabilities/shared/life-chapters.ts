@@ -123,6 +123,9 @@ export const nextPeriodText = (
 ) =>
   `The next date for you to note is ${date}, when ${isGreat ? `the years of ${nameInSentence(ruler)} begin` : `the part of ${nameInSentence(ruler)} begins`}.`
 
+/** Texts name no age from this one on. source: this project's own limit */
+const LAST_NAMED_AGE = 95
+
 interface Turn {
   readonly at: JulianDay
   readonly kind: keyof typeof WEIGHS
@@ -143,7 +146,8 @@ export const lifeChapters = async (
   const { chart, moment } = born
   const day = (when: JulianDay) => longDateOf(localAt(when, moment.zone))
   const years = (when: JulianDay) => Math.floor(ageOfNatal(born, when))
-  const dayAndAge = (when: JulianDay) => (years(when) > 0 ? `${day(when)} (at ${years(when)})` : day(when))
+  const dayAndAge = (when: JulianDay) =>
+    years(when) > 0 && years(when) < LAST_NAMED_AGE ? `${day(when)} (at ${years(when)})` : day(when)
   const age = ageOfLife(ageOfNatal(born, at))
   const round = standingAt(dasha, at, 'vimshottari', world)
   const [great, lesser] = periodsAt(round, at, 2) as [DashaSpan<Graha>, DashaSpan<Graha>]
