@@ -74,8 +74,8 @@ export const ELDER_VERDICTS: Readonly<
   },
   wealth: {
     strong: 'Money is well supported in your chart: what you have tends to stay.',
-    good: 'The chart supports sound means, if the outgoings are watched.',
-    mixed: 'With money the chart gives and takes: means are there, and so are leaks.',
+    good: 'The chart supports your money, if the outgoings are watched.',
+    mixed: 'With money the chart gives and takes: there is enough, and there are leaks.',
     weak: 'Money asks for care in this chart: it is soon spent on others or on fees.',
   },
 }

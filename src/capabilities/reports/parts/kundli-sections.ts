@@ -304,7 +304,7 @@ const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded
       'gochara-transits',
     )
     return {
-      text: `${capitalisedName(graha)} is in ${signName(sign)} now. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
+      text: `${capitalisedName(graha)} moves through ${signName(sign)} now. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
       because: [transit],
     }
   })
