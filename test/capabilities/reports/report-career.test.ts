@@ -78,7 +78,7 @@ describe('report-career', () => {
     expect(sections.find(({ id }) => id === 'amatyakaraka')!.title).toBe(
       'How you become useful: daily duties and contests',
     )
-    expect(proseOf({ sections }).join(' ')).toContain('Jupiter is your amatyakaraka')
+    expect(proseOf({ sections }).join(' ')).toContain('Jupiter, which is your amatyakaraka')
   })
 
   test('rejects a day before birth', async () => {
