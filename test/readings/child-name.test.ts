@@ -3,7 +3,7 @@ import { withChildName } from '../../src/readings/child-name.ts'
 import { worldAt } from '../world.ts'
 import { inputOf, PERSONAL_ENTRIES, READING_DAY } from './age-scan.ts'
 
-// Answers on a child use the given name that the parents send, by turns with "your child".
+// Answers on a child use the given name of the input, alternating with "your child".
 
 const world = worldAt(Date.parse(`${READING_DAY}T12:00:00Z`))
 const BIRTH = { datetime: '2018-03-02T10:30:00', utc_offset: '+05:30', latitude: 28.61, longitude: 77.21 }
@@ -18,7 +18,7 @@ const paragraphsOf = async (slug: string, name: string | null) => {
   return sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
 }
 
-test.each(REPORTS)('%s names the child by turns', async (slug) => {
+test.each(REPORTS)('%s alternates the name with "your child"', async (slug) => {
   const [named, unnamed] = [await paragraphsOf(slug, 'Meera Shah'), await paragraphsOf(slug, null)]
   const opening = (texts: readonly string[], words: string) => texts.filter((text) => text.startsWith(words)).length
   expect(opening(unnamed, 'Your child')).toBeGreaterThan(2)

@@ -22,7 +22,7 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { withCause } from '../shared/narrative/causes.ts'
+import { joinReason } from '../shared/narrative/causes.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import { type ChapterParagraph, TEXT_LENGTH } from '../shared/narrative/lengths.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
@@ -210,7 +210,7 @@ export default capability({
       ),
     ]),
     scoredSection('dashamsha', 'What helps the effort to a result', null, [
-      ...withCause(
+      ...joinReason(
         describe(texts.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
         state(
           `In the dashamsha (the chart of work) ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
@@ -219,7 +219,7 @@ export default capability({
       ),
     ]),
     scoredSection('karakas', 'What comes easily, and what needs practice', ofKarakas, [
-      ...withCause(
+      ...joinReason(
         describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
         state(
           `Of the four planets that stand for tasks, ${nameInSentence(karakas[0]!)} helps most and ${nameInSentence(karakas.at(-1)!)} needs most practice.`,

@@ -1,4 +1,4 @@
-/** What to do about a dosha in effect, by its id. */
+/** Advice on a dosha in effect, by its id. */
 export const DOSHA_ADVICE: Readonly<Record<string, string>> = {
   manglik: 'Take up a sport or a task that uses force well, and leave a night between anger and an answer.',
   kaal_sarp: 'Split a large aim into stages, and judge your progress by the year instead of by the month.',

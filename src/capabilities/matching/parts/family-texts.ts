@@ -61,7 +61,7 @@ export const CARES = {
 } as const satisfies Record<Koota, string> & Record<string, string>
 
 /** The strains that lower a match, with a gloss. */
-export const STRAIN_WORDS = {
+export const STRAIN_GLOSSES = {
   nadi: 'nadi (you share one constitution)',
   rajju: 'rajju (your stars hang on one cord)',
   vedha: 'vedha (your stars pierce each other)',
@@ -69,7 +69,7 @@ export const STRAIN_WORDS = {
   papasamya: 'papasamya (hard planets press on one chart more than on the other)',
   bhakoot: 'bhakoot (your Moon signs stand at an uneasy distance)',
 } as const satisfies Record<Strain['name'] | 'bhakoot', string>
-export type OpenStrain = keyof typeof STRAIN_WORDS
+export type OpenStrain = keyof typeof STRAIN_GLOSSES
 
 /** The southern checks that rule out a match, with a gloss. */
 export const REFUSALS = {

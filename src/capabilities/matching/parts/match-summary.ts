@@ -6,7 +6,7 @@ import type { overallMatch } from '../../../jyotish/kootas/report.ts'
 import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { t } from '../../../schema.ts'
 import { joinWords } from '../../../wording.ts'
-import { CARES, type FamilyTexts, type OpenStrain, type SideName, STRAIN_WORDS, SUPPORTS } from './family-texts.ts'
+import { CARES, type FamilyTexts, type OpenStrain, type SideName, STRAIN_GLOSSES, SUPPORTS } from './family-texts.ts'
 import type { lifeStages } from './life-stages.ts'
 
 /** The opening of a report on a match: the result, the best support, the point of care, open doshas and the next date. */
@@ -51,7 +51,7 @@ export const matchSummary = (
       say(opening[accepting]),
       ...(sides ? [say(sides, { support: support ?? '', care: care ?? '' })] : []),
       open.length > 0
-        ? say(opening.open, { strains: joinWords(open.map((name) => STRAIN_WORDS[name])) })
+        ? say(opening.open, { strains: joinWords(open.map((name) => STRAIN_GLOSSES[name])) })
         : say(opening.clear),
       ...(isMinor
         ? [say(minor)]

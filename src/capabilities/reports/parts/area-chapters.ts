@@ -12,7 +12,7 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
-import { lowerFirst, withCause } from '../../shared/narrative/causes.ts'
+import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { AreaArgument } from './area-argument.ts'
 import { houseFact } from './area-houses.ts'
@@ -173,7 +173,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     const { lord, lordHouse, occupants } = houses[number - 1]!
     const cell = places?.[lordHouse] ?? lords![lord]
     return [
-      ...withCause(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), lordReason(number)),
+      ...joinReason(describe(cell, [lordSeatFact(houses[number - 1]!), conditionFact(lord)]), lordReason(number)),
       ...(guests ? occupants.slice(0, MOST).flatMap((planet) => guestText(number, planet, guests)) : []),
       ...(isMain ? weighing(number) : []),
     ]
@@ -196,7 +196,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
   const planet = (name: Graha, texts: PlanetTexts): Grounded[] =>
     parents
       ? parents.parts.planetTold(name)
-      : withCause(
+      : joinReason(
           describe(
             texts[elementOf(chart.graha[name].sign)][planetShadeOf(planets[name]) === 'good' ? 'able' : 'loaded'],
             [conditionFact(name), seatFact(name, chart)],
@@ -220,7 +220,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     if (parents) return [place('your child’s')]
     const cell = risings?.[rising]
     return joinPassages(
-      withCause(cell ? describe(cell, [fact]) : [], place('your')),
+      joinReason(cell ? describe(cell, [fact]) : [], place('your')),
       describe(courses[planetShadeOf(planets[lord])][course], [fact, conditionFact(lord)], {
         lord: nameInSentence(lord),
         varga: called,

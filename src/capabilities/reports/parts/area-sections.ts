@@ -12,7 +12,7 @@ import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
-import { withCause } from '../../shared/narrative/causes.ts'
+import { joinReason } from '../../shared/narrative/causes.ts'
 import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 /** Sections of most area reports: a house, a lord in its divisional chart, a significator. */
@@ -97,7 +97,7 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called: name, say
     value: positionText,
     source: 'vedic-charts/divisional-charts',
   }
-  const passages = withCause(
+  const passages = joinReason(
     open.describe(texts[groupOf(positionText)], [fact], { lord: nameInSentence(lord) }),
     open.state(
       `In the ${name} ${signName(rises)} rises, and ${nameInSentence(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,

@@ -9,7 +9,7 @@ import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
-import { withCause } from '../../shared/narrative/causes.ts'
+import { joinReason } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -69,7 +69,7 @@ export const careerChapters = async (
     const [strongest, weakest] = [ranked[0]!, ranked.at(-1)!]
     const cells: Readonly<Partial<Record<Graha, Cell>>> = texts.karakas[strongest]
     const facts = open.rule.karakas.map(conditionFact)
-    return withCause(
+    return joinReason(
       say(cells[weakest]!, facts),
       open.state(
         `Of the four planets that stand for work, ${nameInSentence(strongest)} is in the best state in your chart and ${nameInSentence(weakest)} in the poorest.`,
@@ -79,7 +79,7 @@ export const careerChapters = async (
   }
 
   const ministerText = (): ChapterParagraph[] =>
-    withCause(
+    joinReason(
       say(late ? texts.elder_minister[minister] : texts.minister[minister][planetShadeOf(planets[minister])], [
         ministerFact,
       ]),

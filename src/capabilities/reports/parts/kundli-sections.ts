@@ -24,7 +24,7 @@ import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
-import { type KundliReader, STANDING_WORDS } from './kundli-words.ts'
+import { DIGNITY_EFFECTS, type KundliReader } from './kundli-words.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -55,7 +55,7 @@ const dignityFact = (chart: RasiChart, graha: Graha) => {
   return fact(
     `D1.${graha}.dignity`,
     'dignity',
-    `${graha} is ${STANDING_WORDS[positionText][0]}.`,
+    `${graha} is ${DIGNITY_EFFECTS[positionText][0]}.`,
     positionText,
     'planetary-dignity',
   )
@@ -132,7 +132,7 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
 
 const planetText = ({ chart, reader }: Computed, graha: Graha): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
-  const [state, effect] = STANDING_WORDS[standing(chart.graha[graha], chart.graha)]
+  const [state, effect] = DIGNITY_EFFECTS[standing(chart.graha[graha], chart.graha)]
   const on = [placeFact(chart, graha), dignityFact(chart, graha)]
   const parts = [
     `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. In ${signName(sign)} it is ${state} and ${effect}.`,
@@ -239,10 +239,10 @@ const yogasText = (yogas: readonly Yoga[], reader: KundliReader): Grounded[] => 
     ([a], [b]) =>
       Number(b!.quality === 'auspicious') - Number(a!.quality === 'auspicious') || b!.strength - a!.strength,
   )
-  const told = byName.slice(0, YOGAS_TOLD)
-  const rest = yogas.filter((yoga) => !told.flat().includes(yoga))
+  const main = byName.slice(0, YOGAS_TOLD)
+  const rest = yogas.filter((yoga) => !main.flat().includes(yoga))
   return [
-    ...told.map((those, i) => yogaText(those, reader, told[i - 1]?.[0])),
+    ...main.map((those, i) => yogaText(those, reader, main[i - 1]?.[0])),
     ...(rest.length > 0
       ? [
           {

@@ -45,7 +45,7 @@ const HOUSE_MATTERS: Readonly<Record<HouseNumber, string>> = {
   12: 'expense, sleep and distant places',
 }
 // source: BPHS ch. 3, the fruits of dignity
-export const STANDING_WORDS: Record<Standing, readonly [state: string, effect: string]> = {
+export const DIGNITY_EFFECTS: Record<Standing, readonly [state: string, effect: string]> = {
   exalted: ['exalted', 'gives its matters in full measure'],
   moolatrikona: ['in its moolatrikona (its best degrees)', 'does its duty first, and does it well'],
   own: ['in its own sign', 'keeps what it holds'],

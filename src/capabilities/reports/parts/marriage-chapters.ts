@@ -10,7 +10,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
 import type { marriageTimesIn } from '../../shared/marriage-times.ts'
-import { withCause } from '../../shared/narrative/causes.ts'
+import { joinReason } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -117,7 +117,7 @@ export const marriageChapters = async (
     ])
 
   const needs = (because: readonly Fact[]): ChapterParagraph[] =>
-    withCause(
+    joinReason(
       say(texts.darakaraka[darakaraka][planetShadeOf(planets[darakaraka])], because),
       open.state(
         `${capitalisedName(darakaraka)}, which is your darakaraka (the planet of the partner), ${conditionWords(planets[darakaraka])}.`,

@@ -7,7 +7,7 @@ import type { Static } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, modalityOf, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
-import { withCause } from '../../shared/narrative/causes.ts'
+import { joinReason } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { houseText, lordSeatFact, ripestPeriods, vargaSection } from './area-sections.ts'
@@ -68,7 +68,7 @@ export const parentsParts = (open: OpenArea, corpusTexts: ParentsSays) => {
   }
   /** The text on a planet in a sign, with the condition of the planet. */
   const planetText = (planet: Graha): Grounded[] =>
-    withCause(
+    joinReason(
       describe(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
       state(
         `${capitalisedName(planet)} stands in the ${ordinalInWords(chart.graha[planet].house)} house and ${conditionWords(planets[planet])}.`,

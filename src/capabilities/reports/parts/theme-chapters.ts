@@ -15,7 +15,7 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../../zodiac/signs.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
-import { lowerFirst, withCause } from '../../shared/narrative/causes.ts'
+import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords, type MatterWords, themeReason } from '../../shared/narrative/reasons.ts'
@@ -212,7 +212,7 @@ export const openThemes = async (
     ].map(({ planet, cell }) => joinPassages(say(cell, [seatFact(planet, chart)])))
     const isAlone = house.occupants.length === 0 && house.aspectedBy.length === 0
     return [
-      ...withCause(
+      ...joinReason(
         say(
           elder ? elder.lord_place[house.lordHouse] : those.lord_place[house.lordHouse][planetShadeOf(planets[lord])],
           [lordSeatFact(house), conditionFact(lord)],

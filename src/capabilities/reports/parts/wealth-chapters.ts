@@ -7,7 +7,7 @@ import type { Cell } from '../../../readings/passage.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import { joinPassages } from '../../shared/cited-facts.ts'
-import { withCause } from '../../shared/narrative/causes.ts'
+import { joinReason } from '../../shared/narrative/causes.ts'
 import { type ChapterParagraph, inFull, inShort, inStandard } from '../../shared/narrative/lengths.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { OpenArea } from './area-report.ts'
@@ -87,7 +87,7 @@ export const wealthChapters = async <S extends string, O extends string>(
           .map((paragraph) => ({ ...paragraph, length: paragraph.length === 'short' ? 'standard' : paragraph.length }))
   const leaning = (): ChapterParagraph[] => say(texts.lean[lean], leanFacts).map(inShort)
   const fortune = (): ChapterParagraph[] =>
-    withCause(
+    joinReason(
       say(texts.fortune[ninth.lord][planetShadeOf(planets[ninth.lord])], [
         lordSeatFact(ninth),
         conditionFact(ninth.lord),

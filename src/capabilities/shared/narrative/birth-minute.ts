@@ -56,7 +56,7 @@ const minutesWith = (
 
 const days = (count: number) => (count < 1.5 ? 'about a day' : `about ${countInWords(Math.round(count))} days`)
 
-/** What the reader shares with births at other minutes, and the minutes in which the rest holds. */
+/** The statement on births at other minutes, with the minutes in which the following passages hold. */
 const sharedText = (
   born: Pick<Natal, 'chart' | 'moment' | 'site'>,
   charts: readonly MinuteChart[],

@@ -16,7 +16,7 @@ const MOST_WORDS = 16
  * Passages as one paragraph, with the reason after the first finding; the reason alone without passages. `isScene`: the passage opens
  * with a scene, so a reason that cannot join its first sentence ends it.
  */
-export const withCause = (passages: readonly Grounded[], cause: Grounded, isScene = false): Grounded[] => {
+export const joinReason = (passages: readonly Grounded[], cause: Grounded, isScene = false): Grounded[] => {
   const [first, ...rest] = passages.flatMap(({ text }) => sentencesOf(text))
   if (!first) return [cause]
   const joins =

@@ -13,7 +13,7 @@ import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../cited-facts.ts'
-import { withCause } from './causes.ts'
+import { joinReason } from './causes.ts'
 import { addressed } from './given-name.ts'
 import { conditionWords, type MatterWords, themeReason } from './reasons.ts'
 import { type RankedTheme, themesOf } from './themes.ts'
@@ -195,10 +195,10 @@ export const lifeSides = async (open: OpenLife) => {
     const facts = { gift: [conditionFact(gift.planet)], strain: [conditionFact(strain.planet)] }
     const deed = hard.deed ?? able.deed
     return [
-      ...withCause(describe(able.finding, facts.gift), state(reasonOf(gift, 'gift', words), ...facts.gift), true),
+      ...joinReason(describe(able.finding, facts.gift), state(reasonOf(gift, 'gift', words), ...facts.gift), true),
       ...(gift.planet === strain.planet
         ? describe(hard.finding, facts.strain)
-        : withCause(
+        : joinReason(
             describe(hard.finding, facts.strain),
             state(reasonOf(strain, 'strain', words), ...facts.strain),
             true,
@@ -214,7 +214,7 @@ export const lifeSides = async (open: OpenLife) => {
     // The text follows the band of the house, which the heading names; in a mixed house it follows its lord.
     const isGood = houseBand === 'mixed' ? band === 'strong' || band === 'able' : houseBand === 'supported'
     const reason = `${capitalisedName(lord)}, which rules your ${ordinalInWords(number)} house, ${conditionWords({ band })}.`
-    return withCause(
+    return joinReason(
       describe(texts[side][isGood ? 'good' : 'bad'][lord], [houseFact(number)]),
       state(reason, houseFact(number), conditionFact(lord)),
     )
