@@ -23,7 +23,7 @@ export default {
     },
     'Sun Uranus': {
       harmonious: elder(
-        'You feel free to invent your life, and your changes of course mostly turned out well. You try something that your friends copy a year later. Choose tasks in which the method is left to you, and leave those that have a timetable to others.',
+        'You feel free to invent your life, and your changes of course tend to turn out well. You try something that your friends copy a year later. Choose tasks in which the method is left to you, and leave those that have a timetable to others.',
       ),
     },
     'Sun Pluto': {
@@ -51,7 +51,7 @@ export default {
     },
     'Saturn Neptune': {
       challenging: elder(
-        'What you believe and what you know argue with each other, and you feel at fault without a reason. People of your year grew up with the same ache. Promise yourself things for a month at a time; your ideals last longer that way.',
+        'What you believe and what you know argue with each other, and you feel at fault without a reason. People of your year know the same ache. Promise yourself things for a month at a time; your ideals last longer that way.',
       ),
     },
     'Mars Saturn': {
@@ -76,10 +76,10 @@ export default {
     Midheaven: {
       Sun: {
         harmonious: elder(
-          'What you did was the place where you were most yourself, and people noticed. You still introduce yourself by it and mean it. Name those who helped you when you tell of it next time; one of them may be waiting for that.',
+          'You are most yourself in what you do, and people notice. You still introduce yourself by it and mean it. Name those who helped you when you tell of it next time; one of them may be waiting for that.',
         ),
         challenging: elder(
-          'What you wanted to be and what was asked of you did not always fit. There may have been a parent with a plan. Put your own name under one thing this year that you do for nobody else; it settles more than a quarrel would.',
+          'What you want to be and what is asked of you do not quite fit. The plan may be somebody else’s. Put your own name under one thing this year that you do for nobody else; it settles more than a quarrel would.',
         ),
       },
       Moon: {
@@ -92,10 +92,10 @@ export default {
       },
       Mercury: {
         harmonious: elder(
-          'Your name grew with what you said and wrote. You explain in a page what others merely do. Write down the one thing that you have explained most often, for a reader of twenty, and give it away.',
+          'Your name is tied to what you say and write. You explain in a page what others merely do. Write down the one thing that you have explained most often, for a reader of twenty, and give it away.',
         ),
         challenging: elder(
-          'You have argued about your path and begun it anew more than once. A message went out half checked, and somebody still remembers it. Let a friend read whatever is important before you send it; your mind is quicker than the post.',
+          'You argue about your path and may begin it anew. A message goes out half checked, and somebody minds it. Let a friend read whatever is important before you send it; your mind is quicker than the post.',
         ),
       },
       Venus: {
@@ -103,7 +103,7 @@ export default {
           'You win people by taste and tact, and a matter is often half settled by dessert. You are asked to receive the guests. Say which of these tasks you enjoy, and you will be asked for that one.',
         ),
         challenging: elder(
-          'Being liked and being respected have stood in each other’s way with you. You gave something up for the sake of peace. Say one honest no in your circle this month; people will like you with it.',
+          'Being liked and being respected get in each other’s way with you. You may give something up for the sake of peace. Say one honest no in your circle this month; people will like you with it.',
         ),
       },
       Mars: {
@@ -116,7 +116,7 @@ export default {
       },
       Jupiter: {
         harmonious: elder(
-          'Doors on the upper floors opened for you, by a good word from far away. You were often let in where others waited. Pass on one such chance to somebody young each year; it brings the next one round.',
+          'Doors on the upper floors tend to open for you, by a good word from far away. You are often let in where others wait. Pass on one such chance to somebody young each year; it brings the next one round.',
         ),
         challenging: elder(
           'Your aims are high, and the step you skipped is the one you need later. You leave a meeting with three offices. Keep the one in which you still want to learn something, and hand back the others with thanks.',
@@ -124,18 +124,18 @@ export default {
       },
       Saturn: {
         harmonious: elder(
-          'You built your position slowly, and you know every task below it. You stayed when cleverer people left. Age adds to your word, so give it sparingly, and show one person how you kept going.',
+          'You take your position slowly, and you know every task below it. You tend to stay when cleverer people leave. Age adds to your word, so give it sparingly, and show one person how you kept going.',
         ),
         challenging: elder(
-          'The climb was steep for you, and you hear a strict parent in every judgement. One setback looked final to you, and it was not. Tell that story to somebody who is in the middle of theirs.',
+          'You expect the climb to be steep, and you hear every judgement as a strict one. A setback easily looks final to you. Tell somebody who is in the middle of one how you go on.',
         ),
       },
       Uranus: {
         harmonious: elder(
-          'What is new does not frighten you, and your own turns were mostly steps forward. You learned the new tool in a weekend. Show it to somebody of your age who is afraid of it, and let them ask the same thing twice.',
+          'What is new does not frighten you, and your own turns tend to be steps forward. You learn the new tool in a few days. Show it to somebody of your age who is afraid of it, and let them ask the same thing twice.',
         ),
         challenging: elder(
-          'Your way has broken off on an ordinary Tuesday, by your will or by somebody else’s. It was boredom more often than bad luck. Keep one plan of your own beside every duty; each break becomes a choice.',
+          'Your way can break off on an ordinary Tuesday, by your will or by somebody else’s. Boredom is a more likely reason than bad luck. Keep one plan of your own beside every duty; each break becomes a choice.',
         ),
       },
       Neptune: {
@@ -158,17 +158,17 @@ export default {
     'North Node': {
       Mars: {
         harmonious: elder(
-          'You grow when you start something or say no, and you find allies while you do it. A small contest taught you more than advice. Begin the next thing before you feel ready, at a pace that lets you sleep.',
+          'You grow when you start something or say no, and you find allies while you do it. A small contest teaches you more than advice. Begin the next thing before you feel ready, at a pace that lets you sleep.',
         ),
       },
       Jupiter: {
         challenging: elder(
-          'Too many roads look promising to you: a belief, a course, a country. You have gone some way along each. Finish the one that still warms you; at its end you will know which of the others was meant.',
+          'Too many roads look promising to you: a belief, a course, a country. You tend to go some way along each. Finish the one that still warms you; at its end you will know which of the others was meant.',
         ),
       },
       Saturn: {
         harmonious: elder(
-          'You get ahead in stages, and what you have reached you keep. A strict teacher or a long promise did you good. Choose what you could do slowly and with pleasure, and begin with the first page; that is your direction.',
+          'You get ahead in stages, and what you have reached you keep. A strict teacher or a long promise does you good. Choose what you could do slowly and with pleasure, and begin with the first page; that is your direction.',
         ),
         challenging: elder(
           'Duty stands in your road: a relative who needs you, an office, the fear of not being good enough, and part of it is real. Make a list of what you owe, to whom and for how long; some of it has lapsed, and that time is yours.',
@@ -178,7 +178,7 @@ export default {
     Chiron: {
       Mars: {
         challenging: elder(
-          'You were once punished or laughed at for acting, so you brake at the start or go too fast. You are easily hurt where anger is concerned. Look for one thing to do with your hands, with a calm person beside you, and let it be imperfect.',
+          'You fear blame or laughter when you act, so you brake at the start or go too fast. You are easily hurt where anger is concerned. Look for one thing to do with your hands, with a calm person beside you, and let it be imperfect.',
         ),
       },
     },
@@ -191,16 +191,16 @@ export default {
     },
     between: {
       'Chiron North Node': elder(
-        'You help best with a trouble that was once yours. People ask you about it before anything else. Help one person at a time, for as long as it does you good; the old hurt and the way ahead then become one road.',
+        'You help best with a trouble that you know from yourself. People ask you about it before anything else. Help one person at a time, for as long as it does you good; the old hurt and the way ahead then become one road.',
       ),
       'Chiron Midheaven': elder(
-        'You may be known for the very skill that you found hardest. Others come to you with a failure that you have had yourself. Tell it once in full, with its ending; somebody needs to hear that it had one.',
+        'You may be known for the very skill that you found hardest. Others may come to you with a failure that you know well. Tell them in full how such a thing can end; they need to hear that it ends.',
       ),
       'North Node Midheaven': elder(
-        'You grow through public tasks, and the one that asks for more than you promised at home turns out to be right. An early helper opened the road for you. Do the same for somebody this season, by name.',
+        'You grow through public tasks, and the one that asks for more than you promised at home turns out to be right. A helper may open the road for you. Do the same for somebody this season, by name.',
       ),
       'Lilith Midheaven': elder(
-        'You have a name for refusing: you left a place on principle, or you spoke of what careful people avoid. You need not do it at every meeting. Say beforehand what you will not do, and you will be spared the scene later.',
+        'You have a name for refusing: you may leave a place on principle, or speak of what careful people avoid. You need not do it at every meeting. Say beforehand what you will not do, and you will be spared the scene later.',
       ),
     },
   },

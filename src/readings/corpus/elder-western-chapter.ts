@@ -31,19 +31,19 @@ export default {
       Aries: elder(
         'People know you as the one who starts things. You are still the one who says let us, and others come along.',
       ),
-      Taurus: elder('You made your name slowly, with something that can be touched and that has kept its value.'),
-      Gemini: elder('People know you for your words, and you have been good at more than one thing.'),
+      Taurus: elder('Your name is tied to something that can be touched and that keeps its value.'),
+      Gemini: elder('People know you for your words, and you are good at more than one thing.'),
       Cancer: elder(
         'You are known for looking after people, a place or a tradition, and you are asked how it was done.',
       ),
-      Leo: elder('People still connect your name with what you did. You enjoy being asked to say a few words.'),
+      Leo: elder('People connect your name with what you do. You enjoy being asked to say a few words.'),
       Virgo: elder('Your skill is what people speak of. People notice on the days when you are away.'),
       Libra: elder('You are asked where tact, taste or justice is needed, and you share the credit gladly.'),
       Scorpio: elder('When it is serious, they send for you. You are told what nobody else hears.'),
       Sagittarius: elder('You are known for a wide view, and the young come to you for stories of far places.'),
-      Capricorn: elder('You went step by step and arrived. You respect what was earned, your own part included.'),
+      Capricorn: elder('You go step by step and tend to arrive. You respect what is earned, your own part included.'),
       Aquarius: elder('You are known for doing it differently, and for a cause that will outlast you.'),
-      Pisces: elder('What you did never fitted on a card: care, art, healing or faith have something to do with it.'),
+      Pisces: elder('What you do does not fit on a card: care, art, healing or faith have something to do with it.'),
     },
     second: {
       Aries: elder(
@@ -58,7 +58,7 @@ export default {
     },
   },
   work: {
-    1: elder('You did best under your own name, so put it on the thing you care about now.'),
+    1: elder('You do best under your own name, so put it on the thing you care about now.'),
     2: elder('You can judge to the penny what a thing is worth, and the family may ask you before it buys.'),
     3: elder('Words, teaching and short trips suit you; keep one task that brings letters and calls into the house.'),
     4: elder('Your tasks and your home belong together: a house, land, a garden or the story of the family.'),
@@ -78,7 +78,7 @@ export default {
   theme_house: {
     gift: {
       2: elder(
-        'It has fed you, and it is still worth something. Give it away where you like, and say no where it is taken for granted.',
+        'It is worth something to others, and they know it. Give it away where you like, and say no where it is taken for granted.',
       ),
       7: elder('Company brings it out in you. You do better with one good companion than alone.'),
     },
@@ -87,10 +87,10 @@ export default {
         'It holds you back where others let go: in play, in affection, in showing what you made. The verdict comes before you have begun.',
       ),
       7: elder(
-        'It comes back to you in those you live with. The other seems to have the trait, or the lack, and for a long time you worked on it in them.',
+        'It comes back to you in those you live with. The other seems to have the trait, or the lack, and you easily work on it in them.',
       ),
       9: elder(
-        'It has kept you closer to home than you wished. There is a trip or a belief you put off because you did not feel ready, and you may still go.',
+        'It can keep you closer to home than you wish. You may put off a trip because you do not feel ready, and you can still go.',
       ),
       10: elder('It shows where others can see you. You feel judged by what you did even where nobody is judging you.'),
     },
@@ -119,7 +119,7 @@ export default {
     },
     'Sun Saturn': {
       finding: elder(
-        'You had to earn the right to be yourself, or so it felt. Somebody measured you when you were small, and you went on measuring. It has made you reliable, and you may put it down now.',
+        'You feel that you have to earn the right to be yourself, and your ruler is a hard one. It makes you reliable, and you may put it down now.',
       ),
     },
     'Sun Uranus': {
@@ -163,38 +163,38 @@ export default {
     vocation: {
       strong: [
         elder(
-          'Responsibility has suited you, and people still bring it to you. Choose one task you would keep, and introduce a younger person to the next.',
+          'Responsibility comes to you, because people see that it suits you. Choose one task you would keep, and introduce a younger person to the next.',
         ),
         elder(
           'You are asked for your opinion because it has weight. Give it once, in one sentence, and let the others decide.',
         ),
       ],
       steady: [
-        elder('You put your life’s work together from several pieces. Keep the piece that you still do with joy.'),
+        elder('Your life’s work tends to be made of several pieces. Keep the piece that you still do with joy.'),
         elder(
-          'People knew they could rely on what you did. Tell somebody this year how you did it, before it seems too ordinary to you.',
+          'People can rely on what you do. Tell somebody this year how you do it, before it seems too ordinary to you.',
         ),
       ],
       slow: [
         elder(
-          'You found what you were good at along the way, and some of it late. Nothing you learned before it was wasted; show one piece of it to a grandchild or a neighbour.',
+          'You find what you are good at along the way, and some of it late. Nothing on that way is wasted; show one piece of it to a grandchild or a neighbour.',
         ),
         elder(
           'You can look back and see a line where you felt only detours. Write down the stations on one page; somebody will want to read it.',
         ),
       ],
       divided: [
-        elder('You served two masters, one for the name and one for the heart. The second may have all the days now.'),
         elder(
-          'You did one thing for your living and another because you loved it. Put the second into the calendar first.',
+          'You tend to serve two masters, one for the name and one for the heart. The second may have all the days now.',
         ),
+        elder('You have one thing for your living and another for love. Put the second into the calendar first.'),
       ],
       pressed: [
         elder(
-          'What you did was noticed late, or by few. Choose the two people whose thanks counted, and tell them so.',
+          'What you do may be noticed late, or by few. Choose the two people whose thanks count, and tell them so.',
         ),
         elder(
-          'You worked well and felt overlooked. It need not be proved any more; spend that effort on one thing which pleases you.',
+          'You work well and easily feel overlooked. It need not be proved any more; spend that effort on one thing which pleases you.',
         ),
       ],
     },
@@ -204,7 +204,7 @@ export default {
           'Money obeys you, and you need not think of it daily. Decide this year what it is for, and who should know.',
         ),
         elder(
-          'You judged value well, and it shows. Give with a warm hand what you can spare, and keep the reserve untouched.',
+          'You judge value well, and it shows. Give with a warm hand what you can spare, and keep the reserve untouched.',
         ),
       ],
       slow: [

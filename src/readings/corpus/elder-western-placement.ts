@@ -56,7 +56,7 @@ export default {
     },
     Uranus: {
       Leo: elder(
-        'You and those of your seven years of births wanted to write your own part, and many of you did. A whole generation has that taste. It is stronger in you than in others only if it touches your Sun, your Moon or your Ascendant.',
+        'You and those of your seven years of births like to write your own part. A whole generation has that taste. It is stronger in you than in others only if it touches your Sun, your Moon or your Ascendant.',
       ),
     },
   },
@@ -66,18 +66,18 @@ export default {
         'You like to live from what your own hands have made. A pension or a quiet month can feel to you like a verdict, although it says nothing about your worth. Keep a list of what you can do and are asked for, and read it on days when you think of figures.',
       ),
       7: elder(
-        'You learn who you are by standing opposite somebody: a companion, a friend, an honest opponent. Each turning point of your life had somebody’s name on it. Keep one opinion a week that you have not discussed with anyone, and visit the one who contradicts you best.',
+        'You learn who you are by standing opposite somebody: a companion, a friend, an honest opponent. The turning points of your life tend to bear somebody’s name. Keep one opinion a week that you have not discussed with anyone, and visit the one who contradicts you best.',
       ),
       10: elder(
-        'You lived in public more than you planned, and people still measure you by what you do. It can be strange to be introduced without a task. Keep one responsibility that needs you, hand another to somebody younger, and enjoy the circle in which nobody asks.',
+        'You live in public more than you plan, and people measure you by what you do. It can be strange to be introduced without a task. Keep one responsibility that needs you, hand another to somebody younger, and enjoy the circle in which nobody asks.',
       ),
       11: elder(
-        'You have found your way through friends, clubs and shared hopes, and people still put you in the chair. Check each January which of the offices gives you joy. Keep that one, and bring a younger person along to the next meeting.',
+        'You find your way through friends, clubs and shared hopes, and people put you in the chair. Check each January which of the offices gives you joy. Keep that one, and bring a younger person along to the next meeting.',
       ),
     },
     Moon: {
       10: elder(
-        'You sense the temper of people in public, in a queue as in a hall, and they trust you for it. Your part among them has changed and may change again. Keep one kitchen where you need not be anything, as what you tell there stays private.',
+        'You sense the temper of people in public, in a queue as in a hall, and they trust you for it. Your part among them may change more than once. Keep one kitchen where you need not be anything, as what you tell there stays private.',
       ),
     },
     Mercury: {
@@ -107,12 +107,12 @@ export default {
         'You bring heat into the home: hammering, loud suppers, a fierce defence of your own people. Perhaps you know it from one of your parents. Put the force into the garden or a walk before you sit down at the table with the family.',
       ),
       7: elder(
-        'Lively people are drawn to you, and more than one friendship began with a dispute. It goes well while you do something with somebody, and you snap when each waits for the other to attack. Always have one thing going together: a garden, a trip, a game of cards.',
+        'Lively people are drawn to you, and a friendship can begin with a dispute. It goes well while you do something with somebody, and you snap when each waits for the other to attack. Always have one thing going together: a garden, a trip, a game of cards.',
       ),
     },
     Jupiter: {
       2: elder(
-        'Money has come to you through trust, and you pay the bill for the table without thinking. Generosity is the best part of it. Put the sum that you need for yourself where you cannot give it away, and let the rest make people glad while you can see it.',
+        'Money tends to come to you through trust, and you pay the bill for the table without thinking. Generosity is the best part of it. Put the sum that you need for yourself where you cannot give it away, and let the rest make people glad while you can see it.',
       ),
       10: elder(
         'People give you authority because they think you fair, and a good word from you opens doors. Recommend somebody younger this season. Say no to the next honorary post unless its evenings would please you.',
@@ -120,15 +120,15 @@ export default {
     },
     Saturn: {
       7: elder(
-        'You take a bond as a promise and keep it. What began with much seriousness has become reliable. Say aloud once a year what you would like to keep and to change with the people closest to you, instead of counting in silence.',
+        'You take a bond as a promise and keep it. What begins with much seriousness becomes reliable with you. Say aloud once a year what you would like to keep and to change with the people closest to you, instead of counting in silence.',
       ),
       10: elder(
-        'You got where you are at your own pace and by real work. Stepping back is harder for you than climbing was. Choose who is to take over, show that person one thing at a time, and take your rest before you are forced to.',
+        'You got where you are at your own pace and by real work. Stepping back is harder for you than climbing. Choose who is to take over, show that person one thing at a time, and take your rest before you are forced to.',
       ),
     },
     Uranus: {
       2: elder(
-        'Your means have moved in jumps: a windfall, a gap, a change of plan. You ask yourself what owning means at all. Keep what you need for a year somewhere dull and safe, and give away in your own unusual manner what you do not miss.',
+        'Your means tend to move in jumps: a windfall, a gap, a change of plan. You ask yourself what owning means at all. Keep what you need for a year somewhere dull and safe, and give away in your own unusual manner what you do not miss.',
       ),
       5: elder(
         'You like what nobody ordered: odd hobbies, sudden outings, people who do not fit. A timetable spoils affection for you. Give the grandchildren or friends in your life one fixed hour; the rest may be as free as you like.',
@@ -140,7 +140,7 @@ export default {
         'You accept no teaching whole and travel without a booking. Your views can still change overnight, which keeps your friends awake. Write down what you believe today on one page, with the date, and read it again in a year.',
       ),
       10: elder(
-        'Your way has changed tracks more than once, and you never took rank quite seriously. You resist authority and then hold it in your own manner. Offer the younger ones what you learned from the changes, and let them make their own.',
+        'Your way tends to change tracks, and you do not take rank quite seriously. You resist authority and then hold it in your own manner. Offer the younger ones what the changes teach you, and let them make their own.',
       ),
     },
     Neptune: {
@@ -148,7 +148,7 @@ export default {
         'Money runs through your fingers, and your heart decides whom you help. You know the worth of a thing and forget its price. Let one honest person look through your papers four times a year, and sign nothing at the door or on the telephone.',
       ),
       10: elder(
-        'People have seen in you what they needed: the helper, the artist, the scapegoat. You need not play the part any longer. Write down in plain facts what you did and what you would like to be remembered for, and give a copy to somebody close.',
+        'People tend to see in you what they need: the helper, the artist, the scapegoat. You need not play the part any longer. Write down in plain facts what you did and what you would like to be remembered for, and give a copy to somebody close.',
       ),
     },
     Pluto: {
@@ -159,28 +159,28 @@ export default {
         'Your words go through walls, and you ask until somebody answers. There may be one old quarrel with a brother, a sister or a neighbour that both of you remember. Write the first line this week, without the word but; it need not be clever.',
       ),
       10: elder(
-        'You want real influence more than applause, and you have seen how power is won and lost. Others ask you what is going on behind the scenes. Tell them what you know about fairness, and leave the last struggle to somebody with more evenings.',
+        'You want real influence more than applause, and you notice how power is won and lost. Others ask you what is going on behind the scenes. Tell them what you know about fairness, and leave the last struggle to somebody with more evenings.',
       ),
     },
   },
   node: {
     sign: {
       Capricorn: elder(
-        'You feel at home among your own people, and your task lies a little outside. A mood has kept you at home more than once. Take on one small public duty, a reading hour or a committee, and keep it for a season without being comforted first.',
+        'You feel at home among your own people, and your task lies a little outside. A mood can keep you at home. Take on one small public duty, a reading hour or a committee, and keep it for a season without being comforted first.',
       ),
     },
     house: {
       2: elder(
-        'What is yours and what is theirs has often been mixed in your life. It does you good to know exactly what is yours. Put your papers in order this month, settle one old account, and decide yourself who is to have what; your bonds become lighter by it.',
+        'What is yours and what is theirs is easily mixed in your life. It does you good to know exactly what is yours. Put your papers in order this month, settle one old account, and decide yourself who is to have what; your bonds become lighter by it.',
       ),
       4: elder(
-        'You have turned to public duties because they were easier. Your way leads back to your own door. Make a door you can close, plant something, or write down the story of an old relative; it gives you a footing that no title can.',
+        'Public duties are the easier way for you. Your way leads back to your own door. Make a door you can close, plant something, or write down the story of an old relative; it gives you a footing that no title can.',
       ),
       9: elder(
         'You know every errand and every voice in the familiar district. What you need is a longer road: a trip, a language, a belief that you look at in earnest. Choose one and begin before spring; it need not lead to a certificate.',
       ),
       10: elder(
-        'Whenever the family called, you went, often before they had finished the sentence. Your way leads to people outside who need what you know. Accept one task among strangers that uses what you know, and let them thank you for it.',
+        'When the family calls, you tend to go before they have finished the sentence. Your way leads to people outside who need what you know. Accept one task among strangers that uses what you know, and let them thank you for it.',
       ),
     },
   },
@@ -227,7 +227,7 @@ export default {
     Saturn: {
       strong: [
         elder(
-          'Your patience has paid: your Saturn is strong, {why}. What you built is still standing, and people come to ask how it was done. Show one of them this season, and let them do it their own way while you watch.',
+          'Your patience pays: your Saturn is strong, {why}. What you build tends to stand, and people ask how it is done. Show one of them this season, and let them do it their own way while you watch.',
         ),
         elder(
           'A dull month does not frighten you, since your Saturn is strong, {why}. You are still at it when the others have given up. Tell the family in good time how you want things arranged; they learn order from you.',

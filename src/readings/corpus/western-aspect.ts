@@ -77,7 +77,7 @@ export default {
   'Sun Jupiter': {
     harmonious: [
       passage(
-        'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since your luck has never taught you to.',
+        'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since luck like yours does not teach it.',
       ),
       passage(
         'You trust yourself with large things, and others lend you their trust too. You ask for the better room in a friendly tone and get it. Use this for somebody else once a month; you lose nothing, and you see how it works.',
@@ -103,7 +103,7 @@ export default {
     ],
     challenging: [
       passage(
-        'You learned that approval has to be earned, perhaps from a parent or teacher who was hard to please. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
+        'You tend to think that approval has to be earned. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
       ),
       passage(
         'You think you must be better than good before you may be seen. You hand in the work late because of one footnote. Give it away at ninety per cent next time, to somebody who is kind, and look at what they say.',
@@ -260,7 +260,7 @@ export default {
         'You make a home out of variety: a friend on the sofa, a new lamp, a timetable only you can read. Your instinct about what comes next is quick and often right. Leave the door a little open for those you love, and you will want to stay.',
       ),
       modern(
-        'You get used to new things quickly, and you feel it when the wind turns. You were the first in the family to like the strange idea. Give your household one fixed meal a week, and change everything else as you please.',
+        'You get used to new things quickly, and you feel it when the wind turns. You are often the first in the family to like a strange idea. Give your household one fixed meal a week, and change everything else as you please.',
       ),
     ],
     challenging: [
@@ -296,7 +296,7 @@ export default {
         'Deep feelings do not frighten you: at a birth, a farewell or a confession you are the calm one. After a loss you grow back from the root. Spend an evening a month with light, funny people, even if you have to learn the taste.',
       ),
       modern(
-        'You feel strongly and can bear it, so people come to you in real trouble. You have thrown away old letters and kept the right two. Tell someone what you have survived; it will help more than advice.',
+        'You feel strongly and can bear it, so people come to you in real trouble. You can throw away old letters and keep the right two. Tell someone how you get through hard weeks; it helps more than advice.',
       ),
     ],
     challenging: [
@@ -398,7 +398,7 @@ export default {
       'You let love surprise you, and your friends come from all ages and trades. You wear today what the shops will have next year. Make your own rules with people you love and write them down; you keep those better than the usual ones.',
     ),
     challenging: modern(
-      'Your liking comes and goes like current, and when someone takes it for granted you look for the door. You had a wonderful Saturday and do not answer on Monday. Plan separate trips and one shared experiment; you stay where you may leave.',
+      'Your liking comes and goes like current, and when someone takes it for granted you look for the door. You have a wonderful Saturday and do not answer on Monday. Plan separate trips and one shared experiment; you stay where you may leave.',
     ),
   },
   'Venus Neptune': {

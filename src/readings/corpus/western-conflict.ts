@@ -236,7 +236,7 @@ export default {
   },
   'Venus Pluto': {
     finding: passage(
-      'You want all or nothing. A light affection bores you and a deep one frightens you, because you know how it feels to lose it.',
+      'You want all or nothing. A light affection bores you and a deep one frightens you, because you can imagine losing it.',
     ),
     scene: passage('You look at the old photographs on their shelf, and ask one question too many.'),
     deed: passage(

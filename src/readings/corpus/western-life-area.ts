@@ -16,7 +16,7 @@ export default {
     ],
     steady: [
       passage(
-        'You have made yourself over time, out of things you tried. Some rooms bring you out and others dim you, so choosing your rooms is half of the work.',
+        'You make yourself over time, out of things you try. Some rooms bring you out and others dim you, so choosing your rooms is half of the work.',
       ),
       passage(
         'You are the same person in most rooms, and nothing blurs you for long. You grow clearer with each thing that you decide without asking.',
@@ -69,7 +69,7 @@ export default {
     ],
     pressed: [
       passage(
-        'Your feelings had to manage with little room, by hiding, hurrying or turning into thought. Wait a day before you answer; what you feel then can be trusted.',
+        'Your feelings tend to manage with little room, by hiding, hurrying or turning into thought. Wait a day before you answer; what you feel then can be trusted.',
       ),
       passage(
         'You are asked how you are, and you say that you are busy. Answer once a day with a feeling instead, to somebody who can bear it.',
@@ -288,7 +288,7 @@ export default {
     ],
     pressed: [
       passage(
-        'You had less firm ground at the start than you needed. You can lay it yourself, with a fixed place, a fixed meal and people who come back.',
+        'You may feel less firm ground under you than you need. You can lay it yourself, with a fixed place, a fixed meal and people who come back.',
       ),
       passage(
         'You feel like a guest even in your own rooms. Hang up one thing this week that nobody else would have chosen.',
@@ -355,7 +355,7 @@ export default {
     ),
     pressed: [
       passage(
-        'You had to push your horizon back on purpose. Start with a small distance, in miles or in thought, and repeat it until it feels like yours.',
+        'You widen your horizon by effort more than by chance. Start with a small distance, in miles or in thought, and repeat it until it feels like yours.',
       ),
       passage(
         'You stay with what you know, and a step outside costs you more than it costs others. Visit something near that is strange to you, a service, a market or a lecture.',

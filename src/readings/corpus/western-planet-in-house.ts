@@ -15,10 +15,10 @@ export default {
       'You want to live from your own hands and your own name. A lean month feels to you like an insult, although it says nothing about your worth. Keep two lists, one of what you earn and one of what you can do, and read the second in bad months.',
     ),
     3: passage(
-      'You fill your days with messages, short trips and opinions, and half the street knows you. A brother, a sister or a classmate once set the standard you still run against. Teach something small this season; you find out what you think while you explain it.',
+      'You fill your days with messages, short trips and opinions, and half the street knows you. You may still run against a standard that a brother, a sister or a classmate set. Teach something small this season; you find out what you think while you explain it.',
     ),
     4: passage(
-      'You shine most at home and in the story of your family. A house, a father or a place of birth stands behind more of your decisions than you say. Look for a front door of your own, however small, because satisfaction comes to you through it.',
+      'You shine most at home and in the story of your family. Home and origin tend to stand behind more of your decisions than you say. Look for a front door of your own, however small, because satisfaction comes to you through it.',
     ),
     5: passage(
       'You are most alive when you play, make or show something. On a rainy afternoon you invent the game that everybody still talks about. When the young ones around you win, leave the victory to them; you have enough of your own.',
@@ -30,16 +30,16 @@ export default {
       'You learn who you are by standing opposite somebody: a partner, a client, a rival. The turning points of your life have another person’s name. Choose someone strong and keep one opinion a week that you have not discussed with anyone.',
     ),
     8: passage(
-      'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People hand you the folder. Your aims change once, thoroughly, after you have faced a loss, and the second direction is the better one.',
+      'You stay calm where others avoid the subject: the bills of an estate, a crisis in the family, a business that must close. People hand you the folder. Your aims can change thoroughly in a crisis, and the second direction is often the better one.',
     ),
     9: passage(
       'You need a long road, a subject to study or a faith that gives direction. At the airport you feel taller. Find a teacher whom you may contradict, and pass on what you learn, because you understand it fully only when you explain it.',
     ),
     10: passage(
-      'You live in public more than you planned, and you are measured by what you do. Responsibility came early and suited you. Keep a circle that never uses your title, and talk there about something else than results.',
+      'You live in public more than you planned, and you are measured by what you do. Responsibility tends to come to you early and to suit you. Keep a circle that never uses your title, and talk there about something else than results.',
     ),
     11: passage(
-      'You rise through friends, clubs and shared hopes, and after a year you are in the chair. Somebody always knows somebody for you. Check each January which of your aims are really yours, as you borrow wishes from people you admire.',
+      'You rise through friends, clubs and shared hopes, and after a year you are in the chair. Somebody often knows somebody for you. Check each January which of your aims are really yours, as you borrow wishes from people you admire.',
     ),
     12: passage(
       'You do your best work where nobody watches: at night, in a quiet room, for people behind closed doors. Others often get the thanks. Take hours alone with an end to them, and tell one person each month what you have done.',
@@ -56,7 +56,7 @@ export default {
       'You learn by ear and remember voices, and the people next door matter to you. A short bus ride or a chat at the bakery settles you when brooding does not. Call the brother, sister or neighbour you have been thinking of; you have waited long enough.',
     ),
     4: passage(
-      'You need a place from which nobody can send you away. The voice of whoever brought you up still comments on your curtains. When you move, take one old table along and set it up first; you will sleep sooner in the new rooms.',
+      'You need a place from which nobody can send you away. You may still hear a comment from home about your curtains. When you move, take one old table along and set it up first; you will sleep sooner in the new rooms.',
     ),
     5: passage(
       'You love whatever makes you laugh, and you look after what you make as if it were alive. Your mood goes straight into songs, cooking or games. You do not have to test every evening if you are loved; ask once, and believe the answer.',
@@ -74,7 +74,7 @@ export default {
       'You may feel at home in a country where you were not born. A foreign kitchen, a pilgrimage or relatives far away do you good. Wait with the large conclusions until the mood has passed, because your beliefs swing with your days.',
     ),
     10: passage(
-      'You have an audience and you sense its temper, which helps you in a shop, a ward or a meeting. Your calling has changed and may change again. Keep one kitchen where nobody asks about your work, as what you tell there stays private.',
+      'You have an audience and you sense its temper, which helps you in a shop, a ward or a meeting. Your calling may change more than once. Keep one kitchen where nobody asks about your work, as what you tell there stays private.',
     ),
     11: passage(
       'Your friends become family, and you feed most of them. Every few years the circle is a new one. You carry the feelings of a whole group home with you, so leave the party early without an excuse and call it health.',
@@ -144,10 +144,10 @@ export default {
       'You choose company well and often, and alone you feel like half a pair of scissors. People bring you grace, contacts or means. Stay in the room when the other behaves badly for once; the bond gets real at that point.',
     ),
     8: passage(
-      'You love closely and in private, and you never forget a promise. Other people’s money or a shared purse plays a part in your life. Keep one account and one friendship of your own each, and jealousy has much less to feed on.',
+      'You love closely and in private, and you remember every promise. Other people’s money or a shared purse plays a part in your life. Keep one account and one friendship of your own each, and jealousy has much less to feed on.',
     ),
     9: passage(
-      'Far things please you: another language at table, sacred music, a person who grew up elsewhere. Travel has taught you taste. Test an ideal from films against one ordinary week with laundry in it before you follow it across a border.',
+      'Far things please you: another language at table, sacred music, a person who grew up elsewhere. Travel tends to form your taste. Test an ideal from films against one ordinary week with laundry in it before you follow it across a border.',
     ),
     10: passage(
       'You earn goodwill in public because you are easy to work with. Design, diplomacy and anything with style suits you. When liking and a post get mixed, settle first which of the two you want, and tell the other person.',
@@ -179,7 +179,7 @@ export default {
       'You work hard, and hard work is good for your temper. In a kitchen, a workshop or an emergency you are at your best. Slow people annoy you less when your part can be finished by itself, so ask for tasks with clear edges.',
     ),
     7: passage(
-      'You meet lively people, and some of your best bonds began with a dispute. It goes well while you build something with somebody, and you snap when each waits for the other to attack. Always have one joint task with a date.',
+      'You meet lively people, and a good bond can begin with a dispute. It goes well while you build something with somebody, and you snap when each waits for the other to attack. Always have one joint task with a date.',
     ),
     8: passage(
       'You go in where others have called for help: a flooded cellar, a debt, a family in panic. You do not talk about what you want most. Put questions about shared money on paper before you argue about them.',
@@ -208,7 +208,7 @@ export default {
       'Your mind is wide rather than exact, and the neighbours profit from it. Teaching, writing and short trips go well. Give your bigger claims to a critical brother, sister or friend before you post them; one figure in them is usually too high.',
     ),
     4: passage(
-      'You had, or you make, a large table and a home with room for guests. Your roots give you trust. The house tends to outgrow the income, so do the sum for the extension on paper before the architect comes.',
+      'You like a large table and a home with room for guests. Your roots give you trust. The house tends to outgrow the income, so do the sum for the extension on paper before the architect comes.',
     ),
     5: passage(
       'You are lucky in what you enjoy, because you expect to enjoy it. The young, pupils and audiences gather round you. Decide in advance what a game may cost you, then play with the whole of your good humour.',
@@ -232,7 +232,7 @@ export default {
       'Friends in good places help you, and many of your wishes come true a little later than hoped. Your birthday list is long. Ask a powerful friend for advice more often than for favours, and both the help and the friendship last.',
     ),
     12: passage(
-      'Help reaches you late and from a side you did not expect. You gain by quiet study, by giving in secret and by days alone. Do your own part first, though; you have learned a bit too well that somebody will save it.',
+      'Help reaches you late and from a side you did not expect. You gain by quiet study, by giving in secret and by days alone. Do your own part first, though; you rely a bit too much on somebody who will save it.',
     ),
   },
   Saturn: {
@@ -261,7 +261,7 @@ export default {
       'Other people’s money comes to you with conditions, and closeness comes with caution. You handle estates, pensions and long payments better than anyone. Lend a little trust, a small thing, and let it be returned on time; then lend a little more.',
     ),
     9: passage(
-      'You built your belief yourself after the inherited one had failed you. You studied late or against resistance, and it made you sober. Teach it: your doubts help people who are tired of smooth answers.',
+      'You tend to build your belief yourself instead of inheriting it. Study may come late or against resistance, and it makes you sober. Teach it: your doubts help people who are tired of smooth answers.',
     ),
     10: passage(
       'You climb in public, at your own pace and by real work. You reach the height late and keep it if you skipped no step. Train somebody who can replace you, and take your rest before you are forced to.',
@@ -275,7 +275,7 @@ export default {
   },
   Uranus: {
     1: age(
-      'You stand a little apart in every group, by your clothes, your timing or your view. Your life has turned sharply more than once. Tell the people near you a week before the next turn, and most of them will come along.',
+      'You stand a little apart in every group, by your clothes, your timing or your view. Your life may turn sharply, more than once. Tell the people near you a week before the next turn, and most of them will come along.',
     ),
     2: age(
       'Your income jumps: a fee, an idea that sells, a gap. Sooner or later you ask yourself what owning means at all. Free work and new tools suit you as long as six months’ costs lie somewhere dull.',
@@ -284,7 +284,7 @@ export default {
       'Your ideas come sideways, in the middle of another sentence. You learn in leaps, and badly from somebody who reads aloud. Explain a machine or a system to somebody this week; you do it better than the manual.',
     ),
     4: age(
-      'Home was moved, broken up or run in an unusual way, and you still keep a bag half packed. You stay where you may leave. Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
+      'Your idea of home is unusual, and a part of you keeps a bag half packed. You stay where you may leave. Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
     ),
     5: age(
       'You fall for people at the wrong bus stop and make things nobody ordered. You get bored when affection has a timetable. Give the children or friends in your life one fixed hour; the rest may be as free as you like.',
@@ -322,7 +322,7 @@ export default {
       'You think in images, and you hear what was meant rather than what was said. A poem comes to you more readily than a list. Repeat times, sums and addresses aloud before anybody sets out, and you will meet more often.',
     ),
     4: age(
-      'In your family home there was something unsaid: an absence, a sacrifice, a mist over one room. You have long looked for an ideal place. A home near water, with the papers in order, comes closest to it.',
+      'Home is a place of dreams for you, and something there tends to stay unsaid. You look for an ideal place. A home near water, with the papers in order, comes closest to it.',
     ),
     5: age(
       'You cast people you love like actors in a film, and they may not have read the part. You paint, dance or tell stories with real gift. Put the dream there first, and look at the person again on a Monday.',
@@ -351,7 +351,7 @@ export default {
   },
   Pluto: {
     1: age(
-      'People feel you before you have spoken, and they either confide in you or step back. You have begun again from nothing at least once. Use your force on yourself, in training or a hard course, and go gently with weaker people.',
+      'People feel you before you have spoken, and they either confide in you or step back. You are able to begin again from nothing. Use your force on yourself, in training or a hard course, and go gently with weaker people.',
     ),
     2: age(
       'Possessions are a matter of survival to you; you can lose everything and build more. You know what people will pay in need. Name the sum that is enough, write it down, and stop when you have it.',
@@ -360,7 +360,7 @@ export default {
       'Your words go through walls. You ask until somebody answers, and you notice when an answer is only half of one. Put the question gently; you then hear far more than when you want to win.',
     ),
     4: age(
-      'Under your family lies a cellar of power, loss or silence, and you have dug in it. The digging helps you when it ends in a changed habit at home. Choose one custom to change this year and let the rest be.',
+      'You tend to dig where your family keeps silent, about power, loss or an old quarrel. The digging helps you when it ends in a changed habit at home. Choose one custom to change this year and let the rest be.',
     ),
     5: age(
       'You love and create as if it were the last time. One work can take you ten years, and a love changes both of you. Leave the young around you their own way, and let gambling be something you watch.',
@@ -375,7 +375,7 @@ export default {
       'You handle what is intense in the life of a family: an inheritance, grief, great closeness. Where others panic you become calm. Open all shared accounts to each other once a year; you will feel safer than by watching.',
     ),
     9: age(
-      'A conviction takes hold of you completely and may be replaced by another. A distant place changed you for good. You persuade strongly, so give people the best book against your own view as well, before they ask.',
+      'A conviction takes hold of you completely and may be replaced by another. A distant place can change you for good. You persuade strongly, so give people the best book against your own view as well, before they ask.',
     ),
     10: age(
       'You want real influence more than applause, and places in crisis attract you. You make enemies with the post. You may fall once and rise in another form; clean methods on the way up decide how you come back.',

@@ -56,7 +56,7 @@ export default {
       'You have to say a feeling before you know that you have it. You call a friend while walking to the shop, and on the way back you are no longer angry. Keep two people you may ring for ten minutes, since silence makes you imagine the worst.',
     ),
     Cancer: passage(
-      'You sense moods through closed doors and remember kindness for decades. You still know what was cooking on the day your grandmother was sad. Allow yourself one evening to be cross behind your own door and say so in advance; you come out of it sooner than by pretending.',
+      'You sense moods through closed doors and remember kindness for decades. You remember what was on the stove on the day when somebody was sad. Allow yourself one evening to be cross behind your own door and say so in advance; you come out of it sooner than by pretending.',
     ),
     Leo: passage(
       'You want to be somebody’s first choice, and you treat people you love as yours. When a friend forgets to ask how your big day went, you become polite and cool. Tell them what you hoped to hear; one sincere sentence repairs your mood completely.',
@@ -88,7 +88,7 @@ export default {
       'You answer before the question is finished, and you are right often enough to go on doing it. Your fastest messages are the ones you explain longest afterwards. Let anything that could hurt wait in the drafts overnight; nearly always you send the better half of it.',
     ),
     Taurus: passage(
-      'You think at walking pace and keep what you have understood. You remember what the sofa cost in 2011 and which shop it came from. Ask for a sample or a picture when people want you to agree, because you understand with your hands before you understand with words.',
+      'You think at walking pace and keep what you have understood. You remember what the sofa cost and which shop it came from. Ask for a sample or a picture when people want you to agree, because you understand with your hands before you understand with words.',
     ),
     Gemini: passage(
       'You learn quickly, talk well and see links between things that others keep in different drawers. You have nineteen tabs open, and three of them are about birds. Give one long book or one course a fixed hour each week, so that your speed arrives somewhere.',
@@ -199,7 +199,7 @@ export default {
   },
   Jupiter: {
     Aries: passage(
-      'You have luck when you go first. The call you dared to make, before you had the full plan, opened more for you than any waiting list. Stay a little longer after the good start: ask someone who likes counting to work beside you.',
+      'You have luck when you go first. A call that you dare to make, before you have the full plan, opens more for you than any waiting list. Stay a little longer after the good start: ask someone who likes counting to work beside you.',
     ),
     Taurus: passage(
       'You grow through what you can touch and keep: land, tools, a good kitchen, a voice. You buy one thing of quality and it is worth more ten years later. Name for yourself how much is enough, in a figure, before the next purchase.',
@@ -226,10 +226,10 @@ export default {
       'You trust that the road leads somewhere, and even a bad year does not cure you of hope. A course, a trip or a new language makes you ten years younger. Ask for directions more often; you are quick to be certain, and locals know short cuts.',
     ),
     Capricorn: passage(
-      'You advance slowly and on real proof, and what you reach stays. You read three offers, sleep on them and choose the one with the dull name. Take one measured risk each year on purpose, because your caution has become larger than the danger.',
+      'You advance slowly and on real proof, and what you reach stays. You read three offers, sleep on them and choose the one with the dull name. Take one measured risk each year on purpose, because your caution tends to be larger than the danger.',
     ),
     Aquarius: passage(
-      'You are lucky with groups, new methods and friends of friends. A stranger in an online forum once solved for you what no office could. Choose one cause for three years, since you help so many that few can see it.',
+      'You are lucky with groups, new methods and friends of friends. A stranger in an online forum may solve for you what no office can. Choose one cause for three years, since you help so many that few can see it.',
     ),
     Pisces: passage(
       'You believe without proof, and it often carries you. You give to the man at the station, the shelter and your cousin in the same week. Decide at the start of each month what you can give away, and stop there with a good conscience.',
@@ -237,7 +237,7 @@ export default {
   },
   Saturn: {
     Aries: passage(
-      'You hesitate before you begin, as if somebody had to allow it. You have rewritten the first email four times and then watched another person send theirs. Start small things without asking anyone, one each week; after a year the brake has become a steady hand.',
+      'You hesitate before you begin, as if somebody had to allow it. You rewrite the first email four times and then watch another person send theirs. Start small things without asking anyone, one each week; after a year the brake has become a steady hand.',
     ),
     Taurus: passage(
       'You fear running short even in good years, and you keep everything in repair. You take the bus in the rain with enough in the account for a taxi. Put a line for pleasure into your budget and spend it to the last coin, as carefully as you save.',
@@ -258,10 +258,10 @@ export default {
       'You take promises seriously, often late, and then keep them. You carry the larger part of an arrangement for years before you mention it. Write down together who does what, and read it again each spring; with clear terms you are the most faithful of people.',
     ),
     Scorpio: passage(
-      'You want control because you have once lost it. You know your pension, your passwords and the exit of every building. Say the fear aloud to one person; it shrinks when it is heard, and others soon bring you what they can tell nobody else.',
+      'You want control because you are afraid of losing it. You know your pension, your passwords and the exit of every building. Say the fear aloud to one person; it shrinks when it is heard, and others soon bring you what they can tell nobody else.',
     ),
     Sagittarius: passage(
-      'You want a belief that holds in bad weather, so you test each one for years. A teacher disappointed you, and you have read everything since with a pencil in your hand. Write down what you do believe, in five lines; you have more of it than you think.',
+      'You want a belief that holds in bad weather, so you test each one for years. You test every teacher, and you read with a pencil in your hand. Write down what you do believe, in five lines; you have more of it than you think.',
     ),
     Capricorn: passage(
       'You are given responsibility sooner than others, and you carry it well. You know where the main tap is, in your own house and in three others. Defend two evenings a week against all duties, or you will have built something fine and never sat in it.',
@@ -357,7 +357,7 @@ export default {
       'You were born into some thirty years that fought over land, money and what the earth can bear. Everyone of that time has it. In its own house you learn what to hold and what to let go, usually with something you can touch.',
     ),
     Gemini: age(
-      'You share with about thirty years of births the upheaval of speech, traffic and thought. It belongs to the era and to your teachers as much as to you. The house says where you had to change your mind completely, and where that made you free.',
+      'You share with about thirty years of births the upheaval of speech, traffic and thought. It belongs to the era and to your teachers as much as to you. The house says where you may have to change your mind completely, and where that makes you free.',
     ),
     Cancer: age(
       'You come from some twenty-five years in which families and nations fought to survive. It is shared by your whole generation. In its house you protect what is yours so firmly that it can feel like control; loosen one rule there and watch that nothing falls.',
@@ -375,7 +375,7 @@ export default {
       'You belong to about twelve years of births that speak plainly of what their parents kept silent. The intensity is common to the age. You have more of it than others only if it touches your Sun, your Moon or an angle of your chart.',
     ),
     Sagittarius: age(
-      'You share with some thirteen years of births a time in which creeds and borders became matters of power. It is no private trait. In its house you will once have to give up a conviction, and you will believe something truer afterwards.',
+      'You share with some thirteen years of births a time in which creeds and borders became matters of power. It is no private trait. In its house you may have to give up a conviction, and you may believe something truer afterwards.',
     ),
     Capricorn: age(
       'You were born in about sixteen years in which states and firms were stripped to the frame. It describes the times. The house shows where you learn what authority really rests on, and where you will trust only what you have seen working.',

@@ -16,7 +16,7 @@ export default {
           'People who can help you are in a mood to do so for about two weeks. Ask for the post, the leave or the introduction; only what you ask for stays with you afterwards.',
         ),
         passage(
-          'You are in good spirits, and doors are opened by people you once helped. Take one step now that you would normally plan for a year.',
+          'You are in good spirits, and people whom you have helped may open a door. Take one step now that you would normally plan for a year.',
         ),
         passage(
           'You have more confidence than usual, and it is well founded. Show your work to someone who can use it.',
@@ -155,7 +155,7 @@ export default {
           'You get help for something old as Jupiter reaches your natal {point}. Look at what has waited longest, and give it an afternoon.',
         ),
         passage(
-          'A door that was stiff opens for you, since Jupiter supports your natal {point}. Repeat the request that was refused two years ago.',
+          'A door that was stiff opens for you, since Jupiter supports your natal {point}. Repeat a request that was refused.',
         ),
       ],
       challenging: [

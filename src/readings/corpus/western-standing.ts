@@ -36,7 +36,7 @@ export default {
         'Your will is sound and starts late: your Sun is {why}. You wait at the kerb for one more person to nod, and the bus has gone. Take decisions before noon and tell one person at once; most of your force then arrives.',
       ),
       passage(
-        'You lose part of your confidence on the way to the door, because your Sun is {why}. In your own room you knew exactly what to say. Write the first sentence down and say that one; the others come by themselves.',
+        'You lose part of your confidence on the way to the door, because your Sun is {why}. In your own room you know exactly what to say. Write the first sentence down and say that one; the others come by themselves.',
       ),
     ],
     pressed: [
@@ -84,7 +84,7 @@ export default {
         'Your feelings come late or all at once, and others guess at your needs because you do not say them: your Moon is {why}. On Thursday you cry about Monday. Tell one person the plain truth each week, at a fixed hour, before it collects.',
       ),
       passage(
-        'You were not always held when you needed it, and you still expect to manage alone, as your Moon is {why}. You stand in the kitchen and say that it is nothing. Say instead: give me ten minutes, and then sit with me.',
+        'You tend not to count on comfort, and you expect to manage alone, as your Moon is {why}. You stand in the kitchen and say that it is nothing. Say instead: give me ten minutes, and then sit with me.',
       ),
     ],
   },
@@ -156,7 +156,7 @@ export default {
         'You please others easily and are slow to say what would please you: your Venus is {why}. They choose the film, and you say that you do not mind. Name your wish first once a week, in something small like the film.',
       ),
       passage(
-        'You like people more than they can see, because your Venus is {why}. Your second meeting is always better than your first. Let a friend arrange that second one, and give small things in both directions.',
+        'You like people more than they can see, because your Venus is {why}. Your second meeting tends to be better than your first. Let a friend arrange that second one, and give small things in both directions.',
       ),
     ],
     pressed: [
@@ -214,7 +214,7 @@ export default {
         'Doors open when you knock, and help comes back to you by another road: your Jupiter is strong, {why}. Somebody you drove home one evening is the one who later recommends you. Promise only what you can do without luck, and take the luck as a present.',
       ),
       passage(
-        'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor has turned up whenever you set out. Set out again this year, one size larger than seems sensible.',
+        'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor tends to turn up when you set out. Set out again this year, one size larger than seems sensible.',
       ),
       passage(
         'You expect good things and notice them when they come, since your Jupiter is strong, {why}. A stranger on a train gives you an address, and it is the right one. Pass on such luck within a week, and it goes round.',
@@ -236,7 +236,7 @@ export default {
         'Your chances come at an awkward hour or with a fee: your Jupiter is {why}. The good course starts on the day of the wedding. Take one of three all the same, after reading the terms twice, and say no to the other two.',
       ),
       passage(
-        'You help too early or hope too high, because your Jupiter is {why}. You have lent the drill, the car and the weekend. Say let me look at my calendar before each yes; that one sentence saves you most of it.',
+        'You help too early or hope too high, because your Jupiter is {why}. You lend the drill, the car and the weekend. Say let me look at my calendar before each yes; that one sentence saves you most of it.',
       ),
     ],
     pressed: [
@@ -257,7 +257,7 @@ export default {
         'You can wait, plan and bear a dull month, since your Saturn is strong, {why}. You are in the third year of something the others gave up in the first. Tell people your deadline early; they learn order from you.',
       ),
       passage(
-        'You know what a thing costs in time, and you pay it: your Saturn is strong, {why}. Your shelf has the tools of twenty years, and all of them work. Let yourself be early for once and use the free hour for nothing.',
+        'You know what a thing costs in time, and you pay it: your Saturn is strong, {why}. Your tools are old, and all of them work. Let yourself be early for once and use the free hour for nothing.',
       ),
     ],
     steady: [
@@ -265,7 +265,7 @@ export default {
         'You meet your duties at a tolerable price: your Saturn is steady, {why}. Fear shows itself in you as caution, with a spare key and a printed ticket. Drop one inherited rule this year and keep the ones you would choose again.',
       ),
       passage(
-        'You are reliable without making a religion of it, because your Saturn is {why}. Your bill is paid on the last day, but it is always paid. Do the unpleasant thing on Monday morning instead; the rest of your week gets lighter.',
+        'You are reliable without making a religion of it, because your Saturn is {why}. Your bill is paid on the last day, but it is paid. Do the unpleasant thing on Monday morning instead; the rest of your week gets lighter.',
       ),
       passage(
         'You know your limits and mostly keep to them: your Saturn is steady, {why}. When a third committee asks, you need two days to refuse. Write the refusal once as a form letter and use it every time.',

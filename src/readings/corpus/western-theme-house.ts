@@ -28,7 +28,7 @@ export default {
       'It comes out when you play, love or make something. Give it an audience of children or friends and you will see it grow.',
     ),
     6: passage(
-      'It shows in the way you work. You make a dull task go well, and the people beside you have noticed who holds the place together.',
+      'It shows in the way you work. You make a dull task go well, and the people beside you notice who holds the place together.',
     ),
     7: passage(
       'Other people bring it out in you. You do better with one good partner than alone, in love as in business.',
@@ -52,7 +52,7 @@ export default {
     ),
     3: passage('You notice it in everyday talk. A simple phone call can take you longer to begin than a day of work.'),
     4: passage(
-      'It began at home. Something in your family was missing or too much, and you still arrange your rooms around it.',
+      'It shows most at home. You may feel that something there is missing or too much, and you arrange your rooms around it.',
     ),
     5: passage(
       'It holds you back where others let go: in play, in love affairs, in showing what you made. You judge it before it is finished.',
@@ -67,7 +67,7 @@ export default {
       'It shows where you have to share: money, secrets, a room. Letting somebody see your accounts is harder for you than working for them.',
     ),
     9: passage(
-      'It limits your horizon. There is a trip, a degree or a belief you put off because you did not feel ready, and you still think of it.',
+      'It limits your horizon. You may put off a trip, a degree or a belief because you do not feel ready, and you go on thinking of it.',
     ),
     10: passage(
       'It stands in public view. You feel tested at work even when nobody is testing you, and each promotion begins with a bad week.',

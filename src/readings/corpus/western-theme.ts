@@ -136,7 +136,7 @@ export default {
         'You think in structures and judge fairly. What you have considered for long, others can rely on without checking.',
       ),
       Water: passage(
-        'You keep your head when feelings run high, and you stay. People remember who was there on the worst day, and it was you.',
+        'You keep your head when feelings run high, and you stay. People remember who is there on the worst day, and it is often you.',
       ),
       deed: [
         passage(

@@ -204,9 +204,9 @@ const ELDER_LINKS: Partial<Record<LifeArea, LinkTexts>> = {
     both: (help, cost) => `People value you for ${help}, and you may hand to somebody else what asks for ${cost}.`,
   },
   money: {
-    gift: (help) => `You have what you have through ${help} as much as through work.`,
+    gift: (help) => `Your means rest on ${help} as much as on work.`,
     strain: (cost) => `Decide nothing about money on days when ${cost} is hard for you.`,
-    both: (help, cost) => `You gained by ${help}; decide nothing about money where ${cost} is asked of you.`,
+    both: (help, cost) => `You gain by ${help}; decide nothing about money where ${cost} is asked of you.`,
   },
 }
 const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
@@ -231,7 +231,7 @@ const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
   },
   home: {
     gift: (help) => `You can rely on ${help} at home as well as outside.`,
-    strain: (cost) => `Your family is where ${cost} became hard for you, and where you can practise it.`,
-    both: (help, cost) => `Your family gave you ${help}, and it is also where ${cost} became hard for you.`,
+    strain: (cost) => `At home ${cost} is hardest for you, and there you can practise it among people who know you.`,
+    both: (help, cost) => `At home you can rely on ${help}, and it is also where ${cost} is hardest for you.`,
   },
 }

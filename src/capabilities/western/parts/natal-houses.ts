@@ -78,7 +78,7 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
     steady: 'You become yourself by trying things',
     slow: 'You show yourself little by little',
     divided: 'You have two answers to who you are',
-    pressed: 'You had to defend who you are',
+    pressed: 'You defend who you are',
   },
   emotion: {
     strong: 'You can trust your feelings',
@@ -145,9 +145,9 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
 const ELDER_FINDINGS: Partial<Record<LifeArea, Partial<Findings>>> = {
   vocation: {
     strong: 'People still ask for your judgement',
-    steady: 'You were relied upon',
-    slow: 'You found your strengths on the way',
-    divided: 'You served two masters',
+    steady: 'People rely on you',
+    slow: 'You find your strengths on the way',
+    divided: 'You serve two masters',
     pressed: 'You need prove nothing more',
   },
   money: { strong: 'You know what things are worth', pressed: 'Your money needs a second pair of eyes' },

@@ -80,7 +80,7 @@ export default {
     ],
     challenging: [
       passage(
-        'People brace themselves before you have said a word, because there is a push in your manner. You did not mean a contest. Arrive five minutes early and walk the last street; your face is friendlier when you come in.',
+        'People brace themselves before you have said a word, because there is a push in your manner. You do not mean a contest. Arrive five minutes early and walk the last street; your face is friendlier when you come in.',
       ),
       passage(
         'You look ready to argue when you are only in a hurry. The person at the desk becomes formal at once. Say good morning before your request, slowly, and you will be served faster than the person before you.',

@@ -18,7 +18,7 @@ export default {
     'An old hurt shows in your manner, in a watchful look or in the way you stand. Strangers with troubles recognise somebody who understands. Decide beforehand how much of your story belongs to a first meeting; you may keep the rest.',
   ),
   'Chiron Midheaven': passage(
-    'You may become known for the very skill that you found hardest. You advise people on a failure that you have lived through yourself. Ask a fair fee for it, since that is the part you will learn last.',
+    'You may become known for the very skill that you found hardest. You advise people on a failure that you know from yourself. Ask a fair fee for it, since that is the part you will learn last.',
   ),
   'North Node Lilith': passage(
     'Your direction is one that others may not approve of. An honest no takes you further than one more favour. Say it early and without heat; the people worth keeping will stay at the table with you.',

@@ -35,7 +35,7 @@ export default {
       'You like whom you like, dress for yourself and do not bargain with affection. Your no is clear, and so your yes is worth having. Stay with people who can hear both; you need no others.',
     ),
     challenging: passage(
-      'You attract what you then turn away, because being admired feels like being owned. Rivalry has cost you a friendship. Say your terms at the start, also those that sound unromantic, and it becomes simpler.',
+      'You attract what you then turn away, because being admired feels like being owned. Rivalry can cost you a friendship. Say your terms at the start, also those that sound unromantic, and it becomes simpler.',
     ),
   },
   Mars: {

@@ -18,7 +18,7 @@ export default {
     ],
     challenging: [
       passage(
-        'What you want to be and what your post asks of you do not fit. You argued about it with a chief, or with a parent who had a plan. Put your own name under one piece of work; it settles more than leaving does.',
+        'What you want to be and what your post asks of you do not fit. You may argue about it with a chief, or with a parent who has a plan. Put your own name under one piece of work; it settles more than leaving does.',
       ),
       passage(
         'You are successful in something that is not quite you, or you are yourself and few people see it. You change the answer to what do you do. Give two hours a week to the other half, with a door closed.',
@@ -48,7 +48,7 @@ export default {
       'Your name grows with what you say and write. You explain in a page what the others merely do. Keep a second skill warm beside the first, for it may become the better paid of the two.',
     ),
     challenging: passage(
-      'You argue about your path and often begin it anew. A message went out half checked, and the wrong person still remembers it. Let somebody read whatever leaves your desk; your mind is quicker than your office.',
+      'You argue about your path and often begin it anew. A message can go out half checked, and the wrong person remembers it. Let somebody read whatever leaves your desk; your mind is quicker than your office.',
     ),
   },
   Venus: {
@@ -56,7 +56,7 @@ export default {
       'You win people at work by taste and tact, and an agreement is often half done by dessert. Fields with beauty or comfort in them welcome you. Name your fee as pleasantly as you do a favour, and you will rise faster.',
     ),
     challenging: passage(
-      'Being liked and getting ahead stand in each other’s way with you. You gave up a post for the sake of peace, or liked someone at the wrong desk. Settle your pay in writing and look for friendship elsewhere.',
+      'Being liked and getting ahead stand in each other’s way with you. You may give up a post for the sake of peace, or like someone at the wrong desk. Settle your pay in writing and look for friendship elsewhere.',
     ),
   },
   Mars: {
@@ -88,7 +88,7 @@ export default {
     ],
     challenging: [
       passage(
-        'You think the ladder is shorter than it is, and you claim the title before you know the work. The sign was up before the shop was full. Begin with a modest year and one sober adviser, and the large plan can follow.',
+        'You think the ladder is shorter than it is, and you claim the title before you know the work. The sign is up before the shop is full. Begin with a modest year and one sober adviser, and the large plan can follow.',
       ),
       passage(
         'You aim high and sometimes skip a step, and the step is missed later. You accept three offices in one evening. Keep the one in which you still want to learn, and hand back the others with thanks.',
@@ -97,18 +97,18 @@ export default {
   },
   Saturn: {
     harmonious: passage(
-      'You build your position slowly, and you know every job below it. People with more talent have come and gone. Choose a field in which age adds to the fee, and do not hurry; time works for you.',
+      'You build your position slowly, and you know every job below it. People with more talent come and go. Choose a field in which age adds to the fee, and do not hurry; time works for you.',
     ),
     challenging: passage(
-      'Your climb is steep, and you hear a strict parent in every review. After a setback you believed that it was final, and it was not. Keep your records and outlast one bad chief; you can hold the post in the end.',
+      'Your climb is steep, and you hear a strict parent in every review. After a setback you tend to believe that it is final, and it is not. Keep your records and outlast one bad chief; you can hold the post in the end.',
     ),
   },
   Uranus: {
     harmonious: modern(
-      'You are made for work that did not exist a generation ago, and a change of field is a step up for you. You learned the new tool on a weekend. Announce every turn before you take it, and people will follow you.',
+      'You are made for work that did not exist a generation ago, and a change of field is a step up for you. You learn a new tool on a weekend. Announce every turn before you take it, and people will follow you.',
     ),
     challenging: modern(
-      'Your working life breaks off on a Tuesday, by your will or by somebody else’s. More often you were bored than unlucky. Keep three months’ costs saved and one project of your own; each break becomes a choice.',
+      'Your working life breaks off on a Tuesday, by your will or by somebody else’s. More often you are bored than unlucky. Keep three months’ costs saved and one project of your own; each break becomes a choice.',
     ),
   },
   Neptune: {

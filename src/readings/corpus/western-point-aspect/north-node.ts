@@ -41,7 +41,7 @@ export default {
   },
   Mars: {
     harmonious: passage(
-      'You grow when you start something, compete or say no, and you find allies while you do it. A contest taught you more than the training for it. Enter the next one before you feel ready.',
+      'You grow when you start something, compete or say no, and you find allies while you do it. A contest teaches you more than the training for it. Enter the next one before you feel ready.',
     ),
     challenging: passage(
       'You fight old battles well and use up the strength for the new road. Somebody from long ago still gets your best arguments. Drop one quarrel for good this year; you need that force elsewhere.',
@@ -52,7 +52,7 @@ export default {
       'A teacher, a foreigner or a good library turns up whenever your road divides. You give generously and get directions in return. Take the larger of two invitations, because the smaller leads back to where you were.',
     ),
     challenging: passage(
-      'You see too many signposts: each belief, course and country promises growth. You have begun four of them. Finish the one you have already paid for; at its end you will know which of the others was meant.',
+      'You see too many signposts: each belief, course and country promises growth. You tend to begin several of them. Finish the one you have already paid for; at its end you will know which of the others was meant.',
     ),
   },
   Saturn: {

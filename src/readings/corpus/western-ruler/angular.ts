@@ -18,7 +18,7 @@ export default {
     ),
     4: both(
       'You draw your strength from home: a street, a family story, a kitchen with guests in it. You know where you come from, and you build there. When you have to choose, ask which option you could still defend at that table.',
-      'A part of you still lives in the rooms of your childhood. A parent’s voice answers a question before yours does. Get one place with your own lock, even if it is only a drawer or a shed, and practise the second answer there.',
+      'Old habits of your family can decide for you before you notice. Under pressure you tend to give the answer that was right at home. Get one place with your own lock, even if it is only a drawer or a shed, and practise the second answer there.',
     ),
     5: both(
       'You find out who you are by making things. On a small stage, in a garden, with paint on your hands you look ten years younger. Take the risk that you would take for love of the thing; those are the ones that go well.',
@@ -33,12 +33,12 @@ export default {
       'You lose your opinion halfway through someone else’s sentence. You agree for the sake of peace and take it back in the kitchen. Say that you will answer tomorrow, and really answer; the bond survives it, and so do you.',
     ),
     8: both(
-      'You get calm when others lose their heads. At the hospital desk you have the papers in the right order. You have remade yourself more than once, so tell people who stand before such a change how the first month feels.',
+      'You get calm when others lose their heads. At the hospital desk you have the papers in the right order. You tend to come through large changes, so tell people who stand before one how you go about it.',
       'Other people’s trouble finds your door, and you brace for crises that do not come. You could sign for something that was never yours. Ask for written terms from now on, and keep one confidant for your own affairs.',
     ),
     9: both(
       'You grow with distance: a foreign street, a long course, a faith you look at closely. You come back from each trip a size larger. Sooner or later you are asked to show the way, so keep your notes and your bad maps.',
-      'You think that elsewhere must be better than here. You have booked courses, announced convictions and changed them by the next season. See one diploma or one long road through to its boring last month; afterwards you will be calm for years.',
+      'You think that elsewhere must be better than here. Your courses and convictions tend to be exchanged for new ones within a season. See one diploma or one long road through to its boring last month; afterwards you will be calm for years.',
     ),
     10: both(
       'The world notices you early, and your name and your work become one word. You get steadier the more depends on you. Look for tasks whose results can be seen from the street, since you rise fastest there.',
@@ -56,43 +56,43 @@ export default {
   4: {
     1: both(
       'You carry home with you: a saying, a recipe, a way of laying the table. Wherever you put down a bag, people gather for supper. Your relatives look to you to keep things together, so choose which of their things you really want to keep.',
-      'The old mood of your family sits on your shoulders. You explain your parents to strangers and answer for what they did. Write down which burdens you chose and which you were handed, and give back one of the second kind.',
+      'The mood of your family easily becomes your own. You may explain relatives to strangers and answer for what they do. Write down which burdens you chose and which you were handed, and give back one of the second kind.',
     ),
     2: both(
-      'Home pays you: a room to let, a family trade, land, or simply the thrift you learned there. You repair what others replace. Put your savings into something with walls or roots, because you look after what you can walk round.',
-      'Money and family are tied together for you. A loan among relatives is still on the table at every feast. Put such sums in writing, even small ones, and spend this year on one thing at home that is only for you.',
+      'Home pays you: a room to let, a family trade, land, or simply plain thrift. You repair what others replace. Put your savings into something with walls or roots, because you look after what you can walk round.',
+      'Money and family are tied together for you. A loan among relatives can sit at the table at every feast. Put such sums in writing, even small ones, and spend this year on one thing at home that is only for you.',
     ),
     3: both(
       'You come from a house full of talk, and you can tell its stories so that others see the kitchen. Brothers, sisters or neighbours are within reach. Record the oldest voice in your family on your phone this month; you will be glad of it.',
       'At home there is always noise, or a silence that you feel you have to fill. Your thoughts move from room to room. Keep one hour in the week without a screen in the same chair, and let the messages lie in another room.',
     ),
     4: both(
-      'You have firm ground under you, a house or a family that you can come back to. You know which step creaks. Use it for bold plans elsewhere; you can afford them because somebody would open the door at night.',
+      'You look for firm ground, a house or a family that you can come back to, and you are likely to find it. You know which step creaks. Use it for bold plans elsewhere; you can afford them because somebody would open the door at night.',
       'You think that you have to be the strong one at home. You lock up, check the stove, and check it again. Make one corner that asks nothing of you, and sit in it every day before you start to look after the rest.',
     ),
     5: both(
-      'Your home has games, music or children’s drawings in it, and people come for the fun. There is a talent in the family, and you have your share of it. Use the big table for it once a week, and leave the mess until morning.',
+      'Your home has games, music or children’s drawings in it, and people come for the fun. There may be a talent in the family, and you can have your share of it. Use the big table for it once a week, and leave the mess until morning.',
       'At home you perform, or somebody else’s drama takes the stage. You tidy up before you dare to play. Invite two friends to an unfinished room with a simple meal; you will find that they stay longer.',
     ),
     6: both(
       'Your household runs well: there is a list on the door, the bills are paid, the plants live. You work well at home. You could earn from your own rooms, with a desk by the window and an hour at which you stop.',
-      'The house makes work, and the work falls to you. You came for coffee and repaired the tap. Make a plan with names on it, hang it where all can see it, and let something stay undone if the name was not yours.',
+      'The house makes work, and the work falls to you. You come for coffee and repair the tap. Make a plan with names on it, hang it where all can see it, and let something stay undone if the name was not yours.',
     ),
     7: both(
       'You look for a home in another person, and you are good at making one together. In a good bond both of you know which drawer has the candles. Choose the place to live with two votes as well, and give the kitchen time.',
-      'You bring your family to the table of your relationship, and it takes up two chairs. You hear your mother’s sentence in your own mouth. Agree with the one you love on one custom that comes from neither side.',
+      'You bring your family to the table of your relationship, and it takes up two chairs. In a quarrel you may hear a sentence from home in your own mouth. Agree with the one you love on one custom that comes from neither side.',
     ),
     8: both(
       'Something comes to you from the family: a house, a sum, or the strength that follows a loss survived. You ask about what others keep silent. Put the papers of the house in order now, while all who know about them can be asked.',
       'There is a secret or an unsettled inheritance in your family, and you feel it when you enter the house. You wake at four on visits. Ask one calm question of one person, and stop when you have the answer.',
     ),
     9: both(
-      'You are at home in far places, or far places came to your home with books and guests. Your family believed in something. Spend some weeks each year in the other country or the other language; you return with more room in you.',
+      'You are at home in far places, or far places come to your home with books and guests. Your family believed in something. Spend some weeks each year in the other country or the other language; you return with more room in you.',
       'Part of you is always packing. Your beliefs and those of your family do not fit at one table. Go back once a year for three days, not for ten, and talk about the garden rather than about truth.',
     ),
     10: both(
       'Your family stands behind your success, with a name, a trade or plain belief in you. People know whose child you are and mean it well. Take one photograph of them to the place where you work; it steadies you.',
-      'Home and duty pull on the same evening, and a parent’s ambition sits at your desk. You take work calls in the hall at family parties. Decide each Sunday on two evenings that belong to the people you live with.',
+      'Home and duty pull on the same evening, and the ambition you serve may not be your own. You take work calls in the hall at family parties. Decide each Sunday on two evenings that belong to the people you live with.',
     ),
     11: both(
       'Your friends are your family, and your house is where the group meets. You often have somebody sleeping on the sofa. Give two of them a key and the rest a day of the week, and it can go on like this for decades.',
@@ -118,7 +118,7 @@ export default {
     ),
     4: both(
       'You find in another person someone to live with. Your best hours with somebody are at home, with a pot on the stove and relatives who come on Sundays. Put time into the place itself; each shelf that two people build counts.',
-      'When you live with somebody, you live with their family too. A mother’s chair is never empty. Agree on which doors are yours and which visits are announced, and say it to the relatives yourself, each to your own.',
+      'When you live with somebody, you live with their family too. A relative tends to sit between you at table. Agree on which doors are yours and which visits are announced, and say it to the relatives yourself, each to your own.',
     ),
     5: both(
       'You stay in love by playing. With the right person you laugh in the supermarket queue, and the young ones around you like to be near. Plan one silly thing a month for the two of you; it does more than a serious talk.',
@@ -129,8 +129,8 @@ export default {
       'In a close bond one serves and the other gets used to it. You bring the tablets, the bags and the bad news. Change roles for a week and do not help with the change; you both learn what the other does.',
     ),
     7: both(
-      'You choose well and are chosen, and you can stand beside somebody without leaning. The agreement you made still holds. Renew it aloud on one day each year, with one thing each of you would like to change.',
-      'You expect much from the person at your side and hear every small no. You have been disappointed by someone strong. Ask for one definite thing with a day in it, and answer theirs in the same way.',
+      'You choose well and are chosen, and you can stand beside somebody without leaning. An agreement that you make tends to hold. Renew it aloud on one day each year, with one thing each of you would like to change.',
+      'You expect much from the person at your side and hear every small no. You may expect to be disappointed by someone strong. Ask for one definite thing with a day in it, and answer theirs in the same way.',
     ),
     8: both(
       'You become closer to somebody in hard times. You can speak with that person about money, fear and the body. Keep the shared papers in one folder that both know, and your courage has something to hold on to.',
@@ -164,11 +164,11 @@ export default {
     ),
     3: both(
       'You make your way with words: you write, explain, sell or drive from one to the next. People in your street know what you do. Say in one sentence what you offer, and use that same sentence everywhere.',
-      'You begin again every two years, and your profile has seven lines. One careless message to the wrong list could be quoted for years. Stay with the present task for a full year, and let somebody read what goes out to many.',
+      'You tend to begin again before the first results are in. One careless message to the wrong list could be quoted for years. Stay with the present task for a full year, and let somebody read what goes out to many.',
     ),
     4: both(
       'You can work from home or for your home: land, houses, food, family. You built your name in the place you come from. Keep a door between the desk and the kitchen, and both sides will do well.',
-      'You wanted to be known and were needed at home, or the other way round. You turn down the post because of the drive. Ask for two days on site and three in your own room; somebody will say yes.',
+      'You want to be known and feel needed at home, or the other way round. You turn down the post because of the drive. Ask for two days on site and three in your own room; somebody will say yes.',
     ),
     5: both(
       'You succeed with what you enjoy: teaching, play, the stage, anything with the young. People see that you would do it for nothing. Charge for it all the same, and keep one piece of it for fun.',
@@ -200,7 +200,7 @@ export default {
     ),
     12: both(
       'You have influence from behind the scenes: research, a ward, an archive, advice that nobody quotes. You prefer it so. Keep a private list of what came of it, and let one person in power see that list.',
-      'Your work is hidden, or you hide from it. You did the project, and another person showed it. Sign things from now on, small in the corner, and ask once to be the one who presents.',
+      'Your work is hidden, or you hide from it. You do the project, and another person shows it. Sign things from now on, small in the corner, and ask once to be the one who presents.',
     ),
   },
 } satisfies Record<1 | 4 | 7 | 10, Record<HouseNumber, RulerTold>>

@@ -10,7 +10,7 @@ export default {
     ),
     2: both(
       'You can live from your words: you write, translate, teach or sell. A sister, a brother or a neighbour brings you the work. Count your texts and calls as hours and charge for them, since they are your real goods.',
-      'You promise a price on the phone and regret it on the stairs. A sum between you and a brother or sister was never settled. Name figures in writing only, a day later, and settle the old one with a smile.',
+      'You promise a price on the phone and regret it on the stairs. A small sum between you and a brother or sister can stay unsettled for years. Name figures in writing only, a day later, and settle the old one with a smile.',
     ),
     3: both(
       'You are at home in your own streets. You know the shortcuts, the gossip and three languages of the market. Put your table near a window to the street; half of your ideas walk past it.',
@@ -22,7 +22,7 @@ export default {
     ),
     5: both(
       'Your words like to perform. You read aloud and the children do not want to go to bed. Take part in an open evening, with five minutes of text; you will be asked to return.',
-      'Your joke was good, and somebody was hurt by it. You drop the book for the film. Read your clever line once with the other’s eyes before you send it, and finish the chapter first.',
+      'A joke of yours can be good and still hurt somebody. You drop the book for the film. Read your clever line once with the other’s eyes before you send it, and finish the chapter first.',
     ),
     6: both(
       'You write instructions that people can follow. When the printer stops, they come to your desk before they call the hotline. Keep one page of notes a day; it brings order to your nerves as well as to your shelves.',
@@ -42,7 +42,7 @@ export default {
     ),
     10: both(
       'What you write or say makes your name. You put the report of ninety pages into eight lines, and the chief reads those. Offer to speak first at the next occasion; they will ask again.',
-      'Your remarks travel upwards and arrive changed. You were only joking in the lift, and a week later somebody asks you about it. Write every message as if the whole house could read it, and say the other things on a walk.',
+      'Your remarks travel upwards and arrive changed. You joke in the lift, and a week later somebody asks you about it. Write every message as if the whole house could read it, and say the other things on a walk.',
     ),
     11: both(
       'You connect people with your messages, and a group lives by it. You know who needs what. Start the small newsletter or the list that everybody asks you for; it takes an hour a month.',
@@ -50,7 +50,7 @@ export default {
     ),
     12: both(
       'You think well alone, and you hear what is not said. You write letters that you need not send. Keep a fixed quiet hour for it, and read one of them to somebody at the end of the year.',
-      'Your thoughts go round at night and say little by day. The answer was in your head, and you nodded. Record it on your phone on the way home, and send it as your answer tomorrow.',
+      'Your thoughts go round at night and say little by day. The answer is in your head, and you nod. Record it on your phone on the way home, and send it as your answer tomorrow.',
     ),
   },
   6: {
@@ -60,7 +60,7 @@ export default {
     ),
     2: both(
       'Your daily work pays reliably, and you keep what you earn. You know the value of an hour. Put aside a tenth of each payment without thinking about it, and raise your rate when the calendar is full.',
-      'You work for security and never feel secure. You take one more job because the last one might end. Work out how many months you could live without any; it is usually more than you feared.',
+      'You work for security and seldom feel secure. You take one more job because the last one might end. Work out how many months you could live without any; it is usually more than you feared.',
     ),
     3: both(
       'You work with your head, your hands and your phone, and you like to be on the way. You greet everyone on your round. Use the time between two tasks for learning, with a language or a book in your ear.',
@@ -76,7 +76,7 @@ export default {
     ),
     6: both(
       'You have good routines, and they hold you. Your tools are clean, and your bed is made. Look after your strength in the same way, with meals and sleep at set hours; it is your capital.',
-      'You cannot stop, because there is always one more thing on the list. You carry last week’s list over and add to it. Write on Monday what will not be done this week, and show it to somebody who will hold you to it.',
+      'You cannot stop, because there is one more thing on the list. You carry last week’s list over and add to it. Write on Monday what will not be done this week, and show it to somebody who will hold you to it.',
     ),
     7: both(
       'You work well with one other person: one measures and one cuts. You would trust them with your keys. Look for somebody like that before you look for the next task, and share the pay openly between you.',
@@ -87,8 +87,8 @@ export default {
       'Your days are full of other people’s emergencies. You jump when the phone vibrates. Agree on hours at which you can be reached, tell them to everybody, and keep the rest of the day dull on purpose.',
     ),
     9: both(
-      'Your work takes you far or teaches you much. You learned the trade in another place, and it shows. Go on a training course each year; you come home with three tricks and a friend.',
-      'You dream of the great thing while you do the small one, and both suffer. You have left a form half filled in on your table. Do the small one properly until noon, and give the walk after lunch to the dream.',
+      'Your work takes you far or teaches you much. What you learn in another place tends to show in your work. Go on a training course each year; you come home with three tricks and a friend.',
+      'You dream of the great thing while you do the small one, and both suffer. A form tends to lie half filled in on your table. Do the small one properly until noon, and give the walk after lunch to the dream.',
     ),
     10: both(
       'Your good work is noticed, and you are given more of it, with a title. You earned it from below. Learn to hand tasks on now; at your next post you are paid for deciding.',
@@ -96,7 +96,7 @@ export default {
     ),
     11: both(
       'You work for a common aim, and you work gladly. Your team eats lunch together, and nobody keeps a list of favours. Take on the dull task that helps everybody, once, and ask for an interesting one in exchange.',
-      'You help in every group until you snap at people. You said yes at the door, with one shoe on. Answer such requests only by message the next morning; you will say no to half of them.',
+      'You help in every group until you snap at people. You tend to say yes at the door, with one shoe on. Answer such requests only by message the next morning; you will say no to half of them.',
     ),
     12: both(
       'You serve in quiet: in a ward, in a kitchen, for animals, at night. Nobody claps for you, and you sleep well. Take a full day off after such weeks, and leave the phone in a drawer until supper.',
@@ -134,7 +134,7 @@ export default {
     ),
     8: both(
       'You look for sense in hard things, and you find some. After a loss you read, and what you read leads you to people. Speak about it with somebody who is at the start of that road.',
-      'You fear the end of things and read too much about it. A prophecy in a video kept you awake. Choose one sober source and one warm friend, and leave the rest unread for a month.',
+      'You fear the end of things and read too much about it. A prophecy in a video can keep you awake. Choose one sober source and one warm friend, and leave the rest unread for a month.',
     ),
     9: both(
       'You have a compass. You trust that the road leads somewhere, and you ask the locals. Plan the long trip or the long study that you have postponed; the time for it will not come by itself.',
@@ -146,11 +146,11 @@ export default {
     ),
     11: both(
       'You have friends in far places and in odd schools, and you share large hopes with them. You get on a bus in a foreign city and somebody waits at the stop. Write to one of them this week, shortly, and ask for what you need.',
-      'You follow a group because its people believe so warmly. You have changed your food, your books and your weekend for it. Stay away for one month and notice what you miss: the people themselves, or the answers they gave you.',
+      'You follow a group because its people believe so warmly. You may change your food, your books and your weekend for it. Stay away for one month and notice what you miss: the people themselves, or the answers they gave you.',
     ),
     12: both(
       'Your faith is quiet and does not need a building. You walk, and something in you sits down. Take three days a year alone in a simple place, without a phone; you come home wiser than from a conference.',
-      'You have lost a belief and do not speak of it. On some evenings you miss it like a person. Read one honest book by someone who had the same loss, and talk to someone about page one.',
+      'You tend to keep your doubts to yourself. On some evenings you miss it like a person. Read one honest book by someone who had the same doubt, and talk to someone about page one.',
     ),
   },
   12: {
@@ -160,7 +160,7 @@ export default {
     ),
     2: both(
       'You need little, and you can make something out of what others leave. Money comes to you from quiet work. Keep a small secret reserve, and use a part of it for someone who will never know.',
-      'You lose money by not looking, or out of guilt. You keep paying for a room in which nothing of yours is left. Go through your standing orders with a friend on one rainy afternoon.',
+      'You lose money by not looking, or out of guilt. You may go on paying for something in which nothing of yours is left. Go through your standing orders with a friend on one rainy afternoon.',
     ),
     3: both(
       'You hear tones and gaps, and you write what others only sense. You know a lot about the neighbours and never tell it. Publish something under another name; it is a good mask for you.',
@@ -172,7 +172,7 @@ export default {
     ),
     5: both(
       'You make things in secret, and they are good. You sing when you clean. Choose one safe stage with twelve people in it, and let your joy be seen for the length of one song.',
-      'You love or play in hiding, and half of the joy is fear. You have kept every note. Bring one part of it into the open that would harm nobody; see how much lighter the rest is.',
+      'You love or play in hiding, and half of the joy is fear. You tend to keep every note. Bring one part of it into the open that would harm nobody; see how much lighter the rest is.',
     ),
     6: both(
       'You are good at service that nobody sees: night shifts, animals, people who cannot say thank you. You notice at once who has not eaten. Write your own meals and your own rest into the plan, in the same ink.',
@@ -183,23 +183,23 @@ export default {
       'You choose people who need to be saved, or who are not quite there. You make excuses for them in front of your friends. Ask yourself what you would advise a friend, and say that sentence aloud.',
     ),
     8: both(
-      'You are at ease with endings, dreams and old griefs. You have sat with somebody until morning and did not need to talk. Learn it properly, in a course or with a teacher, because your gift grows with a method.',
+      'You are at ease with endings, dreams and old griefs. You can sit with somebody until morning and need not talk. Learn it properly, in a course or with a teacher, because your gift grows with a method.',
       'An old fear rules some of your evenings. You check the lock and then the news. Tell the whole of it to a trained listener once; it loses much of its force by being put in order.',
     ),
     9: both(
       'You find what you need in silence: in prayer, on long walks, in a text you know by heart. You do not need a guru for it. Show the little practice that helps you to two people who sleep badly.',
-      'You look for rescue in far places and in large words. The retreat was expensive, and afterwards the kitchen was the same. Do the practice at home for forty days, ten minutes each, before you travel for it again.',
+      'You look for rescue in far places and in large words. A retreat can be expensive, and afterwards the kitchen is the same. Do the practice at home for forty days, ten minutes each, before you travel for it again.',
     ),
     10: both(
       'Quiet work leads you to a public place: a hospital, a museum, a film, an aid office. You hold power as if it were lent. Accept the post when it comes; those who do not push are needed there.',
-      'You are afraid to be seen, and then you feel overlooked. You handed in the work and left your name off the last page. Stand beside it for one evening when it is shown, with a friend who does the talking.',
+      'You are afraid to be seen, and then you feel overlooked. You hand in the work and leave your name off the last page. Stand beside it for one evening when it is shown, with a friend who does the talking.',
     ),
     11: both(
       'You are the silent helper of a good cause, and friends know that you will come. You like the kitchen better than the stage. Let them thank you once a year, loudly; you can go home afterwards.',
       'You lose yourself in groups and come home empty. You say little, hear everything and carry three sad stories to the bus. Go with one friend next time, leave together after two hours, and talk about it on the way home.',
     ),
     12: both(
-      'You can be alone without being lonely. You sleep on a question, dream something odd and wake up with the answer. Keep one free day a month with nothing in it; you have made your best decisions on such days.',
+      'You can be alone without being lonely. You sleep on a question, dream something odd and wake up with the answer. Keep one free day a month with nothing in it; your best decisions tend to come on such days.',
       'You shut yourself in when it gets hard, and the door sticks from inside. You let it ring. Agree on a word with one friend that means come by, and use it before the third day.',
     ),
   },

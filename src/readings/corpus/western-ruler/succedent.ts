@@ -6,7 +6,7 @@ export default {
   2: {
     1: both(
       'You earn by being there in person, and people connect your face with good value. You wear one good watch and know what it is worth. Offer something under your own name this year; you need no shop behind you.',
-      'You spend to feel like yourself and then dislike the statement. A new jacket was to change the week. Wait two days with each thing you want to be seen in, and put half of what you save where you cannot reach it.',
+      'You spend to feel like yourself and then dislike the statement. A new jacket is meant to change the week. Wait two days with each thing you want to be seen in, and put half of what you save where you cannot reach it.',
     ),
     2: both(
       'You have a steady hand with money: it comes in, stays and is used with pleasure. You know what is in each account without looking. Let it grow in something simple, and teach one younger person how you do it.',
@@ -22,23 +22,23 @@ export default {
     ),
     5: both(
       'You can earn with what gives joy: art, games, teaching, guests. You price a thing by how much fun it was, and people pay it. Keep a third of each good sale untouched for the dry spell.',
-      'You spend on fun and on people you adore, and you bet on your luck. The evening was worth it, you say, and it was forty days of bread. Take cash along and leave the card at home.',
+      'You spend on fun and on people you adore, and you bet on your luck. The evening is worth it, you say, and it costs forty days of bread. Take cash along and leave the card at home.',
     ),
     6: both(
-      'You earn by reliable work, hour by hour, and you are worth each of them. You never forget an invoice. Ask for a raise or a better rate on a fixed date each year, because nobody will offer it unasked.',
-      'You work too much for too little and call it experience. You bought the tools yourself. Note the real hours of one job, divide the pay by them, and show that figure to the person who pays you.',
+      'You earn by reliable work, hour by hour, and you are worth each of them. You seldom forget an invoice. Ask for a raise or a better rate on a fixed date each year, because nobody will offer it unasked.',
+      'You work too much for too little and call it experience. You even pay for the tools yourself. Note the real hours of one job, divide the pay by them, and show that figure to the person who pays you.',
     ),
     7: both(
-      'You do well with money in twos: somebody brings what you lack. A shared shop, or one budget in a good household, makes you richer. Sign together, read together, and you will never have to discuss it in anger.',
+      'You do well with money in twos: somebody brings what you lack. A shared shop, or one budget in a good household, makes you richer. Sign together, read together, and you will seldom have to discuss it in anger.',
       'Somebody else decides about your money, or you pay for harmony. You take the bill again because the silence at the table is unpleasant. Ask in a friendly voice to split the next one, and see that the evening survives.',
     ),
     8: both(
       'You are good with capital, shared funds and other people’s property. You read the insurance to its end, and it pays. Ask for help from a bank or an heir once; you are more creditworthy than you think.',
-      'What you owe and what you own are mixed up. A guarantee you gave for a friend still costs you sleep. List all debts and promises on one sheet, the smallest first, and close that one this month.',
+      'What you owe and what you own are mixed up. A guarantee for a friend could cost you sleep. List all debts and promises on one sheet, the smallest first, and close that one this month.',
     ),
     9: both(
       'You earn with what you know, far from home or by way of it. A foreign order, a course or a text brings the better money. Spend a part on learning; with you it comes back twice.',
-      'You believe in money that is yet to come. The course was expensive, and you have put the certificate in a box. Finish what you have paid for, and earn one fee with it before you book the next.',
+      'You believe in money that is yet to come. You may pay for an expensive course and put the certificate in a box. Finish what you have paid for, and earn one fee with it before you book the next.',
     ),
     10: both(
       'Your income rises with your name. People speak well of you, and the pay follows a year later. Ask for the next step when the praise is fresh, on the same afternoon if you can.',
@@ -46,7 +46,7 @@ export default {
     ),
     11: both(
       'Friends send you buyers, and many small sums make a good one. You could manage the funds of a club and leave more than you found. Tell your circle plainly what you sell this year.',
-      'You lend money to friends and lose both for a while. You paid for the whole group and got four transfers. Give it as a present with a limit, or say that you do not lend, in one warm sentence.',
+      'You lend money to friends and lose both for a while. You pay for the whole group and get half of it back. Give it as a present with a limit, or say that you do not lend, in one warm sentence.',
     ),
     12: both(
       'You save in secret and you give in secret, and both do you good. You pay the school books of a child who will never know your name. Keep a written note of it all in a safe place, so that it goes on.',
@@ -59,12 +59,12 @@ export default {
       'You need to shine, and you suffer when the light is elsewhere. At someone’s birthday you become a little loud. Ask for the camera and take the pictures that evening; you will be thanked by everybody.',
     ),
     2: both(
-      'You can turn a talent or a hobby into money. Somebody saw your cake, your lamp or your song and asked the price. Name one, write it down, and make the same thing six times before you change it.',
+      'You can turn a talent or a hobby into money. Somebody sees your cake, your lamp or your song and asks the price. Name one, write it down, and make the same thing six times before you change it.',
       'You spend on pleasures as if they were needs, or you forbid them all. The guitar is expensive and silent. Set aside a fixed sum for joy each month and use it up; both of your extremes get milder.',
     ),
     3: both(
       'You play with words: jokes, stories, cards that people keep in a drawer. You teach children by making them laugh first. Write the small thing you have in mind, three pages only, and send it to one reader this week.',
-      'You have ten ideas and tell all of them, so that none is left to be done. You left the drawing class at lesson four. Keep one idea secret until it is finished; secrecy is good fuel for you.',
+      'You have ten ideas and tell all of them, so that none is left to be done. You tend to leave the class at lesson four. Keep one idea secret until it is finished; secrecy is good fuel for you.',
     ),
     4: both(
       'Joy happens at home: music in the kitchen, cards in the evening, a garden of your own making. You got it from somebody in the family. Fix one evening a week for it, and leave the dishes.',
@@ -83,7 +83,7 @@ export default {
       'You perform for the person you love and are tired when the curtain falls. You choose an audience and miss a companion. Spend an evening together with no plan and no joke, and find out that it is enough.',
     ),
     8: both(
-      'You put everything into what you make, and it has depth. You have written your best pages after a loss. Show them to one person who has been through the same, before you show them to many.',
+      'You put everything into what you make, and it has depth. Your best pages tend to come out of hard times. Show them to one person who has been through the same, before you show them to many.',
       'Your pleasures have a price: a bet, a secret, a bond that pulls too hard. You win, and you cannot stop. Decide before you begin when you will stop, and ask a friend to call you at that hour.',
     ),
     9: both(
@@ -92,36 +92,36 @@ export default {
     ),
     10: both(
       'You can make your joy a profession, or people know you for it. You are photographed laughing. Go where you can be seen with what you make; for once there is no need for modesty.',
-      'You measure your play by its success. The photo was lovely until you counted the likes. Do one creative thing under no name or under another, and see what you make when nobody keeps score.',
+      'You measure your play by its success. A photo is lovely until you count the likes. Do one creative thing under no name or under another, and see what you make when nobody keeps score.',
     ),
     11: both(
-      'You make things with others: a band, a team, a table full of players. Your best friends were found in a rehearsal room. Start the small festival you talk about; you have the people for it.',
+      'You make things with others: a band, a team, a table full of players. You tend to find your best friends in a rehearsal room. Start the small festival you talk about; you have the people for it.',
       'You follow the taste of your group and lose your own. You like the film since everybody does. Go alone to something that none of them would choose, and tell them about it as if it were normal.',
     ),
     12: both(
-      'You make your best things alone and unseen. You have a box of poems, or a room with a sheet over something large. Open it once a year to one loyal person; your source will not dry up from one look.',
-      'You hide your joy or keep it for dreams. You would have liked to sing, you say. Join something small that begins at a fixed hour, where beginners are wanted, and go three times before you judge.',
+      'You make your best things alone and unseen. You may keep a box of poems, or a room with a sheet over something large. Open it once a year to one loyal person; your source will not dry up from one look.',
+      'You hide your joy or keep it for dreams. You say that you would like to sing. Join something small that begins at a fixed hour, where beginners are wanted, and go three times before you judge.',
     ),
   },
   8: {
     1: both(
-      'You have been through something, and people feel it and trust you. You come into the room where someone cries, and you do not look away. Let them know how long it took you; that helps more than hope.',
+      'People sense that you can bear hard things, and they trust you. You come into the room where someone cries, and you do not look away. Tell them how long such things take; that helps more than hope.',
       'You live as if the next crisis were standing at the door. You keep the bag packed and the news on. Turn the news off after six, and let someone hug you without asking why.',
     ),
     2: both(
       'Shared or inherited means help your own account, and you deal with them decently. You pay back early. Keep one list of what is yours, what is lent and what is common, and renew it at New Year.',
-      'Other people’s money burdens yours: a debt, a claim, an heir who rings. You pay for something you did not use. Have it written down by somebody neutral what you owe, to whom and until when.',
+      'Other people’s money burdens yours: a debt, a claim, an heir who rings. You pay for something you do not use. Have it written down by somebody neutral what you owe, to whom and until when.',
     ),
     3: both(
       'You can talk about what others avoid, and it is a relief. Your questions are quiet and exact. Use it as a listener on some helpline or simply on a bench with a neighbour; people leave it lighter.',
       'Your thoughts go to dark places, and you send a message to make sure that all are alive. You read about disasters before sleep. Read something kind in the last half hour, and ring one person in the morning instead.',
     ),
     4: both(
-      'The family has overcome something, and you carry the strength of it. You know what lies in the cellar, and it is in order. Talk about the inheritance while everybody is well; you are the one who can.',
-      'At home there is something that must not be mentioned, and it costs you breath. You notice it in the silence after a name. Tell it to somebody outside the family, once, from beginning to end.',
+      'Your family may have overcome something, and you can draw strength from it. You know what lies in the cellar, and it is in order. Talk about the inheritance while everybody is well; you are the one who can.',
+      'At home something may go unmentioned, and it costs you breath. You notice the silence after a name. Tell it to somebody outside the family, once, from beginning to end.',
     ),
     5: both(
-      'You create from what hurt you, and it moves people. You can love someone’s scars. Do not wait for the next pain to write again; go back to the last one, there is more in it.',
+      'You create from what hurts you, and it moves people. You can love someone’s scars. Do not wait for the next pain to write again; go back to the last one, there is more in it.',
       'Your joys have a fear in them: that it will be taken, that it must be paid for. After a lovely day you wait for the phone. Say aloud in the evening what was good, and leave it there.',
     ),
     6: both(
@@ -130,7 +130,7 @@ export default {
     ),
     7: both(
       'You and the other go deep, and you are not afraid of what you find. You share money and it works. Talk twice a year about what should happen if one of you cannot decide; then close the folder and go out.',
-      'In your bonds someone holds the rope. You have stayed for too long because of a flat or a fear. Learn what you would have if you were alone, in figures; you will stay or go more freely.',
+      'In your bonds someone holds the rope. You may stay too long because of a flat or a fear. Learn what you would have if you were alone, in figures; you will stay or go more freely.',
     ),
     8: both(
       'You know how to let go, and things become new with you. You can empty a full cupboard and keep the three good cups. Help somebody else do it; you do not drop anything, and you do not hurry.',
@@ -138,7 +138,7 @@ export default {
     ),
     9: both(
       'You understand life through its hard moments: a loss, a crisis of faith, a winter in a foreign country. You read what comforts and test if it holds. Share with a small circle what helped you when you needed it most.',
-      'A belief has frightened you, or someone used it to rule you. You still hear the voice. Read the other side in peace, and keep only what makes you kinder to yourself on a Monday.',
+      'A belief can frighten you, above all if someone uses it to rule. You still hear the voice. Read the other side in peace, and keep only what makes you kinder to yourself on a Monday.',
     ),
     10: both(
       'You can lead through a crisis, and people know it. When the sums do not add up, they send for you. Take such a task with a limit in time and a clear mandate; afterwards take a real holiday.',
@@ -146,7 +146,7 @@ export default {
     ),
     11: both(
       'Friends come to you in their worst hour, and you can go to them. Together you can raise a sum that saves somebody. Found something for it, a small fund with rules, and it outlives the occasion.',
-      'Among friends there was a breach of trust, about money or a secret, and you still sit with your back to the wall. Give one person in the group a small secret again, and see that it stays where it is.',
+      'Among friends you are wary of money and secrets, and you like to sit with your back to the wall. Give one person in the group a small secret again, and see that it stays where it is.',
     ),
     12: both(
       'You do quiet work at the edge: with the dying, with prisoners, with old files, with your own dreams. You come home calm. Let somebody ask you about it every week, so that you do not carry it alone.',
@@ -155,12 +155,12 @@ export default {
   },
   11: {
     1: both(
-      'You attract friends, and a plan starts when you tell it. You came alone to the course and left with a group. Say what you hope for in the next twelve months; people near you can do half of it.',
+      'You attract friends, and a plan starts when you tell it. You come alone to a course and leave with a group. Say what you hope for in the next twelve months; people near you can do half of it.',
       'You become what your friends need, and you forget your own hopes. At every party you are the one who drives. Stay away once without giving a reason, and spend the evening on a wish that is only yours.',
     ),
     2: both(
       'Your circle brings you income: a tip, an order, a warm recommendation. You are honest about it, so it comes again. Thank people with a small share or a good meal, and keep a note of who sent whom to you.',
-      'You spend what you have on belonging: the trip, the round of drinks, the shared present. You could not say that it was too much for you. Suggest the cheaper version next time, first and cheerfully; three others will be relieved.',
+      'You spend what you have on belonging: the trip, the round of drinks, the shared present. You find it hard to say that it is too much for you. Suggest the cheaper version next time, first and cheerfully; three others will be relieved.',
     ),
     3: both(
       'You keep a network alive with short messages, and you know everybody’s news. A chat with a neighbour brings the decisive hint. Introduce two people a month to each other; your own wishes travel by the same road.',
@@ -195,12 +195,12 @@ export default {
       'Your friends and your success are in each other’s way. You talk about work, and they look at the table. Keep one friendship free of all of it, with a ball or a board between you.',
     ),
     11: both(
-      'Your wishes come true through people, and you are generous with yours. A group you started still meets without you. Begin the next one: you know the idea, and you know the first five names.',
-      'You sit in a full room and feel like a guest. You have joined many circles and stayed in none of them. Choose the one where people are kind, even if it is not the cleverest, and go there for a whole year.',
+      'Your wishes come true through people, and you are generous with yours. A group that you start may go on meeting without you. Begin the next one: you know the idea, and you know the first five names.',
+      'You sit in a full room and feel like a guest. You tend to join many circles and to stay in few of them. Choose the one where people are kind, even if it is not the cleverest, and go there for a whole year.',
     ),
     12: both(
       'You need friends who can be quiet. You write to someone you have never met, and it is a real bond. Keep two evenings a month free of all groups, because your hopes grow in them.',
-      'You give up your wishes before anybody has heard of them. You stood in front of the club’s door and went home. Write to the person who leads it today, say that you are shy, and ask when beginners come.',
+      'You give up your wishes before anybody has heard of them. You stand in front of the club’s door and go home. Write to the person who leads it today, say that you are shy, and ask when beginners come.',
     ),
   },
 } satisfies Record<2 | 5 | 8 | 11, Record<HouseNumber, RulerTold>>

@@ -48,7 +48,7 @@ export const personal = {
     'You offer and accept too much: {one} is spoiled, {other} is flattered, and the bill comes in spring. The fondness is real. Set a limit for your presents, and cook something plain together once a week.',
   ),
   'Venus Saturn': ofTwo(
-    '{other} loves by staying, and {one} softens what duty has made stiff. You two began shyly and are loyal. Say something tender on fixed days, a birthday or each Sunday, because neither of you does it by chance.',
+    '{other} loves by staying, and {one} softens what duty has made stiff. You two may begin shyly, and you are loyal. Say something tender on fixed days, a birthday or each Sunday, because neither of you does it by chance.',
     '{one} shows love and is asked about the dishes; {other} gives security and hears that it is no fun. Each of you waits for the other’s kind of proof. Give one small sign a day in the other’s language, however clumsy.',
   ),
   'Venus Uranus': ofTwo(
