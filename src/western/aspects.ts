@@ -1,6 +1,6 @@
 import { separation } from '../zodiac/longitude.ts'
-import { type AnyName, isAxis, isKnown, keywordOf, orderOfAny } from './further-points.ts'
-import { ANGLES, type Name, orderOf, PLANETS, POINTS_AND_ANGLES } from './points.ts'
+import { type AnyName, isAxis, orderOfAny } from './further-points.ts'
+import { ANGLES, type Name, PLANETS } from './points.ts'
 
 /** The kind of comparison that decides the orbs. */
 export type Comparison = 'natal' | 'synastry' | 'transit' | 'progressed'
@@ -11,8 +11,6 @@ interface Aspect {
   angle: number
   nature: Nature
   major: boolean
-  /** The verb from the first point to the second: for a singular and for a plural subject ("thought and speech"). */
-  phrase: readonly [string, string]
   orbs: Record<Comparison, number>
 }
 
@@ -20,49 +18,48 @@ const aspect = (
   symbol: string,
   angle: number,
   nature: Nature,
-  phrase: readonly [string, string],
   [natal, synastry, transit, progressed]: [number, number, number, number],
   major = false,
-): Aspect => ({ symbol, angle, nature, major, phrase, orbs: { natal, synastry, transit, progressed } })
+): Aspect => ({ symbol, angle, nature, major, orbs: { natal, synastry, transit, progressed } })
 
 // source: the five aspects of Ptolemy, Tetrabiblos I.13, and Kepler's minor aspects; orbs of this service, stated in its contract
 const TABLE = {
-  conjunction: aspect('☌', 0, 'neutral', ['joins', 'join'], [8, 6, 3, 1], true),
-  opposition: aspect('☍', 180, 'challenging', ['faces', 'face'], [8, 6, 3, 1], true),
-  trine: aspect('△', 120, 'harmonious', ['flows with', 'flow with'], [7, 5, 3, 1], true),
-  square: aspect('□', 90, 'challenging', ['struggles with', 'struggle with'], [7, 5, 3, 1], true),
-  sextile: aspect('⚹', 60, 'harmonious', ['supports', 'support'], [5, 4, 2, 1], true),
-  quincunx: aspect('⚻', 150, 'challenging', ['must adjust to', 'must adjust to'], [2.5, 2, 1, 0.5]),
-  semisextile: aspect('⚺', 30, 'neutral', ['stands beside', 'stand beside'], [1.5, 1, 0.5, 0.5]),
-  semisquare: aspect('∠', 45, 'challenging', ['chafes at', 'chafe at'], [1.5, 1, 0.5, 0.5]),
-  sesquiquadrate: aspect('⚼', 135, 'challenging', ['presses on', 'press on'], [1.5, 1, 0.5, 0.5]),
-  quintile: aspect('Q', 72, 'harmonious', ['plays with', 'play with'], [1.5, 1, 0.5, 0.5]),
-  biquintile: aspect('bQ', 144, 'harmonious', ['shapes', 'shape'], [1.5, 1, 0.5, 0.5]),
+  conjunction: aspect('☌', 0, 'neutral', [8, 6, 3, 1], true),
+  opposition: aspect('☍', 180, 'challenging', [8, 6, 3, 1], true),
+  trine: aspect('△', 120, 'harmonious', [7, 5, 3, 1], true),
+  square: aspect('□', 90, 'challenging', [7, 5, 3, 1], true),
+  sextile: aspect('⚹', 60, 'harmonious', [5, 4, 2, 1], true),
+  quincunx: aspect('⚻', 150, 'challenging', [2.5, 2, 1, 0.5]),
+  semisextile: aspect('⚺', 30, 'neutral', [1.5, 1, 0.5, 0.5]),
+  semisquare: aspect('∠', 45, 'challenging', [1.5, 1, 0.5, 0.5]),
+  sesquiquadrate: aspect('⚼', 135, 'challenging', [1.5, 1, 0.5, 0.5]),
+  quintile: aspect('Q', 72, 'harmonious', [1.5, 1, 0.5, 0.5]),
+  biquintile: aspect('bQ', 144, 'harmonious', [1.5, 1, 0.5, 0.5]),
 }
 export type AspectName = keyof typeof TABLE
 
 const of = (part: number, whole: number) => (part * 360) / whole
 // source: Kepler, Harmonices Mundi IV.5, for decile and tridecile; Addey, Harmonics in Astrology, for the series of seven and nine; orbs of this service
 const FINE_TABLE = {
-  septile: aspect('S', of(1, 7), 'neutral', ['is drawn to', 'are drawn to'], [1, 1, 0.5, 0.5]),
-  biseptile: aspect('bS', of(2, 7), 'neutral', ['keeps returning to', 'keep returning to'], [1, 1, 0.5, 0.5]),
-  triseptile: aspect('tS', of(3, 7), 'neutral', ['is bound to', 'are bound to'], [1, 1, 0.5, 0.5]),
-  novile: aspect('N', 40, 'harmonious', ['ripens with', 'ripen with'], [1, 1, 0.5, 0.5]),
-  binovile: aspect('bN', 80, 'harmonious', ['settles with', 'settle with'], [1, 1, 0.5, 0.5]),
-  quadranovile: aspect('qN', 160, 'harmonious', ['completes', 'complete'], [1, 1, 0.5, 0.5]),
-  decile: aspect('D', 36, 'harmonious', ['gives form to', 'give form to'], [1, 1, 0.5, 0.5]),
-  tridecile: aspect('tD', 108, 'harmonious', ['opens up', 'open up'], [1, 1, 0.5, 0.5]),
-  semioctile: aspect('sO', 22.5, 'challenging', ['rubs against', 'rub against'], [0.5, 0.5, 0.25, 0.25]),
-  vigintile: aspect('V', 18, 'neutral', ['touches', 'touch'], [0.5, 0.5, 0.25, 0.25]),
+  septile: aspect('S', of(1, 7), 'neutral', [1, 1, 0.5, 0.5]),
+  biseptile: aspect('bS', of(2, 7), 'neutral', [1, 1, 0.5, 0.5]),
+  triseptile: aspect('tS', of(3, 7), 'neutral', [1, 1, 0.5, 0.5]),
+  novile: aspect('N', 40, 'harmonious', [1, 1, 0.5, 0.5]),
+  binovile: aspect('bN', 80, 'harmonious', [1, 1, 0.5, 0.5]),
+  quadranovile: aspect('qN', 160, 'harmonious', [1, 1, 0.5, 0.5]),
+  decile: aspect('D', 36, 'harmonious', [1, 1, 0.5, 0.5]),
+  tridecile: aspect('tD', 108, 'harmonious', [1, 1, 0.5, 0.5]),
+  semioctile: aspect('sO', 22.5, 'challenging', [0.5, 0.5, 0.25, 0.25]),
+  vigintile: aspect('V', 18, 'neutral', [0.5, 0.5, 0.25, 0.25]),
 }
 export type FineAspect = keyof typeof FINE_TABLE
 
 // source: Ptolemy, Tetrabiblos I.15 and I.16, for signs that behold each other and that have equal power; orbs of this service
 const MIRROR_TABLE = {
-  parallel: aspect('∥', 0, 'neutral', ['joins', 'join'], [1, 1, 0.5, 0.5]),
-  contraparallel: aspect('#', 0, 'challenging', ['faces', 'face'], [1, 1, 0.5, 0.5]),
-  antiscion: aspect('An', 0, 'neutral', ['mirrors', 'mirror'], [1, 1, 0.5, 0.5]),
-  contra_antiscion: aspect('cA', 0, 'challenging', ['opposes', 'oppose'], [1, 1, 0.5, 0.5]),
+  parallel: aspect('∥', 0, 'neutral', [1, 1, 0.5, 0.5]),
+  contraparallel: aspect('#', 0, 'challenging', [1, 1, 0.5, 0.5]),
+  antiscion: aspect('An', 0, 'neutral', [1, 1, 0.5, 0.5]),
+  contra_antiscion: aspect('cA', 0, 'challenging', [1, 1, 0.5, 0.5]),
 }
 /** Equal declinations, and longitudes mirrored in the axis of the solstices or of the equinoxes. */
 export type MirrorAspect = keyof typeof MIRROR_TABLE
@@ -302,26 +299,3 @@ export const effectiveNature = ({ aspect, a, b }: AspectPair): Exclude<Nature, '
 
 /** The text with an initial capital and a full stop. */
 export const aspectSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
-/** The meaning of an aspect as a clause, from the keywords of its points. */
-export const phraseOf = ({ a, aspect, b }: AspectPair): string => {
-  const [singular, plural] = ASPECTS[aspect].phrase
-  const subject = keywordOf(a.name)
-  return `${subject} ${subject.includes(' and ') ? plural : singular} ${keywordOf(b.name)}`
-}
-
-const ASPECT_INDEX = Object.fromEntries(ALL_ASPECTS.map((name, index) => [name, index])) as Record<AspectName, number>
-/** The sentences of `aspectMeaning`, made at their first use: one for each aspect of each pair of points. */
-const MEANINGS: (string | undefined)[] = Array.from({
-  length: ALL_ASPECTS.length * POINTS_AND_ANGLES.length * POINTS_AND_ANGLES.length,
-})
-
-/** The meaning of an aspect as a sentence. */
-export const aspectMeaning = ({ a, aspect, b }: AspectPair): string => {
-  if (!isKnown(a.name) || !isKnown(b.name) || !(aspect in ASPECT_INDEX))
-    return aspectSentence(phraseOf({ a, aspect, b }))
-  const index =
-    (ASPECT_INDEX[aspect as AspectName] * POINTS_AND_ANGLES.length + orderOf(a.name)) * POINTS_AND_ANGLES.length +
-    orderOf(b.name)
-  return (MEANINGS[index] ??= aspectSentence(phraseOf({ a, aspect, b })))
-}

@@ -7,7 +7,7 @@ import {
   FURTHER_INTER_ASPECTS,
   furtherInterAspects,
   InterAspect,
-  interAspectRow,
+  interAspectRows,
   lennonAndOno,
   PersonSigns,
   pairOrbs,
@@ -40,6 +40,7 @@ export default capability({
   example: lennonAndOno,
 }).compute((input, world) => {
   const { a, b } = westernPair(input, world)
+  const interAspectRow = interAspectRows({ a, b })
   const contacts = interAspects(a.chart, b.chart, pairOrbs(input))
   const of = (kind: string) => contacts.filter((contact) => effectiveNature(contact) === kind).map(interAspectRow)
   const [harmonious, challenging] = [of('harmonious'), of('challenging')]

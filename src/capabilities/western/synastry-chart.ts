@@ -10,7 +10,7 @@ import {
   furtherInterAspects,
   furtherInterContacts,
   InterAspect,
-  interAspectRow,
+  interAspectRows,
   lennonAndOno,
   PAIR_OPTIONS,
   PersonChart,
@@ -52,7 +52,7 @@ export default capability({
   return {
     person_a: { ...personChart(both.a), ...sectors.a },
     person_b: { ...personChart(both.b), ...sectors.b },
-    inter_aspects: contacts.map(interAspectRow),
+    inter_aspects: contacts.map(interAspectRows(both)),
     compatibility: pairCompatibility(both, contacts),
     ...zodiacField(both.a.chart),
     ...furtherInterAspects(both, pairOrbs(input)),

@@ -11,7 +11,7 @@ import {
   furtherInterAspects,
   furtherInterContacts,
   InterAspect,
-  interAspectRow,
+  interAspectRows,
   lennonAndOno,
   PAIR_OPTIONS,
   pair,
@@ -91,7 +91,7 @@ export default capability({
     inner_ring: 'A',
     outer_ring: 'B',
     houses_shown: 'A',
-    inter_aspects: contacts.map(interAspectRow),
+    inter_aspects: contacts.map(interAspectRows(both)),
     table: pointsAndAngles(a.chart).map((inner) => ({
       person_a_planet: inner.name,
       cells: pointsAndAngles(b.chart).map((outer) => ({

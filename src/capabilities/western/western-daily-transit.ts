@@ -1,20 +1,13 @@
 import { daysWithin, maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import {
-  type AnyAspectPoint,
-  aspectSentence,
-  compareByOrb,
-  intensity,
-  phraseOf,
-  withZeroSpeed,
-} from '../../western/aspects.ts'
+import { movingMeaning } from '../../western/aspect-meanings.ts'
+import { type AnyAspectPoint, compareByOrb, intensity, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, type SkyPoint } from '../../western/chart.ts'
 import { frameOf, furtherContactsBetween, furtherOf } from '../../western/chart-frame.ts'
-import { KEYWORDS, PLANETS } from '../../western/points.ts'
-import { SIGN_KEYWORDS } from '../../western/signs.ts'
+import { PLANETS } from '../../western/points.ts'
 import { dailyOrbs, type TransitContact, transitContacts, transitingPoints } from '../../western/transits.ts'
 import { furtherBodiesIn, longitudesIn, pointsIn } from '../../western/zodiac-searches.ts'
-import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
+import { ELEMENTS, type Element, elementOf, type Sign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readInstant } from '../shared/clocks.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
@@ -22,7 +15,7 @@ import { dayOr } from '../shared/lifetime.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import { FrameField, POINTS_OPTION, SIDEREAL_OPTION, zodiacField } from '../shared/tropical/chart-options.ts'
 import { FURTHER_FIELDS, furtherAspectRow, furtherPointRows } from '../shared/tropical/further.ts'
-import { Sign } from '../shared/tropical/shapes.ts'
+import { Sign as SignField } from '../shared/tropical/shapes.ts'
 import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
 const MAJOR = new Set<string>(['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
@@ -46,7 +39,7 @@ export default capability({
   data: t.Object({
     name: nullable(t.String()),
     date: t.String(),
-    sun_sign: Sign,
+    sun_sign: SignField,
     daily_theme: t.String(),
     dominant_element: term(ELEMENTS, {
       description: 'Element of most transiting planets, Sun and Moon counted twice.',
@@ -93,11 +86,28 @@ export default capability({
 })
 
 const transitTheme = (contact: TransitContact): string =>
-  `${contact.a.name} ${contact.aspect} natal ${contact.b.name}: ${phraseOf(contact)}.`
+  `${contact.a.name} ${contact.aspect} natal ${contact.b.name}: ${movingMeaning(contact)}`
 
 const moonTheme = (sky: readonly SkyPoint[]): string => {
   const moon = sky.find(({ name }) => name === 'Moon')!
-  return aspectSentence(`${KEYWORDS.Moon}: ${SIGN_KEYWORDS[signName(signOf(moon.longitude))]}`)
+  const sign = signName(signOf(moon.longitude))
+  return `No transit is close today, and the Moon in ${sign} sets the mood: ${MOON_MOODS[sign]}.`
+}
+
+// source: common Western practice (the Moon in the signs), in our own words
+const MOON_MOODS: Record<Sign, string> = {
+  Aries: 'begin early and keep it short',
+  Taurus: 'take your time and eat well',
+  Gemini: 'talk, write and run your errands',
+  Cancer: 'stay near the people you trust',
+  Leo: 'show what you have made',
+  Virgo: 'put one thing in order',
+  Libra: 'do the important thing in company',
+  Scorpio: 'look closely and say little',
+  Sagittarius: 'go out and look further',
+  Capricorn: 'do the duty first',
+  Aquarius: 'see friends and try another way',
+  Pisces: 'leave room for rest and music',
 }
 
 const dominantElement = (sky: readonly SkyPoint[]): Element => {

@@ -1,9 +1,9 @@
 import { distinct, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { equatorialOf } from '../../sky/sphere.ts'
+import { aspectMeaning } from '../../western/aspect-meanings.ts'
 import {
   type AnyAspect,
   type AnyAspectPoint,
-  aspectMeaning,
   MIRROR_ASPECTS,
   type OrbModel,
   roundedOrb,

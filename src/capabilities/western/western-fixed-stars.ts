@@ -2,6 +2,7 @@ import { STARS } from '../../ephemeris/stars.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import type { HorizonEvent } from '../../sky/sky.ts'
 import { diurnalPath } from '../../sky/sphere.ts'
+import { ownMatter } from '../../western/aspect-meanings.ts'
 import { aspectSentence } from '../../western/aspects.ts'
 import { frameOf, furtherOf } from '../../western/chart-frame.ts'
 import {
@@ -16,7 +17,8 @@ import {
   starConjunctions,
 } from '../../western/fixed-stars.ts'
 import { houseOf } from '../../western/houses.ts'
-import { CLASSICAL_PLANETS, KEYWORDS } from '../../western/points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../../western/points.ts'
+import { joinWords } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -156,13 +158,23 @@ const starRow = (star: FixedStar, { chart }: WesternNatal) => {
 const conjunctionRow = ({ star, point, orb }: StarConjunction) => {
   const nature = natureOf(star)
   const royal = isRoyal(star) ? ', one of the four royal stars' : ''
-  const lent = nature.map((planet) => KEYWORDS[planet]).join(', ')
   return {
     star,
     planet: point.name,
     orb: roundFigure(orb, 4),
     meaning: aspectSentence(
-      `${star}${royal}, of the nature of ${nature.join(' and ')}, lends ${lent} to ${KEYWORDS[point.name]}`,
+      `${star}${royal}${royal && ','} is of the nature of ${nature.join(' and ')} and gives ${ownMatter(point.name)} ${joinWords(nature.map((planet) => STAR_GIFTS[planet]))}`,
     ),
   }
+}
+
+// source: this project's own words for the natures of the planets
+const STAR_GIFTS: Record<ClassicalPlanet, string> = {
+  Sun: 'the wish to be seen',
+  Moon: 'a finer ear',
+  Mercury: 'a quick word',
+  Venus: 'charm',
+  Mars: 'courage',
+  Jupiter: 'confidence',
+  Saturn: 'endurance',
 }

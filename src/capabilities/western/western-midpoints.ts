@@ -1,10 +1,12 @@
 import { distinct, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { aspectSentence, roundedOrb } from '../../western/aspects.ts'
+import { ownMatter } from '../../western/aspect-meanings.ts'
+import { roundedOrb } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { furtherOf } from '../../western/chart-frame.ts'
 import { type AnyName, isKnown } from '../../western/further-points.ts'
 import { type Dial, dialPosition, midpoints, pictures } from '../../western/midpoints.ts'
-import { ANGLES, KEYWORDS, PLANETS } from '../../western/points.ts'
+import { ANGLES, PLANETS } from '../../western/points.ts'
+import { joinWords } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
@@ -161,12 +163,11 @@ export default capability({
     planetary_pictures: [...axes].map(([name, of]) => {
       const { a, b } = of[0]!.midpoint
       const items = of.map(({ point }) => point as Named)
-      const names = items.map((item) => KEYWORDS[item]).join(', ')
       return {
         axis: name,
         items,
         orb: roundedOrb(of[0]!.orb),
-        meaning: aspectSentence(`${names}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
+        meaning: `Where ${ownMatter(a)} and ${ownMatter(b)} meet, you also find ${joinWords(items.map(ownMatter))}.`,
       }
     }),
     ...furtherPointRows(chart),

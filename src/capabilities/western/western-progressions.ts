@@ -51,6 +51,7 @@ import {
   PlanetRows,
   PointTerm,
   pointRows,
+  progressedAspectRow,
   roundFigure,
   Sign,
 } from '../shared/tropical/shapes.ts'
@@ -182,7 +183,7 @@ export default capability({
     ascendant: angleObject(chart.ascendant),
     midheaven: angleObject(chart.midheaven),
     planets: pointRows(chart.points),
-    progressed_to_natal: toNatal.map(aspectRow),
+    progressed_to_natal: toNatal.map(progressedAspectRow),
     progressed_to_progressed: aspectsWithin(points, orbsFor('progressed')).map(aspectRow),
     lunation: {
       angle: roundFigure(angle),

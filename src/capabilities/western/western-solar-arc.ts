@@ -41,12 +41,12 @@ import { birthHeading, contactSections, pointSections } from '../shared/tropical
 import { FURTHER_FIELDS, furtherAspectRows, furtherPointRows } from '../shared/tropical/further.ts'
 import {
   AspectRow,
-  aspectRow,
   House,
   Longitude,
   longitudeFields,
   MomentObject,
   momentObject,
+  movingAspectRow,
   NameTerm,
   roundFigure,
   Sign,
@@ -242,7 +242,7 @@ export default capability({
         natal_house: houseOf(longitude, natal.houses),
       }
     }),
-    aspects: contacts.map(aspectRow),
+    aspects: contacts.map(movingAspectRow),
     events: await mapYielding(events, world.yieldIfDue, ({ index, at }) => {
       const { directed_planet, natal_planet, aspect } = coming[index]!
       const text = isoUtc(at)

@@ -59,7 +59,7 @@ describe('Einstein', () => {
       sign: 'Cancer',
       sign_symbol: '♋',
       degree_in_sign: '11°38\'47"',
-      meaning: 'Manner and body: protective, feeling.',
+      meaning: 'You meet the world sideways and with care.',
     })
     expect(house_system).toEqual({ code: 'P', name: 'Placidus' })
     expect(warnings).toEqual([])
@@ -79,7 +79,7 @@ describe('Einstein', () => {
       orb: 0.4126,
       applying: false,
       intensity: 86,
-      meaning: 'Thought and speech support the path ahead.',
+      meaning: 'Your thinking and your direction help each other as soon as you make use of it.',
     })
     const orbs = aspects.map(({ orb }) => orb)
     expect(orbs).toEqual([...orbs].sort((a, b) => a - b))

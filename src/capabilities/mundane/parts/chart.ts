@@ -17,7 +17,7 @@ import {
   Angle,
   AspectRow,
   angleObject,
-  aspectRow,
+  countryAspectRow,
   House,
   HouseRow,
   houseRows,
@@ -141,7 +141,7 @@ export const mundaneChart = ({ chart, place, note }: Cast): Static<typeof Mundan
     midheaven: angleObject(chart.midheaven),
     planets: planetRows(chart.points),
     houses: houseRows(chart).map(signified),
-    aspects: aspectsWithin(pointsAndAngles(chart), orbsFor('natal', MAJOR_ASPECTS)).map(aspectRow),
+    aspects: aspectsWithin(pointsAndAngles(chart), orbsFor('natal', MAJOR_ASPECTS)).map(countryAspectRow),
     angular_planets: angularPlanets(chart).map(angularRow),
     chart_ruler: {
       planet: ruler,
@@ -166,7 +166,7 @@ export const timelessChart = (at: JulianDay, place: CastingPlace, sky: Sky): Sta
     midheaven: null,
     planets: planetRows(points),
     houses: [],
-    aspects: aspectsWithin(points, orbsFor('natal', MAJOR_ASPECTS)).map(aspectRow),
+    aspects: aspectsWithin(points, orbsFor('natal', MAJOR_ASPECTS)).map(countryAspectRow),
     angular_planets: [],
     chart_ruler: null,
   }

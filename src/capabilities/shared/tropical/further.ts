@@ -1,12 +1,6 @@
 import { maybeTerm, meaning, nullable, t } from '../../../schema.ts'
-import {
-  type AnyAspectPoint,
-  ASPECTS,
-  aspectMeaning,
-  intensity,
-  type OrbModel,
-  roundedOrb,
-} from '../../../western/aspects.ts'
+import { aspectMeaning } from '../../../western/aspect-meanings.ts'
+import { type AnyAspectPoint, ASPECTS, intensity, type OrbModel, roundedOrb } from '../../../western/aspects.ts'
 import {
   type AnyContact,
   type AspectedChart,

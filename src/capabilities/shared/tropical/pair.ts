@@ -1,10 +1,10 @@
 import { siteText } from '../../../atlas/site-text.ts'
 import { exact, meaning, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
 import { isoLocal } from '../../../time/moment.ts'
+import { pairMeaning } from '../../../western/aspect-meanings.ts'
 import {
   ASPECTS,
   type AspectPoint,
-  aspectMeaning,
   type Contact,
   effectiveNature,
   MAIN_ASPECTS,
@@ -21,6 +21,7 @@ import {
   SYNASTRY_BANDS,
   synastryBand,
 } from '../../../western/synastry.ts'
+import { possessive } from '../../../wording.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { onBehalf, type World } from '../../capability.ts'
 import { agreed } from '../agreed-frame.ts'
@@ -182,7 +183,13 @@ export const InterAspect = t.Object(
   },
   { $id: 'InterAspect', description: 'An aspect between a point of each chart.' },
 )
-export const interAspectRow = (contact: Contact<AspectPoint>) => {
+/** Returns a writer of aspects between two people. */
+export const interAspectRows = ({ a, b }: WesternPair) => {
+  const names = shortNames(namesOf(a.name, b.name), { a: a.name, b: b.name })
+  const owners = { a: possessive(names.a), b: possessive(names.b) }
+  return (contact: Contact<AspectPoint>) => interAspectRow(contact, owners)
+}
+const interAspectRow = (contact: Contact<AspectPoint>, owners: Names) => {
   const { a, b, aspect, orb } = contact
   return {
     person_a_planet: a.name,
@@ -191,7 +198,7 @@ export const interAspectRow = (contact: Contact<AspectPoint>) => {
     symbol: ASPECTS[aspect].symbol,
     nature: ASPECTS[aspect].nature,
     orb: roundedOrb(orb),
-    meaning: aspectMeaning(contact),
+    meaning: pairMeaning(contact, owners),
   }
 }
 

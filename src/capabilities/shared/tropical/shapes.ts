@@ -1,11 +1,11 @@
 import { distinct, maybeTerm, meaning, nullable, oneOf, openSet, rows, type Static, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
+import { aspectMeaning, countryMeaning, movingMeaning, progressedMeaning } from '../../../western/aspect-meanings.ts'
 import {
   ALL_ASPECTS,
   ASPECTS,
   type AspectPoint,
-  aspectMeaning,
   type Contact,
   intensity,
   MAIN_ASPECTS,
@@ -285,7 +285,7 @@ export const PatternRow = t.Object(
   { $id: 'AspectPattern', description: 'An aspect pattern of points.' },
 )
 
-export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
+const aspectRowWith = (meaningOf: typeof aspectMeaning) => (contact: Contact<AspectPoint, AspectPoint>) => {
   const { a, b, aspect } = contact
   const { symbol, angle, nature } = ASPECTS[aspect]
   return {
@@ -298,9 +298,17 @@ export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
     orb: roundedOrb(contact.orb),
     applying: contact.applying,
     intensity: intensity(contact),
-    meaning: aspectMeaning(contact),
+    meaning: meaningOf(contact),
   }
 }
+/** An aspect within a chart. */
+export const aspectRow = aspectRowWith(aspectMeaning)
+/** An aspect within the chart of a country or of an ingress. */
+export const countryAspectRow = aspectRowWith(countryMeaning)
+/** An aspect of a progressed point to the birth chart. */
+export const progressedAspectRow = aspectRowWith(progressedMeaning)
+/** An aspect of a directed or return point to the birth chart. */
+export const movingAspectRow = aspectRowWith(movingMeaning)
 
 export const cellFields = {
   aspect: nullable(meaning(MainAspect, 'Aspect of the pair; null without one.')),

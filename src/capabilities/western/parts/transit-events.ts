@@ -4,7 +4,8 @@ import { maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { type AnyAspect, ASPECTS, aspectMeaning, effectiveNature, MAJOR_ASPECTS } from '../../../western/aspects.ts'
+import { movingMeaning } from '../../../western/aspect-meanings.ts'
+import { type AnyAspect, ASPECTS, effectiveNature, MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { hasBody } from '../../../western/chart.ts'
 import type { AnyName } from '../../../western/further-points.ts'
 import { type Houses, houseOf } from '../../../western/houses.ts'
@@ -125,7 +126,7 @@ export const transitEventRow = <B extends TransitingBody>({
     natal_house: house,
     pass: hit.pass,
     passes: hit.passes,
-    meaning: aspectMeaning({ a: { name: body }, aspect, b: natal }),
+    meaning: movingMeaning({ a: { name: body }, aspect, b: natal }),
   }
 }
 
