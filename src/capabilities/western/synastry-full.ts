@@ -24,7 +24,7 @@ import { SvgImage } from '../shared/shapes.ts'
 import {
   Compatibility,
   InterAspect,
-  interAspectRow,
+  interAspectRows,
   lennonAndOno,
   namesOf,
   PAIR_FIELDS,
@@ -48,7 +48,9 @@ import {
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
+import { linesAdvice, pairLines, roundTimesText } from './parts/pair-lines.ts'
 import {
+  begun,
   easeInWord,
   FOCUSES,
   overlayText,
@@ -214,6 +216,7 @@ export default capability({
   const { a, b } = both
   const names = namesOf(a.name, b.name)
   const contacts = interAspects(a.chart, b.chart)
+  const interAspectRow = interAspectRows(both)
   const match = pairCompatibility(both, contacts)
   const themes = THEMES.map((theme) => {
     const own = contactsOfTheme(theme, contacts)
@@ -222,7 +225,8 @@ export default capability({
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = shortNames(names, { a: a.name, b: b.name })
-  const teller = await synastryWriter(called, contacts)
+  const lines = pairLines(contacts, called)
+  const teller = await synastryWriter(called, contacts, lines)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',
@@ -233,7 +237,9 @@ export default capability({
         verdictText(closenessOf(contacts, match.house_overlays), match.percentage),
         themes,
         called,
+        lines,
         contacts,
+        roundTimesText(both, called),
       ),
       compatibility: match,
       element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
@@ -254,7 +260,7 @@ export default capability({
     },
     strengths: teller.weightiest('harmonious', contacts),
     challenges: teller.weightiest('challenging', contacts),
-    advice: themeAdvice(themes, input.focus ?? 'romance', contacts),
+    advice: [...linesAdvice(lines).map(begun), ...themeAdvice(themes, input.focus ?? 'romance', contacts)],
     images,
   }
 })

@@ -27,13 +27,12 @@ import {
   BOND_TARGETS,
   bondAdvice,
   bondEvents,
-  bondMonth,
   bondNames,
   bondWriter,
   RETURN_KINDS,
   sharedReturns,
-  turningPoints,
 } from './parts/bond-forecast.ts'
+import { bondMonth, turningPoints } from './parts/bond-months.ts'
 import { dayAndMonth, monthName } from './parts/slow-transits.ts'
 
 const DEFAULT_MONTHS = 12

@@ -6,17 +6,17 @@ import { longitudeOf } from '../../../sky/expressions.ts'
 import { monthPart } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, aspectSentence, effectiveNature } from '../../../western/aspects.ts'
+import { ASPECTS, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { CompositeChart } from '../../../western/composite.ts'
 import { anglesOnly, type Houses } from '../../../western/houses.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
-import { joinWords, possessive } from '../../../wording.ts'
+import { joinWords, possessive, upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, shortNames, type WesternPair } from '../../shared/tropical/pair.ts'
 import { type BondTheme, briefText } from './bond-brief-words.ts'
-import { balanceRating, dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
+import { dayAndMonth, monthName, passText, verbOf } from './slow-transits.ts'
 import { type Major, transitEvents, transitTargets } from './transit-events.ts'
 
 /** Events over two charts and their composite, with weights and texts. */
@@ -36,8 +36,9 @@ const WEIGHT: Record<(typeof BOND_BODIES)[number], number> = {
   Pluto: 5,
   'North Node': 2,
 }
-const SHARE = 4
-const MOST = 10
+export const BOND_SHARE = 4
+/** More months than these are no advice. */
+const MOST_MONTHS = 3
 
 const OF_PERSON = ['Sun', 'Moon', 'Venus', 'Mars', 'Saturn', 'Ascendant'] as const
 const OF_COMPOSITE = ['Sun', 'Moon', 'Venus', 'Ascendant'] as const
@@ -169,9 +170,24 @@ const bondEvent = (
     nature: ASPECTS[aspect].nature,
     theme: THEME[point],
     weight: weightOf(body, target, point),
-    text: describe(fact, body, THEME[point], nature),
+    text: withNames(describe(fact, body, THEME[point], nature), fact, { body, target }, names),
   }
 }
+/** The text with the names of the two where the chart of one person is reached: `Meera needs distance and Tom feels it`. */
+const withNames = (
+  text: string,
+  fact: string,
+  { body, target }: Pick<FoundEvent, 'body' | 'target'>,
+  names: BondNames,
+): string => {
+  if (target === 'composite' || body === 'Moon') return text
+  const [one, other] = [names[target], names[target === 'person_a' ? 'person_b' : 'person_a']]
+  const passage = text
+    .slice(fact.length)
+    .replace(/\bOne of you ([^.]*)\./, (_, rest: string) => `${upperFirst(one)} ${rest.replace('the other', other)}.`)
+  return `${fact}${passage}`
+}
+
 /** `Saturn`, `the North Node` or `Ada’s progressed Moon`. */
 const moverText = ({ body, target }: Pick<FoundEvent, 'body' | 'target'>, names: BondNames): string =>
   body === 'Moon'
@@ -208,107 +224,16 @@ export const bondWriter = async () => {
 const SOURCE = 'western/synastry-predictions'
 type BondWriter = Awaited<ReturnType<typeof bondWriter>>
 
-const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
+export const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
 
-const isHarmonious = ({ transit_planet, aspect, target_planet }: BondEvent) =>
+export const isHarmonious = ({ transit_planet, aspect, target_planet }: BondEvent) =>
   effectiveNature({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious'
-const byWeight = (x: BondEvent, y: BondEvent) => y.weight - x.weight || (x.exact_at < y.exact_at ? -1 : 1)
-const total = (events: readonly BondEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
-
-export const bondMonth = (month: string, all: readonly BondEvent[], names: BondNames) => {
-  const events = all.filter(({ exact_at }) => monthPart(exact_at) === month)
-  const [good, hard] = [events.filter(isHarmonious), events.filter((event) => !isHarmonious(event))]
-  return {
-    month,
-    rating: balanceRating(total(good) - total(hard), SHARE),
-    events,
-    text: monthText(month, events, good, hard, names),
-  }
-}
+export const byWeight = (x: BondEvent, y: BondEvent) => y.weight - x.weight || (x.exact_at < y.exact_at ? -1 : 1)
+export const total = (events: readonly BondEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
 
 /** `Saturn squares Sofia’s Venus`. */
-const clauseOf = ({ transit_planet, aspect, target_planet, target }: BondEvent, names: BondNames) =>
+export const clauseOf = ({ transit_planet, aspect, target_planet, target }: BondEvent, names: BondNames) =>
   `${moverText({ body: transit_planet, target }, names)} ${verbOf(aspect)} ${targetText(target, target_planet, names)}`
-
-const THEME_WORDS: Record<BondTheme, string> = {
-  purpose: 'your plans',
-  emotion: 'your feelings',
-  affection: 'affection',
-  desire: 'desire and drive',
-  commitment: 'your promises',
-  presence: 'how you meet each other',
-}
-
-const monthText = (
-  month: string,
-  events: readonly BondEvent[],
-  good: readonly BondEvent[],
-  hard: readonly BondEvent[],
-  names: BondNames,
-) => {
-  const name = `${monthName(month)} ${month.slice(0, -3)}`
-  if (events.length === 0) return `${name} is quiet for you two: no slow planet is exact on either chart.`
-  const [help, strain] = [good, hard].map((list) => list.toSorted(byWeight)[0])
-  const holds = new Set(events.map(({ target }) => target))
-  const untouched = (['person_a', 'person_b'] as const).filter((person) => !holds.has(person))
-  // The wording changes from month to month.
-  const wording = Number(month.slice(-2)) % 3
-  const dates = joinWords(
-    [help, strain]
-      .filter((event) => event !== undefined)
-      .toSorted((x, y) => (x.exact_at < y.exact_at ? -1 : 1))
-      .map((event) => `${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}`),
-  )
-  return [
-    help && strain && help.theme === strain.theme
-      ? `In ${name} ${THEME_WORDS[help.theme]} will need both courage and patience from you.`
-      : [
-          help && strain
-            ? `In ${name} you have help with ${THEME_WORDS[help.theme]} and need patience with ${THEME_WORDS[strain.theme]}.`
-            : help
-              ? `In ${name} you have help with ${THEME_WORDS[help.theme]}.`
-              : `In ${name} you need patience with ${THEME_WORDS[strain!.theme]}.`,
-          help && strain
-            ? `You can use ${name} for ${THEME_WORDS[help.theme]}; go gently with ${THEME_WORDS[strain.theme]}.`
-            : help
-              ? `You can use ${name} for ${THEME_WORDS[help.theme]}.`
-              : `Go gently with ${THEME_WORDS[strain!.theme]} in ${name}.`,
-          help && strain
-            ? `${name} favours ${THEME_WORDS[help.theme]} and tests ${THEME_WORDS[strain.theme]}.`
-            : help
-              ? `${name} favours ${THEME_WORDS[help.theme]}.`
-              : `${name} tests ${THEME_WORDS[strain!.theme]}.`,
-        ][wording]!,
-    [
-      `Your main ${help && strain ? 'dates are' : 'date is'} ${dates}.`,
-      `Keep time for each other around ${dates}.`,
-      `You will notice it most on ${dates}.`,
-    ][wording]!,
-    untouched.length === 1 && !holds.has('composite') ? calmerText(names[untouched[0]!], month) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** The person whose chart no slow planet reaches in a month; the wording changes from month to month. */
-const calmerText = (person: string, month: string): string => {
-  const name = monthName(month)
-  return [
-    `You can both lean on ${person} in ${name} ${month.slice(0, -3)}.`,
-    aspectSentence(`${person} has a calmer ${name} and can carry more of what you share`),
-    `Ask ${person} first when you need help in ${name}, because no slow planet reaches that chart.`,
-  ][Number(month.slice(-2)) % 3]!
-}
-
-/** The weightiest events, each in one line. */
-export const turningPoints = (events: readonly BondEvent[], names: BondNames): BondEvent[] =>
-  events
-    .toSorted(byWeight)
-    .slice(0, MOST)
-    .map((event) => ({
-      ...event,
-      text: `On ${dayAndMonth(event.exact_at)} ${yearOf(event.exact_at)} you ${isHarmonious(event) ? 'have help' : 'need patience'} with ${THEME_WORDS[event.theme]}: ${clauseOf(event, names)}.`,
-    }))
 
 export const RETURN_KINDS = ['solar', 'jupiter', 'saturn'] as const
 const RETURNING = { solar: 'Sun', jupiter: 'Jupiter', saturn: 'Saturn' } as const
@@ -331,9 +256,9 @@ const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
   Moon: 'speak about the mood before speaking about its cause',
   Jupiter: 'agree on a limit for spending and promises before the occasion, not after it',
   Saturn: 'divide the duties in writing and keep one evening a week free of them',
-  Uranus: 'give the one who needs air a date for coming back, and decide nothing for good within the month',
-  Neptune: 'ask what was meant before acting on what was understood',
-  Pluto: 'keep money and jealousy out of the same conversation, and ask a third person in early',
+  Uranus: 'give {one} air and a date for coming back, and decide nothing for good within the month',
+  Neptune: 'ask {one} what was meant before acting on what was understood',
+  Pluto: 'keep money and jealousy out of the same conversation with {one}, and ask a third person in early',
   'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
 export const bondAdvice = (
@@ -342,9 +267,21 @@ export const bondAdvice = (
   returns: Returns,
   names: BondNames,
 ): string[] => {
-  const named = (rating: number) =>
+  const sumIn = (month: string) => {
+    const own = events.filter(({ exact_at }) => monthPart(exact_at) === month)
+    const good = own.filter(isHarmonious)
+    return 2 * total(good) - total(own)
+  }
+  /** The months of a rating, at most three, those with the weightiest events. */
+  const named = (rating: number, side: 1 | -1) =>
     joinWords(
-      months.filter((each) => each.rating === rating).map(({ month }) => `${monthName(month)} ${month.slice(0, -3)}`),
+      months
+        .filter((each) => each.rating === rating)
+        .map(({ month }) => month)
+        .toSorted((x, y) => side * (sumIn(y) - sumIn(x)))
+        .slice(0, MOST_MONTHS)
+        .toSorted()
+        .map((month) => `${monthName(month)} ${month.slice(0, -3)}`),
     )
   const high = Math.max(...months.map(({ rating }) => rating))
   const low = Math.min(...months.map(({ rating }) => rating))
@@ -353,10 +290,10 @@ export const bondAdvice = (
   return [
     high === low
       ? 'Your months are much alike, so decide by your own calendar.'
-      : `Plan what needs both for ${named(high)}; leave room in ${named(low)}.`,
+      : `Plan what needs both for ${named(high, 1)}; leave room in ${named(low, -1)}.`,
     ...chief.map((planet) => {
       const first = strains.find((event) => event.transit_planet === planet)!
-      return `Around ${dayAndMonth(first.exact_at)} ${yearOf(first.exact_at)}, when ${clauseOf(first, names)}, ${ON_STRAIN[planet]}.`
+      return `Around ${dayAndMonth(first.exact_at)} ${yearOf(first.exact_at)}, when ${clauseOf(first, names)}, ${ON_STRAIN[planet].replace('{one}', first.target === 'composite' ? 'each other' : names[first.target])}.`
     }),
     ...returns
       .filter(({ kind }) => kind !== 'solar')

@@ -9,6 +9,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import { OVERLAYS } from './overlay-words.ts'
+import { linesText, type PairLines, questionInTheme } from './pair-lines.ts'
 import { THEME_TEXTS } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -37,10 +38,11 @@ const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
   [...contacts].sort((x, y) => aspectWeight(y) - aspectWeight(x))
 
 /** Capitalises an unnamed person at the start of a sentence: "The first person wants". */
-const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
+export const begun = (text: string): string =>
+  text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
-export const synastryWriter = async (names: Names, all: readonly Contact<AspectPoint>[]) => {
+export const synastryWriter = async (names: Names, all: readonly Contact<AspectPoint>[], { question }: PairLines) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
@@ -80,7 +82,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
   }
 
   return {
-    /** The finding by the score, the meaning of the heaviest contact, the contact, and the heaviest of the other kind. */
+    /** The meaning of the heaviest contact, the finding by the score, the main question, the contact, and the heaviest of the other kind. */
     theme: (theme: SynastryTheme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
       const side = score >= 50 ? 'harmonious' : 'challenging'
@@ -99,8 +101,9 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
           ? `, and you have help from ${contactInWords(other, names)}`
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
-        bandText(theme, score, isOther(theme)),
         isNew ? passageOf(first) : '',
+        bandText(theme, score, isOther(theme)),
+        begun(questionInTheme(theme, score, question)),
         `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
       ]
         .filter(Boolean)
@@ -153,34 +156,34 @@ export const overlayText = (
   return fillWords(OVERLAYS[planet][house as HouseNumber], { guest, host })
 }
 
-/** The verdict, what is strong, what needs care, and the first thing to do. */
+/** The verdict, the gift and the question of the pair, the easiest and the hardest theme, and the first thing to do. */
 export const overviewText = (
   { a, b }: Names,
   verdict: string,
   themes: readonly Themed[],
   called: Names,
+  lines: PairLines,
   all: readonly Contact<AspectPoint>[],
+  certainty: string | null,
 ): string => {
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   const [best, worst] = [items[0], items.at(-1)]
-  const reason = ({ contacts, score }: Themed) => {
-    const kind = score >= 50 ? 'harmonious' : 'challenging'
-    const main = weightiest(contacts).find((contact) => effectiveNature(contact) === kind) ?? weightiest(contacts)[0]!
-    return contactInWords(main, called)
-  }
-  return [
-    `${upperFirst(a)} and ${b}, ${verdict}.`,
-    best && best.score >= 50 && `You can build on ${MATTER[best.theme]}, thanks to ${reason(best)}.`,
-    worst &&
-      worst !== best &&
-      worst.score < 50 &&
-      `You need most care with ${MATTER[worst.theme]}, because of ${reason(worst)}.`,
-    worst &&
-      worst !== best &&
-      `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return begun(
+    [
+      `${upperFirst(a)} and ${b}, ${verdict}.`,
+      ...linesText(lines, called),
+      best && worst && best !== worst && best.score >= 50 && worst.score < 50
+        ? `Of the themes, ${MATTER[best.theme]} comes most easily, and ${MATTER[worst.theme]} needs most care.`
+        : best && best.score >= 50 && `Of the themes, ${MATTER[best.theme]} comes most easily.`,
+      !lines.question &&
+        worst &&
+        worst !== best &&
+        `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
+      certainty,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
 }
 const lowerFirst = (text: string) => text.replace(/^./, (letter) => letter.toLowerCase())
 

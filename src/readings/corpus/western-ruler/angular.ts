@@ -13,7 +13,7 @@ export default {
       'You judge yourself by what came in this month. After a thin one you buy something fine to prove the opposite. Let wages go to one account and pleasures come from another, and look at your own worth somewhere else than in either.',
     ),
     3: both(
-      'You think aloud, and there is always somebody to hear it: at the bus stop, on the phone, in a class you teach. A brother, a sister or a neighbour opens a useful door for you. Write down the best sentence of each day; in a year you have a book.',
+      'You think aloud, and there is mostly somebody to hear it: at the bus stop, on the phone, in a class you teach. A brother, a sister or a neighbour opens a useful door for you. Write down the best sentence of each day; in a year you have a book.',
       'Messages and errands eat your day, and you begin four talks to avoid a fifth. An old quarrel with a brother, a sister or a classmate still speeds you up. Answer everything at two fixed hours, and use the first free one for the fifth talk.',
     ),
     4: both(
@@ -64,7 +64,7 @@ export default {
     ),
     3: both(
       'You come from a house full of talk, and you can tell its stories so that others see the kitchen. Brothers, sisters or neighbours are within reach. Record the oldest voice in your family on your phone this month; you will be glad of it.',
-      'At home there is always noise, or a silence that you feel you have to fill. Your thoughts move from room to room. Keep one hour in the week without a screen in the same chair, and let the messages lie in another room.',
+      'At home there is often noise, or a silence that you feel you have to fill. Your thoughts move from room to room. Keep one hour in the week without a screen in the same chair, and let the messages lie in another room.',
     ),
     4: both(
       'You look for firm ground, a house or a family that you can come back to, and you are likely to find it. You know which step creaks. Use it for bold plans elsewhere; you can afford them because somebody would open the door at night.',
@@ -88,7 +88,7 @@ export default {
     ),
     9: both(
       'You are at home in far places, or far places come to your home with books and guests. Your family believed in something. Spend some weeks each year in the other country or the other language; you return with more room in you.',
-      'Part of you is always packing. Your beliefs and those of your family do not fit at one table. Go back once a year for three days, not for ten, and talk about the garden rather than about truth.',
+      'Part of you is packing even on a good day. Your beliefs and those of your family do not fit at one table. Go back once a year for three days, not for ten, and talk about the garden rather than about truth.',
     ),
     10: both(
       'Your family stands behind your success, with a name, a trade or plain belief in you. People know whose child you are and mean it well. Take one photograph of them to the place where you work; it steadies you.',

@@ -163,7 +163,7 @@ export default {
       'You lose money by not looking, or out of guilt. You may go on paying for something in which nothing of yours is left. Go through your standing orders with a friend on one rainy afternoon.',
     ),
     3: both(
-      'You hear tones and gaps, and you write what others only sense. You know a lot about the neighbours and never tell it. Publish something under another name; it is a good mask for you.',
+      'You hear tones and gaps, and you write what others only sense. You know a lot about the neighbours and keep it to yourself. Publish something under another name; it is a good mask for you.',
       'You keep the important things to yourself until they come out wrong. You wrote the message, deleted it and wrote it again. Send the short first version next time, in the morning, to the person it is meant for.',
     ),
     4: both(

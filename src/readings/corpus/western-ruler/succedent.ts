@@ -68,7 +68,7 @@ export default {
     ),
     4: both(
       'Joy happens at home: music in the kitchen, cards in the evening, a garden of your own making. You got it from somebody in the family. Fix one evening a week for it, and leave the dishes.',
-      'You allow yourself pleasure after duty, and duty never ends. You dance in the kitchen when the others are out. Dance once while they are in; it is a small thing, and it changes the house.',
+      'You allow yourself pleasure after duty, and duty seldom ends. You dance in the kitchen when the others are out. Dance once while they are in; it is a small thing, and it changes the house.',
     ),
     5: both(
       'You have a talent for joy. What you make has life in it, and the people you love begin to bloom. Give this the best hours of one day a week, since you tend to give it what is left over.',
