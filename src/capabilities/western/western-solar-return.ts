@@ -35,6 +35,7 @@ import {
   House,
   HouseRows,
   houseRows,
+  movingAspectRow,
   PlanetRows,
   pointRows,
 } from '../shared/tropical/shapes.ts'
@@ -157,7 +158,7 @@ export default capability({
     planets: pointRows(chart.points),
     houses: houseRows(chart),
     aspects: contacts.map(aspectRow),
-    return_to_natal: toNatal.map(aspectRow),
+    return_to_natal: toNatal.map(movingAspectRow),
     natal_house_of_return_ascendant: houseOf(chart.ascendant, birth.chart.houses),
     return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
     highlights: await returnHighlights(

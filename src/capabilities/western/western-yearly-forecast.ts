@@ -13,7 +13,6 @@ import { houseOf } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
-import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import { joinWords, withIndefiniteArticle } from '../../wording.ts'
 import { type HouseNumber, type Sign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -32,22 +31,20 @@ import {
 import { returnMoment } from '../shared/tropical/moments.ts'
 import { personSigns } from '../shared/tropical/pair.ts'
 import { returnOfYear } from '../shared/tropical/return-of-year.ts'
-import { angleObject, aspectRow, longitudeFields, pointRows } from '../shared/tropical/shapes.ts'
-import { type ForecastReader, forecastReader, houseOwner, ownerOf } from './parts/forecast-reader.ts'
+import { angleObject, longitudeFields, pointRows, progressedAspectRow } from '../shared/tropical/shapes.ts'
+import { type ForecastReader, forecastReader, ownerOf, ownMeaning } from './parts/forecast-reader.ts'
+import { CHILD_AIMS, CHILD_FEELS } from './parts/parents-words.ts'
 import { profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 import { dayAndMonth, SLOW_TRANSIT_PLANETS, slowTransitWriter } from './parts/slow-transits.ts'
-import { inYourHouse } from './parts/solar-house-words.ts'
+import { matterOf } from './parts/solar-house-words.ts'
+import { MOON_FEELS, SUN_AIMS } from './parts/sun-moon-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
+import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import {
-  type AREA_NAMES,
-  areaRow,
-  type ForecastNote,
-  monthRow,
-  type WeighedEvent,
-  weighEvents,
-} from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, sumOf, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
+import { lineTexts, yearLines } from './parts/year-lines.ts'
+import { type ForecastNote, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
 
 export default capability({
@@ -96,7 +93,9 @@ export default capability({
   const name = givenName(birth.name)
   const reader = forecastReader(lord.age, name)
   const notes = [
-    ...eclipses.map((eclipse, i) => eclipseNote(eclipse, ECLIPSE_DEEDS[i % ECLIPSE_DEEDS.length]!, reader)),
+    ...eclipses
+      .filter(touchesPlanet)
+      .map((eclipse, i) => eclipseNote(eclipse, ECLIPSE_DEEDS[i % ECLIPSE_DEEDS.length]!, reader)),
     ...progressionNotes(progressions, reader),
   ]
   const describe = await slowTransitWriter(
@@ -110,13 +109,18 @@ export default capability({
     ])
     return { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
   })
-  const months = stays.map((place, i) => {
-    const stay = { ...place, isSame: place.house !== null && place.house === stays[i - 1]?.house }
-    return monthRow(monthText({ year, month: i + 1 }), forecast, notes, stay, describe, reader)
-  })
+  const lines = yearLines(forecast, lord.lord, from)
+  const themes = lineTexts(lines, { house: lord.house as HouseNumber, lord: lord.lord, reader }, describe)
+  const monthRow = monthWriter({ year: forecast, lines, notes, describe, reader })
+  const months = stays.map((place, i) =>
+    monthRow(monthText({ year, month: i + 1 }), {
+      ...place,
+      isSame: place.house !== null && place.house === stays[i - 1]?.house,
+    }),
+  )
   const named = new Set<WeighedEvent>()
   const area = (name: (typeof AREA_NAMES)[number]) =>
-    areaRow(name, { year: forecast, eclipses, natal, named, from, reader })
+    areaRow(name, { year: forecast, eclipses: eclipses.filter(touchesPlanet), natal, named, from, reader })
   const areas = {
     love: area('love'),
     career: area('career'),
@@ -125,7 +129,18 @@ export default capability({
     home: area('home'),
     social: area('social'),
   }
+  const solarReturn = await solarReturnOf(birth, returnAt, reader, world)
+  const argument = yearArgument({
+    house: lord.house as HouseNumber,
+    forecast,
+    returnSun: solarReturn.planets.find(({ planet }) => planet === 'Sun')!.house as HouseNumber | null,
+    progressedMoon: progressions.moon.house as HouseNumber | null,
+    reader,
+  })
   const opening = {
+    argument,
+    lines,
+    from,
     name,
     year,
     reader,
@@ -134,8 +149,13 @@ export default capability({
     sign: profection.sign,
     lordSign: signName(signOf(natal.point[lord.lord].longitude)),
     lordHouse: natal.point[lord.lord].house as HouseNumber | null,
-    forecast: forecast.filter(({ row }) => row.exact_at >= from),
-    months: months.filter(({ month }) => month >= from.slice(0, month.length)),
+    months: months
+      .filter(({ month }) => month >= from.slice(0, month.length))
+      .map(({ month, rating }) => ({
+        month,
+        rating,
+        sum: sumOf(forecast.filter((event) => event.month === month)),
+      })),
     areas,
   }
   return {
@@ -143,10 +163,14 @@ export default capability({
     subject: personSigns(birth),
     year,
     summary: yearSummary(opening),
-    solar_return: await solarReturnOf(birth, returnAt, reader, world),
+    themes,
+    solar_return: solarReturn,
     profection,
-    progressions,
-    slow_transits: forecast.map(({ row }) => row),
+    progressions: {
+      ...progressions,
+      aspects: progressions.aspects.map((row) => ({ ...row, meaning: ownMeaning(row.meaning, reader) })),
+    },
+    slow_transits: forecast.map(({ row }) => ({ ...row, meaning: ownMeaning(row.meaning, reader) })),
     eclipses,
     months,
     areas,
@@ -193,7 +217,7 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
     moon: light(1),
     lunation_phase: phaseOf(elongationAt(chart.at, sky)),
     aspects: aspectsBetween(pointsAndAngles(chart), withZeroSpeed(pointsAndAngles(natal)), orbsFor('progressed')).map(
-      aspectRow,
+      progressedAspectRow,
     ),
   }
 }
@@ -235,24 +259,26 @@ const ECLIPSE_DEEDS = [
   'so write down what changes, and read it again a month later',
 ] as const
 
+/** A point that an eclipse can touch in the texts; the nodes, Chiron and Lilith are left to the table. */
+const isOfPerson = ({ planet }: EclipseRow['contacts'][number]) =>
+  !['Chiron', 'North Node', 'South Node', 'Lilith'].includes(planet)
+const touchesPlanet = ({ contacts }: EclipseRow) => contacts.some(isOfPerson)
+
 const eclipseNote = (
   { kind, type, date, natal_house, contacts }: EclipseRow,
   deed: string,
   reader: ForecastReader,
 ): ForecastNote => {
   const owner = ownerOf(reader)
-  const place =
-    natal_house === null ? '' : ` ${inYourHouse(natal_house as HouseNumber).replace('your', houseOwner(reader))}`
-  const near = contacts.map(
-    ({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} ${owner} ${planet}`,
-  )
+  const house = natal_house as HouseNumber | null
+  const near = contacts
+    .filter(isOfPerson)
+    .map(({ planet, aspect }) => `${aspect === 'conjunction' ? 'on' : 'opposite'} ${owner} ${planet}`)
   const eclipse = `${withIndefiniteArticle(type)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}`
   return {
     month: monthPart(date),
     date,
-    text: near.length
-      ? `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${place && `,${place}`}, ${reader.child === null ? deed : 'so leave things there as they are for two weeks'}.`
-      : `On ${dayAndMonth(date)} ${eclipse} falls${place || ` far from ${owner} planets`}, and it touches none of ${owner} planets.`,
+    text: `On ${dayAndMonth(date)} ${eclipse} stands ${joinWords(near)}${house === null ? '' : ` and touches ${matterOf(house, reader.stage)}`}, ${reader.child === null ? deed : 'so leave things there as they are for two weeks'}.`,
   }
 }
 
@@ -268,6 +294,10 @@ const progressionNotes = ({ sun, moon }: Progressions, reader: ForecastReader): 
 
 /** A progressed Sun stays in a sign for about thirty years, a progressed Moon for about two and a half. */
 const progressedText = (name: string, sign: Sign, day: string, { child }: ForecastReader): string =>
-  name === 'Sun'
-    ? `${child === null ? 'Your' : 'The'} progressed Sun enters ${sign} on ${day}, and a new tone of thirty years begins for ${child ?? 'you'}: ${SIGN_KEYWORDS[sign]}.`
-    : `${child === null ? 'Your' : 'The'} progressed Moon enters ${sign} on ${day}, and for two and a half years ${child === null ? 'you feel' : `${child} feels`} in its manner: ${SIGN_KEYWORDS[sign]}.`
+  child === null
+    ? name === 'Sun'
+      ? `Your progressed Sun enters ${sign} on ${day} and stays there for about thirty years, so expect a new side of yourself. ${SUN_AIMS[sign]}`
+      : `Your progressed Moon enters ${sign} on ${day}, and the mood of the next two and a half years comes from there. ${MOON_FEELS[sign]}`
+    : name === 'Sun'
+      ? `The progressed Sun enters ${sign} on ${day}, so expect a new side in ${child}, who now more and more ${CHILD_AIMS[sign]}.`
+      : `The progressed Moon enters ${sign} on ${day}, and for about two and a half years ${child} ${CHILD_FEELS[sign]}.`

@@ -2,20 +2,24 @@ import { concurrently } from '../../../concurrency.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import { type Cell, fillWords, variants } from '../../../readings/passage.ts'
-import type { AspectPoint, Contact } from '../../../western/aspects.ts'
+import { type AspectPoint, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf } from '../../../western/houses.ts'
-import { KEYWORDS, PLANETS, type Planet } from '../../../western/points.ts'
+import { type Name, PLANETS, type Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
-import { upperFirst } from '../../../wording.ts'
-import { separation } from '../../../zodiac/longitude.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { separation, type Tropical } from '../../../zodiac/longitude.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import { signName, signOf } from '../../../zodiac/signs.ts'
+import { degreeInSign, signAt, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
-import { inYourHouse } from './solar-house-words.ts'
+import { matterOfPoint } from './point-matters.ts'
+import { SUBJECT_OF, type Subject, subjectInWords } from './year-argument.ts'
 
 const ANGULAR = 8
+/** Natal points that belong to a person more than to a generation. */
+const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Ascendant', 'Midheaven']
 /** More angular planets than these are left to the chart. */
 const MOST_ANGULAR = 3
 
@@ -73,6 +77,36 @@ const AT_ANGLE_OF_CHILD: Record<Planet, string> = {
   Pluto: '{child} has a strong will this year; give a choice wherever you can.',
 }
 
+/** The end of the sentence on the closest contact, for the reader and for the parents of a child. */
+const NEAREST = {
+  harmonious: ['so begin the year there', 'so begin the year there together'],
+  challenging: ['so give it time before you decide anything there', 'so be patient there'],
+} as const
+
+interface Signpost {
+  readonly name: string
+  readonly house: HouseNumber | null
+}
+
+/** The subject of the return if its Sun, ruler and Moon agree, or what each of them points to; empty without houses. */
+const returnArgument = (signposts: readonly Signpost[], reader: ForecastReader): string[] => {
+  const placed = signposts.flatMap(({ name, house }) => (house === null ? [] : [{ name, subject: SUBJECT_OF[house] }]))
+  if (placed.length < 2) return []
+  const groups = Map.groupBy(placed, ({ subject }) => subject)
+  const [[subject, agreeing]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length) as [
+    [Subject, typeof placed],
+  ]
+  const names = (list: typeof placed) => joinWords(list.map(({ name }) => name))
+  const others = placed.filter((each) => each.subject !== subject)
+  if (agreeing.length === 1)
+    return [
+      `The return stresses no single subject${reader.child === null ? ' for you' : ''}: ${joinWords(placed.map((each) => `${each.name} points to ${subjectInWords(each.subject, reader)}`))}.`,
+    ]
+  return [
+    `The return stresses ${subjectInWords(subject, reader)}, since ${names(agreeing)} stand there${others[0] ? `; only ${others[0].name} points elsewhere, to ${subjectInWords(others[0].subject, reader)}` : ''}.`,
+  ]
+}
+
 /** Highlights of a return compared with the birth chart, by descending weight: what the year means, then the fact behind it. */
 export const returnHighlights = async (
   chart: TropicalChart,
@@ -88,7 +122,7 @@ export const returnHighlights = async (
   )
   const textOf = (cell: Cell) => fillWords(variants(cell)[0]!.text, child === null ? {} : { child })
   const [your, owner] = [houseOwner(reader), ownerOf(reader)]
-  const inHouse = (house: HouseNumber) => inYourHouse(house).replace('your', your)
+  const inHouse = (house: HouseNumber) => `in ${your} ${ordinalInWords(house)} house`
   const rising = signOf(chart.ascendant)
   const ruler = chart.point[rulerOf(rising)]
   const { Sun: sun, Moon: moon } = chart.point
@@ -109,8 +143,17 @@ export const returnHighlights = async (
   })
   const returnText = (light: 'sun' | 'moon', house: HouseNumber) =>
     textOf(child === null ? form(['return', light, house], texts[light][house]) : parents[light][house])
-  const closest = toNatal.find(({ a, b }) => !(a.name === 'Sun' && b.name === 'Sun'))
+  const others = toNatal.filter(({ a, b }) => !(a.name === 'Sun' && b.name === 'Sun'))
+  const closest = others.find(({ b }) => PERSONAL.includes(b.name)) ?? others[0]
   return [
+    ...returnArgument(
+      [
+        { name: 'the Sun', house: sun.house as HouseNumber | null },
+        { name: `its ruler ${withArticle(ruler.name)}`, house: ruler.house as HouseNumber | null },
+        { name: 'the Moon', house: moon.house as HouseNumber | null },
+      ].filter(({ name }) => name !== 'its ruler the Sun' && name !== 'its ruler the Moon'),
+      reader,
+    ),
     `${textOf(child === null ? form(['return', 'rising', signName(rising)], texts.rising[signName(rising)]) : parents.rising[signName(rising)])} The reason: ${signName(rising)} rises in ${your} return${natalHouse === null ? '' : `, ${inHouse(natalHouse as HouseNumber).replace('house', 'natal house')}`}.`,
     ...(sun.house === null ? [] : [returnText('sun', sun.house as HouseNumber)]),
     ...(moon.house === null ? [] : [returnText('moon', moon.house as HouseNumber)]),
@@ -122,9 +165,7 @@ export const returnHighlights = async (
       : [
           `${child === null ? RULER_IN_HOUSE[ruler.house as HouseNumber] : fillWords(RULER_IN_HOUSE_OF_CHILD[ruler.house as HouseNumber], { child })} ${upperFirst(withArticle(ruler.name))}, which rules ${signName(rising)}, stands ${inHouse(
             ruler.house as HouseNumber,
-          )
-            .replace('house', 'return house')
-            .replace(/ \(.*\)$/, '')}.`,
+          ).replace('house', 'return house')}.`,
         ]),
     ...angular
       .sort((a, b) => a.orb - b.orb)
@@ -135,12 +176,31 @@ export const returnHighlights = async (
       ),
     ...(closest
       ? [
-          `The return touches ${your} birth chart most closely in ${KEYWORDS[closest.b.name]}: its ${contactInWords(
+          `The return touches ${owner} birth chart most closely in ${matterOfPoint(closest.b.name, reader)}: its ${contactInWords(
             closest,
           )
             .replace(/^the /, '')
-            .replace(/ (?:the )?(\S+(?: Node)?)$/, ` ${owner} $1`)}.`,
+            .replace(
+              / (?:the )?(\S+(?: Node)?)$/,
+              ` ${owner} $1`,
+            )}, ${NEAREST[effectiveNature(closest)][child === null ? 0 : 1]}.`,
         ]
       : []),
+    surenessText(chart.ascendant, reader),
   ]
+}
+
+/** Closer than this to the edge of its sign (degrees), the rising sign of a return changes within some minutes of birth time. */
+const EDGE = 4
+
+/** How far the highlights depend on the minute of birth. */
+const surenessText = (ascendant: Tropical, { child }: ForecastReader): string => {
+  const sign = signOf(ascendant)
+  const degree = degreeInSign(ascendant, sign)
+  const isEdge = Math.min(degree, 30 - degree) < EDGE
+  const other = signName(signAt(sign + (degree < 15 ? 11 : 1)))
+  const whose = child === null ? 'your birth time' : `the birth time of ${child}`
+  return isEdge
+    ? `The rising sign is the least certain part: if ${whose} is some minutes out, ${other} rises in the return instead of ${signName(sign)}.`
+    : `The rising sign of the return holds if ${whose} is right to a quarter of an hour, and the aspects hold in any case.`
 }

@@ -1,5 +1,4 @@
 import type { StageOfLife } from '../../../readings/age-filter.ts'
-import { houseSignification } from '../../../western/houses.ts'
 import type { ForecastArea } from '../../../western/sun-sign.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -54,12 +53,8 @@ export const matterOf = (house: HouseNumber, stage: StageOfLife = 'adult'): stri
 export const yourHouse = (house: HouseNumber): string =>
   house === 1 ? 'your own sign' : `your ${ordinalInWords(house)} house`
 
-/** `in your sixth house (work, routine, service, health)`, also for the first. */
-export const inYourHouse = (house: HouseNumber): string =>
-  `in your ${ordinalInWords(house)} house (${houseSignification(house)})`
-
-/** `your sixth house (work, routine, service, health)`. */
-export const yourHouseInFull = (house: HouseNumber): string => `${yourHouse(house)} (${houseSignification(house)})`
+/** `your sixth house (your daily work)`. */
+export const yourHouseInFull = (house: HouseNumber): string => `${yourHouse(house)} (${matterOf(house)})`
 
 export const FORECAST_AREA_WORDS = {
   love: 'love',

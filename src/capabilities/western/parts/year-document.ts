@@ -67,6 +67,14 @@ export const YearForecast = t.Object({
   subject: PersonSigns,
   year: t.Integer(),
   summary: t.String({ description: 'What the year is about, its main dates, and its strongest and weakest area.' }),
+  themes: t.Array(
+    t.Object({
+      title: t.String({ description: 'The transit, and whether it helps or tests.' }),
+      months: t.Array(Month, { description: 'Months of its exact dates.' }),
+      text: t.String({ description: 'Its dates, meaning, course and certainty.' }),
+    }),
+    { maxItems: 2, description: 'The two main transits of the year, the weightier one first.' },
+  ),
   solar_return: t.Object({
     moment: ReturnMoment,
     ascendant: Angle,
@@ -146,6 +154,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           ['Ruler of the year', profection.time_lord],
         ]),
         callout('In short', data.summary),
+        ...data.themes.flatMap(({ title, text }) => [subheading(title), paragraph(text)]),
       ],
     },
     {

@@ -10,18 +10,17 @@ import { CHILD_HELPS } from './parents-words.ts'
 import { dayAndMonth } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
-import {
-  AREA_NAMES,
-  byRank,
-  contactClause,
-  monthNames,
-  type WeighedEvent,
-  type YearForecastArea,
-} from './year-forecast.ts'
+import type { YearArgument } from './year-argument.ts'
+import { AREA_NAMES, contactClause, monthNames, type WeighedEvent, type YearForecastArea } from './year-forecast.ts'
+import { nextOf, type YearLine } from './year-lines.ts'
 
 // The opening and the closing of a year: its subject, its main dates, its months and areas.
 
 interface YearInput {
+  readonly argument: YearArgument
+  readonly lines: readonly YearLine[]
+  /** The texts name no date before this one; empty for all dates. */
+  readonly from: string
   readonly name: string | null
   readonly year: number
   readonly reader: ForecastReader
@@ -32,20 +31,32 @@ interface YearInput {
   readonly lord: ClassicalPlanet
   readonly lordSign: Sign
   readonly lordHouse: HouseNumber | null
-  readonly forecast: readonly WeighedEvent[]
-  readonly months: readonly { month: string; rating: number }[]
+  readonly months: readonly { month: string; rating: number; sum: number }[]
   readonly areas: Record<YearForecastArea, { rating: number | null }>
 }
 
-/** The main event of a side, in a clause with its date. */
-const mainEvent = (forecast: readonly WeighedEvent[], side: 1 | -1): WeighedEvent | undefined =>
-  forecast.filter(({ weight }) => weight * side > 0).toSorted(byRank)[0]
+/** The next event of the line of a side. */
+const mainEvent = ({ lines, from }: Pick<YearInput, 'lines' | 'from'>, side: YearLine['side']) =>
+  nextOf(
+    lines.find((line) => line.side === side),
+    from,
+  )
 const dated = (event: WeighedEvent, reader: ForecastReader) =>
   `${dayAndMonth(event.row.exact_at)}, when ${contactClause(event, reader)}`
 
+/** More months than these are no advice. */
+const MOST_MONTHS = 3
+
+/** The months of the best or the worst rating, at most three. */
 const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
   const edge = Math[pick](...months.map(({ rating }) => rating))
-  return months.filter(({ rating }) => rating === edge).map(({ month }) => month)
+  const side = pick === 'max' ? 1 : -1
+  return months
+    .filter(({ rating }) => rating === edge)
+    .toSorted((a, b) => side * (b.sum - a.sum))
+    .slice(0, MOST_MONTHS)
+    .map(({ month }) => month)
+    .toSorted()
 }
 
 const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
@@ -58,13 +69,14 @@ const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
 }
 
 export const yearSummary = (input: YearInput): string => {
-  const { name, year, reader, house, sign, lord, lordSign, lordHouse, forecast } = input
+  const { name, year, reader, house, sign, lord, lordSign, lordHouse, argument } = input
   const { stage, child } = reader
-  const [help, strain] = [mainEvent(forecast, 1), mainEvent(forecast, -1)]
+  const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
   const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
   if (child !== null)
     return [
       `From the birthday on, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${lordHouse === null ? '' : ` from ${houseOwner(reader)} ${ordinalInWords(lordHouse)} house`}.`,
+      argument.text,
       help && `The best date for you to use is ${dated(help, reader)}.`,
       strain && `${upperFirst(child)} needs you most around ${dated(strain, reader)}.`,
       best.length > 0 &&
@@ -75,13 +87,9 @@ export const yearSummary = (input: YearInput): string => {
       .filter(Boolean)
       .join(' ')
   const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, because the year falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${lordHouse === null ? '' : ` in your ${ordinalInWords(lordHouse)} house`}.`
-  const ofLord = forecast
-    .filter((event) => event.row.natal_planet === lord && event !== help && event !== strain)
-    .toSorted(byRank)[0]
   return [
     name ? addressed(name, opening) : opening,
-    ofLord &&
-      `${upperFirst(contactClause(ofLord, reader))} on ${dayAndMonth(ofLord.row.exact_at)}, and you ${ofLord.weight > 0 ? 'get ahead with it that week' : 'need patience with it that week'}.`,
+    argument.text,
     help && `Your best date is ${dated(help, reader)}.`,
     strain && `The date that asks most of you is ${dated(strain, reader)}.`,
     best.length > 0 &&
@@ -99,22 +107,23 @@ const without = (event: WeighedEvent | undefined, months: readonly string[]): re
   return others.length > 0 ? others : months
 }
 
-export const yearClosing = ({ lord, house, months, reader, forecast }: YearInput): string => {
+export const yearClosing = (input: YearInput): string => {
+  const { lord, house, months, reader, argument } = input
   const { stage, child } = reader
   // The month of the hardest date is none to plan for, and that of the best date none to leave empty.
-  const best = without(mainEvent(forecast, -1), monthsAt(months, 'max'))
-  const worst = without(mainEvent(forecast, 1), monthsAt(months, 'min'))
+  const best = without(mainEvent(input, 'tests'), monthsAt(months, 'max'))
+  const worst = without(mainEvent(input, 'helps'), monthsAt(months, 'min'))
   if (child !== null)
     return [
       best[0] === worst[0]
         ? 'The months are much alike, so follow your own plan.'
         : `Plan what matters to ${child} for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
-      `With ${matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most this year, so begin there in the week after the birthday.`,
+      `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most this year, so begin there in the week after the birthday.`,
     ].join(' ')
   return [
     best[0] === worst[0]
       ? 'Your months are much alike, so follow your own plan.'
       : `Plan what matters to you for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
-    `${upperFirst(LENDS[lord])} will help you most with ${matterOf(house, stage)} this year, so begin there in the week after your birthday.`,
+    `${upperFirst(LENDS[lord])} will help you most with ${argument.other ?? matterOf(house, stage)} this year, so begin there in the week after your birthday.`,
   ].join(' ')
 }
