@@ -3,6 +3,7 @@ import {
   bars,
   figureBlock as drawn,
   facts,
+  note,
   paragraph,
   type Section,
   subheading,
@@ -11,6 +12,7 @@ import {
 import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { sentencesOf } from '../../readings/passage.ts'
 import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
+import { meaningOf } from '../../western/aspect-meanings.ts'
 import {
   CHART_SHAPES,
   chartShape,
@@ -27,7 +29,7 @@ import { patterns } from '../../western/patterns.ts'
 import { PLANETS } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { standingsOf } from '../../western/standing.ts'
-import { upperFirst } from '../../wording.ts'
+import { possessive, upperFirst } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../shared/captioning.ts'
@@ -48,9 +50,10 @@ import {
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
-import { ascendantMinuteText } from './parts/ascendant-minute.ts'
+import { decanText } from './parts/ascendant-decan.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
+import { certaintyChapter, minuteAlert, minuteChanges } from './parts/natal-certainty.ts'
 import { natalChapters } from './parts/natal-chapters.ts'
 import { datesText, nextDateText, themeDates } from './parts/natal-dates.ts'
 import { parentsTexts } from './parts/natal-for-parents.ts'
@@ -101,7 +104,7 @@ export default capability({
     subject: t.Object({ ...headFields, ...houseSystemField }),
     summary: t.String(),
     chapters: t.Array(t.Object({ title: t.String(), text: t.String() }), {
-      description: 'The themes of the chart, areas of life and the next dates.',
+      description: 'The themes of the chart, areas of life, the next dates and how sure the statements are.',
     }),
     chart: t.Object(natalFields),
     balance: t.Object({
@@ -152,7 +155,15 @@ export default capability({
     ...WESTERN_REPORT,
     accent: 'indigo',
     document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
-      { title: 'In short', blocks: [paragraph(report.summary)] },
+      {
+        title: 'In short',
+        blocks: [
+          paragraph(report.summary),
+          note(
+            'Scenes in these texts are examples of how a placement can show. Signs and aspects do not depend on the minute of birth.',
+          ),
+        ],
+      },
       ...report.chapters.map(({ title, text }) => ({ title, blocks: [paragraph(text)] })),
       {
         title: 'The chart',
@@ -252,7 +263,6 @@ export default capability({
   const { chart } = birth
   const standings = standingsOf(chart)
   const contacts = natalContacts(birth)
-  const data = chartOf(birth, contacts)
   const dominant = dominantPlanet(chart, contacts)
   const shape = chartShape(tenPlanetsOf(chart).map(({ longitude }) => longitude))
   const day = dayOfLife(input.as_of, 'as_of', birth, world)
@@ -260,6 +270,12 @@ export default capability({
   const themes = natalThemes(chart, standings, contacts)
   const dates = age < MAX_LIFE ? await themeDates(chart, themes, noonOfLife(day, birth), world) : []
   const child = isYoung(age) ? (givenName(birth.name) ?? 'your child') : null
+  const data = chartOf(birth, contacts)
+  if (child !== null)
+    data.aspects = data.aspects.map((row, i) => ({
+      ...row,
+      meaning: meaningOf(contacts[i]!, { first: possessive(child), again: 'their' }),
+    }))
   const usedSentences = child === null ? sentenceFilterAt(age) : new Set<string>()
   const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
   const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences }))
@@ -275,7 +291,8 @@ export default capability({
         (name) => chart.points.find((point) => point.name === name)?.house ?? null,
       ),
   )
-  const three = bigThree(birth)
+  const changes = minuteChanges(birth, world)
+  const three = bigThree(birth, child)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const images = await reportWheels(
     { rings: [natalRing(birth, IN_ENGLISH)], ...wheelHouses(chart, IN_ENGLISH), aspects: wheelAspects(contacts) },
@@ -284,14 +301,19 @@ export default capability({
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },
-    summary:
+    summary: [
       parents?.summary(nextDateText(dates, child)) ??
-      natalSummary(chart, themes, nextDateText(dates, null), givenName(birth.name)),
+        natalSummary(chart, themes, nextDateText(dates, null), givenName(birth.name)),
+      minuteAlert(changes),
+    ]
+      .filter(Boolean)
+      .join(' '),
     chapters: [
       ...chapters,
       ...(dates.length > 0
         ? [{ title: 'The next dates', text: await datesText(dates, age, child, usedSentences) }]
         : []),
+      certaintyChapter(birth, changes, themes, standings, child),
     ],
     chart: data,
     balance: {
@@ -307,7 +329,7 @@ export default capability({
       moon: { ...three.moon, text: texts.moon },
       ascendant: {
         ...three.ascendant,
-        text: `${texts.ascendant} ${ascendantMinuteText(chart.ascendant, child)}`,
+        text: child === null ? `${texts.ascendant} ${decanText(chart.ascendant)}` : texts.ascendant,
       },
     },
     planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,

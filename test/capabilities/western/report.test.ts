@@ -201,7 +201,7 @@ describe('western-detailed-report', () => {
     const { big_three } = await call(westernDetailedReport, einstein)
     // Einstein’s Ascendant is at 11°39′ of Cancer, in its second decan, that of Scorpio.
     expect(big_three.ascendant.text).toBe(
-      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6. Your Ascendant is in the second decan of Cancer, which belongs to Scorpio, so you show something of that sign as well: intense, private. A twin born a few minutes from you shares Cancer rising; each four minutes move your Ascendant by about a degree, and Saturn then reaches it about a month earlier or later.`,
+      `${ascendants.Cancer.text} The ruler of your Ascendant is the Moon in Sagittarius, house 6. Your Ascendant is in the second decan of Cancer, which belongs to Scorpio, so you also meet people watchfully.`,
     )
   })
 
@@ -224,14 +224,14 @@ describe('western-detailed-report', () => {
     for (const birth of [einstein, ...randomBirths(30, 8), north(70)]) {
       const { life_areas } = await call(westernDetailedReport, birth)
       for (const { text, finding } of Object.values(life_areas)) {
-        const standings = [...text.matchAll(/\((strong|steady|steady under some strain|hard pressed)\)/g)].map(
+        const standings = [...text.matchAll(/, (strong|steady under some strain|steady|hard pressed) in [A-Z]/g)].map(
           ([, word]) => word,
         )
         expect(finding.length).toBeGreaterThan(3)
-        expect(text.includes('pull apart')).toBe(
+        expect(text.includes('the two pull in different directions')).toBe(
           standings.includes('strong') && standings.some((word) => /strain|pressed/.test(word!)),
         )
-        if (text.includes('pull apart')) apart++
+        if (text.includes('the two pull in different directions')) apart++
       }
     }
     expect(apart).toBeGreaterThan(5)
@@ -259,7 +259,7 @@ describe('western-detailed-report', () => {
       }
       for (const { text } of Object.values(life_areas))
         for (const [, planet, standing] of text.matchAll(
-          /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn)(?:, ruler[^(]*?)? in [^(]*?\((strong|steady under some strain|steady|hard pressed)\)/g,
+          /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn),(?: (?:also )?the ruler of your \w+ house,)? (strong|steady under some strain|steady|hard pressed) in [A-Z]/g,
         ))
           say(planet!, standing!)
       for (const { text } of [big_three.sun, big_three.moon])

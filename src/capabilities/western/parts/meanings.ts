@@ -120,7 +120,7 @@ export default {
   // Reports
   subject: 'Owner of the chart.',
   'western-detailed-report.chart': 'Birth chart.',
-  'western-detailed-report.summary': 'Summary, five sentences.',
+  'western-detailed-report.summary': 'The themes, the next date and the three signs.',
   finding: 'Finding, as a heading.',
   balance: 'Distribution of the points.',
   elements: 'Points in each element.',

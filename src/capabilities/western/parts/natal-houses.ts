@@ -18,8 +18,9 @@ import type { ClassicalPlanet, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
 import { joinWords } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
-import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { withArticle } from '../../shared/tropical/in-words.ts'
 import { HOUSE_SIGNS } from './house-sign-texts.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
@@ -77,7 +78,7 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
     strong: 'People see who you are',
     steady: 'You become yourself by trying things',
     slow: 'You show yourself little by little',
-    divided: 'You have two answers to who you are',
+    divided: 'You are of two minds about yourself',
     pressed: 'You defend who you are',
   },
   emotion: {
@@ -128,13 +129,13 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
   },
   health_habits: {
     strong: 'Your habits help you',
-    steady: 'You do well with a short routine',
+    steady: 'You keep a habit if it is short',
     slow: 'You need gentle reminders',
     pressed: 'You change one habit at a time',
   },
   growth: {
     strong: 'Your view gets wider',
-    steady: 'You grow by adding to what you know',
+    steady: 'You learn a little more each year',
     slow: 'You grow in small steps',
     divided: 'You see far and start with care',
     pressed: 'You widen your horizon on purpose',
@@ -170,11 +171,11 @@ export const lifeAreas = async (chart: TropicalChart, standings: Standings, year
   ) as Record<LifeArea, ReturnType<typeof lifeArea>>
 }
 
-/** The significators of an area, as a sentence without its full stop. */
+/** The beginning of the sentence on the significators of an area, and the preposition before each of them. */
 const VOICES_SAY = [
-  'You have this from {voices}',
-  'In your chart it comes from {voices}',
-  'You owe it to {voices}',
+  ['You have this', 'from'],
+  ['In your chart it comes', 'from'],
+  ['You owe it', 'to'],
 ] as const
 
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
@@ -190,9 +191,11 @@ const lifeArea = (
   const { planet, house, ruler, all } = significatorsOf(area, chart)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
   const voice = (name: ClassicalPlanet) => {
-    const role =
-      name !== ruler ? '' : name === planet ? `, ruler of house ${house} as well,` : `, ruler of house ${house},`
-    return `${withArticle(name)}${role} in ${placeInWords(chart.point[name])} (${STANDING_SAYS[standings[name].standing]})`
+    const owned = house === null ? '' : `the ruler of your ${ordinalInWords(house)} house, `
+    const role = name !== ruler ? '' : name === planet ? `also ${owned}` : owned
+    const { longitude, house: at } = chart.point[name]
+    const seat = at === null ? '' : ` in your ${ordinalInWords(at)} house`
+    return `${withArticle(name)}, ${role}${STANDING_SAYS[standings[name].standing]} in ${signName(signOf(longitude))}${seat}`
   }
   const stands = areaStanding(area, chart, standings)
   const shade = stands && shadeOf(area, stands)
@@ -211,11 +214,12 @@ const lifeArea = (
         },
       ]
     : []
+  const [opening, preposition] = VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!
   const texts = [
     prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', joinWords(all.map(voice)))}${stands?.pullApart ? '; the two pull apart' : ''}.`,
+      : `${opening} ${all.map((name) => `${preposition} ${voice(name)}`).join(', and ')}${stands?.pullApart ? ', and the two pull in different directions' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],

@@ -1,11 +1,10 @@
 import { nullable, t } from '../../../schema.ts'
 import { twoDigits } from '../../../time/digits.ts'
 import { dateText } from '../../../time/iso.ts'
-import { aspectSentence, aspectsWithin, type OrbModel, orbsFor } from '../../../western/aspects.ts'
+import { aspectsWithin, type OrbModel, orbsFor } from '../../../western/aspects.ts'
 import { pointsAndAngles } from '../../../western/chart.ts'
-import { KEYWORDS } from '../../../western/points.ts'
-import { SIGN_KEYWORDS } from '../../../western/signs.ts'
-import { signName, signNumbered } from '../../../zodiac/signs.ts'
+import { upperFirst } from '../../../wording.ts'
+import { type Sign, signName, signNumbered } from '../../../zodiac/signs.ts'
 import { houseSystem, type WesternNatal } from '../../shared/tropical/birth.ts'
 import {
   Angle,
@@ -18,8 +17,9 @@ import {
   PlanetRows,
   pointRows,
   roundFigure,
-  Sign,
+  Sign as SignField,
 } from '../../shared/tropical/shapes.ts'
+import { THREE_SIGNS } from './sun-moon-words.ts'
 
 /** Date, time and place in the head of a chart. */
 export const headFields = {
@@ -43,24 +43,37 @@ export const headOf = ({ name, moment, site }: WesternNatal) => ({
 })
 
 export const bigOneFields = {
-  sign: Sign,
+  sign: SignField,
   sign_symbol: t.String(),
   degree_in_sign: t.String(),
   meaning: t.String(),
 }
-const bigOne = (name: 'Sun' | 'Moon' | 'Ascendant', longitude: number) => {
+type BigOne = 'Sun' | 'Moon' | 'Ascendant'
+
+/** What a sign says of the Sun, the Moon or the Ascendant; `child` is the name of a child in a text for the parents. */
+const bigOneMeaning = (name: BigOne, sign: Sign, child: string | null): string => {
+  const [meets, livesFor, restedBy] = THREE_SIGNS[sign]
+  const [who, s] = child === null ? ['You', ''] : [upperFirst(child), 's']
+  const clause = {
+    Sun: `live${s} for ${livesFor}`,
+    Moon: `find${s} rest in ${restedBy}`,
+    Ascendant: `meet${s} the world ${meets}`,
+  }[name]
+  return `${who} ${child === null ? clause : clause.replaceAll('your', 'their')}.`
+}
+const bigOne = (name: BigOne, longitude: number, child: string | null) => {
   const { sign, sign_number, sign_symbol, degree_in_sign } = angleObject(longitude)
   return {
     sign,
     sign_symbol,
     degree_in_sign,
-    meaning: aspectSentence(`${KEYWORDS[name]}: ${SIGN_KEYWORDS[signName(signNumbered(sign_number))]}`),
+    meaning: bigOneMeaning(name, signName(signNumbered(sign_number)), child),
   }
 }
-export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>) => ({
-  sun: bigOne('Sun', chart.point.Sun.longitude),
-  moon: bigOne('Moon', chart.point.Moon.longitude),
-  ascendant: bigOne('Ascendant', chart.ascendant),
+export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>, child: string | null = null) => ({
+  sun: bigOne('Sun', chart.point.Sun.longitude, child),
+  moon: bigOne('Moon', chart.point.Moon.longitude, child),
+  ascendant: bigOne('Ascendant', chart.ascendant, child),
 })
 
 export const natalContacts = ({ chart }: Pick<WesternNatal, 'chart'>, model: OrbModel = orbsFor('natal')) =>

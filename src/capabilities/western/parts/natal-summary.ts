@@ -7,24 +7,9 @@ import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { placedInWords } from './natal-chapters.ts'
 import { CONFLICT_WORDS, type ConflictPair, GIFT_WORDS, LENDS, STRAIN_WORDS } from './natal-theme-words.ts'
+import { THREE_SIGNS } from './sun-moon-words.ts'
 
 // The opening of a report on a tropical chart: its themes and the next date; and its closing.
-
-/** Sentences by sign: the rising sign meets the world, the Sun's is the aim of life, the Moon's gives rest. */
-const THREE: Record<Sign, readonly [meets: string, livesFor: string, restedBy: string]> = {
-  Aries: ['head first', 'what nobody has tried yet', 'having something to do'],
-  Taurus: ['at your own pace', 'what lasts', 'food, touch and quiet'],
-  Gemini: ['with a question', 'what can be learnt and passed on', 'talk'],
-  Cancer: ['sideways and with care', 'people who belong together', 'your own four walls'],
-  Leo: ['warmly and in full view', 'work that bears your name', 'a warm word'],
-  Virgo: ['with an eye for what is amiss', 'things done properly', 'being of use'],
-  Libra: ['politely', 'fair company', 'peace in the room'],
-  Scorpio: ['watchfully', 'what lies under the surface', 'a trusted few'],
-  Sagittarius: ['openly, and on your way elsewhere', 'a wider view', 'open country'],
-  Capricorn: ['soberly', 'a position that was earned', 'a task in hand'],
-  Aquarius: ['as a friendly outsider', 'ideas shared among equals', 'some distance and good friends'],
-  Pisces: ['softly', 'what cannot be measured', 'music and time alone'],
-}
 
 /** Areas of life, each a singular noun phrase. */
 const AREA_IN_WORDS: Record<LifeArea, string> = {
@@ -65,7 +50,7 @@ export const natalSummary = (
       : 'Your planets make no hard aspect of weight, so you are seldom divided against yourself.',
     `You have to work at ${cost.name}: ${cost.clause}, with ${placedInWords(chart, strain.planet)}.`,
     nextDate,
-    `You meet the world ${THREE[rising][0]} (${rising} rising), live for ${THREE[sun][1]} (Sun in ${sun}) and find rest in ${THREE[moon][2]} (Moon in ${moon}).`,
+    `You meet the world ${THREE_SIGNS[rising][0]} (${rising} rising), live for ${THREE_SIGNS[sun][1]} (Sun in ${sun}) and find rest in ${THREE_SIGNS[moon][2]} (Moon in ${moon}).`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -32,3 +32,19 @@ export const MOON_FEELS: Readonly<Record<Sign, string>> = {
   Aquarius: 'You feel things from a little distance, and you stay loyal to your friends.',
   Pisces: 'You feel what the people near you feel, often before they know it.',
 }
+
+/** Sentences by sign: the rising sign meets the world, the Sun's is the aim of life, the Moon's gives rest. */
+export const THREE_SIGNS: Record<Sign, readonly [meets: string, livesFor: string, restedBy: string]> = {
+  Aries: ['head first', 'what nobody has tried yet', 'having something to do'],
+  Taurus: ['at your own pace', 'what lasts', 'food, touch and quiet'],
+  Gemini: ['with a question', 'what can be learnt and passed on', 'talk'],
+  Cancer: ['sideways and with care', 'people who belong together', 'your own four walls'],
+  Leo: ['warmly and in full view', 'work that bears your name', 'a warm word'],
+  Virgo: ['with an eye for what is amiss', 'things done properly', 'being of use'],
+  Libra: ['politely', 'fair company', 'peace in the room'],
+  Scorpio: ['watchfully', 'what lies under the surface', 'a trusted few'],
+  Sagittarius: ['openly, and on your way elsewhere', 'a wider view', 'open country'],
+  Capricorn: ['soberly', 'a position that was earned', 'a task in hand'],
+  Aquarius: ['as a friendly outsider', 'ideas shared among equals', 'some distance and good friends'],
+  Pisces: ['softly', 'what cannot be measured', 'music and time alone'],
+}
