@@ -151,7 +151,7 @@ export default {
       'What you want to learn and what you have to do want the same hour, so you read at midnight and forget it by lunch. Move the book to the morning and make the chapter half as long; you will keep twice as much.',
     ),
     7: able(
-      'The people you love teach you much, and they widen your world. You argue on a bench and forget the bus. Read or see something together each month; it is good glue for you.',
+      'The people you love teach you much, and they widen your world. You argue on a bench and forget the bus. Read or see something together each month, and tell each other which page or scene you would keep.',
     ),
     9: pressed(
       'You stand between two beliefs or two plans and talk about both. Friends avoid the subject. Give each one a fair month with a diary, and then read the diary; you have the time to be thorough now.',

@@ -322,7 +322,7 @@ export default {
       'You think in images, and you hear what was meant rather than what was said. A poem comes to you more readily than a list. Repeat times, sums and addresses aloud before anybody sets out, and you will meet more often.',
     ),
     4: age(
-      'Home is a place of dreams for you, and something there tends to stay unsaid. You look for an ideal place. A home near water, with the papers in order, comes closest to it.',
+      'Home is a place of dreams for you, and something there tends to stay unsaid. You look for an ideal place and may move more than once for it. A home near water, with the papers in order, comes closest to it.',
     ),
     5: age(
       'You cast people you love like actors in a film, and they may not have read the part. You paint, dance or tell stories with real gift. Put the dream there first, and look at the person again on a Monday.',

@@ -118,7 +118,7 @@ export default {
     ),
     4: both(
       'Your family may have overcome something, and you can draw strength from it. You know what lies in the cellar, and it is in order. Talk about the inheritance while everybody is well; you are the one who can.',
-      'At home something may go unmentioned, and it costs you breath. You notice the silence after a name. Tell it to somebody outside the family, once, from beginning to end.',
+      'At home something may go unmentioned, and it costs you breath. You notice the silence after a name, and you fill it with guesses. Tell it to somebody outside the family, once, from beginning to end.',
     ),
     5: both(
       'You create from what hurts you, and it moves people. You can love someone’s scars. Do not wait for the next pain to write again; go back to the last one, there is more in it.',
