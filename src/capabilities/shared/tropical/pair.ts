@@ -32,6 +32,7 @@ import { MAIN_ORB_OPTIONS, type OrbOptionsInput, POINTS_OPTION, requestedOrbs, Z
 import { chartSections, contactSections, frameText } from './chart-text.ts'
 import { FurtherAspectRows, FurtherPointRows, furtherAspectRows, furtherPointRows } from './further.ts'
 import { GAUQUELIN_FIELD, type gauquelinSectors, sectorSections } from './gauquelin.ts'
+import { contactInWords } from './in-words.ts'
 import {
   Angle,
   AspectTerm,
@@ -322,7 +323,7 @@ export const pairCompatibility = ({ a, b }: WesternPair, contacts: readonly Cont
         house: row.house,
       })),
     ],
-    summary: summaryOf(contacts, counts, band),
+    summary: summaryOf(shortNames(namesOf(a.name, b.name), { a: a.name, b: b.name }), contacts, counts, band),
   }
 }
 
@@ -337,13 +338,13 @@ const TIES: Readonly<Record<(typeof SYNASTRY_BANDS)[number], string>> = {
 }
 
 const summaryOf = (
+  names: Names,
   contacts: readonly Contact<AspectPoint>[],
   counts: { harmonious_count: number; challenging_count: number },
   band: (typeof SYNASTRY_BANDS)[number],
 ): string => {
   const [closest] = contacts
-  const near = closest
-    ? ` The closest is ${closest.a.name} ${closest.aspect} ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`
-    : ''
+  const owners = { a: possessive(names.a), b: possessive(names.b) }
+  const near = closest ? ` The closest is ${contactInWords(closest, names)}: ${pairMeaning(closest, owners)}` : ''
   return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} Discepolo’s six rules find ${TIES[band]}.`
 }

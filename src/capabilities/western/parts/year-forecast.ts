@@ -175,6 +175,11 @@ const areaText = (
       .filter(({ weight, month, row }) => weight * sign > 0 && months.includes(month) && NEARNESS[row.natal_planet])
       .toSorted(byRank)[0]
   const [help, strain] = [strongest(1, best), strongest(-1, caution)]
+  /** The months whose transits the texts of the months describe. */
+  const described = (sign: 1 | -1, months: readonly string[]) =>
+    months.filter((each) =>
+      own.some(({ weight, month, row }) => weight * sign > 0 && month === each && NEARNESS[row.natal_planet]),
+    )
   for (const event of [help, strain]) if (event) named.add(event)
   const band = rating > 3 ? words.good : rating < 3 ? words.hard : words.even
   const eclipsed =
@@ -186,9 +191,14 @@ const areaText = (
   return [
     isQuiet ? words.none : band,
     ...significatorText(area, { year, natal, named, reader }),
-    ...(help ? [words.use(monthNames(best), `${inShort(help)}`)] : []),
+    ...(help ? [words.use(monthNames(described(1, best)), inShort(help))] : []),
     ...(strain
-      ? [words.care(monthNames(caution), `${contactClause(strain, reader)} on ${dayAndMonth(strain.row.exact_at)}`)]
+      ? [
+          words.care(
+            monthNames(described(-1, caution)),
+            `${contactClause(strain, reader)} on ${dayAndMonth(strain.row.exact_at)}`,
+          ),
+        ]
       : []),
     ...eclipsed,
   ].join(' ')

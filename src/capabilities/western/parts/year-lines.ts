@@ -188,7 +188,7 @@ const STAGES: Record<Slow, Record<YearLine['side'], StageTexts>> = {
       single: 'Expect a change of plan, and keep two evenings of that week free for it.',
       first: 'Notice what you can no longer stand, before you act on it.',
       middle: 'Give the matter more room instead of ending it.',
-      last: 'Decide now if you stay, and on which terms.',
+      last: 'Decide now which of the changes you keep, and undo the rest.',
     },
   },
   Neptune: {
