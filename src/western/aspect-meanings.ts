@@ -211,11 +211,11 @@ export const aspectMeaning = memoised(
 )
 
 /** An aspect within a chart that is not the reader's, with the possessive forms of its owner. */
-export const meaningOf = (pair: AspectPair, owner: { readonly first: string; readonly again: string }): string =>
+export const ownedMeaning = (pair: AspectPair, owner: { readonly first: string; readonly again: string }): string =>
   `${upperFirst(matterOf(pair.a.name, owner.first))} and ${matterOf(pair.b.name, owner.again)} ${predicateOf(pair, OF_OTHERS, WITHIN_CONJUNCTION, WITHIN_OTHERWISE)}.`
 
 /** An aspect within the chart of a country or of an ingress: `The country’s aims and its feelings pull to opposite sides.` */
-export const countryMeaning = memoised((pair) => meaningOf(pair, { first: 'the country’s', again: 'its' }))
+export const countryMeaning = memoised((pair) => ownedMeaning(pair, { first: 'the country’s', again: 'its' }))
 
 /** An aspect of a progressed point `a` to the birth chart. A planet that has hardly moved since birth says nothing new. */
 export const progressedMeaning = memoised((pair) => {

@@ -12,7 +12,7 @@ import {
 import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { sentencesOf } from '../../readings/passage.ts'
 import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
-import { meaningOf } from '../../western/aspect-meanings.ts'
+import { ownedMeaning } from '../../western/aspect-meanings.ts'
 import {
   CHART_SHAPES,
   chartShape,
@@ -274,7 +274,7 @@ export default capability({
   if (child !== null)
     data.aspects = data.aspects.map((row, i) => ({
       ...row,
-      meaning: meaningOf(contacts[i]!, { first: possessive(child), again: 'their' }),
+      meaning: ownedMeaning(contacts[i]!, { first: possessive(child), again: 'their' }),
     }))
   const usedSentences = child === null ? sentenceFilterAt(age) : new Set<string>()
   const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)

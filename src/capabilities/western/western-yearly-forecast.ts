@@ -42,7 +42,7 @@ import { MOON_FEELS, SUN_AIMS } from './parts/sun-moon-words.ts'
 import { transitEvents, transitTargets } from './parts/transit-events.ts'
 import { yearArgument } from './parts/year-argument.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
-import { type AREA_NAMES, areaRow, sumOf, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
+import { type AREA_NAMES, areaRow, sumOfWeights, type WeighedEvent, weighEvents } from './parts/year-forecast.ts'
 import { lineTexts, yearLines } from './parts/year-lines.ts'
 import { type ForecastNote, monthWriter } from './parts/year-months.ts'
 import { yearClosing, yearSummary } from './parts/year-opening.ts'
@@ -154,7 +154,7 @@ export default capability({
       .map(({ month, rating }) => ({
         month,
         rating,
-        sum: sumOf(forecast.filter((event) => event.month === month)),
+        sum: sumOfWeights(forecast.filter((event) => event.month === month)),
       })),
     areas,
   }

@@ -37,7 +37,7 @@ const TESTED = ['need patience', 'are tested', 'meet a limit'] as const
 const eventSentence = (event: BondEvent, wording: number, names: BondNames): string =>
   `${upperFirst(partOf(event, names))} ${(isHarmonious(event) ? HELPED : TESTED)[wording]} around ${dayAndMonth(event.exact_at)}, when ${clauseOf(event, names)}.`
 
-/** What to do with the main events of a month. */
+/** Advice for the main events of a month. */
 const monthDeed = (
   name: string,
   help: BondEvent | undefined,

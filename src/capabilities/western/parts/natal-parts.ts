@@ -50,7 +50,7 @@ export const bigOneFields = {
 }
 type BigOne = 'Sun' | 'Moon' | 'Ascendant'
 
-/** What a sign says of the Sun, the Moon or the Ascendant; `child` is the name of a child in a text for the parents. */
+/** The meaning of a sign for the Sun, the Moon or the Ascendant; `child` is the name of a child in a text for the parents. */
 const bigOneMeaning = (name: BigOne, sign: Sign, child: string | null): string => {
   const [meets, livesFor, restedBy] = THREE_SIGNS[sign]
   const [who, s] = child === null ? ['You', ''] : [upperFirst(child), 's']

@@ -93,7 +93,7 @@ const DEEDS: Record<Planet, string> = {
   Neptune: '{hard} writes down what was agreed, and {soft} asks once instead of guessing.',
   Pluto: '{hard} leaves one door unwatched, and {soft} says openly what stays private.',
 }
-/** What to do about the question of a pair. */
+/** Advice on the question of a pair. */
 export const questionDeed = (line: PairLine): string => filled(DEEDS[line.hard.planet], line)
 
 const ACTIVITIES: Record<Planet, string> = {

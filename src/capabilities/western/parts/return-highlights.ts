@@ -15,7 +15,7 @@ import { degreeInSign, signAt, signName, signOf } from '../../../zodiac/signs.ts
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { matterOfPoint } from './point-matters.ts'
-import { SUBJECT_OF, type Subject, subjectInWords } from './year-argument.ts'
+import { SUBJECT_OF, subjectInWords, type YearSubject } from './year-argument.ts'
 
 const ANGULAR = 8
 /** Natal points that belong to a person more than to a generation. */
@@ -94,7 +94,7 @@ const returnArgument = (signposts: readonly Signpost[], reader: ForecastReader):
   if (placed.length < 2) return []
   const groups = Map.groupBy(placed, ({ subject }) => subject)
   const [[subject, agreeing]] = [...groups].toSorted(([, a], [, b]) => b.length - a.length) as [
-    [Subject, typeof placed],
+    [YearSubject, typeof placed],
   ]
   const names = (list: typeof placed) => joinWords(list.map(({ name }) => name))
   const others = placed.filter((each) => each.subject !== subject)

@@ -6,10 +6,10 @@ import type { WeighedEvent } from './year-forecast.ts'
 
 // The subject of a year: where the profection, the slow transits, the solar return and the progressed Moon agree or differ.
 
-export type Subject = 'self' | 'money' | 'mind' | 'home' | 'love' | 'work' | 'friends'
+export type YearSubject = 'self' | 'money' | 'mind' | 'home' | 'love' | 'work' | 'friends'
 
 // source: this service's own grouping of the traditional houses
-export const SUBJECT_OF: Record<HouseNumber, Subject> = {
+export const SUBJECT_OF: Record<HouseNumber, YearSubject> = {
   1: 'self',
   2: 'money',
   3: 'mind',
@@ -23,7 +23,7 @@ export const SUBJECT_OF: Record<HouseNumber, Subject> = {
   11: 'friends',
   12: 'home',
 }
-const SUBJECT_WORDS: Record<Subject, { adult: string; late?: string; child: string }> = {
+const SUBJECT_WORDS: Record<YearSubject, { adult: string; late?: string; child: string }> = {
   self: { adult: 'your own direction', child: 'a will of their own' },
   money: {
     adult: 'money and what you share',
@@ -40,7 +40,7 @@ const SUBJECT_WORDS: Record<Subject, { adult: string; late?: string; child: stri
   work: { adult: 'work and daily duties', late: 'your tasks and your daily round', child: 'tasks and habits' },
   friends: { adult: 'friends and shared plans', child: 'the group of friends' },
 }
-export const subjectInWords = (subject: Subject, { stage }: ForecastReader): string => {
+export const subjectInWords = (subject: YearSubject, { stage }: ForecastReader): string => {
   const words = SUBJECT_WORDS[subject]
   return (stage === 'child' ? words.child : stage === 'late' ? words.late : undefined) ?? words.adult
 }
@@ -50,7 +50,7 @@ export const isSameSubject = (a: number, b: number): boolean =>
   SUBJECT_OF[a as HouseNumber] === SUBJECT_OF[b as HouseNumber]
 
 interface Voice {
-  readonly subject: Subject
+  readonly subject: YearSubject
   /** `Saturn in your sixth house`. */
   readonly reason: string
   /** The part that the method has in a year: `the demands of the year come through`. */
@@ -104,7 +104,7 @@ const voicesOf = ({ forecast, returnSun, progressedMoon, reader }: ArgumentInput
   ].filter((voice) => voice !== null)
 }
 
-/** What the methods of a year say together. */
+/** The common statement of the methods of a year. */
 export interface YearArgument {
   /** How far the other methods agree with the profection; empty for a chart without houses. */
   readonly text: string

@@ -51,7 +51,7 @@ export const weighEvents = (event: Event<Slow>, natal: Houses): WeighedEvent => 
 }
 const houseOfPoint = ({ name, longitude }: { name: Name; longitude: number }, houses: Houses) =>
   name === 'Ascendant' ? 1 : name === 'Midheaven' ? 10 : houseOf(longitude, houses)
-export const sumOf = (events: readonly WeighedEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
+export const sumOfWeights = (events: readonly WeighedEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
 export const byRank = (a: WeighedEvent, b: WeighedEvent) => b.rank - a.rank
 
 /** `Saturn trines your Venus`; a planet on its own place returns. */
@@ -65,7 +65,7 @@ export const contactClause = (
       : `${transit_planet} ${verbOf(aspect)} its own place in ${ownerOf(reader)} chart`
     : `${transit_planet} ${verbOf(aspect)} ${ownerOf(reader)} ${natal_planet}`
 /** The event as a sentence; a later pass refers to the earlier ones. */
-export const factOf = (event: WeighedEvent, year: readonly WeighedEvent[], reader: ForecastReader) => {
+export const transitFact = (event: WeighedEvent, year: readonly WeighedEvent[], reader: ForecastReader) => {
   const { natal_house, exact_at } = event.row
   const earlier = year.filter((other) => other.row.exact_at < exact_at && isSameLoop(other, event))
   if (earlier.length > 0)
@@ -79,7 +79,7 @@ export const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pi
   a.transit_longitude === b.transit_longitude
 
 /** `Venus (23 June)` after the name of the moving planet and the aspect. */
-export const inShort = ({ row }: WeighedEvent): string =>
+export const transitInShort = ({ row }: WeighedEvent): string =>
   `${row.transit_planet} ${row.aspect} ${row.natal_planet} (${dayAndMonth(row.exact_at)})`
 
 // source: our own grouping of the traditional houses; the first of the two is the nearer to the matter
@@ -117,7 +117,10 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
   const [one, two] = YEAR_FORECAST_AREAS[area].houses
   const touches = (house: number | null) => house === one || house === two
   const own = year.filter((event) => event.houses.some(touches))
-  const months = [...Map.groupBy(own, ({ month }) => month)].map(([month, events]) => ({ month, sum: sumOf(events) }))
+  const months = [...Map.groupBy(own, ({ month }) => month)].map(([month, events]) => ({
+    month,
+    sum: sumOfWeights(events),
+  }))
   const leading = (sign: 1 | -1) =>
     months
       .filter(({ sum }) => sum * sign > 0)
@@ -126,7 +129,7 @@ export const areaRow = (area: YearForecastArea, { year, eclipses, natal, named, 
       .map(({ month }) => month)
       .sort()
   const shadowed = eclipses.filter(({ natal_house }) => touches(natal_house))
-  const rating = balanceRating(sumOf(own), SHARE)
+  const rating = balanceRating(sumOfWeights(own), SHARE)
   return {
     rating,
     best_months: leading(1),
@@ -191,7 +194,7 @@ const areaText = (
   return [
     isQuiet ? words.none : band,
     ...significatorText(area, { year, natal, named, reader }),
-    ...(help ? [words.use(monthNames(described(1, best)), inShort(help))] : []),
+    ...(help ? [words.use(monthNames(described(1, best)), transitInShort(help))] : []),
     ...(strain
       ? [
           words.care(

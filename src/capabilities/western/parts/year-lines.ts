@@ -239,7 +239,7 @@ const STAGES_OF_CHILD: Record<YearLine['side'], StageTexts> = {
 const stageOfPass = ({ pass, passes }: { pass: number; passes: number }): Stage =>
   passes === 1 ? 'single' : pass === 1 ? 'first' : pass === passes ? 'last' : 'middle'
 
-/** What to do at one pass of a transit. */
+/** Advice for one pass of a transit. */
 export const stageText = ({ row, weight }: WeighedEvent, { child }: ForecastReader): string => {
   const side = weight > 0 ? 'helps' : 'tests'
   return (child === null ? STAGES[row.transit_planet][side] : STAGES_OF_CHILD[side])[stageOfPass(row)]

@@ -5,7 +5,16 @@ import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { matterOfPoint } from './point-matters.ts'
 import { balanceRating, dayAndMonth, type slowTransitWriter } from './slow-transits.ts'
-import { byRank, factOf, inShort, isSameLoop, NEARNESS, SHARE, sumOf, type WeighedEvent } from './year-forecast.ts'
+import {
+  byRank,
+  isSameLoop,
+  NEARNESS,
+  SHARE,
+  sumOfWeights,
+  transitFact,
+  transitInShort,
+  type WeighedEvent,
+} from './year-forecast.ts'
 import { stageText, type YearLine } from './year-lines.ts'
 
 /** A month's event besides transits, as text. */
@@ -41,7 +50,7 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
   const your = houseOwner(reader)
   const lineOf = (event: WeighedEvent) => lines.find(({ events }) => events.includes(event))
   const eventText = (event: WeighedEvent): string => {
-    const fact = factOf(event, year, reader)
+    const fact = transitFact(event, year, reader)
     const line = lineOf(event)
     if (!line) {
       const text = describe({
@@ -87,7 +96,7 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
       .map(({ text }) => text())
     return {
       month,
-      rating: balanceRating(sumOf(own), SHARE),
+      rating: balanceRating(sumOfWeights(own), SHARE),
       keynote: first
         ? keynote(first, reader)
         : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : `${houseOwner(reader)} ${ordinalInWords(sun.house as HouseNumber)} house`}.`,
@@ -105,8 +114,8 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
           ? []
           : [
               reader.child === null
-                ? `Of less weight for you: ${joinWords(rest.map(inShort))}.`
-                : `Of less weight: ${joinWords(rest.map(inShort))}.`,
+                ? `Of less weight for you: ${joinWords(rest.map(transitInShort))}.`
+                : `Of less weight: ${joinWords(rest.map(transitInShort))}.`,
             ]),
       ].join(' '),
     }
