@@ -16,7 +16,7 @@ export const abortableSky = (
   return withSignal(sky, signal, yieldIfDue)
 }
 
-/** What a view adds to its sky. */
+/** The members that a view has besides those of its sky. */
 interface ViewState {
   readonly signal: AbortSignal
   readonly yieldIfDue: YieldPoint
