@@ -38,12 +38,16 @@ const formatLabels = (text: string, writer: LabelWriter | undefined, short = fal
       )
     : formatText(text, short)
 
+/** True for a heading with words in Latin letters: it is a sentence in English, and its dates are English too. */
+const isProse = (heading: string): boolean => /\p{Script=Latin}{2}/u.test(heading.replace(INSTANT, ''))
+
 const formatBlock = (block: Exclude<Block, Columns>, writer?: LabelWriter): Exclude<Block, Columns> => {
   const formatCell = (text: string) => formatLabels(text, writer, true)
   const formatTitle = (text: string) => formatLabels(text, writer)
   switch (block.kind) {
-    case 'paragraph':
     case 'subheading':
+      return { ...block, text: formatLabels(block.text, isProse(block.text) ? undefined : writer) }
+    case 'paragraph':
     case 'lead':
       return { ...block, text: formatText(block.text) }
     case 'note':
@@ -65,10 +69,10 @@ const formatBlock = (block: Exclude<Block, Columns>, writer?: LabelWriter): Excl
     case 'bars':
     case 'radar':
     case 'graph':
-      return { ...block, title: formatText(block.title) }
+      return { ...block, title: formatTitle(block.title) }
     case 'figure':
     case 'picture':
-      return { ...block, title: formatText(block.title), alt: formatText(block.alt) }
+      return { ...block, title: formatTitle(block.title), alt: formatText(block.alt) }
   }
 }
 

@@ -3,9 +3,7 @@
  * written.
  */
 // source: the words of printed janma patrikas in Hindi and Sanskrit; not read by speakers
-export const DOCUMENT_SPELLINGS: Readonly<Record<string, string>> = {
-  'Classical kundli report': 'janma patrikā',
-  'Vedic astrology': 'vaidika jyotiṣa',
+export const DOCUMENT_SPELLINGS = {
   'The birth': 'janma vivaraṇa',
   'The birth chart': 'janma kuṇḍalī',
   'Panchang of the birth': 'janma pañcāṅga',
@@ -21,7 +19,6 @@ export const DOCUMENT_SPELLINGS: Readonly<Record<string, string>> = {
   Sarvashtakavarga: 'sarvāṣṭakavarga',
   Sarva: 'sarva',
   Character: 'svabhāva',
-  'Lords of the houses': 'bhāveśa phala',
   Work: 'karma',
   Marriage: 'vivāha',
   Yogas: 'yoga',
@@ -293,15 +290,10 @@ export const DOCUMENT_SPELLINGS: Readonly<Record<string, string>> = {
   'Stands in': 'sthāna',
   Trait: 'lakṣaṇa',
   Until: 'paryanta',
-  // Titles of reports.
-  'Career report': 'karma phala',
-  'Marriage report': 'vivāha phala',
-  'Wealth report': 'dhana phala',
-  'Health report': 'svāsthya phala',
-  'Children report': 'santāna phala',
-  'Education report': 'vidyā phala',
-  'Property report': 'sampatti phala',
-  'Matching report': 'kuṇḍalī milana',
-  'Detailed life': 'jīvana phala',
+  'Notes on the calculation': 'gaṇanā ṭippaṇī',
+  'The running Sade Sati': 'vartamāna sāḍhe sātī',
+  'The next Sade Sati': 'āgāmī sāḍhe sātī',
+  Antardashas: 'antardaśā',
   'In short': 'sāra',
-}
+} as const satisfies Readonly<Record<string, string>>
+export type DocumentPhrase = keyof typeof DOCUMENT_SPELLINGS

@@ -1,7 +1,12 @@
+import { GOODS, MANTRAS, type WordRow } from './document-goods.ts'
 import { DOCUMENT_SPELLINGS } from './document-phrases.ts'
+import { REPORT_WORDS } from './document-reports.ts'
+import { TAMIL_PHRASES } from './document-tamil.ts'
+import { TITLES, translatedTitles } from './document-titles.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { type PhraseTable, phrasesByEnglish } from './phrases.ts'
 import { WRITE } from './scripts.ts'
+import { syllableNames } from './syllable-names.ts'
 
 /** Words around the content of a document. `{}` is the placeholder of a number or a date. */
 const FRAME = ['Contents', 'Page {} of {}', 'Made on {}', 'Birth', 'Sources: {}', 'Today'] as const
@@ -105,31 +110,37 @@ const HEADING_WORDS: Readonly<Record<Translated, string>> = {
 
 // source: the words of almanacs of each language where they differ from the Sanskrit ones; not read by speakers
 const OWN_WORDS: Partial<Record<LabelLanguage, Readonly<Record<string, string>>>> = {
-  hi: { Total: 'योग', Colours: 'रंग', 'The nine planets': 'नौ ग्रह', 'The twelve houses': 'बारह भाव', Metal: 'धातु' },
-  mr: { 'The twelve houses': 'बारा भाव', Colours: 'रंग', Total: 'एकूण' },
-  ta: {
-    'Classical kundli report': 'ஜாதகம்',
-    'The nine planets': 'நவகிரகங்கள்',
-    'The twelve houses': 'பன்னிரண்டு பாவங்கள்',
-    'Lord of the star': 'நட்சத்திர அதிபதி',
-    'Birth star': 'ஜன்ம நட்சத்திரம்',
-    Nakshatra: 'நட்சத்திரம்',
-    'Sade Sati and dhaiya': 'ஏழரைச் சனி',
-    'Sade Sati of the life': 'ஏழரைச் சனி',
-    'Dhaiya of the life': 'அஷ்டமச் சனி, அர்த்தாஷ்டமச் சனி',
-    Friends: 'நட்பு',
-    'Great friends': 'அதிநட்பு',
-    Neutrals: 'சமம்',
-    Enemies: 'பகை',
-    'Great enemies': 'அதிபகை',
-    'great friend': 'அதிநட்பு',
-    'great enemy': 'அதிபகை',
-    Total: 'மொத்தம்',
-    Years: 'ஆண்டுகள்',
-    Day: 'நாள்',
-    Weekday: 'கிழமை',
-    Colours: 'நிறம்',
+  hi: {
+    'The nine planets': 'नौ ग्रह',
+    'The twelve houses': 'बारह भाव',
+    Work: 'व्यवसाय',
+    work: 'व्यवसाय',
+    Total: 'कुल',
+    Colours: 'रंग',
+    Caution: 'सावधानी',
+    'Please note': 'कृपया ध्यान दें',
+    'What it rests on': 'गणना का आधार',
+    'Fast on': 'व्रत का दिन',
+    Times: 'जप संख्या',
+    'Least weight': 'न्यूनतम भार',
+    Finger: 'उँगली',
+    Days: 'शुभ दिन',
+    Day: 'दिन',
+    'Days to leave': 'अशुभ दिन',
+    Scores: 'अंक',
+    Overview: 'सारांश',
+    'In short': 'संक्षेप में',
+    Until: 'तक',
+    When: 'समय',
+    Mind: 'मन',
+    'Years of age': 'शुभ आयु वर्ष',
+    'brothers and sisters': 'भाई-बहन',
+    parents: 'माता-पिता',
+    Parents: 'माता-पिता',
+    Learning: 'शिक्षा',
+    learning: 'शिक्षा',
   },
+  mr: { 'The twelve houses': 'बारा भाव', Colours: 'रंग', Total: 'एकूण' },
   te: { 'Sade Sati and dhaiya': 'ఏలినాటి శని', 'Sade Sati of the life': 'ఏలినాటి శని', Total: 'మొత్తం' },
   ml: { 'Sade Sati and dhaiya': 'ഏഴരശ്ശനി', 'Sade Sati of the life': 'ഏഴരശ്ശനി', Total: 'ആകെ' },
   kn: { Total: 'ಒಟ್ಟು' },
@@ -161,7 +172,6 @@ const OWN_WORDS: Partial<Record<LabelLanguage, Readonly<Record<string, string>>>
     Strength: 'قوت',
     Glossary: 'فرہنگ',
     'The years ahead': 'آنے والے سال',
-    'Classical kundli report': 'جنم کنڈلی',
     Caution: 'احتیاط',
     'Please note': 'احتیاط',
     Why: 'وجہ',
@@ -170,11 +180,16 @@ const OWN_WORDS: Partial<Record<LabelLanguage, Readonly<Record<string, string>>>
 
 const isTranslated = (language: LabelLanguage): language is Translated => language in HEADING_WORDS
 
+const ROWS: Readonly<Record<string, WordRow>> = { ...TITLES, ...REPORT_WORDS, ...GOODS, ...MANTRAS }
+const mapRows = (rows: Readonly<Record<string, WordRow>>, column: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(rows).map(([phrase, row]) => [phrase, row[column]!]))
+const SPELLINGS: Readonly<Record<string, string>> = { ...DOCUMENT_SPELLINGS, ...mapRows(ROWS, 0) }
+
 const inScript = (language: LabelLanguage): Record<string, string> => {
   const write = WRITE[language]
   if (!write) return {}
   return Object.fromEntries(
-    Object.entries(DOCUMENT_SPELLINGS).map(([phrase, spelling]) => {
+    Object.entries(SPELLINGS).map(([phrase, spelling]) => {
       const words = spelling.split(' ')
       const last = words.findLastIndex((word) => !word.startsWith('('))
       const text = words.map((word, i) => (word.startsWith('(') ? word : write(word, i === last))).join(' ')
@@ -183,11 +198,41 @@ const inScript = (language: LabelLanguage): Record<string, string> => {
   )
 }
 
+/** The words of a language that are not written from their spelling. */
+const ownWords = (language: LabelLanguage): Record<string, string> => {
+  switch (language) {
+    case 'hi':
+      return mapRows(ROWS, 1)
+    case 'ta':
+      return { ...mapRows(ROWS, 2), ...TAMIL_PHRASES }
+    case 'ur':
+      return mapRows(ROWS, 3)
+    case 'mr':
+    case 'ne':
+      return mapRows(MANTRAS, 1)
+    default:
+      return {}
+  }
+}
+
+const phrasesByLanguage = new Map<LabelLanguage, Readonly<Record<string, string>>>()
+
 /** Headings, captions, column heads and names of facts in a language, by the English phrase. */
-export const documentPhrases = (language: LabelLanguage): Readonly<Record<string, string>> => ({
-  ...(isTranslated(language) ? phrasesByEnglish(HEADINGS, HEADING_WORDS[language]) : inScript(language)),
-  ...OWN_WORDS[language],
-})
+export const documentPhrases = (language: LabelLanguage): Readonly<Record<string, string>> => {
+  let phrases = phrasesByLanguage.get(language)
+  if (!phrases) {
+    phrases = {
+      ...(isTranslated(language)
+        ? { ...phrasesByEnglish(HEADINGS, HEADING_WORDS[language]), ...translatedTitles(language) }
+        : inScript(language)),
+      ...ownWords(language),
+      ...OWN_WORDS[language],
+      ...syllableNames(language),
+    }
+    phrasesByLanguage.set(language, phrases)
+  }
+  return phrases
+}
 
 /** The words around the content of a document; in English without a language. */
 export const frameWords = (language?: LabelLanguage): Readonly<Record<FrameWord, string>> =>

@@ -10,7 +10,7 @@ const VOWELS = 'ai au a ā i ī u ū ṛ ĕ e ŏ o'.split(' ')
 const isVowel = (sound: string | undefined) => sound !== undefined && VOWELS.includes(sound)
 const isConsonant = (sound: string | undefined) => sound !== undefined && CONSONANTS.includes(sound)
 
-const SOUND = new RegExp([...CONSONANTS, ...VOWELS, 'ṃ'].join('|'), 'gu')
+const SOUND = new RegExp([...CONSONANTS, ...VOWELS, 'ṃ', 'ḥ'].join('|'), 'gu')
 const soundsOf = (word: string): string[] => {
   const sounds = word.match(SOUND) ?? []
   if (sounds.join('') !== word) throw new Error(`${word} is not a valid ISO 15919 spelling`)
@@ -25,6 +25,8 @@ const NASALS: Record<string, string> = Object.fromEntries(
   }),
 )
 
+/** The sign of ḥ, by its place in the Unicode blocks of all these scripts. */
+const VISARGA = 0x03
 /** Letters by their place in the blocks that Unicode laid out after ISCII; source: The Unicode Standard, chapter 12. */
 const ISCII = {
   consonants: {
@@ -94,6 +96,7 @@ const brahmic =
         const [before, after] = [sounds[i - 1], sounds[i + 1]]
         if (sound === 'ṃ' || (hasAnusvara && after && NASALS[after] === sound))
           return letter?.('ṃ', before, after) ?? char(table.anusvara)
+        if (sound === 'ḥ') return char(VISARGA)
         if (isVowel(sound)) {
           if (!isConsonant(before)) return letter?.(sound, before, after) ?? char(table.vowels[sound]!)
           if (sound === 'a') return ''
@@ -218,7 +221,7 @@ const URDU: Record<string, string> = {
   ...{ k: 'ک', kh: 'کھ', g: 'گ', gh: 'گھ', ṅ: 'ن', c: 'چ', ch: 'چھ', j: 'ج', jh: 'جھ', ñ: 'ن' },
   ...{ ṭ: 'ٹ', ṭh: 'ٹھ', ḍ: 'ڈ', ḍh: 'ڈھ', ṇ: 'ن', t: 'ت', th: 'تھ', d: 'د', dh: 'دھ', n: 'ن' },
   ...{ p: 'پ', ph: 'پھ', b: 'ب', bh: 'بھ', m: 'م', y: 'ی', r: 'ر', l: 'ل', ḷ: 'ل', v: 'و' },
-  ...{ ś: 'ش', ṣ: 'ش', s: 'س', h: 'ہ', ṃ: 'ن' },
+  ...{ ś: 'ش', ṣ: 'ش', s: 'س', h: 'ہ', ṃ: 'ن', ḥ: 'ہ' },
 }
 /** Urdu writes short vowels only at the start and the end of a word. */
 const URDU_SHORT: Record<string, readonly [first: string, last: string]> = {
@@ -455,4 +458,17 @@ export const WRITE: Partial<Record<LabelLanguage, Write>> = {
   ru: writeCyrillic,
   pl: latin({ c: 'ć', ch: 'ćh', j: 'dź', jh: 'dźh', ś: 'ś', ṣ: 'sz', y: 'j', v: 'w', ai: 'aj' }),
   tr: latin({ c: 'ç', ch: 'çh', ś: 'ş', ṣ: 'ş' }),
+}
+
+const DEVANAGARI = 0x0900
+const soundsByPlace = (table: Record<string, number>) =>
+  new Map(Object.entries(table).map(([sound, place]) => [place, sound]))
+const [consonantsByPlace, vowelsByPlace] = [soundsByPlace(ISCII.consonants), soundsByPlace(ISCII.vowels)]
+
+/** The spelling in ISO 15919 of one syllable in Devanagari: a vowel, or a consonant with its vowel. */
+export const spellingOfSyllable = (syllable: string): string => {
+  const [first, second] = [...syllable].map((letter) => letter.codePointAt(0)! - DEVANAGARI)
+  const vowel = vowelsByPlace.get(first!)
+  if (vowel !== undefined) return vowel
+  return consonantsByPlace.get(first!)! + (second === undefined ? 'a' : vowelsByPlace.get(second - ISCII.sign)!)
 }

@@ -264,6 +264,7 @@ const blockStrips = (context: SectionContext, block: Exclude<Block, Figure>): St
       return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.lead, theme.page.body, {
         gap: GAP.lead,
         keepsWithNext: true,
+        isCentred: theme.look.isCentred,
       })
     case 'columns':
       return columnStrips(context, block)

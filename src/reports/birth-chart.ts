@@ -1,4 +1,4 @@
-import { vargaPicture } from '../capabilities/shared/chart-picture.ts'
+import { MARKS_NOTE, vargaPicture } from '../capabilities/shared/chart-picture.ts'
 import { note, type Section, table } from '../document/document.ts'
 import { signSymbol } from '../western/signs.ts'
 import { SIGNS, type Sign, type SignIndex } from '../zodiac/signs.ts'
@@ -45,7 +45,7 @@ export const birthChartSection = async (person: ReportInput, compute: ComputeCap
       vargaPicture('Rasi (D1)', 'D1', `${ascendant.sign} rises. ${placements}.`),
       vargaPicture('Navamsa (D9)', 'D9', 'The ninth divisional chart of the same birth.'),
       table('Where the planets stand', ['Planet', 'Sign', 'Degree', 'Star, quarter', 'House', ''], rows),
-      ...(hasMarks ? [note('R: retrograde, moving backward. c: combust, near the Sun.')] : []),
+      ...(hasMarks ? [note(MARKS_NOTE)] : []),
     ],
   }
 }

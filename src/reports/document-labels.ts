@@ -1,5 +1,6 @@
 import { type Block, type Columns, lead, mapInColumns, type Section } from '../document/document.ts'
 import { abbreviationOf } from '../lexicon/abbreviations.ts'
+import { upperFirst } from '../wording.ts'
 
 /** Names of terms in the requested language, by term. */
 export type TermNames = Readonly<Record<string, string>>
@@ -19,24 +20,52 @@ export interface DocumentLabels {
 const withEnglish = (terms: TermNames): TermNames =>
   Object.fromEntries(Object.entries(terms).map(([term, name]) => [term, name === term ? name : `${name} (${term})`]))
 
-const escapeForPattern = (term: string) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** The terms, also with a capital where a term begins with a small letter. */
+const withCapitals = (terms: TermNames): TermNames => ({
+  ...Object.fromEntries(Object.entries(terms).map(([term, name]) => [upperFirst(term), upperFirst(name)])),
+  ...terms,
+})
+
+/** The word between two alternatives, such as gold or copper, and between points and their maximum. */
+const ALTERNATIVES = { or: '/', of: '/' }
+
+/** A heading that names a planet and its house. */
+const PLANET_IN_HOUSE = /^(?:The )?(?<planet>\p{L}+) in house (?<house>\d+)$/u
+
+const WORD = /\p{L}+/uy
+const LATIN = /\p{Script=Latin}/u
 
 /**
- * Returns a function that replaces terms in a text. A text is replaced if it consists of terms with figures or signs around them, such as
- * "19°55′ Aquarius", separated by commas. Prose stays unchanged.
+ * Returns a function that replaces the terms of a text. A text is replaced if it has no other words in Latin letters, such as
+ * "19°55′ Aquarius" or "Sun, Moon". Prose stays unchanged.
  */
 const termReplacer = (terms: TermNames) => {
-  const longestFirst = Object.keys(terms).sort((a, b) => b.length - a.length)
-  const term = new RegExp(`^([^\\p{L}]*)(${longestFirst.map(escapeForPattern).join('|')})([^\\p{L}]*)$`, 'u')
-  const replaceTerm = (part: string): string | null => {
-    const [, before, word, after] = term.exec(part) ?? []
-    return word === undefined ? (/\p{L}/u.test(part) ? null : part) : `${before}${terms[word]}${after}`
-  }
+  const names: TermNames = { ...ALTERNATIVES, ...terms }
+  const longestFirst = Object.keys(names).sort((a, b) => b.length - a.length)
+  const byFirstWord = Map.groupBy(longestFirst, (term) => /^\p{L}+/u.exec(term)?.[0] ?? '')
+  const endsWord = (text: string, end: number) => !/^\p{L}/u.test(text.slice(end, end + 2))
   return (text: string): string => {
-    const parts = text.split(', ').map(replaceTerm)
-    return parts.includes(null) ? text : parts.join(', ')
+    let replaced = ''
+    for (let at = 0; at < text.length; ) {
+      WORD.lastIndex = at
+      const [word] = WORD.exec(text) ?? [undefined]
+      if (word === undefined || !LATIN.test(word)) {
+        const part = word ?? text[at]!
+        replaced += part
+        at += part.length
+        continue
+      }
+      const term = byFirstWord.get(word)?.find((each) => text.startsWith(each, at) && endsWord(text, at + each.length))
+      if (term === undefined) return text
+      replaced += names[term]
+      at += term.length
+    }
+    return replaced
   }
 }
+
+/** Codes of charts and padas, which no language translates. */
+const CODE = /^[A-Z]{1,2}\d*$/
 
 /** The same report with labelled terms in tables, facts and graphics. Graphics with little room have no English terms. */
 export const labelledSections = (
@@ -44,22 +73,35 @@ export const labelledSections = (
   { terms, heads, phrases, abbreviations, bilingual }: DocumentLabels,
 ): readonly Section[] => {
   if (Object.keys(terms).length === 0) return sections
-  const replaceInShortText = termReplacer(terms)
-  const replaceInText = bilingual ? termReplacer(withEnglish(terms)) : replaceInShortText
+  const words = withCapitals({ ...phrases, ...terms })
+  const replaceInShortText = termReplacer(words)
+  const replaceTerms = bilingual ? termReplacer({ ...phrases, ...withEnglish(terms) }) : replaceInShortText
+  const replaceInText = (text: string) => phrases[text] ?? replaceTerms(text)
   const shortTerms = Object.fromEntries(
     Object.entries(abbreviations).map(([name, letters]) => [abbreviationOf(name), letters]),
   )
-  const replaceInAbbreviatedTable = termReplacer({ ...terms, ...shortTerms })
+  const replaceInAbbreviatedTable = termReplacer({ ...words, ...shortTerms })
   const columnHeads = bilingual ? withEnglish(heads) : heads
-  const headings = { ...terms, ...phrases, ...heads }
-  /** A heading or caption, by its parts: "Hora (D2): wealth". */
+  const headings = withCapitals({ ...terms, ...phrases, ...heads })
+  const replaceInHeading = termReplacer(headings)
+  /** The parts of a part of a heading; null if one of them has no name in the language. */
+  const headingPart = (text: string): string | null => {
+    if (headings[text] !== undefined) return headings[text]
+    const parts = text
+      .replace(PLANET_IN_HOUSE, '$<planet>, House $<house>')
+      .split(/( \(|\)|, | \d+)/)
+      .map((part) => {
+        const name = headings[part] ?? replaceInHeading(part)
+        return name === part && LATIN.test(part) && !CODE.test(part) ? null : name
+      })
+    return parts.includes(null) ? null : parts.join('')
+  }
+  /** A heading or caption, by its parts, such as "Hora (D2): wealth". It stays unchanged unless all parts have names. */
   const heading = (text: string): string => {
     const whole = headings[text]
     if (whole !== undefined) return bilingual && whole !== text ? `${whole} (${text})` : whole
-    return text
-      .split(/(: | \(|\)|, | \d+)/)
-      .map((part) => headings[part] ?? part)
-      .join('')
+    const parts = text.split(/(: )/).map(headingPart)
+    return parts.includes(null) ? text : parts.join('')
   }
   const labelBlock = (block: Exclude<Block, Columns>): Exclude<Block, Columns> => {
     switch (block.kind) {
@@ -75,7 +117,7 @@ export const labelledSections = (
       case 'facts':
         return {
           ...block,
-          facts: block.facts.map(([name, value]) => [phrases[name] ?? replaceInText(name), replaceInText(value)]),
+          facts: block.facts.map(([name, value]) => [replaceInText(name), replaceInText(value)]),
         }
       case 'bars':
         return {
@@ -110,6 +152,8 @@ export const labelledSections = (
         }
       case 'subheading':
         return { ...block, text: heading(block.text) }
+      case 'note':
+        return { ...block, text: phrases[block.text] ?? block.text }
       case 'callout':
       case 'figure':
       case 'picture':

@@ -6,6 +6,8 @@ import type { RenderRequest, ReportTheme } from '../document/rendering.ts'
 import { withoutRepeats } from '../document/repeated-sentences.ts'
 import { ACCENTS, REPORT_TRADITIONS, type ReportDesign } from '../document/report-design.ts'
 import { withReadableDates } from '../document/typography.ts'
+import { DIGNITIES } from '../jyotish/dignity.ts'
+import { WEEKDAYS } from '../jyotish/limbs.ts'
 import { NAKSHATRAS } from '../jyotish/nakshatras.ts'
 import { abbreviationsIn } from '../lexicon/abbreviations.ts'
 import { dayWriter } from '../lexicon/chart-heads.ts'
@@ -14,11 +16,13 @@ import { columnHeads } from '../lexicon/heads.ts'
 import { labelsOf } from '../lexicon/labels.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { lexicon } from '../lexicon/lexicon.ts'
+import { SANSKRIT } from '../lexicon/sanskrit.ts'
 import { dayAndClock, withDegreesInOrder } from '../render/direction.ts'
 import type { Warning } from '../warnings.ts'
 import { appendixOf } from './appendix.ts'
 import { birthChartSection } from './birth-chart.ts'
 import { calculationFacts } from './calculation-facts.ts'
+import { markPhrases } from './chart-marks.ts'
 import { labelledSections } from './document-labels.ts'
 import { type ComputeCapability, nonEmptyText, type ReportInput } from './input.ts'
 import { documentParts } from './parts.ts'
@@ -62,14 +66,16 @@ export const reportDocument = async (
   const shortLabels = language
     ? {
         heads: columnHeads(language),
-        phrases: documentPhrases(language),
+        phrases: { ...documentPhrases(language), ...(await markPhrases(language)) },
         abbreviations: await abbreviationsIn(language),
       }
     : { heads: {}, phrases: {}, abbreviations: {} }
   const phrases: Readonly<Record<string, string>> = shortLabels.phrases
   const terms: Record<string, string> = labelLexicon ? labelsOf(entry.data, data, labelLexicon).terms : {}
-  // Documents name the nakshatras of planets for which the answer has only a longitude.
-  if (labelLexicon) for (const star of NAKSHATRAS) terms[star] ??= labelLexicon.terms[star]
+  // Documents name the nakshatras of planets for which the answer has only a longitude, and the days and gods of remedies.
+  if (labelLexicon)
+    for (const term of [...NAKSHATRAS, ...WEEKDAYS, ...SANSKRIT.Deity.words, ...DIGNITIES, 'Ascendant'] as const)
+      terms[term] ??= labelLexicon.terms[term]
   const compute: ComputeCapability = async (family, slug, of) => {
     const otherEntry = (await find(family, slug))!
     const otherData = await answer(otherEntry, of)
@@ -80,7 +86,7 @@ export const reportDocument = async (
   }
   const parts = await documentParts(report.parts?.(data, input) ?? {}, input, find, compute)
   const ownSections = withoutRepeats(report.document(data, { input, parts }))
-  const subjects = await documentSubjects(report.subjects, input, compute, language)
+  const subjects = await documentSubjects(report.subjects, input, compute, labelLexicon)
   const chart = report.charts.birth && nonEmptyText(input.datetime) ? await birthChartSection(input, compute) : null
   const allSections = [
     ...(chart ? [chart] : []),
@@ -96,7 +102,7 @@ export const reportDocument = async (
     tradition: phrases[tradition] ?? tradition,
     subjects: subjects.map(({ subject }) => subject),
     sections: withReadableDates(
-      withNotes(labelledSections(sections, { terms, ...shortLabels, bilingual }), warnings),
+      labelledSections(withNotes(sections, warnings), { terms, ...shortLabels, bilingual }),
       language ? { day: dayWriter(language), dayAndClock, withDegreesInOrder } : undefined,
     ),
   }

@@ -1,11 +1,12 @@
-import { siteText } from '../atlas/site-text.ts'
+import { siteTexts } from '../atlas/site-text.ts'
 import { mapConcurrently } from '../concurrency.ts'
 import type { DocumentSubject } from '../document/rendering.ts'
 import type { ReportDesign } from '../document/report-design.ts'
 import { dayWriter } from '../lexicon/chart-heads.ts'
+import { compassNames } from '../lexicon/compass.ts'
 import { documentPhrases } from '../lexicon/document-words.ts'
-import type { LabelLanguage } from '../lexicon/languages.ts'
-import { joinTexts } from '../render/direction.ts'
+import type { Lexicon } from '../lexicon/lexicon-types.ts'
+import { joinTexts, RIGHT_TO_LEFT, withDegreesInOrder } from '../render/direction.ts'
 import { clockMs } from '../time/civil.ts'
 import { longDateOf, parseDateTime, parseOffset, writtenDateOf } from '../time/iso.ts'
 import { julianDay } from '../time/julian-day.ts'
@@ -38,18 +39,27 @@ export interface SubjectWithBirth {
   readonly julianDay: number | null
 }
 
+/** Coordinates with the compass points in the language of the labels. */
+const coordinatesText = (site: { latitude: number; longitude: number }, labels: Lexicon | null): string => {
+  const texts = siteTexts(site, labels ? compassNames(labels) : undefined)
+  return withDegreesInOrder(texts.join(texts.some((text) => RIGHT_TO_LEFT.test(text)) ? '، ' : ', '))
+}
+
 const subjectOf = async (
   person: ReportInput,
   role: string | null,
   compute: ComputeCapability,
-  language: LabelLanguage | null | undefined,
+  labels: Lexicon | null,
 ): Promise<SubjectWithBirth | null> => {
+  const language = labels?.language
   const writeDay = language ? dayWriter(language) : longDateOf
   const datetime = nonEmptyText(person.datetime)
   const name = nonEmptyText(person.name)
   const { latitude, longitude } = person
   const coordinates =
-    typeof latitude === 'number' && typeof longitude === 'number' ? [siteText({ latitude, longitude })] : []
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? [coordinatesText({ latitude, longitude }, labels)]
+      : []
   const place = joinTexts([...(nonEmptyText(person.place) ? [nonEmptyText(person.place)!] : []), ...coordinates])
   const readBirth = async () => {
     const local = parseDateTime(datetime!, 'datetime')
@@ -81,7 +91,8 @@ export const documentSubjects = async (
   subjects: ReportDesign['subjects'],
   input: ReportInput,
   compute: ComputeCapability,
-  language?: LabelLanguage | null,
+  /** The lexicon of the labels; null for a document in English. */
+  labels: Lexicon | null = null,
 ): Promise<SubjectWithBirth[]> => {
   const people: readonly { person: ReportInput; role: string | null }[] =
     subjects === 'person'
@@ -91,7 +102,7 @@ export const documentSubjects = async (
           return isPerson(person) ? [{ person, role }] : []
         })
   const subjectsWithBirth = await mapConcurrently(people, ({ person, role }) =>
-    subjectOf(person, role, compute, language),
+    subjectOf(person, role, compute, labels),
   )
   return subjectsWithBirth.filter((subject) => subject !== null)
 }

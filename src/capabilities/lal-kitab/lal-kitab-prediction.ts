@@ -133,7 +133,7 @@ export default capability({
             `Houses: ${data.chart.planets.map(({ planet, house }) => `${planet} ${house}`).join(', ')}.`,
           ),
           facts([
-            ['Running period', `${data.dasha.current.planet}, part of ${data.dasha.current.sub_planet}`],
+            ['Running period', `${data.dasha.current.planet} – ${data.dasha.current.sub_planet}`],
             ['Year of life', String(data.year.year_of_life)],
           ]),
           table(

@@ -52,6 +52,9 @@ export const chartDrawing = (
   }
 }
 
+/** Note below a table of planets with the marks R and c. */
+export const MARKS_NOTE = 'R: retrograde, moving backward. c: combust, near the Sun.'
+
 /** Name and code of a varga: Navamsha (D9). */
 export const vargaTitle = (code: Varga, language: LabelLanguage | undefined): string => {
   const name = VARGA_RULES[code].name.replace(/ \(.*/, '')
@@ -112,11 +115,14 @@ export const vargaInWords = (
   return `Chart ${code}: ${signName(lagna.sign)} rises. ${seats.join('; ')}.`
 }
 
-/** The picture of a varga in a document, with degrees. */
+/** Sizes of charts in documents (pixels), at which sign numbers are printed at 8 points or larger, by the width of the chart. */
+export const PRINTED_SIZES = { large: 280, half: 170, column: 150 } as const
+
+/** The picture of a varga in a document, with degrees: half as wide as the page. */
 export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['person']): Picture =>
   picture(title, alt, {
     capability: 'vedic-charts/chart-image',
-    input: { code, show_degrees: true },
+    input: { code, show_degrees: true, size: PRINTED_SIZES.half },
     renamedInputs: { style: 'chart_style' },
     ...(of ? { person: of } : {}),
   })

@@ -12,19 +12,19 @@ import {
 import { GRAHAS, nameInSentence } from '../../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { ordinal } from '../../../jyotish/rules/words.ts'
+import { syllablesOfStar } from '../../../jyotish/syllables.ts'
 import { VARGA_RULES } from '../../../jyotish/vargas.ts'
 import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
+import { syllableText } from '../../../lexicon/syllable-names.ts'
 import { joinWords } from '../../../wording.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
-import { vargaInWords, vargaPicture } from '../../shared/chart-picture.ts'
+import { MARKS_NOTE, PRINTED_SIZES, vargaInWords } from '../../shared/chart-picture.ts'
 import type { BookParts } from './book-parts.ts'
 import { CODES, type Kundli } from './kundli-shapes.ts'
 
 /** The charts of the kundli book. */
 
-/** Size of charts that are printed small: their letters are larger. */
-const SMALL_CHART = { size: 200 }
 const SPACED = (word: string) => word.replaceAll('_', ' ')
 export const listed = (words: readonly string[]) => words.join(', ') || '–'
 
@@ -58,27 +58,29 @@ const starLord = (longitude: number) => NAKSHATRA_LORDS[nakshatraOf(sidereal(lon
 
 type Positions = readonly { readonly name: string; readonly longitude: number }[]
 
-const chartPart = (title: string, code: string, alt: string, further: { isLarge?: true; small?: true } = {}) =>
+const chartPart = (title: string, code: string, alt: string, size: keyof typeof PRINTED_SIZES = 'half') =>
   picture(title, alt, {
     capability: 'vedic-charts/chart-image',
-    input: { code, show_degrees: true, ...(further.small ? SMALL_CHART : {}) },
+    input: { code, show_degrees: true, size: PRINTED_SIZES[size] },
     renamedInputs: { style: 'chart_style' },
-    ...(further.isLarge ? { isLarge: true } : {}),
+    ...(size === 'large' ? { isLarge: true } : {}),
   })
 
-/** The ascendant chart over the width of the page, and the places of the planets. */
+/** The ascendant chart, large or in a short book beside the navamsa, and the places of the planets. */
 export const ascendantChart = (
   { charts, lagna, lagna_lord }: Kundli,
   positions: Positions,
   { dignities }: BookParts,
   reading: readonly Block[],
+  isShort: boolean,
 ): Section => {
   const lordHouse = charts.D1.planets.find(({ name }) => name === lagna_lord)!.house
   return {
     title: 'Ascendant chart',
     finding: `${lagna.sign} rises, and its lord ${nameInSentence(lagna_lord)} stands in the ${ordinal(lordHouse)} house`,
     blocks: [
-      { ...vargaPicture('Rasi (D1)', 'D1', vargaInWords('D1', lagna, positions)), isLarge: true },
+      chartPart('Rasi (D1)', 'D1', vargaInWords('D1', lagna, positions), isShort ? 'half' : 'large'),
+      ...(isShort ? [chartPart('Navamsa (D9)', 'D9', vargaInWords('D9', lagna, positions))] : []),
       table(
         'Places of the planets',
         ['Planet', 'Sign', 'Degree', 'Star, quarter', 'Lord of the star', 'House', 'Bhava', 'Navamsa', ''],
@@ -107,7 +109,7 @@ export const ascendantChart = (
           ]),
         ],
       ),
-      note('R: retrograde, moving backward. c: combust, near the Sun.'),
+      note(MARKS_NOTE),
       ...reading,
     ],
   }
@@ -143,14 +145,11 @@ export const moonAndChalit = ({ charts }: Kundli, reading: readonly Block[], isS
         : `${joinWords(moved.map(({ name }) => name))} ${moved.length > 1 ? 'change' : 'changes'} house in the chalit`,
     blocks: [
       ...reading,
-      chartPart('Moon chart', 'moon', `The birth chart counted from the Moon in ${charts.moon.ascendant.sign}.`, {
-        small: true,
-      }),
+      chartPart('Moon chart', 'moon', `The birth chart counted from the Moon in ${charts.moon.ascendant.sign}.`),
       chartPart(
         'Bhava chalit',
         'chalit',
         `Planets by Sripati houses: ${charts.bhava_chalit.planets.map(({ name, bhava_house }) => `${name} ${bhava_house}`).join(', ')}.`,
-        { small: true },
       ),
       ...(isShort ? [] : [housesTable(charts)]),
     ],
@@ -192,8 +191,8 @@ export const friendshipTable = ({ friendships }: Kundli): Block =>
     }),
   )
 
-/** Vargas of the short book: marriage, work, children, wealth, home and the whole life. */
-const SHORT_VARGAS = ['D9', 'D10', 'D7', 'D2', 'D4', 'D60'] as const
+/** Vargas of the short book besides the navamsa: work and children. */
+const SHORT_VARGAS = ['D10', 'D7'] as const
 
 /** The sign of each planet in each varga. */
 const vargaTable = (charts: Kundli['charts']): Block =>
@@ -223,9 +222,7 @@ export const vargaCharts = ({ charts, lagna }: Kundli, positions: Positions, isS
         : 'No planet has the same sign in rasi and navamsa',
     blocks: [
       ...codes.map((code) =>
-        chartPart(`${nameOf(code)} (${code}): ${VARGA_MATTERS[code]}`, code, vargaInWords(code, lagna, positions), {
-          small: true,
-        }),
+        chartPart(`${nameOf(code)} (${code}): ${VARGA_MATTERS[code]}`, code, vargaInWords(code, lagna, positions)),
       ),
       ...(isShort ? [] : [vargaTable(charts)]),
     ],
@@ -307,7 +304,7 @@ export const birthBlocks = (data: Kundli): Block[] => {
       ['Yunja', avakhada.yunja],
       ['Varga', avakhada.varga],
       ['Hansak', avakhada.hansak],
-      ['Name syllable', avakhada.name_syllable],
+      ['Name syllable', syllableText(syllablesOfStar(moon_nakshatra)[limbs.nakshatra.pada - 1]!)],
     ]),
   ]
 }

@@ -50,6 +50,12 @@ const nineTables = (
     ),
   )
 
+/** The running period and the two after it; the last three periods of the 120 years after their end. */
+const periodsFrom = <P>(all: readonly P[], running: number): readonly P[] => {
+  const first = Math.min(running < 0 ? all.length : running, all.length - TABLES_IN_ROW)
+  return all.slice(first, first + TABLES_IN_ROW)
+}
+
 /** Antardashas of the life, and pratyantars of the running and the next mahadasha. */
 export const vimshottariSection = (data: Kundli, { periods }: BookParts, length: TextLength): Section => {
   const { vimshottari } = data.dashas
@@ -72,8 +78,12 @@ export const vimshottariSection = (data: Kundli, { periods }: BookParts, length:
         'Vimshottari over the life',
         vimshottari.periods.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
       ),
-      subheading('Antardashas of the life'),
-      ...nineTables(periods.periods.map(({ lord: name, start, end, sub }) => ({ name, start, end, parts: sub ?? [] }))),
+      subheading(length === 'short' ? 'Antardashas' : 'Antardashas of the life'),
+      ...nineTables(
+        (length === 'short' ? periodsFrom(periods.periods, at) : periods.periods).map(
+          ({ lord: name, start, end, sub }) => ({ name, start, end, parts: sub ?? [] }),
+        ),
+      ),
       ...detailed.flatMap((main): Block[] => [
         subheading(`Pratyantars: ${main.lord}`),
         ...nineTables(
@@ -179,7 +189,7 @@ export const saturnSection = (data: Kundli, { saturn }: BookParts, length: TextL
           `Sade Sati is the passage of Saturn through the signs before, of and after the Moon, here ${moon_sign}. A dhaiya is his stay in the fourth or eighth sign from it. Now Saturn is in ${current.saturn.sign}.`,
         ),
         ...(texts.length > 0 && !isShort
-          ? [subheading(active ? 'The Sade Sati that runs' : 'The Sade Sati ahead'), ...texts.map(paragraph)]
+          ? [subheading(active ? 'The running Sade Sati' : 'The next Sade Sati'), ...texts.map(paragraph)]
           : []),
         isShort ? cycleTable(cycles) : phaseTable(cycles, length === 'full'),
         ...(isShort

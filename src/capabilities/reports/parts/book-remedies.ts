@@ -84,7 +84,7 @@ export const remedySection = (data: Kundli, { gems, beads }: BookParts, isShort:
                 planet,
                 `${weight_carats_min} carats`,
                 metal,
-                finger,
+                `${finger} finger`,
                 day,
               ]),
             ),
@@ -96,12 +96,10 @@ export const remedySection = (data: Kundli, { gems, beads }: BookParts, isShort:
             subheading(`${title}: ${gem}`),
             paragraph(`${reason} Instead of it: ${substitutes.join(', ')}.`),
           ])),
-      ...(gems.avoid.length > 0
+      ...(gems.avoid.length > 0 && !isShort
         ? [
             subheading('Stones to leave'),
-            listBlock(
-              gems.avoid.map(({ gem, reason }) => (isShort ? upperFirst(gem) : `${upperFirst(gem)}: ${reason}`)),
-            ),
+            listBlock(gems.avoid.map(({ gem, reason }) => `${upperFirst(gem)}: ${reason}`)),
           ]
         : []),
       ...(isShort ? [] : [callout('Caution', gems.caution)]),
@@ -113,8 +111,9 @@ export const remedySection = (data: Kundli, { gems, beads }: BookParts, isShort:
           .filter((bead, i, all) => all.findIndex(({ mukhi }) => mukhi === bead.mukhi) === i)
           .map(({ mukhi, planet, deity, mantra, day }) => [String(mukhi), planet, deity, mantra, day]),
       ),
-      paragraph(`${beads.by_nakshatra.reason} ${beads.combination.reason}`),
-      ...(isShort ? [] : [listBlock(beads.wearing.rules)]),
+      ...(isShort
+        ? []
+        : [paragraph(`${beads.by_nakshatra.reason} ${beads.combination.reason}`), listBlock(beads.wearing.rules)]),
       subheading('Mantras, fasts and gifts'),
       table(
         'By planet; planets that need help first',

@@ -1,6 +1,7 @@
 import { abbreviatedTable, type Block, bars, note, picture, type Section, table } from '../../../document/document.ts'
 import { SEVEN } from '../../../jyotish/grahas.ts'
 import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
+import { PRINTED_SIZES } from '../../shared/chart-picture.ts'
 import type { TextLength } from '../../shared/narrative/lengths.ts'
 import type { Kundli } from './kundli-shapes.ts'
 
@@ -114,7 +115,7 @@ export const ashtakavargaSection = ({ strengths: { ashtakavarga } }: Kundli, len
   const chart = (title: string, code: string, row: readonly { sign: string; bindus: number }[]) =>
     picture(title, `Bindus: ${row.map(({ sign, bindus }) => `${sign} ${bindus}`).join(', ')}.`, {
       capability: 'vedic-charts/chart-image',
-      input: { code, size: 200 },
+      input: { code, size: PRINTED_SIZES.half },
       renamedInputs: { style: 'chart_style' },
     })
   return {

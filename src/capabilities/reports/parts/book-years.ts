@@ -11,11 +11,12 @@ import {
   table,
 } from '../../../document/document.ts'
 import { VEDHAS } from '../../../jyotish/gochara.ts'
-import { nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName } from '../../../jyotish/grahas.ts'
 import { ordinal } from '../../../jyotish/rules/words.ts'
 import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
 import { datePart, longDate } from '../../../time/iso.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { PRINTED_SIZES } from '../../shared/chart-picture.ts'
 import { type BookParts, dayOfBook } from './book-parts.ts'
 import type { Kundli } from './kundli-shapes.ts'
 
@@ -97,10 +98,10 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
     ]),
   )
   return [
-    subheading(
-      `${target_year} to ${target_year + 1}: ${nameInSentence(panchadhikari.year_lord)} rules, the muntha is in house ${muntha.house}`,
+    subheading(`${target_year}–${target_year + 1}`),
+    paragraph(
+      `${capitalisedName(panchadhikari.year_lord)} rules the year, and the muntha is in house ${muntha.house}. ${MUNTHA_READINGS[muntha.house as HouseNumber]}`,
     ),
-    paragraph(MUNTHA_READINGS[muntha.house as HouseNumber]),
     columnsBlock(
       {
         share: 0.36,
@@ -116,7 +117,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
                 utc_offset: null,
                 code: 'D1',
                 show_degrees: true,
-                size: 200,
+                size: PRINTED_SIZES.column,
               },
               renamedInputs: { style: 'chart_style' },
             },
@@ -141,7 +142,7 @@ export const yearsSection = (data: Kundli, parts: BookParts): Section[] => {
   return [
     {
       title: 'The years ahead',
-      finding: `${nameInSentence(first.panchadhikari.year_lord).replace(/^the /, 'The ')} rules the year that runs; ${years.length} years by month`,
+      finding: `${capitalisedName(first.panchadhikari.year_lord)} rules the year that runs; ${years.length} years by month`,
       blocks: [
         note(
           'Each year begins when the Sun returns to its place at birth. The columns of the planets give the house from the birth Moon at the start of the month; tinted houses are good ones.',

@@ -32,12 +32,12 @@ const effectOf = ({ auspicious }: YogaRow) =>
 
 // source: this project's own choice
 /** Maximum number of yogas in words, by length; a table has the others. */
-const YOGAS_IN_WORDS: Readonly<Record<TextLength, number>> = { short: 5, standard: 12, full: 30 }
+const YOGAS_IN_WORDS: Readonly<Record<TextLength, number>> = { short: 3, standard: 12, full: 30 }
 
-const yogaBlocks = (yoga: YogaRow): Block[] => [
+const yogaBlocks = (yoga: YogaRow, length: TextLength): Block[] => [
   subheading(`${yoga.name}: ${strengthOf(yoga).word}`),
   paragraph(`${yoga.result} ${strengthOf(yoga).text}`),
-  note(`Formed by: ${presentEvidence(yoga.evidence)}.`, [yoga.source]),
+  ...(length === 'short' ? [] : [note(`Formed by: ${presentEvidence(yoga.evidence)}.`, [yoga.source])]),
 ]
 
 export const yogaSection = ({ yogas }: Kundli, length: TextLength): Section => {
@@ -53,7 +53,7 @@ export const yogaSection = ({ yogas }: Kundli, length: TextLength): Section => {
       : 'No yoga of those judged here is formed',
     facts: yogas.map(({ name, source }) => ({ text: name, source })),
     blocks: [
-      ...active.slice(0, YOGAS_IN_WORDS[length]).flatMap(yogaBlocks),
+      ...active.slice(0, YOGAS_IN_WORDS[length]).flatMap((yoga) => yogaBlocks(yoga, length)),
       ...(active.length > YOGAS_IN_WORDS[length]
         ? length === 'short'
           ? [paragraph(`Also formed: ${joinWords(active.slice(YOGAS_IN_WORDS.short).map(({ name }) => name))}.`)]
@@ -82,16 +82,18 @@ const remedyOf = ({ planets = [] }: DoshaRow): string => {
   return texts.length > 0 ? `By custom: ${texts.join('; ')}.` : ''
 }
 
-const doshaBlocks = (dosha: DoshaRow): Block[] => {
+const doshaBlocks = (dosha: DoshaRow, length: TextLength): Block[] => {
   const evidence = presentEvidence(dosha.formation.filter(({ holds }) => holds).flatMap(({ evidence: parts }) => parts))
   const relief = dosha.cancellations.filter(({ holds }) => holds).map(({ rule }) => rule)
   const remedy = dosha.net === 'none' ? '' : remedyOf(dosha)
   return [
     subheading(`${dosha.name}: ${NET_WORDS[dosha.net as keyof typeof NET_WORDS] ?? dosha.net} (${dosha.severity})`),
     paragraph(dosha.note),
-    ...(relief.length > 0 ? [paragraph(`What speaks against it: ${relief.join('; ')}.`)] : []),
+    ...(relief.length > 0 && length !== 'short' ? [paragraph(`What speaks against it: ${relief.join('; ')}.`)] : []),
     ...(remedy ? [paragraph(remedy)] : []),
-    note(evidence ? `Formed by: ${evidence}.` : '', dosha.source ? [dosha.source] : []),
+    ...(length === 'short'
+      ? []
+      : [note(evidence ? `Formed by: ${evidence}.` : '', dosha.source ? [dosha.source] : [])]),
   ]
 }
 
@@ -108,7 +110,7 @@ export const doshaSection = ({ doshas }: Kundli, length: TextLength): Section =>
         : `No dosha is in effect of the ${DOSHA_RULES.length} judged`,
     facts: doshas.map(({ name, source }) => ({ text: name, source })),
     blocks: [
-      ...(length === 'short' ? active : present).flatMap(doshaBlocks),
+      ...(length === 'short' ? active : present).flatMap((dosha) => doshaBlocks(dosha, length)),
       ...(absent.length > 0
         ? [paragraph(`Looked for and not found: ${absent.map(({ name }) => name).join(', ')}.`)]
         : []),

@@ -45,7 +45,7 @@ export const kundliDocument = (data: Kundli, context: DocumentContext): Section[
   return [
     { title: titleOf('birth'), blocks: [...birthBlocks(data), ...reading('birth')] },
     panchangSection(data),
-    ascendantChart(data, positions, parts, reading('lagna')),
+    ascendantChart(data, positions, parts, reading('lagna'), isShort),
     moonAndChalit(data, reading('moon'), isShort),
     {
       title: titleOf('planets'),
@@ -54,8 +54,10 @@ export const kundliDocument = (data: Kundli, context: DocumentContext): Section[
     // The chapter on the lords of the houses has the reading.
     ...(length === 'full' ? [{ title: titleOf('houses'), blocks: [bhavaBalaTable(data)] }] : []),
     vargaCharts(data, positions, isShort),
-    strengthSection(data, isShort),
-    ashtakavargaSection(data, length),
+    // The table of bindus fills the page of the two charts of a short book.
+    ...(isShort
+      ? [ashtakavargaSection(data, length), strengthSection(data, isShort)]
+      : [strengthSection(data, isShort), ashtakavargaSection(data, length)]),
     ...(parts.nature ? [chapterOf('Character', predictionNature.report!.document(parts.nature))] : []),
     ...(parts.lords ? [chapterOf('Lords of the houses', predictionBhavesh.report!.document(parts.lords))] : []),
     ...(parts.career ? [chapterOf('Work', reportCareer.report!.document(parts.career))] : []),

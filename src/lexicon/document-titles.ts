@@ -1,0 +1,112 @@
+import type { WordRow } from './document-goods.ts'
+import { phrasesByEnglish } from './phrases.ts'
+
+/** Titles of reports and names of traditions, as covers and running heads print them. */
+// source: titles of printed books of the kind; not read by speakers
+export const TITLES = {
+  'Vedic astrology': ['vaidika jyotiṣa', 'वैदिक ज्योतिष', 'வேத ஜோதிடம்', 'ویدک جیوتش'],
+  'Western astrology': ['pāścātya jyotiṣa', 'पाश्चात्य ज्योतिष', 'மேற்கத்திய ஜோதிடம்', 'مغربی نجوم'],
+  'Lal Kitab': ['lāla kitāba', 'लाल किताब', 'லால் கிதாப்', 'لال کتاب'],
+  'Bhrigu Nandi Nadi': ['bhṛgu nandī nāḍī', 'भृगु नंदी नाड़ी', 'பிருகு நந்தி நாடி', 'بھرگو نندی ناڑی'],
+  'Classical kundli report': ['janma patrikā', 'जन्म पत्रिका', 'ஜாதகம்', 'جنم کنڈلی'],
+  'Career report': ['karma phala', 'व्यवसाय फल', 'தொழில் பலன்கள்', 'پیشے کا بیان'],
+  'Marriage report': ['vivāha phala', 'विवाह फल', 'திருமண பலன்கள்', 'شادی کا بیان'],
+  'Wealth report': ['dhana phala', 'धन फल', 'செல்வ பலன்கள்', 'دولت کا بیان'],
+  'Vitality report': ['svāsthya phala', 'स्वास्थ्य फल', 'ஆரோக்கிய பலன்கள்', 'صحت کا بیان'],
+  'Children report': ['santāna phala', 'संतान फल', 'புத்திர பலன்கள்', 'اولاد کا بیان'],
+  'Education report': ['vidyā phala', 'शिक्षा फल', 'கல்வி பலன்கள்', 'تعلیم کا بیان'],
+  'Property report': ['sampatti phala', 'संपत्ति फल', 'சொத்து பலன்கள்', 'جائیداد کا بیان'],
+  'Foreign travel report': ['videśa yātrā phala', 'विदेश यात्रा फल', 'வெளிநாட்டுப் பயண பலன்கள்', 'بیرونی سفر کا بیان'],
+  'Public life report': ['loka jīvana phala', 'सार्वजनिक जीवन फल', 'பொது வாழ்க்கை பலன்கள்', 'عوامی زندگی کا بیان'],
+  'Relocation report': ['sthāna parivartana phala', 'स्थान परिवर्तन फल', 'இடமாற்ற பலன்கள்', 'نقل مکانی کا بیان'],
+  'Romance report': ['prema phala', 'प्रेम फल', 'காதல் பலன்கள்', 'محبت کا بیان'],
+  'Spiritual report': ['ādhyātmika phala', 'आध्यात्मिक फल', 'ஆன்மிக பலன்கள்', 'روحانیت کا بیان'],
+  'Longevity analysis': ['āyu vicāra', 'आयु विचार', 'ஆயுள் கணிப்பு', 'عمر کا تجزیہ'],
+  'Detailed life report': ['vistṛta jīvana phala', 'विस्तृत जीवन फल', 'விரிவான வாழ்க்கை பலன்கள்', 'زندگی کا تفصیلی بیان'],
+  'Life report': ['jīvana phala', 'जीवन फल', 'வாழ்க்கை பலன்கள்', 'زندگی کا بیان'],
+  'Matching report': ['kuṇḍalī milāna', 'कुंडली मिलान', 'திருமணப் பொருத்தம்', 'کنڈلی ملان'],
+  'Lords of the houses': ['bhāveśa phala', 'भावेश फल', 'பாவாதிபதி பலன்கள்', 'گھروں کے حاکم'],
+  'What the classics say': ['śāstra phala', 'शास्त्र फल', 'சாஸ்திர பலன்கள்', 'قدیم کتابوں کا بیان'],
+  'Periods told': ['daśā phala', 'दशा फल', 'தசா பலன்கள்', 'ادوار کا بیان'],
+  'Gem reading': ['ratna vicāra', 'रत्न विचार', 'ரத்தின பலன்கள்', 'نگینوں کا بیان'],
+  'Lucky days and things': ['śubha vicāra', 'शुभ विचार', 'அதிர்ஷ்டக் குறிப்புகள்', 'مبارک دن اور چیزیں'],
+  'Birth star reading': ['nakṣatra phala', 'नक्षत्र फल', 'நட்சத்திர பலன்கள்', 'جنم نکشتر کا بیان'],
+  'Nature and temper': ['svabhāva vicāra', 'स्वभाव विचार', 'இயல்பும் குணமும்', 'طبیعت اور مزاج'],
+  'The body in the tradition': ['śarīra lakṣaṇa', 'शरीर लक्षण', 'உடல் லட்சணங்கள்', 'جسمانی علامات'],
+  'Planetary dispositions': ['graha sthiti phala', 'ग्रह स्थिति फल', 'கிரக நிலை பலன்கள்', 'سیاروں کی حالت'],
+  'Results of the planets by the nadi school': [
+    'nāḍī graha phala',
+    'नाड़ी ग्रह फल',
+    'நாடி கிரக பலன்கள்',
+    'ناڑی کے مطابق سیارے',
+  ],
+  'Lal Kitab reading': ['lāla kitāba phala', 'लाल किताब फल', 'லால் கிதாப் பலன்கள்', 'لال کتاب کا بیان'],
+  'Full synastry report': ['pūrṇa kuṇḍalī tulanā', 'संपूर्ण कुंडली तुलना', 'முழு ஜாதக ஒப்பீடு', 'زائچوں کا مکمل موازنہ'],
+  'Synastry predictions': ['kuṇḍalī tulanā phala', 'कुंडली तुलना फल', 'ஜாதக ஒப்பீட்டு பலன்கள்', 'زائچوں کا موازنہ'],
+  'Western detailed report': [
+    'pāścātya vistṛta phala',
+    'पाश्चात्य विस्तृत फल',
+    'மேற்கத்திய விரிவான பலன்கள்',
+    'مغربی تفصیلی بیان',
+  ],
+  'Western yearly forecast': [
+    'pāścātya varṣa phala',
+    'पाश्चात्य वर्ष फल',
+    'மேற்கத்திய ஆண்டுப் பலன்கள்',
+    'مغربی سالانہ پیش گوئی',
+  ],
+} as const satisfies Readonly<Record<string, WordRow>>
+
+/** Titles in the languages in which the Sanskrit words are not understood. */
+const TRANSLATED_TITLES = [
+  'Western astrology',
+  'Lal Kitab',
+  'Bhrigu Nandi Nadi',
+  'Career report',
+  'Marriage report',
+  'Wealth report',
+  'Vitality report',
+  'Children report',
+  'Education report',
+  'Property report',
+  'Foreign travel report',
+  'Public life report',
+  'Relocation report',
+  'Romance report',
+  'Spiritual report',
+  'Longevity analysis',
+  'Detailed life report',
+  'Life report',
+  'Matching report',
+  'What the classics say',
+  'Periods told',
+  'Gem reading',
+  'Lucky days and things',
+  'Birth star reading',
+  'Nature and temper',
+  'The body in the tradition',
+  'Planetary dispositions',
+  'Results of the planets by the nadi school',
+  'Lal Kitab reading',
+  'Full synastry report',
+  'Synastry predictions',
+  'Western detailed report',
+  'Western yearly forecast',
+] as const satisfies readonly (keyof typeof TITLES)[]
+// source: titles of printed books of the kind; not read by speakers
+const TITLE_WORDS = {
+  de: 'Westliche Astrologie|Lal Kitab|Bhrigu Nandi Nadi|Beruf|Ehe|Vermögen|Vitalität|Kinder|Bildung|Grundbesitz|Auslandsreisen|Öffentliches Leben|Ortswechsel|Liebe|Spirituelles Leben|Lebensdauer|Ausführliches Lebensbild|Lebensbild|Partnervergleich|Was die Klassiker sagen|Die Perioden|Edelsteine|Glückstage und Glücksdinge|Der Geburtsstern|Wesen und Temperament|Der Körper in der Tradition|Planetenstellungen|Die Planeten nach der Nadi-Schule|Lal-Kitab-Deutung|Ausführliche Synastrie|Synastrie-Deutung|Ausführliches westliches Horoskop|Westliche Jahresvorschau',
+  es: 'Astrología occidental|Lal Kitab|Bhrigu Nandi Nadi|Carrera|Matrimonio|Riqueza|Vitalidad|Hijos|Estudios|Propiedades|Viajes al extranjero|Vida pública|Cambio de residencia|Amor|Vida espiritual|Duración de la vida|Informe detallado de vida|Informe de vida|Compatibilidad|Lo que dicen los clásicos|Los períodos|Gemas|Días y cosas favorables|La estrella natal|Carácter y temperamento|El cuerpo en la tradición|Disposición de los planetas|Los planetas según la escuela nadi|Lectura de Lal Kitab|Sinastría completa|Lectura de sinastría|Informe occidental detallado|Pronóstico anual occidental',
+  fr: 'Astrologie occidentale|Lal Kitab|Bhrigu Nandi Nadi|Carrière|Mariage|Richesse|Vitalité|Enfants|Études|Biens immobiliers|Voyages à l’étranger|Vie publique|Changement de lieu|Amour|Vie spirituelle|Durée de vie|Portrait de vie détaillé|Portrait de vie|Compatibilité|Ce que disent les classiques|Les périodes|Pierres précieuses|Jours et objets favorables|L’étoile de naissance|Nature et tempérament|Le corps dans la tradition|Dispositions des planètes|Les planètes selon l’école nadi|Lecture de Lal Kitab|Synastrie complète|Lecture de synastrie|Thème occidental détaillé|Prévisions annuelles occidentales',
+  it: 'Astrologia occidentale|Lal Kitab|Bhrigu Nandi Nadi|Carriera|Matrimonio|Ricchezza|Vitalità|Figli|Studi|Proprietà|Viaggi all’estero|Vita pubblica|Trasferimento|Amore|Vita spirituale|Durata della vita|Ritratto dettagliato della vita|Ritratto della vita|Compatibilità|Che cosa dicono i classici|I periodi|Gemme|Giorni e cose favorevoli|La stella natale|Indole e temperamento|Il corpo nella tradizione|Disposizioni dei pianeti|I pianeti secondo la scuola nadi|Lettura di Lal Kitab|Sinastria completa|Lettura di sinastria|Tema occidentale dettagliato|Previsioni annuali occidentali',
+  ko: '서양 점성술|랄 키탑|브리구 난디 나디|직업운|결혼운|재물운|건강운|자녀운|학업운|부동산운|해외 여행운|공적인 삶|이주운|연애운|영적인 삶|수명 분석|상세 인생 풀이|인생 풀이|궁합|고전의 말|시기 풀이|보석 풀이|길일과 행운의 물건|탄생 별 풀이|성품과 기질|전통에서 본 몸|행성의 배치|나디 학파의 행성 풀이|랄 키탑 풀이|전체 시너스트리|시너스트리 풀이|서양 상세 풀이|서양 연간 운세',
+  nl: 'Westerse astrologie|Lal Kitab|Bhrigu Nandi Nadi|Loopbaan|Huwelijk|Vermogen|Vitaliteit|Kinderen|Opleiding|Bezit|Buitenlandse reizen|Openbaar leven|Verhuizing|Liefde|Spiritueel leven|Levensduur|Uitgebreid levensbeeld|Levensbeeld|Partnervergelijking|Wat de klassieken zeggen|De perioden|Edelstenen|Geluksdagen en geluksdingen|De geboortester|Aard en temperament|Het lichaam in de traditie|Planeetstanden|De planeten volgens de nadi-school|Lal Kitab-duiding|Volledige synastrie|Synastrieduiding|Uitgebreide westerse horoscoop|Westerse jaarvooruitblik',
+  pl: 'Astrologia zachodnia|Lal Kitab|Bhrigu Nandi Nadi|Kariera|Małżeństwo|Majątek|Witalność|Dzieci|Edukacja|Nieruchomości|Podróże zagraniczne|Życie publiczne|Zmiana miejsca|Miłość|Życie duchowe|Długość życia|Szczegółowy obraz życia|Obraz życia|Porównanie pary|Co mówią klasycy|Okresy|Kamienie szlachetne|Szczęśliwe dni i rzeczy|Gwiazda urodzenia|Natura i temperament|Ciało w tradycji|Układ planet|Planety według szkoły nadi|Odczyt Lal Kitab|Pełna synastria|Odczyt synastrii|Szczegółowy horoskop zachodni|Zachodnia prognoza roczna',
+  pt: 'Astrologia ocidental|Lal Kitab|Bhrigu Nandi Nadi|Carreira|Casamento|Riqueza|Vitalidade|Filhos|Estudos|Propriedades|Viagens ao exterior|Vida pública|Mudança de lugar|Amor|Vida espiritual|Duração da vida|Retrato de vida detalhado|Retrato de vida|Compatibilidade|O que dizem os clássicos|Os períodos|Gemas|Dias e coisas favoráveis|A estrela natal|Natureza e temperamento|O corpo na tradição|Disposição dos planetas|Os planetas segundo a escola nadi|Leitura de Lal Kitab|Sinastria completa|Leitura de sinastria|Mapa ocidental detalhado|Previsão anual ocidental',
+  ru: 'Западная астрология|Лал Китаб|Бхригу Нанди Нади|Карьера|Брак|Достаток|Жизненная сила|Дети|Образование|Имущество|Зарубежные поездки|Общественная жизнь|Переезд|Любовь|Духовная жизнь|Продолжительность жизни|Подробная картина жизни|Картина жизни|Совместимость|Что говорят классики|Периоды|Камни|Счастливые дни и вещи|Звезда рождения|Характер и темперамент|Тело в традиции|Расположение планет|Планеты по школе нади|Толкование Лал Китаб|Полная синастрия|Толкование синастрии|Подробный западный гороскоп|Западный прогноз на год',
+  tr: 'Batı astrolojisi|Lal Kitab|Bhrigu Nandi Nadi|Kariyer|Evlilik|Servet|Canlılık|Çocuklar|Eğitim|Mülk|Yurt dışı seyahati|Kamusal yaşam|Yer değişikliği|Aşk|Manevi yaşam|Ömür incelemesi|Ayrıntılı yaşam raporu|Yaşam raporu|Uyum raporu|Klasikler ne der|Dönemler|Değerli taşlar|Uğurlu günler ve şeyler|Doğum yıldızı|Yaradılış ve mizaç|Gelenekte beden|Gezegenlerin durumu|Nadi okuluna göre gezegenler|Lal Kitab yorumu|Tam sinastri|Sinastri yorumu|Ayrıntılı Batı haritası|Batı astrolojisiyle yıllık öngörü',
+} as const
+
+/** Titles in a language without Sanskrit words, by the English title. */
+export const translatedTitles = (language: keyof typeof TITLE_WORDS): Record<string, string> =>
+  phrasesByEnglish(TRANSLATED_TITLES, TITLE_WORDS[language])
