@@ -42,7 +42,9 @@ const formatLabels = (text: string, writer: LabelWriter | undefined, short = fal
 const isProse = (heading: string): boolean => /\p{Script=Latin}{2}/u.test(heading.replace(INSTANT, ''))
 
 const formatBlock = (block: Exclude<Block, Columns>, writer?: LabelWriter): Exclude<Block, Columns> => {
-  const formatCell = (text: string) => formatLabels(text, writer, true)
+  // Months in Indian scripts are long: a date that may break would stand in two lines.
+  const cellWriter = writer && { ...writer, day: (date: CivilDate) => writer.day(date).replaceAll(' ', '\u00A0') }
+  const formatCell = (text: string) => formatLabels(text, cellWriter, true)
   const formatTitle = (text: string) => formatLabels(text, writer)
   switch (block.kind) {
     case 'subheading':

@@ -13,6 +13,10 @@ const SANSKRIT_HEADS = {
   vimshottari: ['Vimshottari dasha', 'viṃśottarī daśā'],
 } as const
 
+/** Headings of Tamil charts, which have other words than the Sanskrit ones. */
+// source: the charts of printed Tamil jatakas
+const TAMIL_HEADS = { moon: 'சந்திர லக்னம்', sun: 'சூரிய லக்னம்', chalit: 'பாவச் சக்கரம்', vimshottari: 'விம்சோத்தரி தசை' }
+
 const TRANSLATED = ['birth', 'transits', 'today', 'age', 'timeUnknown'] as const
 const ENGLISH = 'Birth, Transits, Today, Age, Birth time unknown'
 // source: the words in common use in almanacs and programs of each language; Gochara and Janma where these are used
@@ -60,7 +64,8 @@ export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead,
   })
   const columns = language ? columnHeads(language) : {}
   const periods = Object.entries(PERIODS).map(([head, english]) => [head, columns[english] ?? english])
-  return Object.fromEntries([...spelt, ...periods, ...TRANSLATED.map((head, i) => [head, translated[i]!])])
+  const tamil = language === 'ta' ? Object.entries(TAMIL_HEADS) : []
+  return Object.fromEntries([...spelt, ...tamil, ...periods, ...TRANSLATED.map((head, i) => [head, translated[i]!])])
 }
 
 /** Languages whose month names in `Intl` are not those of the civil calendar. Their dates have numerals only. */

@@ -161,6 +161,7 @@ const OWN_WORDS: Partial<Record<LabelLanguage, Readonly<Record<string, string>>>
     Enemies: 'دشمن',
     Colours: 'رنگ',
     Metal: 'دھات',
+    Age: 'عمر',
     Numbers: 'عدد',
     Meaning: 'معنی',
     Conclusion: 'نتیجہ',

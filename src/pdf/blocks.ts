@@ -319,8 +319,11 @@ const blocksStrips = (context: SectionContext, blocks: readonly Block[]): Strip[
     const leads = heads && isOf('paragraph', group) && others.length === 0 && groups[i + 1] !== undefined
     const keepsWithNext = top.keepsWithNext || (leads && !isOf('subheading', groups[i + 1]))
     const strips = [{ ...top, gap, keepsWithNext }, ...others]
-    // A note stays with the block before it.
-    return isOf('note', groups[i + 1]) ? strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true }) : strips
+    // A note stays with the block before it, and a text below a heading with the columns that it introduces.
+    const introduces = isOf('paragraph', group) && isOf('columns', groups[i + 1])
+    return introduces || isOf('note', groups[i + 1])
+      ? strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true })
+      : strips
   })
 }
 

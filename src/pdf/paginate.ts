@@ -16,7 +16,7 @@ const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 0.5 }
 /** Tolerance for sums of heights that are meant to fill a page, points. */
 const ROUNDING = 1e-6
 /** A page with more space than this at its foot looks empty, as a fraction of the page. */
-const EMPTY_FOOT = 0.4
+const EMPTY_FOOT = 0.33
 /** Minimum filling of the last page, as a fraction of the page. */
 const SHORT_END = 0.2
 

@@ -84,6 +84,15 @@ const runsOf = (text: string, weight: Weight, levels: Uint8Array | null): Run[] 
   return stretches.flatMap(({ runs }) => runs)
 }
 
+/** Minimum number of Latin words of prose. The zone in a line about a birth has fewer. */
+const MIN_PROSE_WORDS = 5
+/** True for prose in Latin letters that names somebody in right-to-left letters: it runs from the left even if the name comes first. */
+const isLatinProse = (text: string): boolean => {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const latinCount = words.filter((word) => !RIGHT_TO_LEFT.test(word)).length
+  return latinCount >= MIN_PROSE_WORDS && latinCount > 2 * (words.length - latinCount)
+}
+
 const lineOf = (runs: readonly Run[]): TextLine => ({ runs, width: runs.reduce((sum, { width }) => sum + width, 0) })
 
 interface Piece {
@@ -133,7 +142,9 @@ const cut = (text: string, { start, end, required }: Piece, weight: Weight, room
 /** The text as lines no wider than `room` ems. */
 export const textLines = (input: string, weight: Weight, room: number): TextLine[] => {
   const text = printableText(input)
-  const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : null
+  const levels = RIGHT_TO_LEFT.test(text)
+    ? bidi.getEmbeddingLevels(text, isLatinProse(text) ? 'ltr' : 'auto').levels
+    : null
   const lines: TextLine[] = []
   let start = 0
   let width = 0

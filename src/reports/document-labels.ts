@@ -111,7 +111,7 @@ export const labelledSections = (
           ...block,
           title: heading(block.title),
           columns: block.columns.map((column) => columnHeads[column] ?? phrases[column] ?? cell(column)),
-          rows: block.rows.map((row) => row.map((text) => phrases[text] ?? cell(text))),
+          rows: block.rows.map((row) => row.map(cell)),
         }
       }
       case 'facts':

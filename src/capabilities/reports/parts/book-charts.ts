@@ -160,7 +160,7 @@ export const moonAndChalit = ({ charts }: Kundli, reading: readonly Block[], isS
 export const planetStates = ({ charts }: Kundli, { dignities, avasthas }: BookParts): Block[] => [
   table(
     'Dignity and avastha',
-    ['Planet', 'Sign', 'Dignity', 'Nature', 'Age', 'Waking', 'Mood'],
+    ['Planet', 'Sign', 'Dignity', 'Nature', 'Baladi', 'Jagradadi', 'Deeptadi'],
     GRAHAS.map((graha, i) => {
       const { dignity, functional } = dignities.planets[i]!
       const { baladi, jagradadi, deeptadi } = avasthas.planets[i]!
@@ -176,7 +176,7 @@ export const planetStates = ({ charts }: Kundli, { dignities, avasthas }: BookPa
     }),
   ),
   note(
-    'Age: bala infant, kumara youth, yuva adult, vriddha old, mrita spent. Waking: jagrat awake, svapna dreaming, sushupti asleep. Nature: what the planet does as lord of its houses.',
+    'Baladi, the age: bala infant, kumara youth, yuva adult, vriddha old, mrita spent. Jagradadi, the waking: jagrat awake, svapna dreaming, sushupti asleep. Deeptadi: the mood. Nature: what the planet does as lord of its houses.',
     ['BPHS ch. 3, 34, 45'],
   ),
 ]

@@ -86,7 +86,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
       from,
       abbreviationOf(month_lord),
       abbreviationOf(muntha_sign),
-      lords.map(abbreviationOf).join(', ') || '–',
+      lords.map(abbreviationOf).join(',\u00A0') || '–',
       ...(hasTransits ? houses.map(String) : []),
     ]),
     rows.map(({ houses }) => [
@@ -104,7 +104,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
     ),
     columnsBlock(
       {
-        share: 0.36,
+        share: 0.34,
         blocks: [
           picture(
             `Annual chart, ${target_year}`,
@@ -129,7 +129,7 @@ const yearBlocks = (year: Year, parts: BookParts, day: string): Block[] => {
           ]),
         ],
       },
-      { share: 0.64, blocks: [monthTable] },
+      { share: 0.66, blocks: [monthTable] },
     ),
   ]
 }
