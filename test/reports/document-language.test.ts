@@ -1,0 +1,65 @@
+import { expect, test } from 'bun:test'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { allBlocks, type Block, type Columns } from '../../src/document/document.ts'
+import { documentPhrases } from '../../src/lexicon/document-words.ts'
+import { isReport } from '../../src/reports/report-index.ts'
+import { documentFor } from '../pdf/real-documents.ts'
+
+/** Languages whose documents have no English words except in sentences. */
+const LANGUAGES = ['hi', 'ta', 'ur'] as const
+
+/** Headings, captions, cells and values of a block; no sentences. */
+const textsOf = (block: Exclude<Block, Columns>): string[] => {
+  switch (block.kind) {
+    case 'table':
+      return [block.title, ...block.columns, ...block.rows.flat()]
+    case 'facts':
+      return block.facts.flat()
+    case 'bars':
+      return [block.title, ...block.bars.flatMap(({ name, label }) => [name, label])]
+    case 'timeline':
+      return [block.title, ...block.spans.map(({ name }) => name)]
+    case 'subheading':
+      return [block.text]
+    case 'figure':
+    case 'callout':
+      return [block.title]
+    default:
+      return []
+  }
+}
+/** Codes of vargas and arudha padas, the scale of the Julian day, and the name of a program. */
+const UNTRANSLATED = /\b(?:D\d+|A\d+|AL|UL|UT|Swiss Ephemeris)\b/g
+/** True for a text with English words that is no sentence. */
+const isEnglish = (text: string): boolean =>
+  /\p{Script=Latin}/u.test(text.replace(UNTRANSLATED, '')) && !text.endsWith('.')
+
+test.each(LANGUAGES)('the standard kundli in %s has English words in sentences only', async (language) => {
+  const { title, tradition, sections } = await documentFor('classical-kundli-report', 'old', language)
+  const texts = [
+    title,
+    tradition!,
+    ...sections.flatMap((section) => [section.title, ...allBlocks(section.blocks).flatMap(textsOf)]),
+  ]
+  expect(texts.length).toBeGreaterThan(1000)
+  expect([...new Set(texts.filter(isEnglish))]).toEqual([])
+})
+
+test('every report has a title in Hindi, Tamil and Urdu, without a word of the English title', () => {
+  for (const language of LANGUAGES)
+    for (const { title } of catalogue.filter(isReport))
+      expect([language, title, documentPhrases(language)[title] ?? 'none']).toEqual([
+        language,
+        title,
+        expect.stringMatching(/^\P{Script=Latin}+$/u),
+      ])
+})
+
+test('a cover names the compass points in the language, and coordinates in Urdu keep their order', async () => {
+  const placeIn = async (labels?: string) =>
+    (await documentFor('prediction-gem', 'old', labels)).subjects![0]!.lines.at(-1)!.replaceAll('\u200E', '')
+  expect(await placeIn()).toBe('Varanasi · 25°19′ N, 82°58′ E')
+  expect(await placeIn('hi')).toBe('Varanasi · 25°19′ उत्तर, 82°58′ पूर्व')
+  expect(await placeIn('de')).toBe('Varanasi · 25°19′ N, 82°58′ O')
+  expect(await placeIn('ur')).toBe('Varanasi · 25°19′ شمال، 82°58′ مشرق')
+})
