@@ -6,7 +6,7 @@ import { figureStrips } from './figures.ts'
 import { graphStrips } from './graph.ts'
 import { barStrips, timelineStrips } from './pictures.ts'
 import { radarStrips } from './radar.ts'
-import { baseline, INDIVISIBLE_COST, type LinkAnchor, type Strip, textStrips } from './strips.ts'
+import { baseline, INDIVISIBLE_COST, type LinkAnchor, type Strip, type StripGroup, textStrips } from './strips.ts'
 import { tableStrips } from './tables.ts'
 import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
 import { isColumn, type PageFormat, type PdfTheme, type TextStyle, tint } from './theme.ts'
@@ -24,6 +24,8 @@ const GAP = {
   section: 30,
 }
 
+/** Cost of a page break between columns and the text that introduces them. */
+const INTRODUCTION_COST = 0.4
 /** Cost of dividing a list between pages: low enough to divide it rather than leave half a page empty. */
 const LIST_DIVISION_COST = 0.15
 
@@ -306,6 +308,7 @@ const groupFigures = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figur
 /** The strips of blocks in their order. */
 const blocksStrips = (context: SectionContext, blocks: readonly Block[]): Strip[] => {
   let afterTable = false
+  let introduction: StripGroup = { divisionCost: INTRODUCTION_COST }
   const groups = groupFigures(blocks)
   const isOf = (kind: Block['kind'], group: (typeof groups)[number] | undefined) =>
     group !== undefined && !Array.isArray(group) && group.kind === kind
@@ -319,10 +322,14 @@ const blocksStrips = (context: SectionContext, blocks: readonly Block[]): Strip[
     const leads = heads && isOf('paragraph', group) && others.length === 0 && groups[i + 1] !== undefined
     const keepsWithNext = top.keepsWithNext || (leads && !isOf('subheading', groups[i + 1]))
     const strips = [{ ...top, gap, keepsWithNext }, ...others]
-    // A note stays with the block before it, and a text below a heading with the columns that it introduces.
-    const introduces = isOf('paragraph', group) && isOf('columns', groups[i + 1])
-    return introduces || isOf('note', groups[i + 1])
-      ? strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true })
+    // A note stays with the block before it.
+    if (isOf('note', groups[i + 1])) return strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true })
+    // A text stays with the columns that it introduces, unless half of a page would be empty.
+    if (isOf('columns', group) && isOf('paragraph', groups[i - 1]))
+      return strips.with(0, { ...strips[0]!, group: introduction })
+    introduction = { divisionCost: INTRODUCTION_COST }
+    return isOf('columns', groups[i + 1]) && isOf('paragraph', group)
+      ? strips.with(-1, { ...strips.at(-1)!, group: introduction })
       : strips
   })
 }
