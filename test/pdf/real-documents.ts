@@ -1,3 +1,4 @@
+import { Value } from '@sinclair/typebox/value'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
@@ -65,7 +66,10 @@ export const documentFor = async (
   const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}), ...further }
   const data = await entry.compute(input as never, world)
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
-  const answer: AnswerOf = async (second, of) => second.compute(of as never, worldAt(NOW))
+  const answer: AnswerOf = async (second, of) => {
+    if (!Value.Check(second.input, of)) throw new Error(`${second.slug} refuses the input of a part of ${slug}`)
+    return second.compute(of as never, worldAt(NOW))
+  }
   return {
     ...(await reportDocument(entry, { input, data, warnings, bilingual }, index.find, answer)),
     branding: null,
