@@ -34,7 +34,7 @@ const GEOMETRY = '287x+1+0'
 
 const gallery = at('docs', 'documents')
 const all = readFileSync(join(gallery, 'README.md'), 'utf8')
-  .match(/^## .+$/gm)
+  .match(/^## [a-z-]+$/gm)
   .map((line) => line.slice(3))
 const reports = process.argv.length > 2 ? process.argv.slice(2) : all
 const folder = mkdtempSync(join(tmpdir(), 'khagola-gallery-'))
