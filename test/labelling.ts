@@ -1,6 +1,8 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
+import type { CatalogueEntry } from '../src/capabilities/capability.ts'
 import { COMPOSED } from '../src/lexicon/composed-terms.ts'
-import { subjectsOf, TERMS, wordsOfSubjects } from '../src/lexicon/subjects.ts'
+import { termsIn } from '../src/lexicon/labels.ts'
+import { SUBJECTS, subjectsOf, TERMS, wordsOfSubjects } from '../src/lexicon/subjects.ts'
 
 /** A capitalised text of an answer that `labels` does not name. */
 export interface Unnamed {
@@ -96,4 +98,40 @@ export const textsOf = (value: unknown): Set<string> => {
   if (typeof value === 'string') return new Set([value])
   if (value === null || typeof value !== 'object') return new Set()
   return new Set(Object.values(value).flatMap((item) => [...textsOf(item)]))
+}
+
+/** Terms with one meaning, wherever they are a value. */
+const PLAIN = new Set<string>(
+  (
+    [
+      'Sign',
+      'Graha',
+      'Star',
+      'Tithi',
+      'LunarMonth',
+      'Weekday',
+      'MoonPhase',
+      'Direction',
+      'Festival',
+      'MarkedEighth',
+    ] as const
+  ).flatMap((subject) => [...SUBJECTS[subject].words]),
+)
+/** Fields whose values are names that only look like terms, such as a muhurta or a dosha. */
+const NAMES = /(\.good\[\]|\.doshas\[\]\.name|\.script|\.columns\[\]|\.rows\[\]\[\])$/
+
+/** The terms of an answer that its `terms` lack. */
+export const unlabelledTerms = (entry: CatalogueEntry, data: unknown): string[] => {
+  const labelled = termsIn(entry.data, data)
+  const missing: string[] = []
+  const visit = (value: unknown, field: string) => {
+    if (typeof value === 'string') {
+      if (PLAIN.has(value) && !labelled.has(value) && !NAMES.test(field))
+        missing.push(`${entry.slug}${field}: ${value}`)
+    } else if (Array.isArray(value)) for (const item of value) visit(item, `${field}[]`)
+    else if (value && typeof value === 'object')
+      for (const [name, item] of Object.entries(value)) visit(item, `${field}.${name}`)
+  }
+  visit(data, '')
+  return missing
 }

@@ -5,23 +5,8 @@ import predictionLifeReport from '../../src/capabilities/predictions/prediction-
 import classicalKundliReport from '../../src/capabilities/reports/classical-kundli-report.ts'
 import ashtakavarga from '../../src/capabilities/strengths/ashtakavarga.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
-import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 import { malformedTimestamps } from './timestamps.ts'
-import { fuzzValid } from './valid.ts'
-
-// Every fifth capability in the short form; `npm run fuzz` calls each some hundred times.
-const ENTRIES = sample(
-  catalogue.filter((_, i) => i % 5 === 0),
-  catalogue,
-)
-const CALLS = sample(ENTRIES.length, 20 * ENTRIES.length)
-
-test(`${CALLS} random valid calls: no 5xx, every timestamp is RFC 3339`, async () => {
-  const { calls, defects } = await fuzzValid(CALLS, 20_261_128, { entries: ENTRIES })
-  expect(defects).toEqual([])
-  expect(calls).toBeGreaterThanOrEqual(CALLS)
-}, 900_000)
 
 const trial = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 2, 15, 12) }, cacheBytes: 0 })
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }

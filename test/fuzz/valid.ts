@@ -46,11 +46,13 @@ export const fuzzValid = async (
     under = sky,
     onProgress = () => {},
     onDefect = () => {},
+    onAnswer = () => {},
   }: {
     entries?: readonly CatalogueEntry[]
     under?: Sky
     onProgress?: (done: number) => void
     onDefect?: (defect: string) => void
+    onAnswer?: (entry: CatalogueEntry, input: object, data: object) => void
   } = {},
 ): Promise<ValidTally> => {
   const trial = createKeylessService({
@@ -73,7 +75,9 @@ export const fuzzValid = async (
     if (status >= 500) return `${status} ${await explained(entry, input)}`
     if (status === 422 && JSON.parse(body).error.field === null) return '422 without a field'
     if (status !== 200) return status === 422 ? null : `${status} for a valid input`
-    const [malformed] = malformedTimestamps(JSON.parse(body))
+    const answer = JSON.parse(body)
+    onAnswer(entry, input, answer.data)
+    const [malformed] = malformedTimestamps(answer)
     return malformed ? `timestamp ${malformed}` : null
   }
 
