@@ -4,6 +4,8 @@ import { Value } from '@sinclair/typebox/value'
 import type { Capability } from '../../src/capabilities/capability.ts'
 import { Fault } from '../../src/faults.ts'
 import type { Static } from '../../src/schema.ts'
+import { checkOf } from '../../src/service/input.ts'
+import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 
 /** Runs a capability on an input that must fit its schema, in a world or at a moment; the answer must fit its schema too. */
@@ -15,7 +17,10 @@ export const call = async <I extends TObject, D extends TObject>(
   expect([...Value.Errors(capability.input, input)].map((e) => `${e.path} ${e.message}`)).toEqual([])
   const world = typeof at === 'object' ? at : worldAt(at)
   const data = await capability.compute(input, world)
-  expect([...Value.Errors(capability.data, data)].slice(0, 3).map((e) => `${e.path} ${e.message}`)).toEqual([])
+  if (!checkOf(capability.data)(data)) {
+    const errors = [...Value.Errors(capability.data, data)].slice(0, 3).map((e) => `${e.path} ${e.message}`)
+    throw new Error(`The answer does not fit its schema: ${errors.join('; ')}`)
+  }
   return { ...(data as object), warnings: world.warnings } as Static<D> & { warnings: string[] }
 }
 
@@ -52,7 +57,7 @@ export const yieldCount = async <I extends TObject, D extends TObject>(
   }
   await run(Number.POSITIVE_INFINITY)
   const all = turns
-  for (const last of [0, Math.floor(all / 2), all - 1]) {
+  for (const last of [0, Math.floor(all / 2), ...sample([], [all - 1])]) {
     await expect(run(last)).rejects.toBe(gone)
     expect(turns).toBe(last + 1)
   }
