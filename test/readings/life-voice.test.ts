@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import grahaPhala from '../../src/capabilities/bnn/bnn-graha-phala.ts'
 import karakas from '../../src/capabilities/bnn/bnn-karakas.ts'
 import lifeAreas from '../../src/capabilities/bnn/bnn-life-areas.ts'
@@ -56,15 +56,14 @@ const READINGS: readonly (readonly [string, Reading, number])[] = [
 const WITH_DAY = /detailed-life|life-report/
 
 describe.each(READINGS)('%s', (slug, reading, limit) => {
-  const answersOf = (births: typeof ADULTS, more: object = {}) =>
-    Promise.all(
-      births.map((birth) =>
-        reading.compute({ ...birth, ...(WITH_DAY.test(slug) ? { as_of: AS_OF } : {}), ...more } as never, world),
-      ),
-    )
+  let answers: readonly unknown[]
+  beforeAll(async () => {
+    const day = WITH_DAY.test(slug) ? { as_of: AS_OF } : {}
+    answers = await Promise.all(ADULTS.map((birth) => reading.compute({ ...birth, ...day } as never, world)))
+  })
 
-  test('addresses the reader in at least half of its sentences, in correct grammar and without formulas', async () => {
-    for (const answer of await answersOf(ADULTS)) {
+  test('addresses the reader in at least half of its sentences, in correct grammar and without formulas', () => {
+    for (const answer of answers) {
       const sentences = sentencesIn(answer)
       const addressing = sentences.filter((sentence) => /\byou(?:r|rs|rself)?\b/i.test(sentence))
       expect([slug, addressing.length / sentences.length >= 0.5]).toEqual([slug, true])
@@ -73,8 +72,8 @@ describe.each(READINGS)('%s', (slug, reading, limit) => {
     }
   })
 
-  test('shares less than a tenth with another person', async () => {
-    const sets = (await answersOf(ADULTS)).map((answer) => new Set(sentencesIn(answer)))
+  test('shares less than a tenth with another person', () => {
+    const sets = answers.map((answer) => new Set(sentencesIn(answer)))
     const shares = sets.flatMap((a, i) =>
       sets.slice(0, i).map((b) => (2 * [...a].filter((sentence) => b.has(sentence)).length) / (a.size + b.size)),
     )

@@ -17,7 +17,14 @@ export interface Source {
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
+const cache = new Map<string, Source>()
 const read = (path: string): Source => {
+  const source = cache.get(path) ?? parse(path)
+  cache.set(path, source)
+  return source
+}
+
+const parse = (path: string): Source => {
   const text = readFileSync(join(root, path), 'utf8')
   const code = text.replace(COMMENT, '')
   return {

@@ -7,7 +7,6 @@ import { root } from './sources.ts'
 
 // Numbers are knowledge: their source is stated directly above them or within them. `// source: a text or a school`, or `// source: this
 // project's own weighing`. Lines without a blank line between them share the source above the first.
-// `// source: this project's own weighing`. Lines without a blank one between them share what stands above the first.
 
 const SOURCE = /\bsources?: /i
 const COMMENT = /^\s*(\/\/|\/?\*)/
@@ -29,8 +28,12 @@ const bare = (value: ts.Expression): ts.Expression => {
   return value
 }
 
+/** A number as a value. Files without one, such as most of the texts, are not parsed. */
+const NUMBER_VALUE = /[=[(,:]\s*[-+]?[\d.]/
+
 const constantsOf = (path: string): Constant[] => {
   const text = readFileSync(join(root, path), 'utf8')
+  if (!NUMBER_VALUE.test(text)) return []
   const lines = text.split('\n')
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {

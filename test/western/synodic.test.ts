@@ -2,13 +2,28 @@ import { describe, expect, test } from 'bun:test'
 import westernPlanetDetails from '../../src/capabilities/western/western-planet-details.ts'
 import westernRetrogrades from '../../src/capabilities/western/western-retrogrades.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import { RETROGRADE_PLANETS } from '../../src/western/retrogrades.ts'
-import { isInnerPlanet, type SynodicEventName, synodicEvents, synodicPhase } from '../../src/western/synodic.ts'
+import { RETROGRADE_PLANETS, type RetrogradePlanet } from '../../src/western/retrogrades.ts'
+import {
+  isInnerPlanet,
+  type SynodicEvent,
+  type SynodicEventName,
+  synodicEvents,
+  synodicPhase,
+} from '../../src/western/synodic.ts'
 import { call } from '../capabilities/call.ts'
+import { sample } from '../long.ts'
 import { sky } from '../world.ts'
 
 const day = (date: string) => (Date.parse(`${date}T12:00:00Z`) / 86_400_000 + 2440587.5) as JulianDay
 const YEARS_2024_2025 = { from: day('2024-01-01'), to: day('2026-01-01') }
+
+const eventsByPlanet = new Map<RetrogradePlanet, Promise<SynodicEvent[]>>()
+/** The events of a planet in both years, computed once. */
+const eventsOf = (planet: RetrogradePlanet): Promise<SynodicEvent[]> => {
+  const events = eventsByPlanet.get(planet) ?? synodicEvents(planet, YEARS_2024_2025, sky)
+  eventsByPlanet.set(planet, events)
+  return events
+}
 
 // source: Astronomical Phenomena for 2024 and 2025 (US Naval Observatory and HM Nautical Almanac Office). Its conjunctions are in right
 // ascension and its elongations are arcs on the sphere, so that dates by longitude differ by up to two days
@@ -36,7 +51,7 @@ describe('dates of the almanac within two days', () => {
     ['Uranus', 'opposition', '2024-11-17'],
     ['Neptune', 'opposition', '2024-09-20'],
   ] as const)('%s, %s: %s', async (planet, event, date) => {
-    const events = await synodicEvents(planet, YEARS_2024_2025, sky)
+    const events = await eventsOf(planet)
     const gaps = events.filter((each) => each.event === event).map(({ at }) => Math.abs(at - day(date)))
     expect(Math.min(...gaps)).toBeLessThan(2)
   })
@@ -55,13 +70,14 @@ const CYCLES: Record<'inner' | 'outer', readonly SynodicEventName[]> = {
   outer: ['conjunction', 'opening square', 'station retrograde', 'opposition', 'station direct', 'closing square'],
 }
 
+const YEARS = sample(10, 20)
 test.each(RETROGRADE_PLANETS)(
-  '%s: events follow each other in the order of the cycle for twenty years',
+  `%s: events follow each other in the order of the cycle for ${YEARS} years`,
   async (planet) => {
-    const window = { from: day('2000-01-01'), to: day('2020-01-01') }
+    const window = { from: day('2000-01-01'), to: day(`${2000 + YEARS}-01-01`) }
     const events = await synodicEvents(planet, window, sky)
     const cycle = CYCLES[isInnerPlanet(planet) ? 'inner' : 'outer']
-    expect(events.length).toBeGreaterThan(50)
+    expect(events.length).toBeGreaterThan(2.5 * YEARS)
     for (const [i, { event, elongation }] of events.slice(1).entries()) {
       const next = cycle[(cycle.indexOf(events[i]!.event) + 1) % cycle.length]!
       // A slow outer planet may be stationary before it is square to the Sun.
@@ -78,7 +94,7 @@ test.each(RETROGRADE_PLANETS)(
 )
 
 test('the place in the cycle has the event before and after, and both stations, at any time', async () => {
-  for (let at = day('1901-01-01'); at < day('2090-01-01'); at = (at + 4237.3) as JulianDay)
+  for (let at = day('1901-01-01'); at < day('2090-01-01'); at = (at + sample(4 * 4237.3, 4237.3)) as JulianDay)
     for (const planet of RETROGRADE_PLANETS) {
       const { previous, next, lastStation, nextStation } = await synodicPhase(planet, at, sky)
       expect([planet, previous!.at <= at, next!.at > at]).toEqual([planet, true, true])

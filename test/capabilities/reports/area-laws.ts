@@ -8,6 +8,7 @@ import { AREA_RULES, type AssessedArea, areaAssessment } from '../../../src/jyot
 import { yogasOf } from '../../../src/jyotish/yogas/index.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import type { Static } from '../../../src/schema.ts'
+import { sample } from '../../long.ts'
 import { BANNED } from '../../readings/banned.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
@@ -79,15 +80,10 @@ export const checkAreaAnswer = (data: AreaAnswer, ids: readonly string[]) => {
   for (const { title } of data.sections) expect(title).not.toContain('_')
 }
 
-/** The share of the sentences of one answer that another has too. */
-const shared = (a: AreaAnswer, b: AreaAnswer): number => {
-  const [one, other] = [sentencesOfReport(a), new Set(sentencesOfReport(b))]
-  return one.filter((sentence) => other.has(sentence)).length / one.length
-}
-
 /** Compares the answers to several births pairwise: on average at most a fifth is equal. */
 export const expectDistinct = (answers: readonly AreaAnswer[]) => {
-  const shares = answers.flatMap((answer, i) => answers.slice(0, i).map((other) => shared(answer, other)))
+  const sets = answers.map((answer) => new Set(sentencesOfReport(answer)))
+  const shares = sets.flatMap((one, i) => sets.slice(0, i).map((other) => one.intersection(other).size / one.size))
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.2)
 }
 
@@ -107,7 +103,7 @@ export const birthsFrom = (count: number, seed: number) => [
   delhi1947,
   polarNight,
   midnight,
-  ...randomBirths(count, seed),
+  ...randomBirths(sample(Math.ceil(count / 4), count), seed),
 ]
 type Birth = ReturnType<typeof birthsFrom>[number]
 
@@ -144,7 +140,7 @@ export const reportLaws = (
   ids: readonly string[],
   cited: (data: Answer) => readonly string[],
   births = birthsFrom(32, 3),
-  compared = randomBirths(12, 8),
+  compared = randomBirths(sample(5, 12), 8),
 ) =>
   test('the report has the structure that all area reports share', async () => {
     await lawsOfReport(
