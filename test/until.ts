@@ -6,6 +6,9 @@ export const until = async (
   so: () => boolean | Promise<boolean>,
   describe: () => unknown = () => 'It did not come to be.',
 ): Promise<void> => {
-  for (const end = performance.now() + LONG; !(await so()); await Bun.sleep(2))
+  const end = performance.now() + LONG
+  for (let pause = 2; !(await so()); pause = Math.min(40, 1.5 * pause)) {
     if (performance.now() > end) throw new Error(String(await describe()))
+    await Bun.sleep(pause)
+  }
 }

@@ -4,15 +4,15 @@ import { csvRows } from '../../src/batch/csv-rows.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
 import { createRowScanner } from '../../src/batch/row-scanner.ts'
-import { processOver } from '../program.ts'
+import { khagolaOver } from '../program.ts'
 import { births, numbers, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
 // Lines that are no rows, line ends of several kinds, and an output that is an input.
 
-const asProcess = processOver(at('var'))
-const batch = (words: string[]) => asProcess(['batch', ...words])
+const khagola = khagolaOver(at('var'))
+const batch = (words: string[]) => khagola(['batch', ...words])
 const encoder = new TextEncoder()
 
 /** Numbers of the lines after which the scanner ends a row, for a text that arrives in chunks of a length. */

@@ -6,15 +6,18 @@ import { parquetWriteBuffer } from 'hyparquet-writer'
 import { formatOfBytes } from '../../src/batch/input-format.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
-import { processOver } from '../program.ts'
+import { khagolaOver, processOver } from '../program.ts'
 import { births, numbers, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
 // Tables in and out of `khagola batch <slug>`.
 
-const asProcess = processOver(at('var'))
-const batch = (words: string[]) => asProcess(['batch', ...words, '--jobs', '1', '--ephemeris', 'swiss'])
+const [asProcess, khagola] = [processOver(at('var')), khagolaOver(at('var'))]
+const withOptions = (words: string[]) => ['batch', ...words, '--jobs', '1', '--ephemeris', 'swiss']
+const batch = (words: string[]) => asProcess(withOptions(words))
+/** A run that ends before it starts a worker. */
+const endedBatch = (words: string[]) => khagola(withOptions(words))
 const text = (path: string) => readFileSync(path, 'utf8')
 const people = births('p', 40, 8)
 const jsonLines = (path: string) =>
@@ -43,10 +46,9 @@ describe('the format of an input is that of its content', () => {
 })
 
 test('CSV, NDJSON and Parquet of the same people have the same answers', async () => {
-  const csv = file('same.csv', people)
   // The file name says NDJSON, but the content decides the format.
-  const misnamed = at('misnamed.ndjson')
-  writeFileSync(misnamed, text(csv))
+  const csv = at('misnamed.ndjson')
+  writeFileSync(csv, text(file('same.csv', people)))
   const ndjson = file('same.ndjson', people)
   const parquet = at('same.parquet')
   const columns = Object.keys(people[0]!) as (keyof (typeof people)[0])[]
@@ -61,13 +63,12 @@ test('CSV, NDJSON and Parquet of the same people have the same answers', async (
   }
   const expected = await answersOf(csv, 'a.csv')
   expect(expected.split('\n').length).toBe(42)
-  expect(await answersOf(misnamed, 'b.csv')).toBe(expected)
-  expect(await answersOf(ndjson, 'c.csv')).toBe(expected)
-  expect(await answersOf(parquet, 'd.csv')).toBe(expected)
+  expect(await answersOf(ndjson, 'b.csv')).toBe(expected)
+  expect(await answersOf(parquet, 'c.csv')).toBe(expected)
 
-  const { exitCode } = await batch(['find-moon-sign', '--in', csv, '--out', at('e.parquet'), ...fields])
+  const { exitCode } = await batch(['find-moon-sign', '--in', csv, '--out', at('d.parquet'), ...fields])
   expect(exitCode).toBe(0)
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('e.parquet')) })
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('d.parquet')) })
   const [header, ...lines] = parse(expected) as string[][]
   expect(header).toEqual(['id', 'moon_sign.sign', 'moon_sign.nakshatra', 'moon_sign.pada'])
   expect(rows.map(({ line: _, ...row }) => Object.values(row).map(String))).toEqual(lines)
@@ -130,7 +131,9 @@ test('pairs have columns with dots, and stars are read in common spellings', asy
 
 test('a column that no answer has is named with the possible ones', async () => {
   const path = file('fields.csv', people)
-  const { exitCode, error } = await batch(['planet-positions', '--in', path, '--out', at('f.csv'), '--fields', 'moon'])
+  const { exitCode, error } = await endedBatch([
+    ...['planet-positions', '--in', path, '--out', at('f.csv'), '--fields', 'moon'],
+  ])
   expect(exitCode).toBe(1)
   expect(error).toContain(
     'the answer has no field "moon". Did you mean planets.Moon? Its fields: ayanamsha, ascendant, planets',
@@ -182,10 +185,10 @@ describe('the parts of an input are the whole input', () => {
 test('without --fields, the first error explains why no column is known', async () => {
   const invalid = births('', 2, 5).map((birth) => ({ ...birth, latitude: 'x' }))
   const args = ['planet-positions', '--in', file('invalid.csv', invalid), '--out', at('invalid-out.csv')]
-  const { exitCode, error } = await batch(args)
+  const { exitCode, error } = await endedBatch(args)
   expect(exitCode).toBe(1)
   expect(error).toContain('none of the first 2 rows has an answer. The first error: `latitude` must be a number')
   writeFileSync(at('header.csv'), 'datetime,timezone,latitude,longitude\n')
-  const empty = await batch(['planet-positions', '--in', at('header.csv'), '--out', at('header-out.csv')])
+  const empty = await endedBatch(['planet-positions', '--in', at('header.csv'), '--out', at('header-out.csv')])
   expect([empty.exitCode, empty.error]).toEqual([1, expect.stringContaining('header.csv has no rows.')])
 })

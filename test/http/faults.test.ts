@@ -84,7 +84,7 @@ test('a server whose store file was deleted is not ready', async () => {
 })
 
 test('files with secrets are readable by their owner only', async () => {
-  const settings = { ...environment(), COMPILED_YEARS: '1946-1948' }
+  const settings = { ...environment(), COMPILED_YEARS: '1947-1947' }
   // A file of an earlier release, or copied by hand.
   const existingFile = storeOf(settings)
   mkdirSync(settings.DATA_DIR)
@@ -138,7 +138,7 @@ test('calls wait without blocking others while another process locks the store',
 })
 
 test('a damaged compiled ephemeris is compiled again', async () => {
-  const settings = { ...environment(), COMPILED_YEARS: '1946-1948' }
+  const settings = { ...environment(), COMPILED_YEARS: '1947-1947' }
   const table = join(settings.DATA_DIR, 'sky.table')
   /** Starts a server, makes a call, and stops when the table exists and equals `expectedTable`. */
   const start = async (expectedTable?: Buffer) => {

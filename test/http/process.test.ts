@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { khagolaOver } from '../program.ts'
 import { until } from '../until.ts'
 import { birth, call, folder, root, spawn } from './spawned.ts'
 
@@ -179,7 +180,11 @@ describe('invalid settings end it with one sentence and exit code 1', () => {
     ['PUBLIC_URL', 'nowhere'],
     ['EPHE_PATH', '/no/such/folder'],
   ])('%s=%s', async (name, value) => {
-    expect(await startupError({ [name]: value })).toContain(name === 'EPHE_PATH' ? value : name)
+    const { exitCode, error } = await khagolaOver(folder())([], { [name]: value })
+    expect([exitCode, error.trim().split('\n')]).toEqual([
+      1,
+      [expect.stringContaining(name === 'EPHE_PATH' ? value : name)],
+    ])
   })
 
   test('a port in use', async () => {
