@@ -43,6 +43,24 @@ const keep = (result: Answers): Answers => {
   return result
 }
 
+/** The computed answers of every `count`th capability from `first` on, as pairs of path and answer. */
+export const shareOfExamples = async (first: number, count: number): Promise<[string, unknown][]> => [
+  ...(await computed({ catalogue: catalogue.filter((_, i) => i % count === first), sky, atlas })),
+]
+
+/** Computes the example answers in several processes, unless they are cached. */
+export const prepareExamples = async (processes: number): Promise<void> => {
+  if (keptAnswers()) return
+  const shareOf = async (first: number) => {
+    const words = [process.execPath, join(import.meta.dir, 'prepare.ts'), `${first}`, `${processes}`]
+    const child = Bun.spawn(words, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const text = await new Response(child.stdout).text()
+    if ((await child.exited) !== 0) throw new Error('The example answers could not be computed.')
+    return JSON.parse(text) as [string, unknown][]
+  }
+  keep(new Map((await Promise.all(Array.from({ length: processes }, (_, i) => shareOf(i)))).flat()))
+}
+
 /**
  * The full answer of each capability to its own example, with `meta`, by path. Computed once per state of the sources, by the first process
  * that needs it; tests of recomputation compute them again and compare.
