@@ -21,6 +21,9 @@ export const polarNight = { datetime: '2000-12-21T12:00', timezone: 'Europe/Oslo
 /** Degrees and minutes in a sign, 0 Aries. */
 export const deg = (degrees: number, minutes: number, sign = 0) => sign * 30 + degrees + minutes / 60
 
+/** The lords of the signs from Aries on, for calculations that do not use the table in `src`. */
+export const SIGN_LORDS = 'Mars Venus Mercury Moon Sun Mercury Venus Mars Jupiter Saturn Saturn Jupiter'.split(' ')
+
 /** Seeded births, 1900 to 2099, between 60 south and 60 north. */
 export const randomBirths = (count: number, seed = 1) => {
   let state = seed
