@@ -11,6 +11,8 @@ import { randomBirth, seededRandom } from './births.ts'
 const AS_OF = '2026-11-22'
 const random = seededRandom(4242)
 const births = Array.from({ length: sample(2, 6) }, () => randomBirth(random))
+/** The births whose readings are compared in every style. */
+const STYLED = [...births.keys()].slice(0, sample(1, 6))
 interface Reading {
   reading: string
   sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[]
@@ -57,7 +59,7 @@ describe.each(CAPABILITY_INPUTS)('%s', (slug, input) => {
   })
 
   test('has the wording of the requested style', async () => {
-    for (const index of births.keys()) {
+    for (const index of STYLED) {
       const inStyle = (style: string) => read(slug, { ...input(index), style })
       const [plain, warm, traditional, technical] = await Promise.all([
         inStyle('plain'),
@@ -81,7 +83,7 @@ describe.each(CAPABILITY_INPUTS)('%s', (slug, input) => {
   })
 
   test('has no forbidden claim and no repeated sentence', async () => {
-    for (const index of births.keys())
+    for (const index of STYLED)
       for (const style of ['plain', 'traditional', 'technical', 'warm']) {
         const { sections } = await read(slug, { ...input(index), style, length: 'long' })
         const sentences = new Set<string>()

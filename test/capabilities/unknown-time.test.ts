@@ -11,11 +11,13 @@ import { labelsOf } from '../../src/lexicon/labels.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
 import { checkOf } from '../../src/service/input.ts'
 import { isTerm, unlabelledTexts } from '../labelling.ts'
-import { LONG } from '../long.ts'
+import { LONG, sample } from '../long.ts'
 import { random } from '../native/random.ts'
 import { worldAt } from '../world.ts'
 
 type Json = Record<string, unknown>
+/** Comparisons of whole answers use every fourth capability in the short form. */
+const STEP = sample(4, 1)
 const PERSONS = ['person_a', 'person_b', 'groom', 'bride', 'birth'] as const
 
 const hasBirth = (value: unknown): value is Json =>
@@ -78,9 +80,9 @@ describe('every capability with a birth', () => {
     },
   )
 
-  test.each(births.filter(({ withoutTime }) => withoutTime).map((entry) => [entry.path, entry] as const))(
+  test.each(births.filter(({ withoutTime }) => withoutTime).map((entry, i) => [entry.path, entry, i] as const))(
     '%s answers without the time',
-    async (_, entry) => {
+    async (_, entry, i) => {
       const world = worldAt()
       const data = (await entry.compute(
         withBirths(entry.example as Json, () => ({ time_known: false })) as never,
@@ -94,7 +96,7 @@ describe('every capability with a birth', () => {
       const withDates = withBirths(entry.example as Json, ({ datetime }) => ({
         datetime: String(datetime).slice(0, 10),
       }))
-      if (entry.withoutTime === 'sampled') expect(await answer(entry, withDates)).toEqual(data)
+      if (entry.withoutTime === 'sampled' && i % STEP === 0) expect(await answer(entry, withDates)).toEqual(data)
     },
   )
 })
@@ -156,14 +158,15 @@ const exampleOf = ({ example }: (typeof births)[number]): Json => {
   return rest as Json
 }
 
-test('100 charts state nothing that depends on the time', async () => {
+const CHARTS = sample(25, 100)
+test(`${CHARTS} charts state nothing that depends on the time`, async () => {
   const rng = random(46)
   const pick = (min: number, max: number) => min + Math.floor(rng() * (max - min))
   const tested = births.filter(
     (entry) => entry.withoutTime && (LONG || !SLOW.test(entry.slug)) && entry.slug !== 'find-sun-sign',
   )
-  for (let chart = 0; chart < 100; chart++) {
-    const entry = tested[chart % tested.length]!
+  for (let chart = 0; chart < CHARTS; chart++) {
+    const entry = tested[(chart * STEP) % tested.length]!
     const date = `${pick(1850, 2020)}-0${pick(1, 10)}-${10 + pick(0, 18)}`
     const place = { latitude: pick(-50, 60), longitude: pick(-179, 180), timezone: null, utc_offset: null }
     const unknown = await answer(
@@ -221,7 +224,7 @@ test('the time that stands in decides no order, no selection and no text', async
   const [entries] = entriesAt
   expect(entries!.length).toBeGreaterThan(LONG ? 55 : 45)
   const charts = LONG ? Math.max(100, entries!.length) : entries!.length
-  for (let chart = 0; chart < charts; chart++) {
+  for (let chart = 0; chart < charts; chart += STEP) {
     const at = chart % entries!.length
     const entry = entries![at]!
     const date = `${pick(1850, 2020)}-0${pick(1, 10)}-${10 + pick(0, 18)}`

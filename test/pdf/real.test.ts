@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { allBlocks } from '../../src/document/document.ts'
+import { sample } from '../long.ts'
 import { flattenTree, readPdf } from './reader.ts'
 import { documentFor, type Person } from './real-documents.ts'
 import { brandingOn, writeAndCheck } from './real-rules.ts'
@@ -13,11 +14,21 @@ const SAMPLE: readonly [string, Person][] = [
   ['western-yearly-forecast', 'noHouses'],
 ]
 
+/** Documents that are also written on Letter paper, and languages in which documents with both names are also written. */
+const [ON_LETTER, BILINGUAL] = [
+  sample(
+    ['detailed-life', 'matching-report'],
+    SAMPLE.map(([slug]) => slug),
+  ),
+  sample(['hi'], ['hi', 'ta', 'ur']),
+]
+
 describe('real documents keep the rules of PDF/UA and of page layout', () => {
-  test.each(SAMPLE)('%s of %s, on A4 and on Letter', async (slug, who) => {
+  test.each(SAMPLE)('%s of %s', async (slug, who) => {
     const request = await documentFor(slug, who)
     const bytes = await writeAndCheck(request)
     expect(readPdf(bytes).size(0)).toEqual([0, 0, 595, 842])
+    if (!ON_LETTER.includes(slug)) return
     const branding = { brand_name: 'Shri Jyotish', accent: '#7a1f1f', logo: null, footer_note: 'With care.' }
     const letter = await writeAndCheck({ ...request, branding: { ...branding, paper: 'letter' } })
     expect(readPdf(letter).size(0)).toEqual([0, 0, 612, 792])
@@ -48,7 +59,7 @@ test.each([
   expect(cells).toContain(ketu)
   expect(cells).not.toContain('Ketu')
   const bilingual = await documentFor(slug, 'midnight', language, true)
-  await writeAndCheck(bilingual)
+  if (BILINGUAL.includes(language)) await writeAndCheck(bilingual)
   expect(JSON.stringify(bilingual.sections)).toContain(`${ketu} (Ketu)`)
   const charts = request.sections.flatMap(({ blocks }) => allBlocks(blocks).filter(({ kind }) => kind === 'figure'))
   expect(JSON.stringify(charts)).toContain(ketu)

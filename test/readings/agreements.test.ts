@@ -78,9 +78,9 @@ const HOUSEHOLD_WORDS: Record<number, string> = {
   12: 'rest',
 }
 
-const MARRIAGES = randomBirths(sample(400, 2000), 63)
+const MARRIAGES = randomBirths(sample(150, 2000), 63)
   .filter(({ datetime }) => datetime > '1945' && datetime < '2004')
-  .slice(0, sample(80, 400))
+  .slice(0, sample(30, 400))
 
 test('the household of a marriage does not contradict the lord of the seventh house', async () => {
   let count = 0
@@ -109,7 +109,7 @@ test('the household of a marriage does not contradict the lord of the seventh ho
 
 test('the easiest area of a tropical chart is free of its main conflict', () => {
   let eased = 0
-  for (const birth of randomBirths(sample(300, 2000), 67)) {
+  for (const birth of randomBirths(sample(120, 2000), 67)) {
     const { chart } = westernNatal(birth, world)
     const standings = standingsOf(chart)
     const points = chart.points
@@ -127,7 +127,7 @@ test('the easiest area of a tropical chart is free of its main conflict', () => 
       eased++
     }
   }
-  expect(eased).toBeGreaterThan(200)
+  expect(eased).toBeGreaterThan(sample(80, 200))
 })
 
 test('the advice of a week does not begin with its weakest area', async () => {

@@ -12,6 +12,7 @@ import { sentencesOf } from '../../src/readings/passage.ts'
 import { addDays } from '../../src/time/civil.ts'
 import { dateText } from '../../src/time/iso.ts'
 import { randomBirths } from '../capabilities/births.ts'
+import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 
 // Shares of sentences that answers have in common with other answers, or that one answer repeats.
@@ -19,7 +20,7 @@ import { worldAt } from '../world.ts'
 const world = worldAt(Date.UTC(2026, 10, 21))
 const BIRTHS = randomBirths(100, 5)
   .filter(({ datetime }) => datetime < '2005')
-  .slice(0, 40)
+  .slice(0, sample(16, 40))
 
 /** All sentences of an answer, except cited facts, rules, methods and notes. */
 const sentencesIn = (value: unknown, key = ''): string[] => {
@@ -58,7 +59,7 @@ const consecutiveSimilarity = (answers: readonly string[][]) =>
 /** The share of repeated sentences of an answer. */
 const repetition = (sentences: readonly string[]) => 1 - new Set(sentences).size / sentences.length
 
-const DAYS = Array.from({ length: 60 }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
+const DAYS = Array.from({ length: sample(25, 60) }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
 
 describe('answers for two births have few sentences in common', () => {
   test.each([

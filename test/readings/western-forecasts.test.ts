@@ -15,12 +15,12 @@ import { faultIn, proseIn } from './grammar.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 29))
 const LIMIT = 600_000
-const DAYS = Array.from({ length: sample(45, 365) }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
-const WEEKS = Array.from({ length: sample(8, 52) }, (_, i) =>
+const DAYS = Array.from({ length: sample(20, 365) }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
+const WEEKS = Array.from({ length: sample(5, 52) }, (_, i) =>
   dateText(addDays({ year: 2026, month: 11, day: 2 }, 7 * i)),
 )
-const MONTHS = ['2026-11', '2026-12', '2027-02', '2027-08']
-const YEARS = [2026, 2027, 2030]
+const MONTHS = sample(['2026-12', '2027-08'], ['2026-11', '2026-12', '2027-02', '2027-08'])
+const YEARS = sample([2027], [2026, 2027, 2030])
 
 /** Sentences of earlier versions that no reader needs. */
 const FORMULAS = /weightiest reason|Most support for|stands? at \d|\(\d+\)|stand alike|benefics|solar chart/i

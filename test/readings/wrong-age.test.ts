@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { Value } from '@sinclair/typebox/value'
+import { checkOf } from '../../src/service/input.ts'
 import { LONG, sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { inputOf, PERSONAL_ENTRIES, passageFinder, READING_DAY } from './age-scan.ts'
@@ -64,16 +64,15 @@ interface Answer {
   readonly birth: Birth
   readonly data: object
 }
-/** Above this number of births, each birth is computed for one in `SHARES` of the capabilities. */
-const MAX_FULL_BIRTHS = 20
+/** Each birth is computed for one in this number of capabilities. */
 const SHARES = 4
 /** Calls `visit` with every answer. A refusal, a fault or an answer outside its schema fails the test. */
 const eachAnswer = async (births: readonly Birth[], visit: (answer: Answer) => void) => {
   for (const [index, birth] of births.entries())
     for (const [nth, entry] of PERSONAL_ENTRIES.entries()) {
-      if (births.length > MAX_FULL_BIRTHS && (index + nth) % SHARES !== 0) continue
+      if ((index + nth) % SHARES !== 0) continue
       const data = (await entry.compute(inputOf(entry, birth), world)) as object
-      expect([entry.slug, birth.datetime, Value.Check(entry.data, data)]).toEqual([entry.slug, birth.datetime, true])
+      expect([entry.slug, birth.datetime, checkOf(entry.data)(data)]).toEqual([entry.slug, birth.datetime, true])
       visit({ slug: entry.slug, birth, data })
     }
 }
@@ -94,7 +93,7 @@ const wrongWords = async (births: readonly Birth[], pattern: RegExp) => {
       counts.set(id, (counts.get(id) ?? 0) + 1)
     }
   })
-  expect(sentences).toBeGreaterThan((6000 * births.length) / (births.length > MAX_FULL_BIRTHS ? SHARES : 1))
+  expect(sentences).toBeGreaterThan((6000 * births.length) / SHARES)
   return [...counts].sort(([, a], [, b]) => b - a).map(([id, count]) => `${count} ${id}`)
 }
 
@@ -134,7 +133,7 @@ const BONDS = { 'report-marriage': 'marriage', 'report-romance': 'love', 'report
 test(
   'reports on marriage, romance and children of a child address the parents',
   async () => {
-    for (const birth of CHILDREN)
+    for (const birth of CHILDREN.slice(0, sample(3, CHILDREN.length)))
       for (const [slug, times] of Object.entries(BONDS)) {
         const entry = PERSONAL_ENTRIES.find((personalEntry) => personalEntry.slug === slug)!
         const input = { ...inputOf(entry, birth), years: 30 }
@@ -161,7 +160,7 @@ test('texts on placements address the parents of a child, and later the reader',
     Promise.resolve(entry.compute({ ...inputOf(entry, birth), as_of }, world)).then(
       (answer) => textsIn(answer).filter((sentence) => sentence.startsWith('Your child')).length,
     )
-  for (const birth of CHILDREN.slice(0, 4)) {
+  for (const birth of CHILDREN.slice(0, sample(2, 4))) {
     expect(await childSentenceCount(birth, READING_DAY)).toBeGreaterThan(15)
     expect(await childSentenceCount(birth, `${Number(birth.datetime.slice(0, 4)) + 30}-01-01`)).toBe(0)
   }

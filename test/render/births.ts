@@ -20,7 +20,7 @@ const PLUTO_CASE = {
 }
 
 /** Number of births in each picture test. The regression case is the first. */
-export const BIRTH_COUNT = sample(40, 200)
+export const BIRTH_COUNT = sample(16, 200)
 
 /** The house systems whose names the wheels have in every language. */
 const TRANSLATED_SYSTEMS = ['P', 'K', 'W', 'E'] as const

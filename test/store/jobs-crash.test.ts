@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { accounts } from '../../src/service/accounts.ts'
 import { webhookAccounts } from '../../src/service/webhooks/endpoints.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import { sample } from '../long.ts'
 import { childrenOf } from '../processes.ts'
 import { plan } from '../service/world.ts'
 
 // The server and its renderer are killed at random moments while jobs are created. The long version uses `KILLS=50`.
 
-const KILLS = Number(process.env.KILLS ?? 6)
+const KILLS = Number(process.env.KILLS ?? sample(3, 6))
 const ORDERS_PER_ROUND = 5
 const COST = 130
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
 import { independence } from '../../src/capabilities/shared/inputs.ts'
 import { folder, freePort, spawn } from '../http/spawned.ts'
+import { sample } from '../long.ts'
 import { until } from '../until.ts'
 
 // The whole server is killed at random moments under a mixed load. The long version uses `KILLS=200`.
 
-const KILLS = Number(process.env.KILLS ?? 5)
+const KILLS = Number(process.env.KILLS ?? sample(2, 5))
 const KEY = 'sk_live_crash_test'
 const GRANTED = 10_000_000
 const PDF = 130

@@ -6,10 +6,11 @@ import weekly from '../../../src/capabilities/predictions/weekly-personal-foreca
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { sample } from '../../long.ts'
 import { call, rejectedField } from '../call.ts'
 import { margin, plainSky } from './plain-sky.ts'
 
-const dates = Array.from({ length: 400 }, (_, i) =>
+const dates = Array.from({ length: sample(120, 400) }, (_, i) =>
   new Date(Date.UTC(1931, 4, 7) + i * 113 * 86_400_000).toISOString().slice(0, 10),
 )
 
@@ -63,12 +64,12 @@ describe('daily-personal-forecast', () => {
         hand.score,
       ])
     }
-    expect(compared).toBeGreaterThan(250)
+    expect(compared).toBeGreaterThan(0.625 * dates.length)
   })
 
   test('judges the Moon as the forecast of its sign does, with vedha', async () => {
     const seen = new Set<string>()
-    for (const date of dates.slice(0, 60))
+    for (const date of dates.slice(0, sample(20, 60)))
       for (const sign of SIGNS) {
         const { transits } = await call(signForecast, { sign, date })
         const judged = transits.find(({ planet }) => planet === 'Moon')!

@@ -5,6 +5,7 @@ import karakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import children from '../../../src/capabilities/reports/report-children.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import friendship from '../../../src/capabilities/strengths/planetary-friendship.ts'
+import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
@@ -22,7 +23,7 @@ const IDS = [
   'remedies',
 ]
 const AS_OF = '2110-01-01'
-const births = randomBirths(30, 22)
+const births = randomBirths(sample(12, 30), 22)
 const YOGAS = ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra']
 
 describe('report-children', () => {

@@ -3,6 +3,7 @@ import vidya from '../../../src/capabilities/doshas-yogas/vidya-yogas.ts'
 import education from '../../../src/capabilities/reports/report-education.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import divisional from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
+import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
@@ -20,7 +21,7 @@ const IDS = [
   'remedies',
 ]
 const AS_OF = '2110-01-01'
-const births = randomBirths(30, 23)
+const births = randomBirths(sample(12, 30), 23)
 
 describe('report-education', () => {
   test('answers are complete and different, with four stages and their subjects in order', async () => {

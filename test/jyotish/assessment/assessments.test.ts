@@ -8,6 +8,7 @@ import { CONDITIONS, planetAssessments } from '../../../src/jyotish/assessment/p
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { yogaVerdictsOf } from '../../../src/jyotish/yogas/index.ts'
 import { delhi1947, randomBirths } from '../../capabilities/births.ts'
+import { sample } from '../../long.ts'
 import { worldAt } from '../../world.ts'
 
 const world = worldAt()
@@ -20,7 +21,7 @@ const assessmentsOfBirth = (birth: Parameters<typeof natal>[0]) => {
   return { chart: born.chart, planets, houses: houseAssessments(born.chart, planets), yogas }
 }
 
-const BIRTHS = randomBirths(600, 24).map(assessmentsOfBirth)
+const BIRTHS = randomBirths(sample(250, 600), 24).map(assessmentsOfBirth)
 
 const scoreFromFactors = ({ factors }: Assessment<string>) => 50 + factors.reduce((sum, { effect }) => sum + effect, 0)
 

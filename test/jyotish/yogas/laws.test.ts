@@ -79,10 +79,10 @@ describe('one chart with twelve ascendants', () => {
   })
 
   test('Kaal Sarp takes its twelve types in order, with one completeness', () => {
-    const kaalSarpCharts = randomCharts(sample(1500, 6000), 99).filter(
+    const kaalSarpCharts = randomCharts(sample(600, 6000), 99).filter(
       (chart) => kaalSarp(chart).completeness !== 'none',
     )
-    expect(kaalSarpCharts.length).toBeGreaterThan(sample(12, 50))
+    expect(kaalSarpCharts.length).toBeGreaterThan(sample(4, 50))
     const types = Object.values(KAAL_SARP_TYPES)
     for (const chart of kaalSarpCharts) {
       const { completeness } = kaalSarp(chart)
@@ -194,7 +194,7 @@ describe('rules that exclude each other', () => {
     for (const f of facts) expect(distances(f)).toBe(1)
   })
   test('at most one yoga of planets next to the Moon and one next to the Sun', () => {
-    for (const f of randomCharts(sample(2_000, 10_000), 3).map((chart) => factsOf(chart))) {
+    for (const f of randomCharts(sample(700, 10_000), 3).map((chart) => factsOf(chart))) {
       const besideMoon = countPresent('sunapha', 'anapha', 'durudhara')(f)
       expect(besideMoon).toBeLessThanOrEqual(1)
       if (isPresent(CHANDRA.find(({ id }) => id === 'kemadruma')!, f)) expect(besideMoon).toBe(0)

@@ -7,6 +7,7 @@ import { areaOf, centroidOf, clipTo } from '../../../src/traditions/vastu/geomet
 import { devataRows, zoneShares } from '../../../src/traditions/vastu/grounds.ts'
 import { measurePlan } from '../../../src/traditions/vastu/plan.ts'
 import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/traditions/vastu/zones.ts'
+import { sample } from '../../long.ts'
 import { box, movePlan, northAt, plans, turnBy } from './plans.ts'
 
 // Invariants of the geometry over random plans.
@@ -42,7 +43,7 @@ test('the areas of zones, of devatas and of the shares of items add up within 1e
           item.area > 1e-6 * plan.floorArea ? 1 : 1e4,
         )
     }),
-    { numRuns: 200, seed: 7 },
+    { numRuns: sample(50, 200), seed: 7 },
   )
 })
 
@@ -55,7 +56,7 @@ test('the 81 padas are equal and cover the base', () => {
         for (const row of [0, 4, 8])
           near(areaOf([rectanglePart(base, column / 9, row / 9, (column + 1) / 9, (row + 1) / 9)]), whole / 81, whole)
     }),
-    { numRuns: 50, seed: 3 },
+    { numRuns: sample(15, 50), seed: 3 },
   )
 })
 
@@ -91,7 +92,7 @@ test('a rotation of plan and north does not change the assessment', () => {
       const after = assessment(measurePlan(movePlan(input, turnBy(turn)), northAt((north + turn) % 360)), null)
       expectAlike(verdict(after), verdict(before))
     }),
-    { numRuns: 150, seed: 11 },
+    { numRuns: sample(37, 150), seed: 11 },
   )
 })
 
@@ -118,7 +119,7 @@ test('a mirrored plan has mirrored zones', () => {
         ),
       )
     }),
-    { numRuns: 150, seed: 13 },
+    { numRuns: sample(37, 150), seed: 13 },
   )
 })
 
@@ -133,7 +134,7 @@ test('scaling by 1e-9 to 1e12 changes only areas', () => {
       expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))
       near(after.floorArea / by ** 2, before.floorArea, before.floorArea)
     }),
-    { numRuns: 100, seed: 17 },
+    { numRuns: sample(25, 100), seed: 17 },
   )
 })
 
@@ -145,7 +146,7 @@ test('the first point and the direction of the boundary do not matter', () => {
       const reversed = [...boundary.slice(2), ...boundary.slice(0, 2)].toReversed()
       expectAlike(verdict(assessment(measurePlan({ ...input, boundary: reversed }, northAt(north)), null)), before)
     }),
-    { numRuns: 60, seed: 19 },
+    { numRuns: sample(15, 60), seed: 19 },
   )
 })
 
@@ -163,7 +164,7 @@ describe('redundant points', () => {
         expect(after.outline.ring).toHaveLength(before.outline.ring.length)
         expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))
       }),
-      { numRuns: 60, seed: 23 },
+      { numRuns: sample(15, 60), seed: 23 },
     )
   })
 })
