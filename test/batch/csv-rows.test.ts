@@ -6,7 +6,7 @@ import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
 import { createRowScanner } from '../../src/batch/row-scanner.ts'
 import { sample } from '../long.ts'
-import { processOver } from '../program.ts'
+import { khagolaOver } from '../program.ts'
 import { births, numbers, testFolder } from './people.ts'
 
 const { at } = testFolder()
@@ -119,7 +119,7 @@ test('the run goes on after a stray quote, and the line is among the rejected ro
   const rows = births('p', 30, 3).map((each) => Object.values(each).join(','))
   rows[9] = rows[9]!.replace(',', ',"')
   writeFileSync(path, `${HEADER}\n${rows.join('\n')}\n`)
-  const khagola = processOver(at('var'))
+  const khagola = khagolaOver(at('var'))
   for (const fields of [[], ['--fields', 'ascendant.sign']]) {
     const out = at(`stray-${fields.length}.ndjson`)
     const words = ['batch', 'planet-positions', '--in', path, '--out', out, ...fields, '--jobs', '1']

@@ -10,7 +10,7 @@ import { parquetRows } from '../../src/batch/parquet-rows.ts'
 import { requestsOf } from '../../src/batch/requests.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
-import { khagolaOver, MAIN, processOver } from '../program.ts'
+import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
 import { births, stars, testFolder } from './people.ts'
 
@@ -110,7 +110,7 @@ describe('columns that no run uses', () => {
       people.map((person, index) => ({ ...person, ayanmsha: 'raman', city: index })),
     )
     const out = at('misspelt.ndjson')
-    const { out: printed, error } = await processOver(at('var'))([
+    const { out: printed, error } = await khagola([
       'batch',
       'find-moon-sign',
       '--in',

@@ -10,7 +10,7 @@ import { openSegments, readShard } from '../../src/batch/segments.ts'
 import { fileNameOf, storageOf } from '../../src/batch/storage.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
-import { khagolaOver, MAIN, processOver } from '../program.ts'
+import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
 import { basis, births, stars, testFolder } from './people.ts'
 
@@ -127,9 +127,8 @@ describe('a run has one current time and one version', () => {
       'one.ndjson',
       births('', 1, 4).map(({ id: _, ...birth }) => birth),
     )
-    const asProcess = processOver(at('var'))
     const currentDasha = (out: string, ...more: string[]) =>
-      asProcess(['batch', 'current-dasha', '--in', input, '--out', out, '--jobs', '1', ...more])
+      khagola(['batch', 'current-dasha', '--in', input, '--out', out, '--jobs', '1', ...more])
     const early = await currentDasha(at('early.ndjson'), '--now', '2001-02-03')
     expect([early.exitCode, early.error.includes('Error')]).toEqual([0, false])
     expect(json(`${at('early.ndjson')}.manifest.json`).run.now).toBe('2001-02-03T00:00:00.000Z')
@@ -315,7 +314,7 @@ describe('a full disk', () => {
       const input = file('many.csv', births('p', 400, 6))
       const out = join(disk, 'charts.ndjson')
       const words = ['batch', 'planet-positions', '--in', input, '--out', out, '--jobs', '1']
-      const run = () => processOver(at('var'))(words)
+      const run = () => khagola(words)
       const failed = await run()
       expect([failed.exitCode, failed.error.trimEnd().split('\n').at(-1)]).toEqual([
         1,
@@ -329,7 +328,7 @@ describe('a full disk', () => {
       const resumed = await run()
       expect([resumed.exitCode, JSON.parse(resumed.out).lines]).toEqual([0, 400])
       const other = at('charts.ndjson')
-      await processOver(at('var'))(['batch', 'planet-positions', '--in', input, '--out', other, '--jobs', '1'])
+      await khagola(['batch', 'planet-positions', '--in', input, '--out', other, '--jobs', '1'])
       expect(readFileSync(out).equals(readFileSync(other))).toBe(true)
     },
     120_000,

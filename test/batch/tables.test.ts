@@ -6,18 +6,15 @@ import { parquetWriteBuffer } from 'hyparquet-writer'
 import { formatOfBytes } from '../../src/batch/input-format.ts'
 import { indexInput } from '../../src/batch/input-index.ts'
 import { rowsOfPart } from '../../src/batch/records.ts'
-import { khagolaOver, processOver } from '../program.ts'
+import { khagolaOver } from '../program.ts'
 import { births, numbers, testFolder } from './people.ts'
 
 const { at, file } = testFolder()
 
 // Tables in and out of `khagola batch <slug>`.
 
-const [asProcess, khagola] = [processOver(at('var')), khagolaOver(at('var'))]
-const withOptions = (words: string[]) => ['batch', ...words, '--jobs', '1', '--ephemeris', 'swiss']
-const batch = (words: string[]) => asProcess(withOptions(words))
-/** A run that ends before it starts a worker. */
-const endedBatch = (words: string[]) => khagola(withOptions(words))
+const khagola = khagolaOver(at('var'))
+const batch = (words: string[]) => khagola(['batch', ...words, '--jobs', '1', '--ephemeris', 'swiss'])
 const text = (path: string) => readFileSync(path, 'utf8')
 const people = births('p', 40, 8)
 const jsonLines = (path: string) =>
@@ -131,7 +128,7 @@ test('pairs have columns with dots, and stars are read in common spellings', asy
 
 test('a column that no answer has is named with the possible ones', async () => {
   const path = file('fields.csv', people)
-  const { exitCode, error } = await endedBatch([
+  const { exitCode, error } = await batch([
     ...['planet-positions', '--in', path, '--out', at('f.csv'), '--fields', 'moon'],
   ])
   expect(exitCode).toBe(1)
@@ -185,10 +182,10 @@ describe('the parts of an input are the whole input', () => {
 test('without --fields, the first error explains why no column is known', async () => {
   const invalid = births('', 2, 5).map((birth) => ({ ...birth, latitude: 'x' }))
   const args = ['planet-positions', '--in', file('invalid.csv', invalid), '--out', at('invalid-out.csv')]
-  const { exitCode, error } = await endedBatch(args)
+  const { exitCode, error } = await batch(args)
   expect(exitCode).toBe(1)
   expect(error).toContain('none of the first 2 rows has an answer. The first error: `latitude` must be a number')
   writeFileSync(at('header.csv'), 'datetime,timezone,latitude,longitude\n')
-  const empty = await endedBatch(['planet-positions', '--in', at('header.csv'), '--out', at('header-out.csv')])
+  const empty = await batch(['planet-positions', '--in', at('header.csv'), '--out', at('header-out.csv')])
   expect([empty.exitCode, empty.error]).toEqual([1, expect.stringContaining('header.csv has no rows.')])
 })
