@@ -26,7 +26,7 @@ const YEARS = 10
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(180, 900), 31)
   .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
-  .slice(0, sample(40, 300))
+  .slice(0, sample(40, 180))
 const LIMIT = 3_600_000
 
 /** Formula sentences of earlier versions, and phrases that readers do not understand at once. */
@@ -318,7 +318,7 @@ test(
     const answers = await answersOf(marriage)
     // From 60 years on nearer times come first.
     const younger = answers.filter(({ birth }) => birth.datetime > '1966-12')
-    for (const each of younger.slice(0, sample(12, 150))) {
+    for (const each of younger.slice(0, sample(12, 100))) {
       const { windows, strongest: season } = await vivaha.compute(
         { ...each.birth, from_date: AS_OF, years: YEARS },
         world,

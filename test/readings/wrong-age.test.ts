@@ -30,14 +30,14 @@ const bornAged = (count: number, first: number, last: number, seed: number) => {
 type Birth = ReturnType<typeof bornAged>[number]
 
 const CHILDREN: readonly Birth[] = (() => {
-  const births = bornAged(sample(6, 198), 0.1, 17.95, 7)
+  const births = bornAged(sample(6, 98), 0.1, 17.95, 7)
   const daysOld = [0, 1].map((days) => ({
     ...births[0]!,
     datetime: new Date(Date.parse(`${READING_DAY}T05:00:00Z`) - days * DAY).toISOString().slice(0, 19),
   }))
   return [...daysOld, ...births]
 })()
-const ELDERS = bornAged(sample(6, 200), 71, 105, 99)
+const ELDERS = bornAged(sample(6, 100), 71, 105, 99)
 
 const ADULT_WORDS =
   /\b(?:marriages?|marry|marries|married|marrying|marital|weddings?|spouses?|husbands?|wife|wives|brides?|bridal|courtship|divorc\w*|widow\w*|dowry|desires?|desired|sexual\w*|sex|erotic|lovers?|love affairs?|an affair|romances?|romantic\w*|intima\w*|seduc\w*|flirt\w*|passions?|debts?|debtors?|loans?|creditors?|mortgages?|borrow\w*|lenders?|employees?|employers?|employed|employment|boss(?:es)?|superiors?|salar(?:y|ies)|wages|promotions?|promoted|colleagues?|subordinates?|clients?|customers?|contracts?|lawsuits?|litigation|visas?|pregnan\w*|childbirth|conception|offspring|progeny|chronic\w*|invest|investments?|speculat\w*|tax(?:es)?|wine|alcohol|partners?|partnerships?|in-laws|mid-?life|retire\w*|tenants?)\b/gi

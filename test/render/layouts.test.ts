@@ -107,7 +107,8 @@ for (const [rings, factsOf] of Object.entries(RINGS))
     test(`${COUNT} ${rings} as ${layout}: no overlaps, nothing outside, no missing letter`, async () => {
       const faultsFound: string[] = []
       for (let i = 0; i < COUNT; i++)
-        for (const size of [800, 300])
+        // Large pictures are less crowded than small ones.
+        for (const size of i % 4 === 0 ? [800, 300] : [300])
           for (const fault of await faults(factsOf(i), layout, size)) faultsFound.push(`${i}, ${size} pixels: ${fault}`)
       expect(faultsFound).toEqual([])
     })

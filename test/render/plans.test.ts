@@ -117,7 +117,7 @@ const PLANS: readonly (readonly [ChartCode, (typeof CHART_STYLE_NAMES)[number]])
 /** Large pictures are less crowded than small ones, so the long run checks fewer births at that size. */
 for (const [size, sampleBirths] of [
   [300, births],
-  [1200, births.slice(0, sample(2, 100))],
+  [1200, births.slice(0, sample(2, 40))],
 ] as const)
   test(`${sampleBirths.length} births, ${size} pixels: no overlaps, no missing letter`, async () => {
     const faultsFound: string[] = []

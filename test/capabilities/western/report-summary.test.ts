@@ -16,7 +16,7 @@ import { call } from '../call.ts'
 // The opening and the chapters of the report: themes, second person, dates, no repetition.
 
 const AS_OF = '2026-11-29'
-const BIRTHS = randomBirths(sample(150, 3000), 9).filter(({ datetime }) => datetime > '1938' && datetime < '2006')
+const BIRTHS = randomBirths(sample(150, 1500), 9).filter(({ datetime }) => datetime > '1938' && datetime < '2006')
 type Report = Awaited<ReturnType<typeof answer>>
 const answer = (birth: (typeof BIRTHS)[number]) => call(westernDetailedReport, { ...birth, as_of: AS_OF })
 const reports: Report[] = []
