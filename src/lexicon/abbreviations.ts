@@ -1,37 +1,11 @@
 import { firstGraphemes, graphemesOf } from '../graphemes.ts'
+import { GRAHAS } from '../jyotish/grahas.ts'
+import { SIGNS } from '../zodiac/signs.ts'
 import type { LabelLanguage } from './languages.ts'
 import { lexicon } from './lexicon.ts'
 import type { Lexicon } from './lexicon-types.ts'
 
-const BODIES = [
-  'Ascendant',
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Rahu',
-  'Ketu',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const
-const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const
+const BODIES = ['Ascendant', ...GRAHAS, 'Uranus', 'Neptune', 'Pluto'] as const
 
 // source: the letters of the charts that almanacs print, by the names in common use there: Ravi for the Sun in Marathi, Bengali, Telugu,
 // Kannada and Malayalam, Kuja for Mars in the south, Manda, Sarpa and Shikhi in Malayalam; elsewhere the beginnings of the names
