@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import type { AppContext } from '../api/command-context.ts'
-import { catalogueIndexOf } from '../capabilities/families.ts'
-import { catalogue } from '../capabilities/index.ts'
+import { openCatalogueIndex } from '../capabilities/families.ts'
 import { createKeylessService } from '../service/keyless-service.ts'
 import { requestOf } from './request-argument.ts'
 
@@ -19,7 +18,7 @@ export const callsCommand = (context: AppContext) =>
         deadlineMs: context.settings.deadlineMs,
         ...(context.gate && { gate: context.gate }),
       })
-      const { status, body } = await service.batch(catalogueIndexOf(catalogue), await requestOf(argument))
+      const { status, body } = await service.batch(openCatalogueIndex(), await requestOf(argument))
       const answer = JSON.parse(body)
       const text = `${JSON.stringify(answer, null, 2)}\n`
       if (status === 200) process.stdout.write(text)

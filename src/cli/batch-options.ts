@@ -14,6 +14,8 @@ import { identityOf, rejectsPath, runFilePaths } from '../batch/result-file.ts'
 import { type RunBasis, runBasisOf } from '../batch/run-basis.ts'
 import { WORK_FOLDER } from '../batch/shared-run.ts'
 import { isS3, storageOf } from '../batch/storage.ts'
+import type { CatalogueEntry } from '../capabilities/capability.ts'
+import { openCatalogueIndex } from '../capabilities/families.ts'
 import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
@@ -42,8 +44,15 @@ export const progressOnStderr = () => createProgress(process.stderr)
 /** The path that stands for stdin or stdout. */
 export const STREAM = '-'
 
-/** The capability of a slug. The catalogue is loaded here, because `batch match` does not need it. */
-export const loadEntry = async (slug: string) => (await import('./catalogue.ts')).entryOf(slug)
+/**
+ * The capability of a slug, or of `family/slug`, which workers receive and for which only the family is loaded. Importing the whole
+ * catalogue takes most of the start of a process, and `batch match` does not need it.
+ */
+export const loadEntry = async (slug: string): Promise<CatalogueEntry> => {
+  const [family = '', name] = slug.split('/')
+  const entry = name === undefined ? undefined : await openCatalogueIndex().find(family, name)
+  return entry ?? (await import('./catalogue.ts')).entryOf(slug)
+}
 
 export const forceOption = () => new Option('--force', 'start again and replace existing output')
 export const ephemerisOption = () =>

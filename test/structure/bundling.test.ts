@@ -59,19 +59,33 @@ const VALUE_IMPORT = /^(?:import|export)\b(?! type\b)(?:[^'";]*?\bfrom )?'([^']+
 const loadedBy = ({ code }: Pick<Source, 'code'>): string[] =>
   [...code.matchAll(VALUE_IMPORT)].map(([, specifier]) => specifier!)
 
-test('what Node runs loads modules of Bun only when it needs them', () => {
-  expect(loadedBy({ code: "import { a } from 'bun:sqlite'\nimport type { b } from 'bun'" })).toEqual(['bun:sqlite'])
-  const byPath = new Map(all.map((source) => [source.path, source]))
-  const loaded = new Set(RUN_BY_NODE)
-  const ofBun: string[] = []
+const byPath = new Map(all.map((source) => [source.path, source]))
+/** The modules that some modules load before their code runs, with these modules themselves. */
+const loadedWith = (paths: readonly string[]): Set<string> => {
+  const loaded = new Set(paths)
   for (const path of loaded) {
     const source = byPath.get(path)
-    if (!source) continue
-    for (const specifier of loadedBy(source)) {
-      if (/^bun(?::|$)/.test(specifier)) ofBun.push(`${path}: ${specifier}`)
-      if (specifier.startsWith('.')) loaded.add(target(source, specifier))
-    }
+    for (const specifier of source ? loadedBy(source) : [])
+      if (specifier.startsWith('.')) loaded.add(target(source!, specifier))
   }
-  expect(loaded.size).toBeGreaterThan(300)
-  expect(ofBun).toEqual([])
+  return loaded
+}
+
+test('a process of a batch loads no capability before it knows which one it needs', () => {
+  const loaded = loadedWith(['src/main.ts', 'src/composition-root.ts', 'src/cli/khagola.ts', 'src/cli/batch.ts'])
+  expect(loaded.size).toBeGreaterThan(200)
+  expect([...loaded].filter((path) => /^src\/capabilities\/(?:index|[\w-]+\/index)\.ts$/.test(path))).toEqual([])
+})
+
+test('what Node runs loads modules of Bun only when it needs them', () => {
+  expect(loadedBy({ code: "import { a } from 'bun:sqlite'\nimport type { b } from 'bun'" })).toEqual(['bun:sqlite'])
+  const loaded = [...loadedWith(RUN_BY_NODE)].flatMap((path) => byPath.get(path) ?? [])
+  expect(loaded.length).toBeGreaterThan(300)
+  expect(
+    loaded.flatMap((source) =>
+      loadedBy(source)
+        .filter((specifier) => /^bun(?::|$)/.test(specifier))
+        .map((specifier) => `${source.path}: ${specifier}`),
+    ),
+  ).toEqual([])
 })
