@@ -23,7 +23,7 @@ const NOW = Date.UTC(2026, 10, 21, 4, 30)
 const stellium = { datetime: '1962-02-05T05:30', timezone: 'Asia/Kolkata', latitude: 28.6, longitude: 77.2 }
 /** The Sun does not set; the ascendant runs through signs within minutes. */
 const polarDay = { ...polarNight, datetime: '2000-06-21T23:58' }
-const births = [stellium, polarNight, polarDay, delhi1947, ...randomBirths(sample(3, 196), 25)]
+const births = [stellium, polarNight, polarDay, delhi1947, ...randomBirths(sample(1, 196), 25)]
 
 const WORDS = new Map(
   await Promise.all(LABEL_LANGUAGES.map(async (language) => [language, await chartWords(language)] as const)),
@@ -132,7 +132,7 @@ for (const [size, sampleBirths] of [
 
 test('a stellium of seven is drawn without faults in every script and picture', async () => {
   const faultsFound: string[] = []
-  for (const language of LONG ? LANGUAGES : (['hi', 'ta', 'ml', 'ur', 'ko'] as const))
+  for (const language of LONG ? LANGUAGES : (['hi', 'ml', 'ur'] as const))
     for (const [code, style] of PLANS.filter(([each]) => each !== 'transits_moon'))
       for (const fault of faults(await draw(stellium, code, style, 300, language)))
         faultsFound.push(`${code} ${style} ${language}: ${fault}`)
