@@ -26,7 +26,7 @@ const YEARS = 10
 const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const BIRTHS = randomBirths(sample(180, 900), 31)
   .filter(({ datetime }) => datetime > '1938' && datetime < '2007')
-  .slice(0, sample(40, 180))
+  .slice(0, sample(60, 180))
 const LIMIT = 3_600_000
 
 /** Formula sentences of earlier versions, and phrases that readers do not understand at once. */
@@ -74,10 +74,11 @@ const answer = async (report: Report, birth: Birth, options: object = {}): Promi
 }
 
 const answersByReport = new Map<Report, Answer[]>()
-/** The answers of a report to all births, computed once. */
+/** The answers of a report to all births, or in the short form to most for a report without chapters, computed once. */
 const answersOf = async (report: Report): Promise<Answer[]> => {
   const answers = answersByReport.get(report) ?? []
-  for (const birth of BIRTHS.slice(answers.length)) answers.push(await answer(report, birth))
+  const count = CHAPTERED.some(([, chaptered]) => chaptered === report) ? BIRTHS.length : sample(40, BIRTHS.length)
+  for (const birth of BIRTHS.slice(answers.length, count)) answers.push(await answer(report, birth))
   answersByReport.set(report, answers)
   return answers
 }

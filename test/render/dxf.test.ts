@@ -55,7 +55,7 @@ const mutate = (chance: () => number): string => {
   return drawing.join('\n')
 }
 
-const BROKEN = sample(400, 2000)
+const BROKEN = sample(1000, 2000)
 test(`${BROKEN} broken drawings are each read, or rejected with a message before the deadline`, async () => {
   const chance = random(20_261_128)
   const readings = await Promise.all(Array.from({ length: BROKEN }, () => readText(mutate(chance))))
