@@ -32,7 +32,7 @@ const THEMES = [
   'spirituality',
 ]
 const as_of = '2060-01-01'
-const births = randomBirths(sample(90, 250), 5).filter(({ datetime }) => datetime < '2059')
+const births = randomBirths(sample(120, 250), 5).filter(({ datetime }) => datetime < '2059')
 const reports = await Promise.all(births.map((birth) => call(lifeReport, { ...birth, as_of })))
 const sentencesIn = ({ sections }: (typeof reports)[number]) =>
   sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
