@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
+import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
 
 /** Births without a time on days whose clocks are uncertain, repeated or set forward. */
@@ -22,7 +23,9 @@ const sidereal = catalogue.filter(
 describe('warnings about the clock', () => {
   test('there are more than 40 capabilities', () => expect(sidereal.length).toBeGreaterThan(40))
 
-  test.each(sidereal.map(({ slug, example }) => [slug, example as Json] as const))(
+  // The short form uses every third capability.
+  const tested = sidereal.filter((_, i) => i % sample(3, 1) === 0)
+  test.each(tested.map(({ slug, example }) => [slug, example as Json] as const))(
     '%s names other clocks without an ascendant, and local mean time without a time',
     async (slug, { as_of, timezone, utc_offset, ...example }) => {
       const uncertain = await answer(slug, { ...example, ...PITTSBURGH, datetime: '1930-07-01' })

@@ -52,7 +52,8 @@ test.each([
   ['ur', 'detailed-life', 'کیتو'],
 ])('labels in %s: %s names a planet %s in charts, tables and timelines', async (language, slug, ketu) => {
   const request = await documentFor(slug, 'midnight', language)
-  await writeAndCheck(request)
+  // The test above writes this report in Tamil.
+  if (language !== 'ta') await writeAndCheck(request)
   const cells = request.sections.flatMap(({ blocks }) =>
     allBlocks(blocks).flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
   )

@@ -114,7 +114,7 @@ const HALF_SECOND = 0.5 / 86_400
 describe.each(Object.entries(KINDS))('%s', (_, chartOf) => {
   test.each(HOUSE_SYSTEM_NAMES)('%s: cusps and polar behaviour are those of Swiss Ephemeris', async (system) => {
     const polar = SITES[1 + (HOUSE_SYSTEM_NAMES.indexOf(system) % 2)]!
-    for (const place of sample([europe, polar], SITES)) {
+    for (const place of sample<readonly Place[]>([europe, polar], SITES)) {
       const { houses, planets, at, site, warnings } = await chartOf(system, place)
       const cuspsAt = (day: number) =>
         sweph.houses_ex2(day, FLAGS, site.latitude, site.longitude, HOUSE_SYSTEMS[system].letter)
