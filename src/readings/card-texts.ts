@@ -3,7 +3,7 @@ import type { YesNoAnswer } from '../traditions/tarot/yes-no.ts'
 
 export type { MajorId as Majors } from '../traditions/tarot/deck.ts'
 
-/** Facets of a card's meaning that a position of a spread may use: one sentence each, two or three for `general`. */
+/** Facets of a card's meaning that a position of a spread may use: a finding and what follows from it, two or three sentences for `general`. */
 export const FACETS = [
   'general',
   'past',
@@ -20,8 +20,8 @@ export const FACETS = [
 ] as const
 export type Facet = (typeof FACETS)[number]
 
-/** The meanings of a card in one orientation. `gist`: a summary of a few words without a full stop. */
-export type CardSide = Readonly<Record<Facet | 'gist', string>>
+/** The meanings of a card in one orientation. `gist`: a summary of a few words without a full stop; `need`: what the card asks for, as a noun. */
+export type CardSide = Readonly<Record<Facet | 'gist' | 'need', string>>
 
 export interface CardTexts {
   /** Description of the picture in Waite's deck. */
@@ -33,9 +33,9 @@ export interface CardTexts {
 }
 export type SuitTexts = Readonly<Record<Rank, CardTexts>>
 
-/** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facet that it uses. */
+/** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facet that follows it, if any. */
 export interface SpreadPlace extends Readonly<Record<YesNoAnswer, string>> {
-  readonly facet: Exclude<Facet, 'general'>
+  readonly facet?: Facet
 }
 
 /** Topics of questions that replies distinguish. */
@@ -48,7 +48,7 @@ export interface ReplyTopicTexts {
   readonly matter: string
   /** First sentence of the answer to a question for yes or no. */
   readonly whether: Readonly<Record<YesNoAnswer, string>>
-  /** First sentence of the answer to an open question. */
+  /** Beginning of the answer to an open question; a line of the leading card follows it. */
   readonly open: Readonly<Record<YesNoAnswer, string>>
   readonly support: string
   readonly against: string

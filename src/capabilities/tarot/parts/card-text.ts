@@ -19,11 +19,12 @@ export const sideOf = ({ card, reversed }: Deal, { cards }: Pick<TarotTexts, 'ca
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A card in its position: how the position receives it, its meaning, and the side relevant to the position. */
+/** A card in its position: how the position receives it, and the side of the card relevant to the position. */
 export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, words: Words = {}): string => {
   const side = sideOf(dealt, texts)
-  const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), ...words }))
-  return `${frame} ${side.general} ${side[place.facet]}`
+  const { gist, need } = side
+  const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
+  return place.facet ? `${frame} ${side[place.facet]}` : frame
 }
 
 export const cardRow = (

@@ -1,10 +1,10 @@
 import { areasInText, kindOfQuestion, type QuestionKind } from '../../../ai/question-areas.ts'
 import type { AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
-import { fillWords } from '../../../readings/passage.ts'
+import { fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
-import type { Suit } from '../../../traditions/tarot/deck.ts'
+import { RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { answerOf, leanOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { countInWords } from '../../../wording.ts'
@@ -21,7 +21,7 @@ export const Reply = nullable(
 
 /** The rule of the reply, for the `method` of capabilities. */
 export const REPLY_METHOD =
-  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. A sum above a quarter of the number of cards is yes, one below minus an eighth is no; if the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
+  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no; if the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
 
 const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
   career: 'work',
@@ -45,7 +45,7 @@ const FACET_OF_TOPIC = {
   money: 'finances',
   wellbeing: 'wellbeing',
   study: 'advice',
-  home: 'feelings',
+  home: 'actions',
   travel: 'outcome',
   other: 'general',
 } as const satisfies Record<ReplyTopic, string>
@@ -54,7 +54,7 @@ type Side = 'support' | 'against' | 'between'
 /** The lines of the cards by kind of question; null for the line of the topic. Different kinds use different lines, so that replies differ. */
 const FACETS_OF_KIND = {
   whether: { support: null, against: null, between: null },
-  open: { support: null, against: 'general', between: null },
+  open: { support: null, against: 'obstacle', between: null },
   when: { support: 'outcome', against: null, between: 'outcome' },
   which: { support: null, against: 'obstacle', between: 'obstacle' },
 } as const satisfies Record<QuestionKind, Record<Side, Facet | null>>
@@ -131,13 +131,62 @@ const preferredOf = (dealt: readonly Deal[]): Choice['preferred'] => {
 
 const are = (count: number) => (count === 0 ? 'none is' : count === 1 ? 'one is' : `${countInWords(count)} are`)
 
-const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0]!
+const firstSentence = (text: string): string => sentencesOf(text)[0]!
+/** A sentence after a colon. Names of cards and the word I keep their capital. */
+const afterColon = (text: string): string =>
+  /^(?:I|The [A-Z]|Judgement|Justice|Death|Strength|Temperance)\b/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The statements on the whole spread by kind of question, the most telling first. */
+const SYNTHESES_OF_KIND = {
+  open: ['suit', 'majors', 'reversed', 'rank', 'answering'],
+  whether: ['answering', 'reversed', 'majors', 'suit', 'rank'],
+  when: ['rank', 'majors', 'reversed', 'suit', 'answering'],
+  which: ['majors', 'rank', 'suit', 'answering', 'reversed'],
+} as const satisfies Record<QuestionKind, readonly string[]>
+/** The fewest cards that are read together, and the share of a spread that counts as many. */
+const FEW = 3
+const MANY = 0.4
 
 /** Positive for a card that helps, negative for one that hinders. A reversed card that is undecided is a weak form of its opposite. */
 const toneOf = (each: Deal): number => {
   const lean = leanOf(each)
   if (lean !== 0 || !each.reversed) return 2 * lean
   return each.card.yesNo === 'no' ? 1 : -1
+}
+
+/** What the cards say together about a matter; null for fewer than three cards. */
+const synthesis = (
+  dealt: readonly Deal[],
+  kind: QuestionKind,
+  matter: string,
+  pair: readonly [Deal, Deal] | null,
+  { reply }: TarotTexts,
+): string[] => {
+  const of = dealt.length
+  if (of < FEW) return []
+  const texts = reply.synthesis
+  const suits = SUITS.map((suit) => ({ suit, count: dealt.filter(({ card }) => card.suit === suit).length }))
+  const [first, second] = suits.toSorted((a, b) => b.count - a.count)
+  const majors = dealt.filter(({ card }) => card.arcana === 'major').length
+  const reversed = dealt.filter((each) => each.reversed).length
+  const rank = RANKS.find((each) => dealt.filter(({ card }) => card.rank === each).length > 1)
+  const counted = (text: string, n: number) => {
+    const filled = fillWords(text, { matter, n: countInWords(n), of: countInWords(of) })
+    return filled.charAt(0).toUpperCase() + filled.slice(1)
+  }
+  const found = {
+    suit: first!.count >= 2 && first!.count > second!.count ? counted(texts.suit[first!.suit], first!.count) : null,
+    majors: majors >= 2 && majors >= of * MANY ? counted(texts.majors, majors) : null,
+    reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed) : null,
+    rank: rank ? counted(texts.rank[rank], 0) : null,
+    answering: pair
+      ? fillWords(texts.answering, { matter, a: cardInSentence(pair[0]), b: cardInSentence(pair[1]) })
+      : null,
+  }
+  const telling = SYNTHESES_OF_KIND[kind].find((each) => found[each] !== null)
+  return [telling ? found[telling]! : counted(texts.mixed, 0)]
 }
 
 /** The reply to a question; null without a question and without a topic of the spread. */
@@ -169,7 +218,6 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       }
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
-    if (kind === 'open') return own.open[verdict]
     return feared ? fillWords(reply.fear[verdict], words) : own.whether[verdict]
   }
   const votes = (): string[] => {
@@ -192,31 +240,55 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     ]
   }
   const frames = kind === 'whether' ? { ...own, between: reply.between } : reply.kinds[kind]
-  const reason = (side: Side, dealtCard: Deal): string => {
+  const inPlace = (dealtCard: Deal) => {
     const place = places?.[dealt.indexOf(dealtCard)]
+    return { card: cardInSentence(dealtCard), place: place ? ` in the place “${place}”` : '' }
+  }
+  const reason = (side: Side, dealtCard: Deal, isFirst: boolean): string => {
+    const line = sideOf(dealtCard, texts)[FACETS_OF_KIND[kind][side] ?? FACET_OF_TOPIC[topic]]
     return fillWords(frames[side], {
       ...words,
-      card: cardInSentence(dealtCard),
-      place: place ? ` in the place “${place}”` : '',
-      line: firstSentence(sideOf(dealtCard, texts)[FACETS_OF_KIND[kind][side] ?? FACET_OF_TOPIC[topic]]),
+      ...inPlace(dealtCard),
+      line: afterColon(isFirst ? line : firstSentence(line)),
     })
   }
-  const reasons = (): string[] => {
-    const half = Math.ceil(dealt.length / 2)
-    const [first, second] = [dealt.slice(0, half), dealt.slice(-half)]
-    const [winner, other] =
-      !choice || choice.preferred === 'even'
-        ? [dealt, dealt]
-        : choice.preferred === 'first'
-          ? [first, second]
-          : [second, first]
-    const best = winner[strongest(winner, toneOf)]!
-    const hardest = other[strongest(other, (each) => -toneOf(each))]!
-    const support = toneOf(best) > 0 ? [reason('support', best)] : []
-    const against = toneOf(hardest) < 0 && hardest !== best ? [reason('against', hardest)] : []
-    if (support.length + against.length === 0) return [reason(toneOf(best) < 0 ? 'against' : 'between', best)]
-    return verdict === 'no' && kind !== 'which' ? [...against, ...support] : [...support, ...against]
+  /** The answer to an open question: the verdict, and the line of the card that carries it. */
+  const openAnswer = (lead: Deal): string => {
+    const [first, ...rest] = sentencesOf(sideOf(lead, texts)[FACET_OF_TOPIC[topic]])
+    return fillWords(reply.kinds.open.lead, {
+      ...words,
+      ...inPlace(lead),
+      answer: own.open[verdict],
+      first: afterColon(first!),
+      rest: rest.map((sentence) => ` ${sentence}`).join(''),
+    })
   }
+  const half = Math.ceil(dealt.length / 2)
+  const [firstHalf, secondHalf] = [dealt.slice(0, half), dealt.slice(-half)]
+  const [winner, other] =
+    !choice || choice.preferred === 'even'
+      ? [dealt, dealt]
+      : choice.preferred === 'first'
+        ? [firstHalf, secondHalf]
+        : [secondHalf, firstHalf]
+  const best = winner[strongest(winner, toneOf)]!
+  const hardest = other[strongest(other, (each) => -toneOf(each))]!
+  const helps = toneOf(best) > 0
+  const hinders = toneOf(hardest) < 0 && hardest !== best
+  const sides: readonly (readonly [Side, Deal])[] = [
+    ...(helps ? ([['support', best]] as const) : []),
+    ...(hinders ? ([['against', hardest]] as const) : []),
+  ]
+  const ordered: typeof sides =
+    sides.length === 0
+      ? [[toneOf(best) < 0 ? 'against' : 'between', best]]
+      : verdict === 'no' && kind !== 'which'
+        ? sides.toReversed()
+        : sides
+  const reasons = ordered.map(([side, each], i) =>
+    kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each, i === 0),
+  )
+  const whole = synthesis(dealt, kind, own.matter, helps && hinders ? [best, hardest] : null, texts)
   const deed = fillWords(frames.deed[suitOf(adviser)], words)
-  return [answer(), ...votes(), ...reasons(), deed].join(' ')
+  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...reasons, ...whole, deed].join(' ')
 }

@@ -13,12 +13,12 @@ export default {
         no: 'No, not now: the cards advise you not to press this bond.',
       },
       open: {
-        yes: 'Love goes well for you in these cards, and you may show what you feel.',
-        maybe: 'You stand between two wishes in love, and the cards show both of them.',
-        no: 'Love is tired at the moment, and the cards show where the tiredness comes from.',
+        yes: 'Love goes well for you',
+        maybe: 'In love you stand between two wishes',
+        no: 'Love is tired at the moment',
       },
-      support: 'In love you have help from {card}{place}. {line}',
-      against: 'The sore point is {card}{place}. {line}',
+      support: 'In love you have help from {card}{place}: {line}',
+      against: 'The sore point is {card}{place}: {line}',
       deed: {
         wands: 'Ask for the meeting yourself this week, and name the day.',
         cups: 'Tell the other person today, in plain words, one thing that you are grateful for.',
@@ -35,12 +35,12 @@ export default {
         no: 'No, not yet: the cards advise you to mend something at work first.',
       },
       open: {
-        yes: 'Your work is on a good road, and people notice it.',
-        maybe: 'Your work could turn either way, and the next thing you finish will tip it.',
-        no: 'Your work costs you more than it gives at present, and the cards name the leak.',
+        yes: 'Your work goes well',
+        maybe: 'Your work could still turn either way',
+        no: 'Your work costs you more than it gives at present',
       },
-      support: 'What carries you is {card}{place}. {line}',
-      against: 'What slows you down is {card}{place}. {line}',
+      support: 'What carries you is {card}{place}: {line}',
+      against: 'What slows you down is {card}{place}: {line}',
       deed: {
         wands: 'Propose the thing you would like to lead, in one page, before the week is over.',
         cups: 'Have lunch this week with the colleague whose goodwill you need.',
@@ -57,12 +57,12 @@ export default {
         no: 'No, the cards advise you to keep your money where it is for now.',
       },
       open: {
-        yes: 'Money is easier than you fear, and there is room for one good purchase.',
-        maybe: 'Your money comes and goes in equal measure, and one decision about it is still open.',
-        no: 'Money is tight, or held too tightly, and the cards show the drain.',
+        yes: 'Money is easier than you fear',
+        maybe: 'Your money comes and goes in equal measure',
+        no: 'Money is tight, or held too tightly',
       },
-      support: 'On the side of gain lies {card}{place}. {line}',
-      against: 'On the side of cost lies {card}{place}. {line}',
+      support: 'On the side of gain lies {card}{place}: {line}',
+      against: 'On the side of cost lies {card}{place}: {line}',
       deed: {
         wands: 'Name your price once this week, and be silent afterwards.',
         cups: 'Agree with the people you share money with on one sum that nobody spends without asking.',
@@ -80,12 +80,12 @@ export default {
         no: 'No, the cards ask you to spare yourself for now.',
       },
       open: {
-        yes: 'You have strength in reserve, and the cards tell you to use it with pleasure.',
-        maybe: 'Your strength changes from day to day, and rest decides which day you get.',
-        no: 'You are running on too little rest, and the cards say so plainly.',
+        yes: 'You have strength in reserve',
+        maybe: 'Your strength changes from day to day',
+        no: 'You are running on too little rest',
       },
-      support: 'Strength comes from {card}{place}. {line}',
-      against: 'Strength is lost through {card}{place}. {line}',
+      support: 'Strength comes from {card}{place}: {line}',
+      against: 'Strength is lost through {card}{place}: {line}',
       deed: {
         wands: 'Take a brisk walk of half an hour on three days of this week.',
         cups: 'Spend one evening with somebody in whose company you breathe more slowly.',
@@ -102,12 +102,12 @@ export default {
         no: 'No, not at the present pace: the cards ask you to change how you study.',
       },
       open: {
-        yes: 'You learn well now, and it is a time to aim a little higher.',
-        maybe: 'You know half of it well, and the cards ask for the other half.',
-        no: 'You work hard at the wrong end of the subject, and the cards show it.',
+        yes: 'You learn well now',
+        maybe: 'You know half of it well',
+        no: 'You work hard at the wrong end of the subject',
       },
-      support: 'You can build on {card}{place}. {line}',
-      against: 'You lose time through {card}{place}. {line}',
+      support: 'You can build on {card}{place}: {line}',
+      against: 'You lose time through {card}{place}: {line}',
       deed: {
         wands: 'Study the hardest chapter first, tomorrow, before you look at a message.',
         cups: 'Explain the topic aloud to a friend, and note where you get stuck.',
@@ -124,12 +124,12 @@ export default {
         no: 'No, not yet: the cards advise you to leave things at home as they are for a while.',
       },
       open: {
-        yes: 'Home is a place of strength for you now, and the family pulls together.',
-        maybe: 'At home two needs meet, and neither of them is wrong.',
-        no: 'There is friction at home, and it has less to do with you than it seems.',
+        yes: 'Home is a place of strength for you now',
+        maybe: 'At home two needs meet, and neither of them is wrong',
+        no: 'There is friction at home',
       },
-      support: 'The good mood at home comes from {card}{place}. {line}',
-      against: 'The heavy mood at home comes from {card}{place}. {line}',
+      support: 'The good mood at home comes from {card}{place}: {line}',
+      against: 'The heavy mood at home comes from {card}{place}: {line}',
       deed: {
         wands: 'Start the one repair or change at home that everybody talks about.',
         cups: 'Cook for your family this week, and leave difficult subjects for another day.',
@@ -146,12 +146,12 @@ export default {
         no: 'No, the cards advise you to stay where you are for now.',
       },
       open: {
-        yes: 'The road is kind to you, and distance does you good.',
-        maybe: 'One half of you has packed and the other has not, and the cards show both.',
-        no: 'The way is slow, and the cards advise a second plan.',
+        yes: 'The road is kind to you',
+        maybe: 'One half of you has packed and the other has not',
+        no: 'The way is slow',
       },
-      support: 'In favour of the road is {card}{place}. {line}',
-      against: 'Against the road is {card}{place}. {line}',
+      support: 'In favour of the road is {card}{place}: {line}',
+      against: 'Against the road is {card}{place}: {line}',
       deed: {
         wands: 'Choose a date this week and tell one person about it.',
         cups: 'Write to somebody who lives there, and ask what surprised them.',
@@ -168,12 +168,12 @@ export default {
         no: 'No, not now and not in this form.',
       },
       open: {
-        yes: 'The matter goes well, and you may trust it.',
-        maybe: 'The matter is still undecided, and you have more say in it than you think.',
-        no: 'The matter is harder than it looks, and the cards name the difficulty.',
+        yes: 'It stands well',
+        maybe: 'It is still undecided, and you have more say in it than you think',
+        no: 'It is harder than it looks',
       },
-      support: 'The best card is {card}{place}. {line}',
-      against: 'The hardest card is {card}{place}. {line}',
+      support: 'The best card is {card}{place}: {line}',
+      against: 'The hardest card is {card}{place}: {line}',
       deed: {
         wands: 'Take the first step within three days, even if it is a small one.',
         cups: 'Talk it over this week with somebody who wishes you well.',
@@ -186,9 +186,10 @@ export default {
   /** Cards and deeds of the other kinds of questions. */
   kinds: {
     open: {
-      support: 'The bright spot for {matter} is {card}{place}. {line}',
-      against: 'The difficulty with {matter} shows in {card}{place}. {line}',
-      between: 'The mood of {matter} is that of {card}{place}. {line}',
+      lead: '{answer}: {first} This is what {card}{place} tells you about {matter}.{rest}',
+      support: 'On the good side of {matter} you have {card}{place}: {line}',
+      against: 'What makes {matter} harder is {card}{place}: {line}',
+      between: 'The mood of {matter} is that of {card}{place}: {line}',
       deed: {
         wands: 'Do one thing for {matter} tomorrow morning, before you ask anybody’s opinion.',
         cups: 'Ask somebody you trust this week how they see you where {matter} is concerned.',
@@ -198,9 +199,9 @@ export default {
       },
     },
     when: {
-      support: 'What brings {matter} nearer is {card}{place}. {line}',
-      against: 'What holds {matter} up is {card}{place}. {line}',
-      between: 'The pace of {matter} is that of {card}{place}. {line}',
+      support: 'What brings {matter} nearer is {card}{place}: {line}',
+      against: 'What holds {matter} up is {card}{place}: {line}',
+      between: 'The pace of {matter} is that of {card}{place}: {line}',
       deed: {
         wands: 'Act within three days: for {matter} the first move is yours.',
         cups: 'Let one person know this week that you are ready where {matter} is concerned.',
@@ -210,9 +211,9 @@ export default {
       },
     },
     which: {
-      support: 'The best reason in {matter} is {card}{place}. {line}',
-      against: 'The price in {matter} shows in {card}{place}. {line}',
-      between: 'The choice in {matter} looks like {card}{place}. {line}',
+      support: 'The best reason in {matter} is {card}{place}: {line}',
+      against: 'The price in {matter} shows in {card}{place}: {line}',
+      between: 'The choice in {matter} looks like {card}{place}: {line}',
       deed: {
         wands: 'Try the choice for one day before you announce anything about {matter}.',
         cups: 'Talk to somebody who has already chosen so, and ask how {matter} looks a year later.',
@@ -222,8 +223,43 @@ export default {
       },
     },
   },
+  /**
+   * How the cards of a spread carry the answer together. `suit`: the most frequent suit; `majors`, `reversed`: many of them; `rank`: a
+   * number that comes more than once; `answering`: the best and the hardest card; `mixed`: none of these.
+   */
+  synthesis: {
+    suit: {
+      wands:
+        'Wands are the largest group, {n} of {of} cards, so with {matter} your own drive decides more than advice does.',
+      cups: 'Cups are the largest group, {n} of {of} cards, so with {matter} feelings decide more than plans do.',
+      swords:
+        'Swords are the largest group, {n} of {of} cards, so with {matter} it comes down to clear thoughts and plain words.',
+      pentacles:
+        'Pentacles are the largest group, {n} of {of} cards, so with {matter} time, money and steady work decide.',
+    },
+    majors: 'With {n} majors among your {of} cards, {matter} is part of a larger change in your life.',
+    reversed: '{n} of your {of} cards lie reversed, so with {matter} the first change has to happen in you.',
+    rank: {
+      ace: 'More than one ace says that {matter} is at a beginning.',
+      two: 'Several twos say that {matter} needs two people who come to terms.',
+      three: 'Several threes say that {matter} grows through other people.',
+      four: 'Several fours say that {matter} wants rest and firm ground.',
+      five: 'Several fives say that {matter} goes through a rough stretch, and that it is a stretch.',
+      six: 'Several sixes say that somebody will help you with {matter}.',
+      seven: 'Several sevens say that {matter} tests your patience more than once.',
+      eight: 'Several eights say that {matter} moves by practice and steady steps.',
+      nine: 'Several nines say that with {matter} you are nearly there.',
+      ten: 'Several tens say that one chapter of {matter} is closing.',
+      page: 'Several pages say that news about {matter} is on its way.',
+      knight: 'Several knights say that {matter} is moving, in more than one direction.',
+      queen: 'Several queens say that {matter} is settled in private before it is settled in public.',
+      king: 'Several kings say that too many people want to decide about {matter}.',
+    },
+    answering: 'Read together, {a} and {b} answer each other: for {matter} you need the first to cope with the second.',
+    mixed: 'No suit leads among your {of} cards, so {matter} depends on several small things and not on one.',
+  },
   /** A card that neither helps nor hinders. */
-  between: 'Between the two stands {card}{place}. {line}',
+  between: 'Between the two stands {card}{place}: {line}',
   /** A question about a loss or a failure, by the verdict of the cards. */
   fear: {
     yes: 'No, the cards do not show what you fear about {matter}.',
