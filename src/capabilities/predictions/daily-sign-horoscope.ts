@@ -5,7 +5,7 @@ import { GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
-import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import { signsOf, type Transits, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -20,6 +20,7 @@ import { FORECAST_DAYS } from '../shared/date-ranges.ts'
 import { GocharaRow, gocharaWriter, moonsAtIngress } from '../shared/gochara-rows.ts'
 import { only } from '../shared/inputs.ts'
 import { House, Sign, Star } from '../shared/shapes.ts'
+import { dayColumnWriter } from './parts/day-column.ts'
 import { noonUtc, tithiFields, tithiRow, withinForecasts } from './parts/personal-day.ts'
 import {
   Areas,
@@ -44,11 +45,11 @@ const readDay = (text: string | null | undefined, world: World) =>
 export default capability({
   slug: 'daily-sign-horoscope',
   title: 'Daily sign horoscope',
-  summary: 'A day for a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
+  summary: 'A day for a Moon sign or ascendant: its main news, five areas, a score, and nine transits with vedha.',
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. A transit has a full description on the first day of its stay, or when its effect or direction changes, otherwise one sentence.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) is counted from the sign, with Lahiri and the mean node. An area starts at 50. Each planet in one of its houses, or named for it (then doubled), adds 8 if good, 2 if good but obstructed, -6 if bad, -1 if bad but relieved. The houses and planets are love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). The quality is the mean of the areas. Lucky number and direction follow the lord of the weekday, the colour the lord of the Moon’s sign. The text has the weightiest change of a planet since the day before, or else the Moon by house and day of its stay; then the planet that the Moon meets, and the nakshatra of the Moon.',
   input: only({
     sign: SIGN_FIELDS.sign,
     date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'Day, YYYY-MM-DD; default: today in UTC.') })),
@@ -66,6 +67,7 @@ export default capability({
       tithi: t.Object(tithiFields, { description: 'Tithi of the day.' }),
       house: nullable(House),
     }),
+    text: nullable(t.String({ description: 'The day in a few sentences; null if all signs are requested.' })),
     transits: t.Array(GocharaRow, { maxItems: 9 }),
     areas: nullable(Areas),
     lucky: t.Object({
@@ -84,11 +86,16 @@ export default capability({
   const date = readDay(input.date, world)
   const at = momentOf(date, input.timezone)
   const transits = transitsAt(at, FRAME, world.sky)
-  const yesterday = { transits: transitsAt(plusDays(at, -1), FRAME, world.sky), day: dayNumber(date) - 1 }
+  const [yesterday, twoDaysAgo] = [1, 2].map((days) => transitsAt(plusDays(at, -days), FRAME, world.sky)) as [
+    Transits,
+    Transits,
+  ]
+  const skies = { transits, yesterday, twoDaysAgo, day: dayNumber(date) }
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
-  const [describe, tellAreas] = await concurrently(
+  const [describe, tellAreas, writeColumn] = await concurrently(
     () => gocharaWriter(),
     () => areaWriter(),
+    () => dayColumnWriter(),
   )
   const { Sun, Moon } = transits
   const dayLord = SEVEN[weekday(date)]!
@@ -112,9 +119,12 @@ export default capability({
       sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      transits: GRAHAS.map(
-        (planet) => describe(planet, transits, standpoint, moonAt(planet), usedSentences, yesterday).row,
-      ),
+      text: writeColumn(skies, standpoint, usedSentences),
+      // The text of the day has what the transits mean; nine readings would bury it.
+      transits: GRAHAS.map((planet) => ({
+        ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,
+        text: '',
+      })),
       areas: tellAreas(areas, usedSentences, dayNumber(date)),
       lucky,
       quality: areasQuality(areas),
@@ -126,6 +136,7 @@ export default capability({
         sign: 'all' as const,
         ...head,
         moon: { ...moon, house: null },
+        text: null,
         transits: [],
         areas: null,
         lucky,

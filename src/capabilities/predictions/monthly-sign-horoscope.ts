@@ -31,15 +31,20 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
+import { bestAndCare, dayOfMonth, eventsAndTurningPoints, openingOf, type Span } from './parts/turning-points.ts'
+
+/** The maximum number of events in the text. */
+const TURNING_POINTS = 5
+const SHORTEST_WEEK = 4
 
 export default capability({
   slug: 'monthly-sign-horoscope',
   title: 'Monthly sign horoscope',
-  summary: 'A month for one sign: the Sun’s ingress, changes in the sky, weeks and five areas.',
+  summary: 'A month for one sign: turning points, the Sun’s ingress, weeks and five areas.',
   keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:
-    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed.',
+    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed. The text has the five weightiest events that are not of the Moon, and the best and the hardest week.',
   input: only({
     sign: SIGN_FIELDS.sign,
     month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the current month in UTC.'))),
@@ -49,6 +54,7 @@ export default capability({
     sign: SignOrAll,
     zodiac: oneOf(FORECAST_ZODIACS),
     month: t.String({ description: 'Month, YYYY-MM.' }),
+    text: nullable(t.String({ description: 'The month in a few sentences; null if all signs are requested.' })),
     sun_ingress: nullable(t.Object({ sign: Sign, at: Utc })),
     events: t.Array(EventRow),
     weeks: t.Array(
@@ -91,26 +97,42 @@ export default capability({
   const horoscope = (from: SignIndex) => {
     const usedSentences = new Set<string>()
     const areas = monthAreas(from, noons)
+    const turn = 12 * month.year + month.month + from
+    const { rows, sentences } = eventsAndTurningPoints(events, from, TURNING_POINTS, tellEvent, usedSentences)
+    const scored = weeks.map(({ dates, noons }) => ({ dates, week: weekAreas(from, noons) }))
+    // A week that the month cuts to a few days is not compared.
+    const compared = scored.filter(({ dates }) => dates.length >= SHORTEST_WEEK)
+    const spans = compared.map(({ dates, week }): Span => {
+      const span = `the week from ${dayOfMonth(dates[0]!)}`
+      return { when: `in ${span}`, span, score: overallSignScore(week), areas: week }
+    })
     return {
       sign: signName(from),
       ...head,
-      events: events.map((event) => tellEvent(event, from, usedSentences)),
-      weeks: weeks.map(({ dates, noons }, i) => {
-        const week = weekAreas(from, noons)
-        return {
-          week: i + 1,
-          start_date: dateText(dates[0]!),
-          end_date: dateText(dates.at(-1)!),
-          score: tenths(overallSignScore(week)),
-          text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
-        }
-      }),
+      text: [openingOf(areas, 'this month', turn), ...sentences, ...bestAndCare(spans, areas, turn)].join(' '),
+      events: rows,
+      weeks: scored.map(({ dates, week }, i) => ({
+        week: i + 1,
+        start_date: dateText(dates[0]!),
+        end_date: dateText(dates.at(-1)!),
+        score: tenths(overallSignScore(week)),
+        text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
+      })),
       areas: tellAreas(areas, usedSentences),
       quality: areasQuality(areas),
     }
   }
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all' as const, ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: items }
+    ? {
+        sign: 'all' as const,
+        ...head,
+        text: null,
+        events: [],
+        weeks: [],
+        areas: null,
+        quality: null,
+        horoscopes: items,
+      }
     : { ...items[0]!, horoscopes: null }
 })

@@ -4,7 +4,7 @@ import { areaScores, DAY_SHARES, meanAreas, overallSignScore } from '../../jyoti
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
-import { addDays, civilOf, weekday } from '../../time/civil.ts'
+import { addDays, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -27,15 +27,19 @@ import {
   SignOrAll,
 } from './parts/sign-forecast.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
+import { bestAndCare, dayWithDate, eventsAndTurningPoints, openingOf, type Span } from './parts/turning-points.ts'
+
+/** The maximum number of events in the text. */
+const TURNING_POINTS = 3
 
 export default capability({
   slug: 'weekly-sign-horoscope',
   title: 'Weekly sign horoscope',
-  summary: 'Seven days for one sign: changes in the sky, a score for each day, five areas.',
+  summary: 'Seven days for one sign: turning points, the best and the hardest day, five areas.',
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
-    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first.',
+    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the three weightiest events that are not of the Moon, and the best and the hardest day with the area that differs most from the week.',
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(
@@ -51,6 +55,7 @@ export default capability({
     zodiac: oneOf(FORECAST_ZODIACS),
     start_date: t.String({ format: 'date' }),
     end_date: t.String({ format: 'date' }),
+    text: nullable(t.String({ description: 'The week in a few sentences; null if all signs are requested.' })),
     events: t.Array(EventRow),
     days: t.Array(
       t.Object({ date: t.String({ format: 'date' }), moon_sign: Sign, house: House, score: QualityScore }),
@@ -85,10 +90,17 @@ export default capability({
     const usedSentences = new Set<string>()
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
+    const turn = Math.floor(dayNumber(start) / 7) + from
+    const { rows, sentences } = eventsAndTurningPoints(events, from, TURNING_POINTS, tellEvent, usedSentences)
+    const spans = days.map((day, i): Span => {
+      const span = dayWithDate(addDays(start, i))
+      return { when: `on ${span}`, span, score: overallSignScore(day), areas: day }
+    })
     return {
       sign: signName(from),
       ...head,
-      events: events.map((event) => tellEvent(event, from, usedSentences)),
+      text: [openingOf(areas, 'this week', turn), ...sentences, ...bestAndCare(spans, areas, turn)].join(' '),
+      events: rows,
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,
         moon_sign: signName(Moon),
@@ -101,6 +113,6 @@ export default capability({
   }
   const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all' as const, ...head, events: [], days: [], areas: null, quality: null, horoscopes: items }
+    ? { sign: 'all' as const, ...head, text: null, events: [], days: [], areas: null, quality: null, horoscopes: items }
     : { ...items[0]!, horoscopes: null }
 })

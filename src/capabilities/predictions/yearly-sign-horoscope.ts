@@ -38,15 +38,17 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
+import { bestAndCare, openingOf, type Span } from './parts/turning-points.ts'
+import { eclipseTurns, slowTurns } from './parts/year-turns.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
   title: 'Yearly sign horoscope',
-  summary: 'A year for one sign: slow transits with vedha and murti, Sade Sati, eclipses, months and areas.',
+  summary: 'A year for one sign: turning points, slow transits, Sade Sati, eclipses, months and areas.',
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text has the sign changes of Jupiter, Saturn and Rahu, the first eclipse of each kind, and the best and the hardest month.',
   input: only({
     sign: SIGN_FIELDS.sign,
     year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
@@ -56,6 +58,7 @@ export default capability({
     sign: SignOrAll,
     zodiac: oneOf(FORECAST_ZODIACS),
     year: t.Integer(),
+    text: nullable(t.String({ description: 'The year in a few sentences; null if all signs are requested.' })),
     slow_transits: t.Array(SlowTransit),
     sade_sati: nullable(
       t.Object({
@@ -94,6 +97,7 @@ export default capability({
   const eclipses = [...solar, ...lunar]
     .sort((a, b) => a.maximum - b.maximum)
     .map(({ kind, maximum }) => ({
+      at: maximum,
       date: datePart(isoUtc(maximum)),
       kind,
       sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
@@ -142,10 +146,25 @@ export default capability({
     const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const byMonth = await mapYielding(months, world.yieldIfDue, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
+    const turn = year + from
+    const stays = await slow(standpoint, usedSentences)
+    const spans = byMonth.map((month, i): Span => {
+      const span = CIVIL_MONTHS[i]!
+      return { when: `in ${span}`, span, score: overallSignScore(month), areas: month }
+    })
     return {
       sign: signName(from),
       ...head,
-      slow_transits: (await slow(standpoint, usedSentences)).map(({ row }) => row),
+      text: [
+        openingOf(areas, `in ${year}`, turn),
+        ...slowTurns(
+          stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect })),
+          window,
+        ),
+        ...eclipseTurns(eclipses.map(({ at, kind, sign }) => ({ at, kind, house: houseFrom(from, sign) }))),
+        ...bestAndCare(spans, areas, turn),
+      ].join(' '),
+      slow_transits: stays.map(({ row }) => row),
       sade_sati: zodiac === 'vedic' ? await sadeSati(from, usedSentences) : null,
       eclipses: eclipses.map(({ date, kind, sign }) => ({
         date,
@@ -167,6 +186,7 @@ export default capability({
     ? {
         sign: 'all' as const,
         ...head,
+        text: null,
         slow_transits: [],
         sade_sati: null,
         eclipses: [],

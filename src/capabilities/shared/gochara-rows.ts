@@ -1,12 +1,11 @@
 import { concurrently } from '../../concurrency.ts'
-import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
 import { capitalisedName, GRAHAS, type Graha, isLord, nameInSentence } from '../../jyotish/grahas.ts'
-import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { type SiderealFrame, signAtMoment } from '../../jyotish/sign-stays.ts'
 import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
 import { lastIngress, signsOf, type Transits } from '../../jyotish/transits.ts'
-import { type ComposedPassage, compose, factOf, prose } from '../../readings/compose.ts'
+import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { distinct, meaning, nullable, oneOf, t } from '../../schema.ts'
@@ -16,6 +15,7 @@ import { joinWords, upperFirst, verbForm } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { CitedFacts, citedFacts } from './cited-facts.ts'
+import { DAY_FIELDS } from './day-fields.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
 
 /** Transits counted from a Moon sign, shared by all forecasts. */
@@ -54,7 +54,9 @@ export const gocharaFields = {
   ),
   murti: nullable(oneOf(MURTIS, { description: 'Murti at the last ingress; null for Sun and Moon.' })),
   effect: oneOf(GOCHARA_EFFECTS, { description: 'Effect after vedha.' }),
-  text: t.String({ description: 'Traditional effect of the transit.' }),
+  text: t.String({
+    description: 'Traditional effect of the transit; empty in answers that have one text for all transits.',
+  }),
   facts: CitedFacts,
 }
 export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
@@ -91,92 +93,32 @@ export const moonsAtIngress = (at: JulianDay, frame: SiderealFrame, sky: Sky) =>
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
-interface OngoingWords {
+interface ObstructedWords {
   readonly planet: string
   /** The matters of the house: "home and land". */
   readonly field: string
-  /** The planets of an obstruction or a relief. */
+  /** The planets of the obstruction. */
   readonly by: string
   readonly are: string
 }
-type OngoingForms = Record<GocharaEffect, readonly ((words: OngoingWords) => string)[]>
-/** The forms of a transit without change since the day before, by its gochara effect; each day has the next form. */
-const ONGOING: OngoingForms = {
-  good: [
-    ({ planet, field }) => `Use ${planet} for ${field} today: one call or one letter is enough.`,
-    ({ planet, field }) => `You still have ${planet} on your side in ${field}.`,
-    ({ planet, field }) => `Ask for something that has to do with ${field}, since ${planet} helps you there.`,
-    ({ planet, field }) => `In ${field} you may be bolder than usual, thanks to ${planet}.`,
-    ({ planet, field }) => `A little effort for ${field} pays you today, while ${planet} helps.`,
-  ],
-  obstructed: [
-    ({ planet, field, by, are }) =>
-      `You get less help with ${field} than you could: ${planet} would give it, and ${by} ${are} in its way.`,
-    ({ planet, field, by }) => `Do half of what you planned for ${field}, since ${planet} is held back by ${by}.`,
-    ({ planet, field, by, are }) =>
-      `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
-  ],
-  bad: [
-    ({ planet, field }) => `Go gently with ${field} today; ${planet} makes it harder for you.`,
-    ({ planet, field }) => `Keep ${field} simple today, because of ${planet}.`,
-    ({ planet, field }) => `You need patience with ${field} as long as ${planet} is there.`,
-    ({ planet, field }) => `Expect no quick answer in ${field}: ${planet} gives you no help with it today.`,
-  ],
-  relieved: [
-    ({ planet, field, by }) => `You are little troubled by ${planet} in ${field}, thanks to ${by}.`,
-    ({ planet, field, by }) => `You may relax about ${field}, since ${planet} is held back by ${by}.`,
-    ({ planet, field, by }) => `You need not worry about ${field}: ${planet} slows it little, because of ${by}.`,
-  ],
-  neutral: [
-    ({ planet, field }) => `You need not reckon with ${planet} in ${field} today.`,
-    ({ planet, field }) => `In ${field} you decide alone; ${planet} takes no side.`,
-  ],
-}
-/** The forms of a slow planet, whose stay lasts a year or more: its part in these years, with nothing to do today. */
-const ONGOING_FOR_YEARS: OngoingForms = {
-  good: [
-    ({ planet, field }) => `${upperFirst(planet)} is still on your side in ${field}.`,
-    ({ planet, field }) => `The long help of ${planet} with ${field} continues for you.`,
-    ({ planet, field }) => `Nothing changes in ${field}, where ${planet} is good to you.`,
-  ],
-  obstructed: [
-    ({ planet, field, by, are }) =>
-      `The long help of ${planet} with ${field} is kept from you, while ${by} ${are} in the way.`,
-    ({ planet, field, by }) => `You have ${planet} for ${field} in part only, because of ${by}.`,
-    ({ planet, field, by, are }) =>
-      `More help of ${planet} with ${field} comes to you once ${by} ${are} out of the way.`,
-  ],
-  bad: [
-    ({ planet, field }) => `${upperFirst(planet)} still slows ${field} for you, as it has for some time.`,
-    ({ planet, field }) => `Your patience with ${field} is still needed, because of ${planet}.`,
-    ({ planet, field }) => `Stay careful with ${field}, as long as ${planet} stays.`,
-  ],
-  relieved: [
-    ({ planet, field, by }) => `${upperFirst(planet)} presses little on ${field} for you, thanks to ${by}.`,
-    ({ planet, field, by }) => `You are spared the weight of ${planet} in ${field}, because of ${by}.`,
-    ({ planet, field, by }) => `In ${field} you feel little of ${planet}, which is held back by ${by}.`,
-  ],
-  neutral: [
-    ({ planet, field }) => `The stay of ${planet} changes nothing for you in ${field}.`,
-    ({ planet, field }) => `In ${field} you decide alone; ${planet} takes no side.`,
-  ],
-}
-/** Planets that stay in a sign for a year or more. */
-const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
+/** The forms of an obstructed transit; each day has the next form. */
+const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
+  ({ planet, field, by, are }) =>
+    `You get less help with ${field} than you could: ${planet} would give it, and ${by} ${are} in its way.`,
+  ({ planet, field, by }) => `Do half of what you had in mind for ${field}, since ${planet} is held back by ${by}.`,
+  ({ planet, field, by, are }) =>
+    `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
+]
 
-/** A transit unchanged since the day before, or obstructed, in a sentence. `turn` is the number of the day. */
-export const ongoingText = ({ planet, house, effect, vedha, relief }: Gochara, turn: number): string => {
-  const by = effect === 'obstructed' ? vedha.by : effect === 'relieved' ? relief.by : []
-  const forms = (SLOW.includes(planet) ? ONGOING_FOR_YEARS : ONGOING)[effect]
+/** A good transit that another planet obstructs, in a sentence. `turn` is the number of the day. */
+export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: number): string =>
   // Days before 1970 have negative numbers.
-  const form = (turn + GRAHAS.indexOf(planet)) % forms.length
-  return forms.at(form)!({
+  OBSTRUCTED.at((turn + GRAHAS.indexOf(planet)) % OBSTRUCTED.length)!({
     planet: nameInSentence(planet),
-    field: HOUSE_FIELDS[house],
+    field: DAY_FIELDS[house],
     by: joinWords(by.map(nameInSentence)),
     are: verbForm({ many: by.length > 1 }, 'is', 'are'),
   })
-}
 
 /** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */
 export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
@@ -248,33 +190,20 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     return fact
   }
 
-  const ongoing = (found: Gochara, facts: readonly FactText[], turn: number) =>
-    ({ text: ongoingText(found, turn), source: facts[0]!.source, because: facts.map(factOf) }) satisfies ComposedPassage
-
-  /**
-   * `moonThen` is the Moon's position at the planet's ingress; with `yesterday`, the transits of the day before, unchanged
-   * transits are described in a sentence, which differs from that of the day before.
-   */
+  /** `moonThen` is the Moon’s position at the planet’s ingress. */
   return (
     planet: Graha,
     transits: Transits,
     standpoint: GocharaStandpoint,
     moonThen: SignIndex | null,
     usedSentences: Set<string>,
-    yesterday?: { readonly transits: Transits; readonly day: number },
   ) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
     const { longitude, speed, sign } = transits[planet]
     const facts = factsOf(found, standpoint.called)
-    const was = yesterday && gochara(planet, standpoint.from, signsOf(yesterday.transits))
-    const stays = was !== undefined && was.sign === sign && yesterday!.transits[planet].speed < 0 === speed < 0
     const murti =
       tellsMurti && moonThen !== null ? firstMurti(murtiFact(found, standpoint, moonThen), usedSentences) : null
-    const passages =
-      // The text of a good house does not hold for a day on which another planet obstructs it.
-      yesterday && (found.effect === 'obstructed' || (stays && was!.effect === found.effect))
-        ? [ongoing(found, facts, yesterday!.day + 1)]
-        : compose([...(stays ? facts.slice(1) : facts), ...(murti ? [murti] : [])], { usedSentences })
+    const passages = compose([...facts, ...(murti ? [murti] : [])], { usedSentences })
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard
       ? ''

@@ -9,9 +9,6 @@ export default {
     Sun: passage(
       'The Sun enters {sign}, your {house} house, for a month. You are seen there now, so do it well and in daylight.',
     ),
-    Moon: passage(
-      'The Moon comes to your {house} house, {sign}, for two days and a bit. You feel more than you plan there; see to your small errands.',
-    ),
     Mars: passage(
       'Mars enters {sign}, your {house} house, for six weeks or more. You have energy there and little patience. Give it something to build or to win.',
     ),
@@ -69,9 +66,6 @@ export default {
     ),
   },
   combust: {
-    Moon: passage(
-      'The Moon is close to the Sun in {sign}, your {house} house, and cannot be seen. Rest, remember those who came before you, and show nothing off.',
-    ),
     Mars: passage(
       'Mars is hidden by the Sun in {sign}, your {house} house, for some weeks. You get further with the people in charge than against them.',
     ),
@@ -92,9 +86,6 @@ export default {
     Sun: passage(
       'The Sun meets {partner} in {sign}, your {house} house. Something there comes to light, and you can begin it anew.',
     ),
-    Moon: passage(
-      'The Moon passes {partner} in {sign}, your {house} house. For some hours an ordinary errand may move you more than you expect.',
-    ),
     Mars: passage(
       'Mars meets {partner} in {sign}, your {house} house. You have a push to give. Clear the ground first, or it goes into a quarrel.',
     ),
@@ -112,9 +103,9 @@ export default {
     ),
   },
 } satisfies {
-  ingress: Record<Graha, Passage>
+  ingress: Record<Exclude<Graha, 'Moon'>, Passage>
   retrograde: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
   direct: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
-  combust: Record<'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
-  conjunction: Record<'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
+  combust: Record<'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
+  conjunction: Record<'Sun' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', Passage>
 }

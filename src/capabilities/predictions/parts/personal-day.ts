@@ -23,7 +23,7 @@ import { Utc } from '../../shared/almanac.ts'
 import { CitedFacts, citedFacts } from '../../shared/cited-facts.ts'
 import { readDate } from '../../shared/clocks.ts'
 import { YEARS } from '../../shared/date-ranges.ts'
-import { BIRTH_MOON, ongoingText } from '../../shared/gochara-rows.ts'
+import { BIRTH_MOON, obstructedText } from '../../shared/gochara-rows.ts'
 import { House, Pada, Sign, Star } from '../../shared/shapes.ts'
 import type { KnownPerson } from './person.ts'
 import { usedSentencesFor } from './person.ts'
@@ -134,26 +134,11 @@ const describe = (fact: FactText | null, turn: number, usedSentences: Set<string
     : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
-/** Advice for the second and the third day of the Moon in a house from the birth Moon. */
-const LATER_DAYS: Readonly<Record<HouseNumber, Readonly<Record<'second' | 'third', string>>>> = {
-  1: { second: 'finish today what you began yesterday', third: 'use the morning while it helps you' },
-  2: { second: 'leave your purse at home for one more day', third: 'your money matters ease by evening' },
-  3: { second: 'send the message that you drafted', third: 'make the last call before noon' },
-  4: { second: 'keep the evening short and warm', third: 'home rests you again by evening' },
-  5: { second: 'put off the decision that turns in your head', third: 'your thoughts clear towards evening' },
-  6: { second: 'clear the next old item on your list', third: 'do the smallest task first' },
-  7: { second: 'keep the appointment that takes two', third: 'thank the person who helped you' },
-  8: { second: 'keep your list short', third: 'what felt heavy to you gets lighter' },
-  9: { second: 'leave the debate about principles to others', third: 'a short walk shows you how to go on' },
-  10: { second: 'show what you have to the person who decides', third: 'ask for the signature before lunch' },
-  11: { second: 'ask a friend for what is still missing', third: 'fix the date of the next meeting' },
-  12: { second: 'sleep before you spend anything', third: 'your strength comes back after one good night' },
-}
-
 /** Returns a writer of days of a person. */
 export const personalDayWriter = async (person: KnownPerson, world: World) => {
-  const [transits, tara] = await concurrently(
+  const [transits, laterDays, tara] = await concurrently(
     () => corpus('gochara'),
+    () => corpus('moon-later-day'),
     () => corpus('tara'),
   )
 
@@ -168,39 +153,20 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
     words: { seat: BIRTH_MOON },
   })
 
-  /** The Moon on a later day of the stay in a sign. */
-  const moonStays = (
-    day: 'second' | 'third',
-    { moonSign, star }: DaySky,
-    house: HouseNumber,
-    good: boolean,
-  ): FactText => {
-    const [sign, nakshatra] = [signName(moonSign), NAKSHATRAS[star - 1]!]
-    const place = `${sign}, ${ordinalInWords(house)} from your birth Moon`
-    const texts = {
-      second: good
-        ? `The Moon stays on your side in ${place}, now in ${nakshatra}: ${LATER_DAYS[house].second}.`
-        : `The Moon is still in ${place} and no easy place for you, now in ${nakshatra}: ${LATER_DAYS[house].second}.`,
-      third: good
-        ? `The Moon leaves ${place} soon, now in ${nakshatra}: ${LATER_DAYS[house].third}.`
-        : `The Moon is about to leave ${place}, now in ${nakshatra}: ${LATER_DAYS[house].third}.`,
-    }
-    const entered = transit('Moon', house)
-    return { ...entered, says: { text: texts[day], source: entered.source } }
-  }
   return (date: CivilDate) => {
     const at = noonUtc(date)
     const { sun, moon } = sunAndMoon(at, world)
     const sky = daySky(sun, moon, signsOf(transitsAt(at, FRAME, world.sky)))
     const [yesterday, twoDaysAgo] = [1, 2].map((days) => sunAndMoon(plusDays(at, -days), world))
     const moonTransit = person.moonSign === null ? null : gochara('Moon', person.moonSign, sky.signs)
-    const moonOf = (house: HouseNumber, good: boolean): FactText => {
+    const moonOf = (house: HouseNumber): FactText => {
       const entered = transit('Moon', house)
       // As in the forecast of a sign.
       if (moonTransit?.effect === 'obstructed')
-        return { ...entered, says: { text: ongoingText(moonTransit, dayNumber(date)), source: entered.source } }
+        return { ...entered, says: { text: obstructedText(moonTransit, dayNumber(date)), source: entered.source } }
       if (signOf(yesterday!.moon) !== sky.moonSign) return entered
-      return moonStays(signOf(twoDaysAgo!.moon) === sky.moonSign ? 'third' : 'second', sky, house, good)
+      const stage = signOf(twoDaysAgo!.moon) === sky.moonSign ? 'third' : 'second'
+      return { ...entered, says: laterDays[house][stage] }
     }
     // On later days of the stay there is nothing new to say of the Sun.
     const isSunNew = signOf(yesterday!.sun) !== signOf(sky.sun)
@@ -229,7 +195,7 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...describe(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn, usedSentencesFor(person, at)),
+        ...describe(chandra && moonOf(chandra.count as HouseNumber), turn, usedSentencesFor(person, at)),
       },
       sun: {
         sign: signName(signOf(sky.sun)),

@@ -2,6 +2,7 @@ import { capitalisedName, nameInSentence } from '../../../jyotish/grahas.ts'
 import { SKY_EVENTS, type SkyEvent } from '../../../jyotish/sky-events.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
+import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import { datePart } from '../../../time/iso.ts'
@@ -21,7 +22,7 @@ export const EventRow = t.Object(
     event: oneOf(SKY_EVENTS),
     sign: Sign,
     house: House,
-    text: nullable(t.String({ description: 'Meaning; null if already given for the event.' })),
+    text: nullable(t.String({ description: 'Meaning; null for the Moon, and where the text of the answer has it.' })),
     fact_ids: t.Array(t.String()),
   },
   { $id: 'SkyEvent', description: 'An event in the sky.' },
@@ -29,7 +30,9 @@ export const EventRow = t.Object(
 
 export const eventWriter = async () => {
   const telling = await corpus('sky-event')
-  const cellOf = (event: SkyEvent): Cell => {
+  /** The passage of an event; null for the Moon, whose events come several times a week. */
+  const cellOf = (event: SkyEvent): Cell | null => {
+    if (event.planet === 'Moon') return null
     switch (event.event) {
       case 'exact conjunction':
         return telling.conjunction[event.planet]
@@ -47,22 +50,23 @@ export const eventWriter = async () => {
     const sign = signName(event.sign)
     const partner = event.event === 'exact conjunction' ? event.partner : null
     const subject = partner ? `conjunction.${partner}` : event.event
+    const says = cellOf(event)
     const id = `transit.${event.planet}.${subject}.${datePart(at)}`
-    const passages = compose(
-      [
-        {
-          id,
-          kind: 'transit',
-          text: `${capitalisedName(event.planet)}: ${event.event}${partner ? ` with ${nameInSentence(partner)}` : ''} in ${sign}, ${at}.`,
-          value: event.event,
-          source: 'Roots of longitude and speed',
-          weight: 1,
-          says: cellOf(event),
-          words: { sign, house: ordinalInWords(house), partner: partner ? nameInSentence(partner) : '' },
-        },
-      ],
-      { usedSentences },
-    )
+    const facts: FactText[] = says
+      ? [
+          {
+            id,
+            kind: 'transit',
+            text: `${capitalisedName(event.planet)}: ${event.event}${partner ? ` with ${nameInSentence(partner)}` : ''} in ${sign}, ${at}.`,
+            value: event.event,
+            source: 'Roots of longitude and speed',
+            weight: 1,
+            says,
+            words: { sign, house: ordinalInWords(house), partner: partner ? nameInSentence(partner) : '' },
+          },
+        ]
+      : []
+    const passages = compose(facts, { usedSentences })
     return {
       date: datePart(at),
       at,

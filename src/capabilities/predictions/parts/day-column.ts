@@ -1,0 +1,134 @@
+import { concurrently } from '../../../concurrency.ts'
+import { gochara } from '../../../jyotish/gochara.ts'
+import { capitalisedName, GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraOf } from '../../../jyotish/nakshatras.ts'
+import { signsOf, type Transits } from '../../../jyotish/transits.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { FactText } from '../../../readings/fact.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { separation } from '../../../zodiac/longitude.ts'
+import { houseFrom, signName } from '../../../zodiac/signs.ts'
+import { DAY_FIELDS } from '../../shared/day-fields.ts'
+import { type GocharaStandpoint, obstructedText } from '../../shared/gochara-rows.ts'
+
+/** The text of a day for a sign: the main news of the sky, the Moon, and one thing to do. */
+
+interface DaySkies {
+  readonly transits: Transits
+  readonly yesterday: Transits
+  readonly twoDaysAgo: Transits
+  /** The number of the day, which changes the variants of a passage from day to day. */
+  readonly day: number
+}
+
+// source: this project's own weighing; a longer stay counts more. Ketu changes its sign together with Rahu.
+const INGRESS_WEIGHT: Readonly<Record<Graha, number>> = {
+  Saturn: 10,
+  Jupiter: 10,
+  Rahu: 9,
+  Mars: 8,
+  Sun: 7,
+  Venus: 6,
+  Mercury: 5,
+  Moon: 0,
+  Ketu: 0,
+}
+// source: this project's own weighing
+const STATION_WEIGHT: Readonly<Partial<Record<Graha, number>>> = {
+  Venus: 9,
+  Mars: 9,
+  Mercury: 8,
+  Jupiter: 7,
+  Saturn: 7,
+}
+
+type Change = { readonly planet: Graha; readonly kind: 'ingress' | 'retrograde' | 'direct'; readonly weight: number }
+
+/** The change of a planet since yesterday that weighs most; null without one. */
+const mainChange = ({ transits, yesterday }: DaySkies): Change | null => {
+  const changes = GRAHAS.flatMap((planet): Change[] => {
+    const [now, was] = [transits[planet], yesterday[planet]]
+    if (now.sign !== was.sign) return [{ planet, kind: 'ingress', weight: INGRESS_WEIGHT[planet] }]
+    const kind = now.speed < 0 ? 'retrograde' : 'direct'
+    return now.speed < 0 === was.speed < 0 ? [] : [{ planet, kind, weight: STATION_WEIGHT[planet] ?? 0 }]
+  })
+  return changes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight)[0] ?? null
+}
+
+/** Planets that the Moon meets, the weightiest first. source: this project's own weighing */
+const PARTNERS = ['Sun', 'Saturn', 'Jupiter', 'Mars', 'Venus', 'Rahu', 'Ketu', 'Mercury'] as const
+/** Half of the Moon's way in a day, degrees: nearer than this the meeting is exact on the day. */
+const HALF_DAY = 6.6
+
+/** The planet that the Moon meets or faces on the day. */
+const meetingOf = ({ Moon, ...others }: Transits) => {
+  const distance = (planet: (typeof PARTNERS)[number]) => separation(Moon.longitude, others[planet].longitude)
+  const beside = PARTNERS.find((planet) => distance(planet) <= HALF_DAY)
+  if (beside) return { planet: beside, kind: 'with' as const }
+  const facing = PARTNERS.find((planet) => planet !== 'Rahu' && planet !== 'Ketu' && 180 - distance(planet) <= HALF_DAY)
+  return facing ? { planet: facing as Exclude<typeof facing, 'Rahu' | 'Ketu'>, kind: 'across' as const } : null
+}
+
+export const dayColumnWriter = async () => {
+  const [ofHouse, ofEvent, laterDays, stars, meetings] = await concurrently(
+    () => corpus('gochara'),
+    () => corpus('sky-event'),
+    () => corpus('moon-later-day'),
+    () => corpus('day-star'),
+    () => corpus('moon-meeting'),
+  )
+  return (skies: DaySkies, { from, called: seat }: GocharaStandpoint, usedSentences: Set<string>): string => {
+    const { transits, yesterday, twoDaysAgo, day } = skies
+    const write = (id: string, says: Cell, words: FactText['words'] = {}): string =>
+      prose(
+        compose([{ id, kind: 'transit', text: id, value: id, source: 'Gochara of the day', weight: 1, says, words }], {
+          usedSentences,
+          variantOffset: day,
+        }),
+      )
+    const place = (planet: Graha) => {
+      const { sign } = transits[planet]
+      const house = houseFrom(from, sign)
+      return { house, field: DAY_FIELDS[house], sign: signName(sign), ordinal: ordinalInWords(house) }
+    }
+    const change = mainChange(skies)
+    const moon = place('Moon')
+    const moonTransit = gochara('Moon', from, signsOf(transits))
+
+    const ofChange = ({ planet, kind }: Change): string => {
+      const { house, sign, ordinal } = place(planet)
+      if (kind !== 'ingress') {
+        const cells: Partial<Record<Graha, Cell>> = ofEvent[kind]
+        return write(`transit.${planet}.${kind}`, cells[planet]!, { sign, house: ordinal })
+      }
+      const found = gochara(planet, from, signsOf(transits))
+      const news = `${capitalisedName(planet)} has entered ${sign}, the ${ordinal} from your ${seat}.`
+      // The text of a good house does not hold while another planet obstructs it.
+      const meaning =
+        found.effect === 'obstructed'
+          ? obstructedText(found, day)
+          : write(`transit.${planet}.house.${house}`, ofHouse[planet][house], { seat })
+      return `${news} ${meaning}`
+    }
+    const ofMoon = (): string => {
+      if (moonTransit.effect === 'obstructed') return obstructedText(moonTransit, day)
+      if (yesterday.Moon.sign !== transits.Moon.sign)
+        return write(`transit.Moon.house.${moon.house}`, ofHouse.Moon[moon.house], { seat })
+      const stage = twoDaysAgo.Moon.sign === transits.Moon.sign ? 'third' : 'second'
+      return write(`transit.Moon.house.${moon.house}.${stage}`, laterDays[moon.house][stage], { seat })
+    }
+    const meeting = meetingOf(transits)
+    const ofMeeting = (): string => {
+      if (!meeting) return ''
+      const says: Cell = meeting.kind === 'with' ? meetings[meeting.planet].with : meetings[meeting.planet].across
+      return write(`transit.Moon.${meeting.kind}.${meeting.planet}`, says, { field: place(meeting.planet).field })
+    }
+    const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
+    const sameStar = nakshatraOf(yesterday.Moon.longitude) === nakshatraOf(transits.Moon.longitude)
+    const mood = (moonTransit.favourable && moonTransit.effect === 'good') !== sameStar ? 'fair' : 'hard'
+    const ofStar = write(`transit.Moon.star.${star}`, stars[star][mood], { field: moon.field })
+    return [change ? ofChange(change) : ofMoon(), ofMeeting(), ofStar].filter(Boolean).join(' ')
+  }
+}

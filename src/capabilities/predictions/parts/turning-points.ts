@@ -1,0 +1,159 @@
+import { type AreaScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
+import type { SkyEvent } from '../../../jyotish/sky-events.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import { type CivilDate, civilOf, weekday } from '../../../time/civil.ts'
+import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { epochMs } from '../../../time/julian-day.ts'
+import type { SignIndex } from '../../../zodiac/signs.ts'
+import type { eventWriter } from './sky-event-rows.ts'
+
+/** The dated turning points of a week, a month or a year in the text for a sign. */
+
+// source: this project's own weighing; rare events first. Ketu changes its sign together with Rahu.
+const INGRESS_WEIGHT = {
+  Saturn: 12,
+  Jupiter: 12,
+  Rahu: 11,
+  Mars: 8,
+  Sun: 7,
+  Venus: 6,
+  Mercury: 5,
+  Ketu: 0,
+  Moon: 0,
+} as const
+// source: this project's own weighing
+const STATION_WEIGHT = { Venus: 10, Mars: 10, Mercury: 9, Jupiter: 8, Saturn: 8 } as const
+// source: this project's own weighing; of a conjunction by its faster planet
+const CONJUNCTION_WEIGHT = { Jupiter: 11, Saturn: 7, Mars: 6, Venus: 5, Sun: 4, Mercury: 4, Moon: 0 } as const
+const COMBUSTION_WEIGHT = 2
+
+/** The importance of an event for a text; 0 for those of the Moon, which come several times a week. */
+export const eventWeight = (event: SkyEvent): number => {
+  if (event.planet === 'Moon') return 0
+  switch (event.event) {
+    case 'ingress':
+      return INGRESS_WEIGHT[event.planet]
+    case 'exact conjunction':
+      return CONJUNCTION_WEIGHT[event.planet]
+    case 'combust':
+      return COMBUSTION_WEIGHT
+    default:
+      return STATION_WEIGHT[event.planet]
+  }
+}
+
+/** The indexes of the weightiest events, in order of time. */
+export const turningPoints = (events: readonly SkyEvent[], count: number): number[] =>
+  events
+    .map((event, index) => ({ index, weight: eventWeight(event), at: event.at }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
+    .slice(0, count)
+    .map(({ index }) => index)
+    .toSorted((a, b) => a - b)
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** `19 November`. */
+export const dayOfMonth = ({ day, month }: CivilDate): string => `${day} ${CIVIL_MONTHS[month - 1]}`
+/** `Thursday, 19 November`. */
+export const dayWithDate = (date: CivilDate): string => `${DAYS[weekday(date)]}, ${dayOfMonth(date)}`
+
+type Row = ReturnType<Awaited<ReturnType<typeof eventWriter>>>
+
+/**
+ * The rows of the events and the sentences on the turning points. A row has no text if the sentences have it, or if it is of the Moon.
+ */
+export const eventsAndTurningPoints = (
+  events: readonly SkyEvent[],
+  from: SignIndex,
+  count: number,
+  tellEvent: (event: SkyEvent, from: SignIndex, usedSentences: Set<string>) => Row,
+  usedSentences: Set<string>,
+): { rows: Row[]; sentences: string[] } => {
+  const main = turningPoints(events, count)
+  const told = new Map(main.map((index) => [index, tellEvent(events[index]!, from, usedSentences)]))
+  const sentences = main.flatMap((index) => {
+    const { text } = told.get(index)!
+    // "The Sun enters" becomes "the Sun enters" after the date.
+    return text ? [`On ${dayWithDate(civilOf(epochMs(events[index]!.at)))}, ${text.replace(/^The /, 'the ')}`] : []
+  })
+  const rows = events.map((event, index) => {
+    const row = told.get(index)
+    return row ? { ...row, text: null } : tellEvent(event, from, usedSentences)
+  })
+  return { rows, sentences }
+}
+
+/** Names of the areas in a sentence. */
+const AREA_WORDS = {
+  love: 'love',
+  career: 'your work',
+  money: 'your money',
+  health: 'your health',
+  mood: 'your peace of mind',
+} as const satisfies Record<SignArea, string>
+
+type Areas = Readonly<Record<SignArea, AreaScore>>
+const byScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+/** One of several sentences; a turn before 1970 is negative. */
+const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
+
+// source: this project's own weighing, points of a score
+const APART = 5
+const OPENINGS = [
+  'What goes well for you {when} is {best}; {care} needs more attention.',
+  'You get furthest with {best} {when}, and you need most patience with {care}.',
+  'You can count on {best} {when}; be careful with {care}.',
+] as const
+const LEVEL = [
+  'No part of your life stands out {when}, so you can choose where to put your strength.',
+  'You can divide your strength evenly {when}.',
+] as const
+const BEST = [
+  'Things go best for you {when}, above all with {area}.',
+  'Put what matters most to you into {span}: {area} gains by it.',
+  'Plan your main step for {span}, when {area} is favoured.',
+] as const
+const CARE = [
+  'Go slowly {when}, above all with {area}.',
+  'Keep {span} light; {area} asks you for care then.',
+  'Leave yourself room {when}: {area} takes more out of you than you expect.',
+] as const
+
+/** The easy and the hard side of a period; `when`: "this week". */
+export const openingOf = (areas: Areas, when: string, turn: number): string => {
+  const ranked = byScore(areas)
+  const [best, care] = [ranked[0]!, ranked.at(-1)!]
+  return areas[best].score - areas[care].score < APART
+    ? fillWords(inTurn(LEVEL, turn), { when })
+    : fillWords(inTurn(OPENINGS, turn), { when, best: AREA_WORDS[best], care: AREA_WORDS[care] })
+}
+
+export interface Span {
+  /** "on Thursday, 19 November", "in March". */
+  readonly when: string
+  /** "Thursday, 19 November", "March". */
+  readonly span: string
+  readonly score: number
+  readonly areas: Areas
+}
+
+/**
+ * The best and the hardest of some days, weeks or months, each with the area that differs most from the whole. The best one never stands for
+ * the weakest area of the whole, nor the hardest for the strongest. Of equal ones the earlier counts.
+ */
+export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number): string[] => {
+  const best = spans.reduce((most, each) => (each.score > most.score ? each : most))
+  const hardest = spans.reduce((least, each) => (each.score < least.score ? each : least))
+  if (best.score === hardest.score) return []
+  const ranked = byScore(whole)
+  const gain = ({ areas }: Span, area: SignArea) => areas[area].score - whole[area].score
+  const ofBest = SIGN_AREAS.filter((area) => area !== ranked.at(-1)).toSorted((a, b) => gain(best, b) - gain(best, a))
+  const ofHardest = SIGN_AREAS.filter((area) => area !== ranked[0] && area !== ofBest[0]).toSorted(
+    (a, b) => gain(hardest, a) - gain(hardest, b),
+  )
+  const write = (sentences: readonly string[], { when, span }: Span, area: SignArea) =>
+    fillWords(inTurn(sentences, turn), { when, span, area: AREA_WORDS[area] })
+  return [write(BEST, best, ofBest[0]!), write(CARE, hardest, ofHardest[0]!)]
+}

@@ -1,0 +1,73 @@
+import type { GocharaEffect } from '../../../jyotish/gochara.ts'
+import type { SignStay } from '../../../jyotish/sign-stays.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import { civilOf } from '../../../time/civil.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import type { Window } from '../../../time/window.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
+import { DAY_FIELDS } from '../../shared/day-fields.ts'
+import type { SLOW_GRAHAS } from './slow-transits.ts'
+import { dayOfMonth } from './turning-points.ts'
+
+/** The dated turning points of a year for a sign: slow planets that change their sign, and eclipses. */
+
+type SlowGraha = (typeof SLOW_GRAHAS)[number]
+
+/** What a slow planet means in its house, with help (good) or without. source: Phaladeepika 26 */
+const MEANING: Readonly<Record<SlowGraha, Readonly<Record<'good' | 'hard', string>>>> = {
+  Jupiter: {
+    good: 'good advice and growth come to {field}, and you may plan large there',
+    hard: '{field} cost you more than you expect, so take advice before you promise anything there',
+  },
+  Saturn: {
+    good: 'steady work for {field} pays you at last, if you keep to it week after week',
+    hard: 'progress with {field} is slow, and you do best with one small, regular step',
+  },
+  Rahu: {
+    good: 'you get further with {field} than you dared to hope, often through people from elsewhere',
+    hard: 'you want too much of {field} at once, so look at each offer twice',
+  },
+  Ketu: {
+    good: 'you can let go of something in {field} and be freer for it',
+    hard: 'you lose interest in {field} for a time, so decide nothing final there out of boredom',
+  },
+}
+
+export interface TurnOfYear {
+  readonly stay: SignStay
+  readonly house: HouseNumber
+  readonly effect: GocharaEffect
+}
+
+/** The stays that begin in the year, each with its dates and its meaning. Ketu changes its sign together with Rahu. */
+export const slowTurns = (turns: readonly TurnOfYear[], window: Window): string[] =>
+  turns
+    .filter(({ stay }) => stay.from > window.from && stay.planet !== 'Ketu')
+    .toSorted((a, b) => a.stay.from - b.stay.from)
+    .map(({ stay, house, effect }) => {
+      const [start, end] = [stay.from, stay.to].map((at) => dayOfMonth(civilOf(epochMs(at)))) as [string, string]
+      const span = stay.to < window.to ? `From ${start} to ${end}` : `From ${start} on`
+      const meaning = MEANING[stay.planet as SlowGraha][effect === 'good' ? 'good' : 'hard']
+      const place = `${signName(stay.sign)}, your ${ordinalInWords(house)} house`
+      return `${span} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] }).replace(/^Y/, 'y')}.`
+    })
+
+interface EclipseOfYear {
+  readonly at: JulianDay
+  readonly kind: 'solar' | 'lunar'
+  readonly house: HouseNumber
+}
+const ECLIPSE = {
+  solar: 'On {date} an eclipse of the Sun falls on {field}; let two weeks pass before you begin anything new there.',
+  lunar: 'On {date} an eclipse of the Moon falls on {field}; something there may end, and you need not hurry it.',
+} as const
+
+/** The first eclipse of each kind. */
+export const eclipseTurns = (eclipses: readonly EclipseOfYear[]): string[] =>
+  (['solar', 'lunar'] as const)
+    .flatMap((kind) => eclipses.find((each) => each.kind === kind) ?? [])
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, kind, house }) =>
+      fillWords(ECLIPSE[kind], { date: dayOfMonth(civilOf(epochMs(at))), field: DAY_FIELDS[house] }),
+    )
