@@ -22,7 +22,8 @@ const world = worldAt(Date.parse(`${AS_OF}T12:00:00Z`))
 const FIRST = { year: 2026, month: 11, day: 30 }
 
 const SAYS_GOOD = /You owe this to|only slows you down|on your side, in spite|carries this for you/
-const SAYS_HARD = /is what makes it hard|You feel .+ here|helps you a little\.|and it will pass/
+const SAYS_HARD =
+  /is what makes it hard|weighs more here than|against you for the time being|helps you a little\.|and it will pass/
 
 interface Forecast {
   readonly sign: string

@@ -115,17 +115,18 @@ export default capability({
     const usedSentences = new Set<string>()
     const standpoint = { from, called: zodiacPoint(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const areas = areaScores(from, signsOf(transits), DAY_SHARES)
+    const before = areaScores(from, signsOf(yesterday), DAY_SHARES)
     return {
       sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      text: writeColumn(skies, standpoint, usedSentences),
+      text: writeColumn(skies, { from, called: zodiac === 'vedic' ? 'Moon sign' : 'rising sign' }, usedSentences),
       // The text of the day has what the transits mean; nine readings would bury it.
       transits: GRAHAS.map((planet) => ({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,
         text: '',
       })),
-      areas: tellAreas(areas, usedSentences, dayNumber(date)),
+      areas: tellAreas(areas, usedSentences, { turn: dayNumber(date), before }),
       lucky,
       quality: areasQuality(areas),
     }

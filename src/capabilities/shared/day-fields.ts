@@ -1,4 +1,4 @@
-import type { HouseNumber } from '../../../zodiac/signs.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
 
 /** The matters of each house in the words of a forecast, after "for" or "about". source: BPHS ch. 11 */
 export const DAY_FIELDS: Readonly<Record<HouseNumber, string>> = {
@@ -8,10 +8,10 @@ export const DAY_FIELDS: Readonly<Record<HouseNumber, string>> = {
   4: 'your home',
   5: 'your studies and ideas',
   6: 'your daily duties',
-  7: 'your partnerships and agreements',
+  7: 'your closest relationships',
   8: 'shared money and private matters',
   9: 'your long plans and beliefs',
   10: 'your work',
   11: 'your friendships and your income',
-  12: 'your rest and faraway places',
+  12: 'your inner life and distant places',
 }

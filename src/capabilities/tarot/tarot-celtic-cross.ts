@@ -17,7 +17,7 @@ import {
   SeedUsed,
   SpreadSummary,
 } from './parts/card-shapes.ts'
-import { sideOf, spreadText } from './parts/card-text.ts'
+import { cardInSentence, spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
@@ -87,8 +87,8 @@ export default gatedCapability({
         name,
         relation,
         text: fillWords(texts.together.cross[key][relation], {
-          a: sideOf(first, texts).gist,
-          b: sideOf(second, texts).gist,
+          a: cardInSentence(first),
+          b: cardInSentence(second),
         }),
       }
     }),

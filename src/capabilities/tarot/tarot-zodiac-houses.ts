@@ -7,7 +7,7 @@ import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { House } from '../shared/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
-import { cardRow, cardText, sideOf } from './parts/card-text.ts'
+import { cardInSentence, cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
@@ -74,8 +74,8 @@ export default gatedCapability({
         houses: [house, house + 6],
         relation,
         text: fillWords(texts.together.axes[house][relation], {
-          a: sideOf(first, texts).gist,
-          b: sideOf(second, texts).gist,
+          a: cardInSentence(first),
+          b: cardInSentence(second),
         }),
       }
     }),

@@ -15,21 +15,23 @@ export default {
   },
   Bharani: {
     fair: passage(
-      'The Moon is in Bharani, a star that carries heavy loads: take on the hard part of {field} that you have avoided.',
+      'The Moon is in Bharani, a star that carries heavy loads: do the heavy thing for {field} that you have avoided.',
     ),
     hard: passage(
-      'With the Moon in Bharani, a star that carries heavy loads, carry only your own share of {field} and say so kindly.',
+      'With the Moon in Bharani, a star that carries heavy loads, carry only your own share when it comes to {field}, and say so kindly.',
     ),
   },
   Krittika: {
-    fair: passage('The Moon is in Krittika, a star as sharp as a razor: drop one useless thing from {field}.'),
+    fair: passage(
+      'The Moon is in Krittika, a star as sharp as a razor: get rid of one thing that {field} can do without.',
+    ),
     hard: passage(
-      'With the Moon in Krittika, a star as sharp as a razor, correct one mistake in {field}, your own, and spare the others.',
+      'With the Moon in Krittika, a star as sharp as a razor, correct one mistake of your own about {field}, and spare the others.',
     ),
   },
   Rohini: {
     fair: passage(
-      'The Moon is in Rohini, a star for what should last: plant, sign or buy for {field} what you still want in ten years.',
+      'The Moon is in Rohini, a star for what should last: do for {field} what should still stand in ten years.',
     ),
     hard: passage(
       'With the Moon in Rohini, a star for what should last, look after what you already have, and add nothing to {field}.',
@@ -61,9 +63,7 @@ export default {
     fair: passage(
       'The Moon is in Pushya, the star that nourishes: do something good for {field}, since what you feed now grows.',
     ),
-    hard: passage(
-      'With the Moon in Pushya, the star that nourishes, feed, pay or thank whoever keeps {field} going for you.',
-    ),
+    hard: passage('With the Moon in Pushya, the star that nourishes, thank whoever helps you with {field}.'),
   },
   Ashlesha: {
     fair: passage(
@@ -78,20 +78,20 @@ export default {
       'The Moon is in Magha, the star of the forebears: ask an elder about {field}, or take the seat that is yours.',
     ),
     hard: passage(
-      'With the Moon in Magha, the star of the forebears, respect the person in charge of {field}, and claim nothing today.',
+      'With the Moon in Magha, the star of the forebears, trust the older hand when it comes to {field}, and claim nothing today.',
     ),
   },
   'Purva Phalguni': {
     fair: passage(
-      'The Moon is in Purva Phalguni, the star of ease: give {field} a pleasant hour in good company, and you will both profit.',
+      'The Moon is in Purva Phalguni, the star of ease: spend a pleasant hour in good company, and {field} will gain by it.',
     ),
     hard: passage(
-      'With the Moon in Purva Phalguni, the star of ease, rest from {field} for an evening, and do it without guilt.',
+      'With the Moon in Purva Phalguni, the star of ease, take an evening off from worrying about {field}.',
     ),
   },
   'Uttara Phalguni': {
     fair: passage(
-      'The Moon is in Uttara Phalguni, the star of promises: make an agreement about {field} and mean to keep it.',
+      'The Moon is in Uttara Phalguni, the star of promises: promise one thing for {field} and mean to keep it.',
     ),
     hard: passage(
       'With the Moon in Uttara Phalguni, the star of promises, keep an old promise about {field} before you make a new one.',
@@ -100,7 +100,7 @@ export default {
   Hasta: {
     fair: passage('The Moon is in Hasta, the star of the skilled hand: do something for {field} with your own hands.'),
     hard: passage(
-      'With the Moon in Hasta, the star of the skilled hand, put three small things about {field} in order and stop there.',
+      'With the Moon in Hasta, the star of the skilled hand, put three small things in order for {field} and stop there.',
     ),
   },
   Chitra: {
@@ -108,30 +108,30 @@ export default {
       'The Moon is in Chitra, the star of the craftsman: make something about {field} look better, since others notice it today.',
     ),
     hard: passage(
-      'With the Moon in Chitra, the star of the craftsman, finish the plain side of {field} and leave the decoration.',
+      'With the Moon in Chitra, the star of the craftsman, do what is useful for {field} and leave the decoration.',
     ),
   },
   Swati: {
     fair: passage(
       'The Moon is in Swati, the star of the wind: handle {field} in your own way and give the others their freedom.',
     ),
-    hard: passage('With the Moon in Swati, the star of the wind, bend a little over {field}, and you will not break.'),
+    hard: passage(
+      'With the Moon in Swati, the star of the wind, bend a little when it comes to {field}, and you will not break.',
+    ),
   },
   Vishakha: {
     fair: passage(
       'The Moon is in Vishakha, the star of the archway: choose one aim for {field} and refuse the second.',
     ),
     hard: passage(
-      'With the Moon in Vishakha, the star of the archway, compare nobody’s luck with yours in {field}, and take your next step.',
+      'With the Moon in Vishakha, the star of the archway, compare nobody’s luck with yours when it comes to {field}, and take your next step.',
     ),
   },
   Anuradha: {
     fair: passage(
       'The Moon is in Anuradha, the star of friendship: let a friend help you with {field}, because two do it better.',
     ),
-    hard: passage(
-      'With the Moon in Anuradha, the star of friendship, make one kind gesture to somebody who shares {field} with you.',
-    ),
+    hard: passage('With the Moon in Anuradha, the star of friendship, make one kind gesture for the sake of {field}.'),
   },
   Jyeshtha: {
     fair: passage(
@@ -146,7 +146,7 @@ export default {
       'The Moon is in Mula, the star of the root: find out what is really behind the trouble with {field}.',
     ),
     hard: passage(
-      'With the Moon in Mula, the star of the root, remove one small cause of trouble in {field}, and leave the large one.',
+      'With the Moon in Mula, the star of the root, remove one small cause of trouble with {field}, and leave the large one.',
     ),
   },
   'Purva Ashadha': {
@@ -162,7 +162,7 @@ export default {
       'The Moon is in Uttara Ashadha, the star of lasting victory: begin the long work for {field} and give it an hour.',
     ),
     hard: passage(
-      'With the Moon in Uttara Ashadha, the star of lasting victory, stay with the rules in {field}, because a shortcut costs you more.',
+      'With the Moon in Uttara Ashadha, the star of lasting victory, stay with the rules when it comes to {field}, because a shortcut costs you more.',
     ),
   },
   Shravana: {
@@ -178,7 +178,7 @@ export default {
       'The Moon is in Dhanishta, the star of the drum: set the pace for {field}, and the others will follow you.',
     ),
     hard: passage(
-      'With the Moon in Dhanishta, the star of the drum, follow somebody else’s rhythm in {field} for once.',
+      'With the Moon in Dhanishta, the star of the drum, let somebody else set the pace for {field} for once.',
     ),
   },
   Shatabhisha: {
@@ -186,7 +186,7 @@ export default {
       'The Moon is in Shatabhisha, the star of the hundred healers: study the weak point of {field} alone and without haste.',
     ),
     hard: passage(
-      'With the Moon in Shatabhisha, the star of the hundred healers, keep some distance from {field}, and look after your strength.',
+      'With the Moon in Shatabhisha, the star of the hundred healers, look at {field} from some distance, and save your strength.',
     ),
   },
   'Purva Bhadrapada': {

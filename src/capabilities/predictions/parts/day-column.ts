@@ -9,11 +9,17 @@ import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { separation } from '../../../zodiac/longitude.ts'
-import { houseFrom, signName } from '../../../zodiac/signs.ts'
+import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
-import { type GocharaStandpoint, obstructedText } from '../../shared/gochara-rows.ts'
+import { obstructedText } from '../../shared/gochara-rows.ts'
 
 /** The text of a day for a sign: the main news of the sky, the Moon, and one thing to do. */
+
+interface DayStandpoint {
+  readonly from: SignIndex
+  /** The name of `from` in a sentence: "Moon sign". */
+  readonly called: string
+}
 
 interface DaySkies {
   readonly transits: Transits
@@ -79,7 +85,7 @@ export const dayColumnWriter = async () => {
     () => corpus('day-star'),
     () => corpus('moon-meeting'),
   )
-  return (skies: DaySkies, { from, called: seat }: GocharaStandpoint, usedSentences: Set<string>): string => {
+  return (skies: DaySkies, { from, called: seat }: DayStandpoint, usedSentences: Set<string>): string => {
     const { transits, yesterday, twoDaysAgo, day } = skies
     const write = (id: string, says: Cell, words: FactText['words'] = {}): string =>
       prose(
@@ -104,7 +110,7 @@ export const dayColumnWriter = async () => {
         return write(`transit.${planet}.${kind}`, cells[planet]!, { sign, house: ordinal })
       }
       const found = gochara(planet, from, signsOf(transits))
-      const news = `${capitalisedName(planet)} has entered ${sign}, the ${ordinal} from your ${seat}.`
+      const news = `${capitalisedName(planet)} has entered ${sign}.`
       // The text of a good house does not hold while another planet obstructs it.
       const meaning =
         found.effect === 'obstructed'

@@ -40,7 +40,7 @@ export const zodiacPoint = (zodiac: ForecastZodiac) => (zodiac === 'vedic' ? BIR
 const areaFields = {
   score: QualityScore,
   band: Band,
-  text: t.String({ description: 'Reading of the area.' }),
+  text: t.String({ description: 'Reading of the area; empty on a day that changes nothing in it.' }),
   fact_ids: t.Array(t.String(), { minItems: 1, description: 'Facts behind the score.' }),
 }
 const Area = t.Object(areaFields, { $id: 'SignArea', description: 'Forecast for one area of life.' })
@@ -70,10 +70,8 @@ const byForce = (a: Driver, b: Driver) =>
 
 type Driver = Pick<ScoreShare, 'planet' | 'points'> & Partial<Pick<ScoreShare, 'house' | 'effect'>>
 /** A planet that passes several houses in the period is named without a house. */
-const seat = ({ planet, house, effect }: Driver) =>
-  house === undefined
-    ? nameInSentence(planet)
-    : `${nameInSentence(planet)} in your ${ordinalInWords(house)} house${effect === 'obstructed' || effect === 'relieved' ? ` (${effect})` : ''}`
+const seat = ({ planet, house }: Driver) =>
+  house === undefined ? nameInSentence(planet) : `${nameInSentence(planet)} in your ${ordinalInWords(house)} house`
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One driver for each planet, with the sum of its points; the strongest first. */
@@ -137,12 +135,12 @@ const driversSentence = (side: Side, helps?: Driver, hinders?: Driver): Sentence
       ? [
           `The reason is ${strain}; ${help} helps you a little.`,
           `${opening(strain)} is what makes it hard, though you have some help from ${help}.`,
-          `You feel ${strain} here more than you feel ${help}.`,
+          `${opening(strain)} weighs more here than ${help} can help.`,
         ]
       : [
           `The reason is ${strain}, and it will pass.`,
           `${opening(strain)} is what makes it hard; it moves on.`,
-          `You feel ${strain} here.`,
+          `You have ${strain} against you for the time being.`,
         ]
   if (help && strain)
     return [
@@ -172,11 +170,27 @@ export const driversText = (
   return oneDriverText(`drivers.${subject}`, value, driversSentence(SIDES[band], helps, hinders), options)
 }
 
-/** Returns a writer of the areas of an answer. */
+interface AreaOptions {
+  /** The number of the day, which changes the variants from day to day. */
+  readonly turn?: number
+  /** The areas of the day before. An area with the score of the day before has no text, unless it is the best or the hardest. */
+  readonly before?: Record<SignArea, AreaScore>
+}
+
+/** Returns a writer of the areas of an answer. The best and the hardest area have the planets behind them. */
 export const areaWriter = async () => {
   const bands = await corpus('area-band')
-  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, turn?: number) =>
-    Object.fromEntries(
+  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions = {}) => {
+    const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+    const isEdge = (area: SignArea) => area === ranked[0] || area === ranked.at(-1)
+    const textOf = (area: SignArea, fact: FactText): string => {
+      if (!isEdge(area) && before && before[area].score === areas[area].score) return ''
+      const finding = prose(compose([fact], { usedSentences, variantOffset: turn }))
+      if (!isEdge(area)) return finding
+      const { score, shares } = areas[area]
+      return `${finding} ${driversText(area, shares, qualityBand(score), { turn, usedSentences })}`.trim()
+    }
+    return Object.fromEntries(
       SIGN_AREAS.map((area) => {
         const { score, shares } = areas[area]
         const band = qualityBand(score)
@@ -195,12 +209,13 @@ export const areaWriter = async () => {
           {
             score: tenths(score),
             band,
-            text: `${prose(compose([fact], { usedSentences, variantOffset: turn }))} ${driversText(area, shares, band, { turn, usedSentences })}`.trim(),
+            text: textOf(area, fact),
             fact_ids: [fact.id, ...new Set(ids)],
           },
         ]
       }),
     ) as Record<SignArea, { score: number; band: ReturnType<typeof qualityBand>; text: string; fact_ids: string[] }>
+  }
 }
 
 /** The mean of the areas, each listed as a reason. */

@@ -6,8 +6,8 @@ import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
 import { RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
-import { answerOf, leanOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
-import { countInWords } from '../../../wording.ts'
+import { ANSWERS, answerOf, leanOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
+import { countInWords, joinWords } from '../../../wording.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
@@ -129,7 +129,7 @@ const preferredOf = (dealt: readonly Deal[]): Choice['preferred'] => {
   return margin > 0 ? 'first' : margin < 0 ? 'second' : 'even'
 }
 
-const are = (count: number) => (count === 0 ? 'none is' : count === 1 ? 'one is' : `${countInWords(count)} are`)
+const are = (count: number) => (count === 1 ? 'one is' : `${countInWords(count)} are`)
 
 const firstSentence = (text: string): string => sentencesOf(text)[0]!
 /** A sentence after a colon. Names of cards and the word I keep their capital. */
@@ -204,7 +204,8 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
-  const words = { matter: own.matter }
+  const matter = choice ? reply.choiceMatter : own.matter
+  const words = { matter }
 
   const answer = (): string => {
     if (kind === 'which')
@@ -229,13 +230,14 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       ]
     if (kind !== 'whether' || feared) return []
     if (dealt.length === 1) return [reply.votes.single[answerOf(dealt[0]!)]]
-    const count = (vote: YesNoAnswer) => are(dealt.filter((each) => answerOf(each) === vote).length)
+    const list = ANSWERS.flatMap((vote) => {
+      const count = dealt.filter((each) => answerOf(each) === vote).length
+      return count > 0 ? [fillWords(reply.votes.parts[vote], { n: are(count) })] : []
+    })
     return [
       fillWords(reply.votes.split, {
         of: countInWords(dealt.length),
-        yes: count('yes'),
-        no: count('no'),
-        maybe: count('maybe'),
+        list: joinWords(list.map((part) => part.charAt(0).toLowerCase() + part.slice(1))),
       }),
     ]
   }
@@ -263,6 +265,12 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       rest: rest.map((sentence) => ` ${sentence}`).join(''),
     })
   }
+  /** A card of the past speaks for the answer only if there is no other. */
+  const strongestOf = (cards: readonly Deal[], value: (each: Deal) => number): Deal => {
+    const present = cards.filter((each) => !/past|root/.test(places?.[dealt.indexOf(each)] ?? ''))
+    const eligible = present.length > 0 ? present : cards
+    return eligible[strongest(eligible, value)]!
+  }
   const half = Math.ceil(dealt.length / 2)
   const [firstHalf, secondHalf] = [dealt.slice(0, half), dealt.slice(-half)]
   const [winner, other] =
@@ -271,8 +279,8 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       : choice.preferred === 'first'
         ? [firstHalf, secondHalf]
         : [secondHalf, firstHalf]
-  const best = winner[strongest(winner, toneOf)]!
-  const hardest = other[strongest(other, (each) => -toneOf(each))]!
+  const best = strongestOf(winner, toneOf)
+  const hardest = strongestOf(other, (each) => -toneOf(each))
   const helps = toneOf(best) > 0
   const hinders = toneOf(hardest) < 0 && hardest !== best
   const sides: readonly (readonly [Side, Deal])[] = [
@@ -288,7 +296,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const reasons = ordered.map(([side, each], i) =>
     kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each, i === 0),
   )
-  const whole = synthesis(dealt, kind, own.matter, helps && hinders ? [best, hardest] : null, texts)
+  const whole = synthesis(dealt, kind, matter, helps && hinders ? [best, hardest] : null, texts)
   const deed = fillWords(frames.deed[suitOf(adviser)], words)
   return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...reasons, ...whole, deed].join(' ')
 }

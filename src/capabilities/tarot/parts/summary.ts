@@ -7,7 +7,7 @@ import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elements.ts'
 import type { YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
-import { sideOf } from './card-text.ts'
+import { cardInSentence } from './card-text.ts'
 import { spreadVerdict } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
@@ -63,7 +63,7 @@ const neighboursText = (dealt: readonly Deal[], { neighbours }: Facts, texts: Ta
     const key = `${first.card.element} ${second.card.element}`
     const turned = `${second.card.element} ${first.card.element}`
     const [a, b] = key in table ? [first, second] : [second, first]
-    return [fillWords(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
+    return [fillWords(table[key] ?? table[turned]!, { a: cardInSentence(a), b: cardInSentence(b) })]
   }
   const strong = [...describe('friendly'), ...describe('opposed')]
   return strong.length > 0 ? strong : describe('neutral')

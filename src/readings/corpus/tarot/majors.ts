@@ -215,7 +215,7 @@ export default {
       feelings: 'They feel used up and miss a word of thanks. Behind the reproach there is love.',
       actions:
         'People near you help more than you asked, or withdraw their help to be missed. Say clearly what is enough.',
-      need: 'to be cared for as well as caring',
+      need: 'the chance to be cared for as well as caring',
       question: 'Who feeds you?',
     },
   },
@@ -421,7 +421,7 @@ export default {
         'They feel impatient and a little aggressive, because they cannot steer this. It is about control and not about you.',
       actions:
         'People around you pull in different directions and blame each other for the lost time. Ask who is driving.',
-      need: 'to stop and find the direction again',
+      need: 'the chance to stop and find the direction again',
       question: 'Where did you want to go before you wanted to win?',
     },
   },
@@ -472,7 +472,7 @@ export default {
       feelings:
         'They feel insecure near you and hide it behind coolness or a sharp remark. They need a sign that they are welcome.',
       actions: 'People around you give in too quickly or bite without warning. Stay friendly and set one limit.',
-      need: 'to trust your own strength again',
+      need: 'the chance to trust your own strength again',
       question: 'When did you last feel strong without an audience?',
     },
   },
@@ -574,7 +574,7 @@ export default {
         'They feel that everything goes against them at present. It makes them gloomy, and it has little to do with you.',
       actions:
         'People around you are thrown about by events and cannot keep their promises. Be kind, and have another plan.',
-      need: 'to step out of a pattern that repeats',
+      need: 'the chance to step out of a pattern that repeats',
       question: 'How many times have you been at this corner?',
     },
   },
@@ -625,7 +625,7 @@ export default {
       finances: 'You have a mistake in a bill or a contract. Read it again line by line, and ask for a correction.',
       feelings: 'They feel unjustly treated and are waiting for an apology. Until then they remain cool.',
       actions: 'People around you bend the rules in their own favour. Ask for everything in writing.',
-      need: 'to have a wrong put right',
+      need: 'the chance to have a wrong put right',
       question: 'Which fact have you been leaving out?',
     },
   },
@@ -675,7 +675,7 @@ export default {
       feelings:
         'They feel stuck and a little resentful, as if they had given more than they got. They do not know how to say it.',
       actions: 'People around you delay, because delay is convenient for them. Give them a deadline.',
-      need: 'to stop a sacrifice that helps nobody',
+      need: 'the chance to stop a sacrifice that helps nobody',
       question: 'Who asked you for this sacrifice?',
     },
   },
@@ -773,7 +773,7 @@ export default {
       feelings:
         'They feel irritated by small things, because the large one is out of balance. Affection is still there.',
       actions: 'People around you exaggerate, and everybody reacts to everybody. Stay slow.',
-      need: 'to find the right measure again',
+      need: 'the chance to find the right measure again',
       question: 'Of what have you had enough?',
     },
   },
@@ -805,7 +805,7 @@ export default {
       feelings:
         'They feel desire and possessiveness, and they are not free in it. It is intense, and it is not the same as love.',
       actions: 'Somebody near you offers a bargain with a hook in it. Read what they want in return.',
-      need: 'to admit what holds you',
+      need: 'the chance to admit what holds you',
       question: 'What does this give you that you will not ask for openly?',
     },
     reversed: {
@@ -871,7 +871,7 @@ export default {
       feelings:
         'They feel that something is about to break, and they hold their breath. They will not bring it up first.',
       actions: 'People around you pretend that everything is in order. Do not argue; prepare your own way out.',
-      need: 'to begin a change before it is forced',
+      need: 'the chance to begin a change before it is forced',
       question: 'Which brick could you take out yourself?',
     },
   },
@@ -920,7 +920,7 @@ export default {
         'You have stopped planning because it seems useless. Put one small sum aside, so that there is a beginning.',
       feelings: 'They feel discouraged and doubt that they deserve you. A friendly word would do more than they show.',
       actions: 'People around you have lost faith and talk it down. Do not let them set your measure.',
-      need: 'to find your confidence again',
+      need: 'the chance to find your confidence again',
       question: 'Who has seen you at your best, and could remind you?',
     },
   },
@@ -998,7 +998,7 @@ export default {
       finances: 'You are in a good run. Share some of it, and set the rest aside while it lasts.',
       feelings: 'They feel glad about you and have no second thoughts. They want the others to know.',
       actions: 'Somebody near you speaks frankly, laughs and includes you. Join in.',
-      need: 'to be seen and to be glad without a reason',
+      need: 'the chance to be seen and to be glad without a reason',
       question: 'When were you last happy without explaining it?',
     },
     reversed: {
@@ -1046,7 +1046,7 @@ export default {
       feelings:
         'They feel woken up by you and suddenly know what they want. They would like to make good for something.',
       actions: 'Somebody near you comes back, apologises or takes up their true work. Give them a fair second hearing.',
-      need: 'to hear a call and be free to answer it',
+      need: 'the chance to hear a call and be free to answer it',
       question: 'What have you been called to do, more than once?',
     },
     reversed: {
@@ -1064,7 +1064,7 @@ export default {
         'You repeat a mistake because you never looked at the last loss. Write down in three lines how it happened.',
       feelings: 'They feel guilty towards you and are afraid of being woken. They avoid the serious word.',
       actions: 'People around you stall and accuse themselves, and nothing follows. Ask for one small deed.',
-      need: 'to forgive yourself for something past',
+      need: 'the chance to forgive yourself for something past',
       question: 'What sentence have you passed on yourself, and is it served?',
     },
   },

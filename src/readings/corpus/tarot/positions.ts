@@ -217,15 +217,15 @@ export default {
   relationship: [
     at(
       'feelings',
-      '{one} brings {card} to this, {gist}, and it is good for both.',
-      '{one} comes to this as {card}, {gist}, and is still undecided.',
-      '{one} comes to this with {card}, {gist}, and cannot hide it.',
+      'See it with the eyes of {two}: {one} brings {card} to this, {gist}, and it is good for both.',
+      'See it with the eyes of {two}: {one} comes to this as {card}, {gist}, and is still undecided.',
+      'See it with the eyes of {two}: {one} comes to this with {card}, {gist}, and cannot hide it.',
     ),
     at(
       'feelings',
-      'In {two} you find {card}, {gist}, on the good side.',
-      'In {two} you find {card}, {gist}, on some days only.',
-      '{two} carries {card} at present, {gist}.',
+      'Now see it with the eyes of {one}: in {two} you find {card}, {gist}, on the good side.',
+      'Now see it with the eyes of {one}: in {two} you find {card}, {gist}, on some days only.',
+      'Now see it with the eyes of {one}: {two} carries {card} at present, {gist}.',
     ),
     at(
       'love',
@@ -264,7 +264,7 @@ export default {
   ],
   career: [
     at(
-      'general',
+      'work',
       'Your work suits you now, as {card} shows.',
       'Your work shows you only one side now: {card}.',
       'Your work weighs on you now: {card}.',

@@ -139,7 +139,7 @@ export default {
       },
     },
     travel: {
-      matter: 'the road and distant places',
+      matter: 'your trip or move',
       whether: {
         yes: 'Yes, the cards are in favour of going.',
         maybe: 'The cards do not say go or stay; they show that the preparations decide it.',
@@ -199,9 +199,9 @@ export default {
       },
     },
     when: {
-      support: 'What brings {matter} nearer is {card}{place}: {line}',
-      against: 'What holds {matter} up is {card}{place}: {line}',
-      between: 'The pace of {matter} is that of {card}{place}: {line}',
+      support: 'What speeds things up with {matter} is {card}{place}: {line}',
+      against: 'What holds things up with {matter} is {card}{place}: {line}',
+      between: 'The pace with {matter} is set by {card}{place}: {line}',
       deed: {
         wands: 'Act within three days: for {matter} the first move is yours.',
         cups: 'Let one person know this week that you are ready where {matter} is concerned.',
@@ -230,33 +230,33 @@ export default {
   synthesis: {
     suit: {
       wands:
-        'Wands are the largest group, {n} of {of} cards, so with {matter} your own drive decides more than advice does.',
-      cups: 'Cups are the largest group, {n} of {of} cards, so with {matter} feelings decide more than plans do.',
+        'Wands are the largest group, {n} of {of} cards, so with {matter} your own drive counts for more than advice.',
+      cups: 'Cups are the largest group, {n} of {of} cards, so with {matter} feelings count for more than plans.',
       swords:
-        'Swords are the largest group, {n} of {of} cards, so with {matter} it comes down to clear thoughts and plain words.',
+        'Swords are the largest group, {n} of {of} cards, so {matter} will profit most from clear thoughts and plain words.',
       pentacles:
-        'Pentacles are the largest group, {n} of {of} cards, so with {matter} time, money and steady work decide.',
+        'Pentacles are the largest group, {n} of {of} cards, so {matter} will profit most from patience and practical steps.',
     },
-    majors: 'With {n} majors among your {of} cards, {matter} is part of a larger change in your life.',
+    majors: 'With {n} majors among your {of} cards, a larger change in your life stands behind {matter}.',
     reversed: '{n} of your {of} cards lie reversed, so with {matter} the first change has to happen in you.',
     rank: {
-      ace: 'More than one ace says that {matter} is at a beginning.',
-      two: 'Several twos say that {matter} needs two people who come to terms.',
-      three: 'Several threes say that {matter} grows through other people.',
-      four: 'Several fours say that {matter} wants rest and firm ground.',
-      five: 'Several fives say that {matter} goes through a rough stretch, and that it is a stretch.',
+      ace: 'More than one ace points to a beginning with {matter}.',
+      two: 'Several twos say that with {matter} two people have to come to terms.',
+      three: 'Several threes say that with {matter} other people help you on.',
+      four: 'Several fours say that with {matter} you need rest and firm ground first.',
+      five: 'Several fives mean a rough stretch with {matter}, and a stretch comes to an end.',
       six: 'Several sixes say that somebody will help you with {matter}.',
-      seven: 'Several sevens say that {matter} tests your patience more than once.',
-      eight: 'Several eights say that {matter} moves by practice and steady steps.',
+      seven: 'Several sevens test your patience with {matter} more than once.',
+      eight: 'Several eights say that practice and steady steps move {matter} on.',
       nine: 'Several nines say that with {matter} you are nearly there.',
-      ten: 'Several tens say that one chapter of {matter} is closing.',
+      ten: 'Several tens close one chapter of {matter}.',
       page: 'Several pages say that news about {matter} is on its way.',
-      knight: 'Several knights say that {matter} is moving, in more than one direction.',
-      queen: 'Several queens say that {matter} is settled in private before it is settled in public.',
+      knight: 'Several knights pull {matter} in more than one direction.',
+      queen: 'Several queens settle {matter} in private before it shows in public.',
       king: 'Several kings say that too many people want to decide about {matter}.',
     },
     answering: 'Read together, {a} and {b} answer each other: for {matter} you need the first to cope with the second.',
-    mixed: 'No suit leads among your {of} cards, so {matter} depends on several small things and not on one.',
+    mixed: 'No suit leads among your {of} cards, so with {matter} several small things decide and not one large one.',
   },
   /** A card that neither helps nor hinders. */
   between: 'Between the two stands {card}{place}: {line}',
@@ -268,7 +268,8 @@ export default {
   },
   /** The votes of two or more cards. */
   votes: {
-    split: 'Of your {of} cards {yes} in favour, {no} against, and {maybe} undecided.',
+    split: 'Of your {of} cards {list}.',
+    parts: { yes: '{n} in favour', no: '{n} against', maybe: '{n} undecided' },
     choice: {
       one: 'A single card decides here: a yes is for the first, a no for the second.',
       several: 'The first half of your cards stands for “{one}”, the other half for “{two}”.',
@@ -279,13 +280,15 @@ export default {
       no: 'Your card says no.',
     },
   },
+  /** The matter of a choice between two named options. */
+  choiceMatter: 'this choice',
   /** A question about a time, by the suit of the card that decides. */
   when: {
-    swords: 'The cards do not show a date for {matter}; they show a matter of days',
-    wands: 'The cards do not show a date for {matter}; they show a matter of weeks',
-    cups: 'The cards do not show a date for {matter}; they show a matter of some months',
-    pentacles: 'The cards do not show a date for {matter}; they show slow growth, up to a year',
-    major: 'The cards do not show a date for {matter}; they show a turning point, and it sets its own time',
+    swords: 'The cards do not show a date for news about {matter}; they show a matter of days',
+    wands: 'The cards do not show a date for news about {matter}; they show a matter of weeks',
+    cups: 'The cards do not show a date for news about {matter}; they show a matter of some months',
+    pentacles: 'The cards do not show a date for news about {matter}; they show slow growth, up to a year',
+    major: 'The cards do not show a date for news about {matter}; they show a turning point, and it sets its own time',
   },
   /** The end of a sentence of `when`, by the verdict. */
   pace: {
