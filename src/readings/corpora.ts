@@ -3,6 +3,7 @@ const CORPORA = {
   antardasha: () => import('./corpus/antardasha.ts'),
   'area-age': () => import('./corpus/area-age.ts'),
   'area-band': () => import('./corpus/area-band.ts'),
+  'area-period': () => import('./corpus/area-period.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
   avastha: () => import('./corpus/avastha.ts'),
   'birth-minute': () => import('./corpus/birth-minute.ts'),

@@ -26,6 +26,7 @@ const LIVES = Math.min(CHARTS, Math.max(100, CHARTS / 10))
 const TOPICS: readonly CorpusName[] = [
   'area-age',
   'area-band',
+  'area-period',
   'ascendant',
   'day-star',
   'day-summary',

@@ -20,10 +20,10 @@ import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaWriter,
   FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
+  periodAreaWriter,
   Quality,
   readSigns,
   SIGN_FIELDS,
@@ -31,7 +31,14 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
-import { bestAndCare, dayOfMonth, eventsAndTurningPoints, openingOf, type Span } from './parts/turning-points.ts'
+import {
+  bestAndCare,
+  datedAdvice,
+  dayOfMonth,
+  eventsAndTurningPoints,
+  openingOf,
+  type Span,
+} from './parts/turning-points.ts'
 
 /** The maximum number of events in the text. */
 const TURNING_POINTS = 5
@@ -81,7 +88,7 @@ export default capability({
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
     () => eventWriter(),
-    () => areaWriter(),
+    () => periodAreaWriter(),
   )
   const sun = events.find(({ planet, event }) => planet === 'Sun' && event === 'ingress')
   const noons = noonsOf(month.days, world)
@@ -118,7 +125,7 @@ export default capability({
         score: tenths(overallSignScore(week)),
         text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
       })),
-      areas: tellAreas(areas, usedSentences),
+      areas: tellAreas(areas, 'this month', usedSentences, (area) => datedAdvice(area, spans)),
       quality: areasQuality(areas),
     }
   }

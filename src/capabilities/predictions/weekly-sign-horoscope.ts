@@ -17,17 +17,24 @@ import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaWriter,
   FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
+  periodAreaWriter,
   Quality,
   readSigns,
   SIGN_FIELDS,
   SignOrAll,
 } from './parts/sign-forecast.ts'
 import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
-import { bestAndCare, dayWithDate, eventsAndTurningPoints, openingOf, type Span } from './parts/turning-points.ts'
+import {
+  bestAndCare,
+  datedAdvice,
+  dayWithDate,
+  eventsAndTurningPoints,
+  openingOf,
+  type Span,
+} from './parts/turning-points.ts'
 
 /** The maximum number of events in the text. */
 const TURNING_POINTS = 3
@@ -79,7 +86,7 @@ export default capability({
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
     () => eventWriter(),
-    () => areaWriter(),
+    () => periodAreaWriter(),
   )
   const noons = Array.from({ length: 7 }, (_, i) => {
     const date = addDays(start, i)
@@ -107,7 +114,7 @@ export default capability({
         house: houseFrom(from, Moon),
         score: tenths(overallSignScore(days[i]!)),
       })),
-      areas: tellAreas(areas, usedSentences),
+      areas: tellAreas(areas, 'this week', usedSentences, (area) => datedAdvice(area, spans)),
       quality: areasQuality(areas),
     }
   }

@@ -26,10 +26,10 @@ import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaWriter,
   FORECAST_ZODIACS,
   FRAME,
   forOneOrAll,
+  periodAreaWriter,
   Quality,
   readSigns,
   SIGN_FIELDS,
@@ -38,7 +38,7 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { bestAndCare, openingOf, type Span } from './parts/turning-points.ts'
+import { bestAndCare, datedAdvice, openingOf, type Span } from './parts/turning-points.ts'
 import { eclipseTurns, slowTurns } from './parts/year-turns.ts'
 
 export default capability({
@@ -89,7 +89,7 @@ export default capability({
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   const [slow, tellAreas, phases, solar, lunar] = await concurrently(
     () => slowStayWriter(window, FRAME, world),
-    () => areaWriter(),
+    () => periodAreaWriter(),
     () => corpus('sade-sati'),
     () => sky.eclipses('solar', window.from, window.to),
     () => sky.eclipses('lunar', window.from, window.to),
@@ -177,7 +177,7 @@ export default capability({
         score: tenths(overallSignScore(month)),
         text: stretchText(CIVIL_MONTHS[i]!, month),
       })),
-      areas: tellAreas(areas, usedSentences),
+      areas: tellAreas(areas, `in ${year}`, usedSentences, (area) => datedAdvice(area, spans)),
       quality: areasQuality(areas),
     }
   }

@@ -104,10 +104,10 @@ export const dayColumnWriter = async () => {
     const moonTransit = gochara('Moon', from, signsOf(transits))
 
     const ofChange = ({ planet, kind }: Change): string => {
-      const { house, sign, ordinal } = place(planet)
+      const { house, sign, ordinal, field } = place(planet)
       if (kind !== 'ingress') {
         const cells: Partial<Record<Graha, Cell>> = ofEvent[kind]
-        return write(`transit.${planet}.${kind}`, cells[planet]!, { sign, house: ordinal })
+        return write(`transit.${planet}.${kind}`, cells[planet]!, { sign, house: ordinal, field })
       }
       const found = gochara(planet, from, signsOf(transits))
       const news = `${capitalisedName(planet)} has entered ${sign}.`

@@ -5,6 +5,7 @@ import type { SiderealFrame } from '../../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
+import { fillWords } from '../../../readings/passage.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
@@ -172,50 +173,69 @@ export const driversText = (
 
 interface AreaOptions {
   /** The number of the day, which changes the variants from day to day. */
-  readonly turn?: number
+  readonly turn: number
   /** The areas of the day before. An area with the score of the day before has no text, unless it is the best or the hardest. */
-  readonly before?: Record<SignArea, AreaScore>
+  readonly before: Record<SignArea, AreaScore>
 }
 
-/** Returns a writer of the areas of an answer. The best and the hardest area have the planets behind them. */
+type AreaRow = { score: number; band: QualityBand; text: string; fact_ids: string[] }
+/** The areas of an answer with their texts. The best and the hardest area also have the planets behind them. */
+const areaRows = (
+  areas: Record<SignArea, AreaScore>,
+  options: Parameters<typeof oneDriverText>[3],
+  findingOf: (area: SignArea, isEdge: boolean) => string,
+): Record<SignArea, AreaRow> => {
+  const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+  const rowOf = (area: SignArea): AreaRow => {
+    const { score, shares } = areas[area]
+    const band = qualityBand(score)
+    const isEdge = area === ranked[0] || area === ranked.at(-1)
+    const finding = findingOf(area, isEdge)
+    const ids = [...shares].sort(byForce).map(({ planet, house, effect }) => factId(planet, house, effect))
+    return {
+      score: tenths(score),
+      band,
+      text: isEdge ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding,
+      fact_ids: [`score.${area}`, ...new Set(ids)],
+    }
+  }
+  return Object.fromEntries(SIGN_AREAS.map((area) => [area, rowOf(area)])) as Record<SignArea, AreaRow>
+}
+
+/** Returns a writer of the areas of a week, a month or a year: a finding, then advice with dates. `when`: "this week". */
+export const periodAreaWriter = async () => {
+  const findings = await corpus('area-period')
+  return (
+    areas: Record<SignArea, AreaScore>,
+    when: string,
+    usedSentences: Set<string>,
+    advice: (area: SignArea) => string,
+  ) =>
+    areaRows(areas, { usedSentences }, (area) =>
+      [fillWords(findings[area][qualityBand(areas[area].score)].text, { when }), advice(area)]
+        .filter(Boolean)
+        .join(' '),
+    )
+}
+
+/** Returns a writer of the areas of a day. */
 export const areaWriter = async () => {
   const bands = await corpus('area-band')
-  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions = {}) => {
-    const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
-    const isEdge = (area: SignArea) => area === ranked[0] || area === ranked.at(-1)
-    const textOf = (area: SignArea, fact: FactText): string => {
-      if (!isEdge(area) && before && before[area].score === areas[area].score) return ''
-      const finding = prose(compose([fact], { usedSentences, variantOffset: turn }))
-      if (!isEdge(area)) return finding
-      const { score, shares } = areas[area]
-      return `${finding} ${driversText(area, shares, qualityBand(score), { turn, usedSentences })}`.trim()
-    }
-    return Object.fromEntries(
-      SIGN_AREAS.map((area) => {
-        const { score, shares } = areas[area]
-        const band = qualityBand(score)
-        const fact: FactText = {
-          id: `score.${area}`,
-          kind: 'score',
-          text: `The transits give ${area} ${tenths(score)} of 100.`,
-          value: tenths(score),
-          source: 'Transits in the houses of the area, and its planets',
-          weight: 1,
-          says: bands[area][band],
-        }
-        const ids = [...shares].sort(byForce).map(({ planet, house, effect }) => factId(planet, house, effect))
-        return [
-          area,
-          {
-            score: tenths(score),
-            band,
-            text: textOf(area, fact),
-            fact_ids: [fact.id, ...new Set(ids)],
-          },
-        ]
-      }),
-    ) as Record<SignArea, { score: number; band: ReturnType<typeof qualityBand>; text: string; fact_ids: string[] }>
-  }
+  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions) =>
+    areaRows(areas, { turn, usedSentences }, (area, isEdge) => {
+      if (!isEdge && before[area].score === areas[area].score) return ''
+      const score = tenths(areas[area].score)
+      const fact: FactText = {
+        id: `score.${area}`,
+        kind: 'score',
+        text: `The transits give ${area} ${score} of 100.`,
+        value: score,
+        source: 'Transits in the houses of the area, and its planets',
+        weight: 1,
+        says: bands[area][qualityBand(areas[area].score)],
+      }
+      return prose(compose([fact], { usedSentences, variantOffset: turn }))
+    })
 }
 
 /** The mean of the areas, each listed as a reason. */

@@ -1,11 +1,9 @@
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
-import { qualityBand } from '../../../jyotish/quality.ts'
 import {
   type AreaScore,
   areaScores,
   MONTH_SHARES,
   meanAreas,
-  overallSignScore,
   SIGN_AREAS,
   type SignArea,
   WEEK_OF_MONTH_SHARES,
@@ -15,7 +13,7 @@ import type { CivilDate } from '../../../time/civil.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { noonUtc } from './personal-day.ts'
-import { driversText, FRAME, oneDriverText } from './sign-forecast.ts'
+import { FRAME, oneDriverText } from './sign-forecast.ts'
 
 /** Positions at noon of each day: the same for all signs. */
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
@@ -29,21 +27,18 @@ export const monthAreas = (from: SignIndex, noons: readonly TransitSigns[]): Rec
 export const weekAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> =>
   meanAreas(noons.map((signs) => areaScores(from, signs, WEEK_OF_MONTH_SHARES)))
 
-/** One or two sentences on the supports and burdens of a span, over all areas. */
+/** A sentence on the easy and the hard side of a span. */
 export const stretchText = (subject: string, areas: Record<SignArea, AreaScore>): string => {
   const sorted = [...SIGN_AREAS].sort((a, b) => areas[b].score - areas[a].score)
   const [best, worst] = [sorted[0]!, sorted.at(-1)!]
-  const shares = SIGN_AREAS.flatMap((area) => areas[area].shares)
-  const lead =
-    areas[best].score - areas[worst].score < 5
-      ? oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-          `No area of your life stands out in ${subject}.`,
-          `You can divide your strength evenly in ${subject}.`,
-        ])
-      : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-          `In ${subject} you do best in ${best} and need most care in ${worst}.`,
-          `Use ${subject} for ${best}, and go gently with ${worst}.`,
-          `You find ${best} easy and ${worst} harder in ${subject}.`,
-        ])
-  return `${lead} ${driversText(subject, shares, qualityBand(overallSignScore(areas)))}`
+  return areas[best].score - areas[worst].score < 5
+    ? oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
+        `No area of your life stands out in ${subject}.`,
+        `You can divide your strength evenly in ${subject}.`,
+      ])
+    : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
+        `In ${subject} you do best in ${best} and need most care in ${worst}.`,
+        `Use ${subject} for ${best}, and go gently with ${worst}.`,
+        `You find ${best} easy and ${worst} harder in ${subject}.`,
+      ])
 }

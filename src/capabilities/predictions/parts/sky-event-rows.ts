@@ -10,6 +10,7 @@ import { isoUtc } from '../../../time/moment.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { Utc } from '../../shared/almanac.ts'
+import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { Graha, House, Sign } from '../../shared/shapes.ts'
 
 /** Sky events, described for a sign. */
@@ -62,7 +63,12 @@ export const eventWriter = async () => {
             source: 'Roots of longitude and speed',
             weight: 1,
             says,
-            words: { sign, house: ordinalInWords(house), partner: partner ? nameInSentence(partner) : '' },
+            words: {
+              sign,
+              house: ordinalInWords(house),
+              field: DAY_FIELDS[house],
+              partner: partner ? nameInSentence(partner) : '',
+            },
           },
         ]
       : []

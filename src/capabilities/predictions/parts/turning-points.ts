@@ -157,3 +157,19 @@ export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number):
     fillWords(inTurn(sentences, turn), { when, span, area: AREA_WORDS[area] })
   return [write(BEST, best, ofBest[0]!), write(CARE, hardest, ofHardest[0]!)]
 }
+
+const DATED = {
+  love: 'Invite, ask or make up {best}, and be patient {hard}.',
+  career: 'Hand in your best work {best}, and do the plain part {hard}.',
+  money: 'Negotiate or settle accounts {best}, and buy little {hard}.',
+  health: 'You are at your strongest {best}; rest more {hard}.',
+  mood: 'Meet people {best}, and keep an evening for yourself {hard}.',
+} as const satisfies Record<SignArea, string>
+
+/** The best and the hardest span of an area; empty if all are equal. Of equal ones the earlier counts. */
+export const datedAdvice = (area: SignArea, spans: readonly Span[]): string => {
+  const score = ({ areas }: Span) => areas[area].score
+  const best = spans.reduce((most, each) => (score(each) > score(most) ? each : most))
+  const hard = spans.reduce((least, each) => (score(each) < score(least) ? each : least))
+  return score(best) === score(hard) ? '' : fillWords(DATED[area], { best: best.when, hard: hard.when })
+}

@@ -14,23 +14,37 @@ import { dayOfMonth } from './turning-points.ts'
 
 type SlowGraha = (typeof SLOW_GRAHAS)[number]
 
-/** What a slow planet means in its house, with help (good) or without. source: Phaladeepika 26 */
-const MEANING: Readonly<Record<SlowGraha, Readonly<Record<'good' | 'hard', string>>>> = {
+/** What a slow planet means in its house, with help (good) or without; a later stay of the year has the next form. source: Phaladeepika 26 */
+const MEANING: Readonly<Record<SlowGraha, Readonly<Record<'good' | 'hard', readonly string[]>>>> = {
   Jupiter: {
-    good: 'good advice and growth come to {field}, and you may plan large there',
-    hard: '{field} cost you more than you expect, so take advice before you promise anything there',
+    good: [
+      'good advice and growth come to {field}, and you may plan large there',
+      'people are generous with help for {field}, so say what you need',
+      'what you learn in these months pays you back in {field} for years',
+    ],
+    hard: [
+      'you spend more on {field} than you expect, so take advice before you promise anything there',
+      'help with {field} comes late, and you do better with modest plans',
+      'you are offered too much at once for {field}, so take one thing and do it well',
+    ],
   },
   Saturn: {
-    good: 'steady work for {field} pays you at last, if you keep to it week after week',
-    hard: 'progress with {field} is slow, and you do best with one small, regular step',
+    good: [
+      'steady work for {field} pays you at last, if you keep to it week after week',
+      'you are trusted with more responsibility for {field}, so accept it with a date and clear terms',
+    ],
+    hard: [
+      'progress with {field} is slow, and you do best with one small, regular step',
+      'you are tested on {field} once more, and an honest list of what is missing helps you most',
+    ],
   },
   Rahu: {
-    good: 'you get further with {field} than you dared to hope, often through people from elsewhere',
-    hard: 'you want too much of {field} at once, so look at each offer twice',
+    good: ['you get further with {field} than you dared to hope, often through people from elsewhere'],
+    hard: ['you want too much of {field} at once, so look at each offer twice'],
   },
   Ketu: {
-    good: 'you can let go of something in {field} and be freer for it',
-    hard: 'you lose interest in {field} for a time, so decide nothing final there out of boredom',
+    good: ['you can let go of something in {field} and be freer for it'],
+    hard: ['you lose interest in {field} for a time, so decide nothing final there out of boredom'],
   },
 }
 
@@ -45,12 +59,14 @@ export const slowTurns = (turns: readonly TurnOfYear[], window: Window): string[
   turns
     .filter(({ stay }) => stay.from > window.from && stay.planet !== 'Ketu')
     .toSorted((a, b) => a.stay.from - b.stay.from)
-    .map(({ stay, house, effect }) => {
+    .map(({ stay, house, effect }, i, all) => {
       const [start, end] = [stay.from, stay.to].map((at) => dayOfMonth(civilOf(epochMs(at)))) as [string, string]
       const span = stay.to < window.to ? `From ${start} to ${end}` : `From ${start} on`
-      const meaning = MEANING[stay.planet as SlowGraha][effect === 'good' ? 'good' : 'hard']
+      const forms = MEANING[stay.planet as SlowGraha][effect === 'good' ? 'good' : 'hard']
+      const earlier = all.slice(0, i).filter((each) => each.stay.planet === stay.planet).length
+      const meaning = forms[earlier % forms.length]!
       const place = `${signName(stay.sign)}, your ${ordinalInWords(house)} house`
-      return `${span} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] }).replace(/^Y/, 'y')}.`
+      return `${span} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] })}.`
     })
 
 interface EclipseOfYear {
