@@ -10,10 +10,10 @@ import { worldAt } from '../world.ts'
 
 const SEEDS = 400
 
-/** All lines of the corpora with their paths, except `facet`, which is not a text. */
+/** All lines of the corpora with their paths, except `facet` and `secondFacet`, which are not texts. */
 const linesIn = (value: unknown, where: string): [where: string, line: string][] =>
   typeof value === 'string'
-    ? where.endsWith('.facet')
+    ? /\.(?:facet|secondFacet)$/.test(where)
       ? []
       : [[where, value]]
     : Object.entries(value as object).flatMap(([key, part]) => linesIn(part, where === '' ? key : `${where}.${key}`))

@@ -79,7 +79,7 @@ export default {
       passage(
         'You miss something and do not say what. Choose one wish, put it in seven words, and say it at a quiet moment.',
       ),
-      passage('An old sore spot is touched by accident. Name it once without a reproach, and change the subject.'),
+      passage('An old sore spot is touched without intent. Name it once without a reproach, and change the subject.'),
       passage(
         'You want an answer that the other does not have yet. Give it until the weekend, and be friendly meanwhile.',
       ),
@@ -332,7 +332,7 @@ export default {
       passage('You wake up glad without a reason. Let the reason find you, and say yes to company.'),
       passage('Nothing can offend you easily. Have the talk in which others are easily offended.'),
       passage('You see the good in people, and they become it. Praise somebody who does not expect it from you.'),
-      passage('A memory makes you smile, and it is no accident. Ring the person who belongs to it.'),
+      passage('A memory makes you smile, and you know why. Ring the person who belongs to it.'),
     ],
     good: [
       passage('You are steady, and small things please you. Put some music on and begin with what you like best.'),
@@ -349,7 +349,7 @@ export default {
       passage('You want to talk and do not know about what. Start with something you saw on the way.'),
       passage('You want to be seen and to be left alone. Be seen for an hour, and then go home.'),
       passage('One half of you has plans and the other wants a blanket. Give each of them half of the evening.'),
-      passage('You laugh easily and tire easily. Leave while it is still fun.'),
+      passage('You laugh easily and tire easily. Go home while you are still laughing.'),
       passage('A remark stays with you longer than it deserves. Say it aloud once in a funny voice.'),
     ],
     difficult: [

@@ -24,7 +24,9 @@ export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, wor
   const side = sideOf(dealt, texts)
   const { gist, need } = side
   const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
-  return place.facet ? `${frame} ${side[place.facet]}` : frame
+  return [frame, place.facet && side[place.facet], place.secondFacet && side[place.secondFacet]]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export const cardRow = (

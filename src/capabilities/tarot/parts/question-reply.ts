@@ -182,7 +182,7 @@ const synthesis = (
     reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed) : null,
     rank: rank ? counted(texts.rank[rank], 0) : null,
     answering: pair
-      ? fillWords(texts.answering, { matter, a: cardInSentence(pair[0]), b: cardInSentence(pair[1]) })
+      ? fillWords(texts.answering[kind], { matter, a: cardInSentence(pair[0]), b: cardInSentence(pair[1]) })
       : null,
   }
   const telling = SYNTHESES_OF_KIND[kind].find((each) => found[each] !== null)
@@ -246,12 +246,12 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     const place = places?.[dealt.indexOf(dealtCard)]
     return { card: cardInSentence(dealtCard), place: place ? ` in the place “${place}”` : '' }
   }
-  const reason = (side: Side, dealtCard: Deal, isFirst: boolean): string => {
+  const reason = (side: Side, dealtCard: Deal): string => {
     const line = sideOf(dealtCard, texts)[FACETS_OF_KIND[kind][side] ?? FACET_OF_TOPIC[topic]]
     return fillWords(frames[side], {
       ...words,
       ...inPlace(dealtCard),
-      line: afterColon(isFirst ? line : firstSentence(line)),
+      line: afterColon(firstSentence(line)),
     })
   }
   /** The answer to an open question: the verdict, and the line of the card that carries it. */
@@ -293,9 +293,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       : verdict === 'no' && kind !== 'which'
         ? sides.toReversed()
         : sides
-  const reasons = ordered.map(([side, each], i) =>
-    kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each, i === 0),
-  )
+  const reasons = ordered.map(([side, each], i) => (kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each)))
   const whole = synthesis(dealt, kind, matter, helps && hinders ? [best, hardest] : null, texts)
   const deed = fillWords(frames.deed[suitOf(adviser)], words)
   return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...reasons, ...whole, deed].join(' ')

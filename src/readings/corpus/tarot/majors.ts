@@ -77,7 +77,7 @@ export default {
       obstacle: 'You can do so many things that you do not choose one. Your talent is spread over too many beginnings.',
       outcome: 'You will get it done with what you already have. People will ask you how you did it.',
       advice: 'Choose one tool, one hour and one result, and begin. Tell people about it when it is finished.',
-      love: 'You find the right words now. Say plainly what you want from this person, and you will get a plain answer.',
+      love: 'You find the right words now. Say plainly what you want from the other, and you will get a plain answer.',
       work: 'You convince people by showing a finished piece, so prepare a short demonstration. It will do more for you than a letter.',
       wellbeing:
         'You gain most from a skill practised daily, such as breathing, stretching or swimming. Let a trained person show you the first steps.',
@@ -245,7 +245,7 @@ export default {
       feelings:
         'They feel protective and responsible for you, and they keep strong emotion under control. Loyalty is how they say it.',
       actions:
-        'Somebody near you takes charge, sets terms and keeps to them. Talk to this person with facts and a clear request.',
+        'Somebody near you takes charge, sets terms and keeps to them. Talk to them with facts and a clear request.',
       need: 'firm ground and clear responsibilities',
       question: 'Which boundary would make this easier for everyone?',
     },
@@ -393,7 +393,7 @@ export default {
       outcome: 'You will arrive, after a real effort and against some resistance. It is a victory you can be proud of.',
       advice:
         'Name your aim in one sentence and refuse every detour for a month. Your strength lies in staying on the line.',
-      love: 'You want to win this person or to move on together. Show your will, and ask now and then if the pace suits them too.',
+      love: 'You want to win somebody or to move on together. Show your will, and ask now and then if the pace suits them too.',
       work: 'You can win a contest, a contract or a post now. Prepare well, take the lead and keep the two sides of your team together.',
       wellbeing: 'You have a lot of energy and need to steer it. Train for something with a date.',
       finances: 'You reach a money goal by discipline: a fixed sum, every month, without exceptions.',

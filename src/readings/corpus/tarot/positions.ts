@@ -8,6 +8,11 @@ const at = (facet: SpreadPlace['facet'], yes: string, maybe: string, no: string)
   maybe,
   no,
 })
+/** A position with two facets of its card. */
+const both = (facets: readonly [SpreadPlace['facet'], SpreadPlace['facet']], ...frames: [string, string, string]) => ({
+  ...at(facets[0], ...frames),
+  secondFacet: facets[1]!,
+})
 /** A position that its introduction answers in full. */
 const whole = (yes: string, maybe: string, no: string): SpreadPlace => at(undefined, yes, maybe, no)
 
@@ -121,8 +126,8 @@ export default {
       'What crosses you can be a bar or a bridge: {card}, {gist}.',
       'What crosses you is in your way: {card}, {gist}.',
     ),
-    at(
-      'question',
+    both(
+      ['advice', 'question'],
       'You are aiming at something good, and {card} calls it {need}.',
       'You have an aim that you have not quite admitted, and {card} calls it {need}.',
       'You are aiming at something that frightens you as well, and {card} calls it {need}.',
@@ -157,14 +162,14 @@ export default {
       'The people around you are of several minds, as {card} shows.',
       'The people around you weigh on it, and {card} shows how.',
     ),
-    at(
-      'question',
+    both(
+      ['advice', 'question'],
       'You hope for {need}, and {card} says that you are hardly afraid of it.',
       'You hope for {need} and you fear it too, says {card}.',
       'You hope for {need}, and with {card} the fear of missing it is larger.',
     ),
-    at(
-      'outcome',
+    both(
+      ['outcome', 'advice'],
       'It comes to {card}, {gist}, and that is good for you.',
       'It comes to {card}, {gist}, and you still have a hand in it.',
       'It comes to {card}, {gist}, if you change nothing.',
@@ -183,8 +188,8 @@ export default {
       'You are weighing something now: {card}.',
       'You are caught in something now: {card}.',
     ),
-    at(
-      'question',
+    both(
+      ['advice', 'question'],
       'Something that you do not see is working for you: {card}. Without saying so you look for {need}.',
       'Something that you do not see is waiting: {card}. It is a wish for {need}.',
       'Something that you do not see is working against you until you name it: {card}. You miss {need}.',
@@ -207,8 +212,8 @@ export default {
       'What you should do is only hinted at: {card}, {gist}.',
       'What you should do begins with a look at {card}, {gist}.',
     ),
-    at(
-      'outcome',
+    both(
+      ['outcome', 'question'],
       'You end well, with {card}, {gist}.',
       'You end with a choice, at {card}, {gist}.',
       'You end at {card}, {gist}, unless you turn.',
@@ -293,8 +298,8 @@ export default {
       'An opening is there if you handle the people behind {card} well.',
       'An opening lies behind a difficulty with people, {card}.',
     ),
-    at(
-      'outcome',
+    both(
+      ['outcome', 'question'],
       'It leads you to a place worth reaching, {card}, {gist}.',
       'It leads you to an open end, {card}, {gist}.',
       'It leads you to {card}, {gist}, if you let it run.',

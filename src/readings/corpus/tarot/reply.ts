@@ -255,7 +255,12 @@ export default {
       queen: 'Several queens settle {matter} in private before it shows in public.',
       king: 'Several kings say that too many people want to decide about {matter}.',
     },
-    answering: 'Read together, {a} and {b} answer each other: for {matter} you need the first to cope with the second.',
+    answering: {
+      open: 'Read together, {a} and {b} answer each other: for {matter} you need the first to cope with the second.',
+      whether: 'Set {a} beside {b}, and you see what to use for {matter} and what to mend.',
+      when: 'Between {a} and {b} the pace of {matter} is decided: strengthen the first.',
+      which: 'Weigh {a} against {b}, and you know the gain and the price.',
+    },
     mixed: 'No suit leads among your {of} cards, so with {matter} several small things decide and not one large one.',
   },
   /** A card that neither helps nor hinders. */

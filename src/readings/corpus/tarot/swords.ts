@@ -371,7 +371,7 @@ export default {
       obstacle: 'You let your fear make the plans. Let it speak last.',
       outcome: 'You will worry a great deal, mostly before anything has happened. The day itself is easier.',
       advice: 'Write the worry down, with what you would do if it came true. Then switch off the light.',
-      love: 'You lie awake over this person. Ask them in daylight; the night has no answers.',
+      love: 'You lie awake over somebody. Ask them in daylight; the night has no answers.',
       work: 'You worry about work at night. Write tomorrow’s first task on a card and put it by the door.',
       wellbeing:
         'You sleep badly, and it makes everything look worse. Get help for your sleep first, and talk to somebody if it lasts.',
