@@ -114,7 +114,13 @@ export default capability({
         house: houseFrom(from, Moon),
         score: tenths(overallSignScore(days[i]!)),
       })),
-      areas: tellAreas(areas, 'this week', usedSentences, (area) => datedAdvice(area, spans)),
+      areas: tellAreas(areas, 'this week', usedSentences, (area) =>
+        datedAdvice(
+          area,
+          // The text has the dates.
+          spans.map((span) => ({ ...span, when: span.when.replace(/,.*/, '') })),
+        ),
+      ),
       quality: areasQuality(areas),
     }
   }

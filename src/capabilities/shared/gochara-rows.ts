@@ -97,16 +97,17 @@ interface ObstructedWords {
   readonly planet: string
   /** The matters of the house: "home and land". */
   readonly field: string
-  /** The first planet of the obstruction. */
+  /** The planets of the obstruction. */
   readonly by: string
+  readonly are: string
 }
 /** The forms of an obstructed transit; each day has the next form. */
 const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
-  ({ planet, field, by }) =>
-    `You get less help with ${field} than you could: ${planet} would give it, and ${by} is in its way.`,
+  ({ planet, field, by, are }) =>
+    `You get less help with ${field} than you could: ${planet} would give it, and ${by} ${are} in its way.`,
   ({ planet, field, by }) => `Do half of what you had in mind for ${field}, since ${planet} is held back by ${by}.`,
-  ({ planet, field, by }) =>
-    `${upperFirst(planet)} could help you with ${field}, and ${by} is in its way: ask for little today.`,
+  ({ planet, field, by, are }) =>
+    `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
 ]
 
 /** A good transit that another planet obstructs, in a sentence. `turn` is the number of the day. */
@@ -115,7 +116,8 @@ export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: 
   OBSTRUCTED.at((turn + GRAHAS.indexOf(planet)) % OBSTRUCTED.length)!({
     planet: nameInSentence(planet),
     field: DAY_FIELDS[house],
-    by: nameInSentence(by[0]!),
+    by: joinWords(by.map(nameInSentence)),
+    are: verbForm({ many: by.length > 1 }, 'is', 'are'),
   })
 
 /** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */

@@ -1,3 +1,4 @@
+import { type QualityBand, qualityBand } from '../../../jyotish/quality.ts'
 import { type AreaScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import { fillWords } from '../../../readings/passage.ts'
@@ -86,7 +87,7 @@ export const eventsAndTurningPoints = (
 }
 
 /** Names of the areas in a sentence. */
-const AREA_WORDS = {
+export const AREA_WORDS = {
   love: 'love',
   career: 'your work',
   money: 'your money',
@@ -101,11 +102,29 @@ const inTurn = (sentences: readonly string[], turn: number): string => sentences
 
 // source: this project's own weighing, points of a score
 const APART = 5
-const OPENINGS = [
-  'What goes well for you {when} is {best}; {care} needs more attention.',
-  'You get furthest with {best} {when}, and you need most patience with {care}.',
-  'You can count on {best} {when}; be careful with {care}.',
-] as const
+const SIDE_OF_BAND = {
+  excellent: 'good',
+  good: 'good',
+  mixed: 'even',
+  difficult: 'hard',
+  hard: 'hard',
+} as const satisfies Record<QualityBand, string>
+const OPENINGS = {
+  good: [
+    'What goes well for you {when} is {best}; {care} needs more attention.',
+    'You get furthest with {best} {when}, and you need most patience with {care}.',
+    'You can count on {best} {when}; be careful with {care}.',
+  ],
+  even: [
+    'Nothing comes by itself {when}: you get on best with {best} if you work at it, and {care} needs your patience.',
+    'You hold your ground {when}, most easily with {best}; with {care} you should expect less.',
+    'You have to choose your efforts {when}: {best} repays them soonest, and {care} last.',
+  ],
+  hard: [
+    'You need a long breath {when}: even {best} asks for care, and {care} asks for more.',
+    'Plan little {when} and do it well; you feel the pressure least with {best} and most with {care}.',
+  ],
+} as const
 const LEVEL = [
   'No part of your life stands out {when}, so you can choose where to put your strength.',
   'You can divide your strength evenly {when}.',
@@ -127,7 +146,11 @@ export const openingOf = (areas: Areas, when: string, turn: number): string => {
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
   return areas[best].score - areas[care].score < APART
     ? fillWords(inTurn(LEVEL, turn), { when })
-    : fillWords(inTurn(OPENINGS, turn), { when, best: AREA_WORDS[best], care: AREA_WORDS[care] })
+    : fillWords(inTurn(OPENINGS[SIDE_OF_BAND[qualityBand(areas[best].score)]], turn), {
+        when,
+        best: AREA_WORDS[best],
+        care: AREA_WORDS[care],
+      })
 }
 
 export interface Span {
@@ -159,17 +182,24 @@ export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number):
 }
 
 const DATED = {
-  love: 'Invite, ask or make up {best}, and be patient {hard}.',
-  career: 'Hand in your best work {best}, and do the plain part {hard}.',
-  money: 'Negotiate or settle accounts {best}, and buy little {hard}.',
-  health: 'You are at your strongest {best}; rest more {hard}.',
-  mood: 'Meet people {best}, and keep an evening for yourself {hard}.',
-} as const satisfies Record<SignArea, string>
+  love: { best: 'Invite, ask or make up {best}.', hard: 'Be patient with the other {hard}.' },
+  career: { best: 'Hand in your best work {best}.', hard: 'Do only the plain part of it {hard}.' },
+  money: { best: 'Negotiate or settle accounts {best}.', hard: 'Buy little {hard}.' },
+  health: { best: 'You are at your strongest {best}.', hard: 'Rest more {hard}.' },
+  mood: { best: 'Meet people {best}.', hard: 'Keep an evening for yourself {hard}.' },
+} as const satisfies Record<SignArea, { best: string; hard: string }>
 
-/** The best and the hardest span of an area; empty if all are equal. Of equal ones the earlier counts. */
+/** The best and the hardest span of an area, where they differ from those of the whole. Of equal ones the earlier counts. */
 export const datedAdvice = (area: SignArea, spans: readonly Span[]): string => {
-  const score = ({ areas }: Span) => areas[area].score
-  const best = spans.reduce((most, each) => (score(each) > score(most) ? each : most))
-  const hard = spans.reduce((least, each) => (score(each) < score(least) ? each : least))
-  return score(best) === score(hard) ? '' : fillWords(DATED[area], { best: best.when, hard: hard.when })
+  const edges = (score: (span: Span) => number) => ({
+    best: spans.reduce((most, each) => (score(each) > score(most) ? each : most)),
+    hard: spans.reduce((least, each) => (score(each) < score(least) ? each : least)),
+  })
+  const own = edges(({ areas }) => areas[area].score)
+  const whole = edges(({ score }) => score)
+  if (own.best.areas[area].score === own.hard.areas[area].score) return ''
+  return (['best', 'hard'] as const)
+    .filter((side) => own[side] !== whole[side])
+    .map((side) => fillWords(DATED[area][side], { [side]: own[side].when }))
+    .join(' ')
 }

@@ -53,9 +53,9 @@ const FACET_OF_TOPIC = {
 type Side = 'support' | 'against' | 'between'
 /** The lines of the cards by kind of question; null for the line of the topic. Different kinds use different lines, so that replies differ. */
 const FACETS_OF_KIND = {
-  whether: { support: null, against: null, between: null },
+  whether: { support: null, against: 'obstacle', between: null },
   open: { support: null, against: 'obstacle', between: null },
-  when: { support: 'outcome', against: null, between: 'outcome' },
+  when: { support: 'outcome', against: 'obstacle', between: 'outcome' },
   which: { support: null, against: 'obstacle', between: 'obstacle' },
 } as const satisfies Record<QuestionKind, Record<Side, Facet | null>>
 
@@ -149,10 +149,10 @@ const SYNTHESES_OF_KIND = {
 const FEW = 3
 const MANY = 0.4
 
-/** Positive for a card that helps, negative for one that hinders. A reversed card that is undecided is a weak form of its opposite. */
+/** Positive for a card that helps, negative for one that hinders. A reversed card counts less, and an undecided one is a weak form of its opposite. */
 const toneOf = (each: Deal): number => {
   const lean = leanOf(each)
-  if (lean !== 0 || !each.reversed) return 2 * lean
+  if (lean !== 0 || !each.reversed) return (each.reversed ? 1.5 : 2) * lean
   return each.card.yesNo === 'no' ? 1 : -1
 }
 
@@ -256,12 +256,14 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   }
   /** The answer to an open question: the verdict, and the line of the card that carries it. */
   const openAnswer = (lead: Deal): string => {
-    const [first, ...rest] = sentencesOf(sideOf(lead, texts)[FACET_OF_TOPIC[topic]])
-    return fillWords(reply.kinds.open.lead, {
+    // A reversed card against the matter may be friendly in the matter itself; its obstacle never is.
+    const facet = verdict === 'no' && lead.reversed ? 'obstacle' : FACET_OF_TOPIC[topic]
+    const [first, ...rest] = sentencesOf(sideOf(lead, texts)[facet])
+    return fillWords(reply.kinds.open.lead[verdict], {
       ...words,
       ...inPlace(lead),
       answer: own.open[verdict],
-      first: afterColon(first!),
+      first: verdict === 'maybe' ? first! : afterColon(first!),
       rest: rest.map((sentence) => ` ${sentence}`).join(''),
     })
   }

@@ -186,7 +186,11 @@ export default {
   /** Cards and deeds of the other kinds of questions. */
   kinds: {
     open: {
-      lead: '{answer}: {first} This is what {card}{place} tells you about {matter}.{rest}',
+      lead: {
+        yes: '{answer}: {first} This is what {card}{place} tells you about {matter}.{rest}',
+        maybe: '{answer}. {first} You hear this about {matter} from {card}{place}.{rest}',
+        no: '{answer}: {first} You see this about {matter} in {card}{place}.{rest}',
+      },
       support: 'On the good side of {matter} you have {card}{place}: {line}',
       against: 'What makes {matter} harder is {card}{place}: {line}',
       between: 'The mood of {matter} is that of {card}{place}: {line}',
