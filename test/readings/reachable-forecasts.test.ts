@@ -88,7 +88,7 @@ longTest(
         yield await nature.compute(birth, world)
         yield await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world)
         yield await gochara.compute({ ...birth, at: `${month}-21` }, world)
-        yield await dailySign.compute({ sign, date: `${month}-21` }, world)
+        yield await dailySign.compute({ sign: 'all', date: `${month}-${10 + (i % 19)}` }, world)
         if (i >= MONTHS) continue
         yield await monthly.compute({ birth, month }, world)
         yield await monthlySign.compute({ sign, month }, world)

@@ -241,7 +241,10 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       }),
     ]
   }
-  const frames = kind === 'whether' ? { ...own, between: reply.between } : reply.kinds[kind]
+  const frames =
+    kind === 'which' || kind === 'when'
+      ? reply.kinds[kind]
+      : { ...own, ...(kind === 'open' && reply.kinds.open), between: reply.between }
   const inPlace = (dealtCard: Deal) => {
     const place = places?.[dealt.indexOf(dealtCard)]
     return { card: cardInSentence(dealtCard), place: place ? ` in the place “${place}”` : '' }

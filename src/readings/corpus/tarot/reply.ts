@@ -193,7 +193,6 @@ export default {
       },
       support: 'On the good side of {matter} you have {card}{place}: {line}',
       against: 'What makes {matter} harder is {card}{place}: {line}',
-      between: 'The mood of {matter} is that of {card}{place}: {line}',
       deed: {
         wands: 'Do one thing for {matter} tomorrow morning, before you ask anybody’s opinion.',
         cups: 'Ask somebody you trust this week how they see you where {matter} is concerned.',
