@@ -14,7 +14,7 @@ import type { SignIndex } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { noonUtc } from './personal-day.ts'
 import { FRAME, oneDriverText } from './sign-forecast.ts'
-import { AREA_WORDS } from './turning-points.ts'
+import { SIGN_AREA_WORDS } from './turning-points.ts'
 
 /** Positions at noon of each day: the same for all signs. */
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
@@ -38,8 +38,8 @@ export const stretchText = (subject: string, areas: Record<SignArea, AreaScore>)
         `You can divide your strength evenly in ${subject}.`,
       ])
     : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
-        `In ${subject} you do best with ${AREA_WORDS[best]} and need most care with ${AREA_WORDS[worst]}.`,
-        `Use ${subject} for ${AREA_WORDS[best]}, and go gently with ${AREA_WORDS[worst]}.`,
-        `You find ${AREA_WORDS[best]} easier in ${subject}, and ${AREA_WORDS[worst]} harder.`,
+        `In ${subject} you do best with ${SIGN_AREA_WORDS[best]} and need most care with ${SIGN_AREA_WORDS[worst]}.`,
+        `Use ${subject} for ${SIGN_AREA_WORDS[best]}, and go gently with ${SIGN_AREA_WORDS[worst]}.`,
+        `You find ${SIGN_AREA_WORDS[best]} easier in ${subject}, and ${SIGN_AREA_WORDS[worst]} harder.`,
       ])
 }

@@ -29,7 +29,7 @@ const CONJUNCTION_WEIGHT = { Jupiter: 11, Saturn: 7, Mars: 6, Venus: 5, Sun: 4, 
 const COMBUSTION_WEIGHT = 2
 
 /** The importance of an event for a text; 0 for those of the Moon, which come several times a week. */
-export const eventWeight = (event: SkyEvent): number => {
+const eventWeight = (event: SkyEvent): number => {
   if (event.planet === 'Moon') return 0
   switch (event.event) {
     case 'ingress':
@@ -44,7 +44,7 @@ export const eventWeight = (event: SkyEvent): number => {
 }
 
 /** The indexes of the weightiest events, in order of time. */
-export const turningPoints = (events: readonly SkyEvent[], count: number): number[] =>
+const mainEvents = (events: readonly SkyEvent[], count: number): number[] =>
   events
     .map((event, index) => ({ index, weight: eventWeight(event), at: event.at }))
     .filter(({ weight }) => weight > 0)
@@ -72,22 +72,22 @@ export const eventsAndTurningPoints = (
   tellEvent: (event: SkyEvent, from: SignIndex, usedSentences: Set<string>) => Row,
   usedSentences: Set<string>,
 ): { rows: Row[]; sentences: string[] } => {
-  const main = turningPoints(events, count)
-  const told = new Map(main.map((index) => [index, tellEvent(events[index]!, from, usedSentences)]))
+  const main = mainEvents(events, count)
+  const mainRows = new Map(main.map((index) => [index, tellEvent(events[index]!, from, usedSentences)]))
   const sentences = main.flatMap((index) => {
-    const { text } = told.get(index)!
+    const { text } = mainRows.get(index)!
     // "The Sun enters" becomes "the Sun enters" after the date.
     return text ? [`On ${dayWithDate(civilOf(epochMs(events[index]!.at)))}, ${text.replace(/^The /, 'the ')}`] : []
   })
   const rows = events.map((event, index) => {
-    const row = told.get(index)
+    const row = mainRows.get(index)
     return row ? { ...row, text: null } : tellEvent(event, from, usedSentences)
   })
   return { rows, sentences }
 }
 
 /** Names of the areas in a sentence. */
-export const AREA_WORDS = {
+export const SIGN_AREA_WORDS = {
   love: 'love',
   career: 'your work',
   money: 'your money',
@@ -148,8 +148,8 @@ export const openingOf = (areas: Areas, when: string, turn: number): string => {
     ? fillWords(inTurn(LEVEL, turn), { when })
     : fillWords(inTurn(OPENINGS[SIDE_OF_BAND[qualityBand(areas[best].score)]], turn), {
         when,
-        best: AREA_WORDS[best],
-        care: AREA_WORDS[care],
+        best: SIGN_AREA_WORDS[best],
+        care: SIGN_AREA_WORDS[care],
       })
 }
 
@@ -177,7 +177,7 @@ export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number):
     (a, b) => gain(hardest, a) - gain(hardest, b),
   )
   const write = (sentences: readonly string[], { when, span }: Span, area: SignArea) =>
-    fillWords(inTurn(sentences, turn), { when, span, area: AREA_WORDS[area] })
+    fillWords(inTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })
   return [write(BEST, best, ofBest[0]!), write(CARE, hardest, ofHardest[0]!)]
 }
 

@@ -14,7 +14,7 @@ import { dayOfMonth } from './turning-points.ts'
 
 type SlowGraha = (typeof SLOW_GRAHAS)[number]
 
-/** What a slow planet means in its house, with help (good) or without; a later stay of the year has the next form. source: Phaladeepika 26 */
+/** Meanings of a slow planet in a house, with help (good) or without; a later stay of the year has the next form. source: Phaladeepika 26 */
 const MEANING: Readonly<Record<SlowGraha, Readonly<Record<'good' | 'hard', readonly string[]>>>> = {
   Jupiter: {
     good: [

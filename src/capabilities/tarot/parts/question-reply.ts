@@ -156,7 +156,7 @@ const toneOf = (each: Deal): number => {
   return each.card.yesNo === 'no' ? 1 : -1
 }
 
-/** What the cards say together about a matter; null for fewer than three cards. */
+/** The statement of all cards together on a matter; none for fewer than three cards. */
 const synthesis = (
   dealt: readonly Deal[],
   kind: QuestionKind,
