@@ -10,6 +10,7 @@ import lifeReport from '../../src/capabilities/predictions/prediction-life-repor
 import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import sadeSati from '../../src/capabilities/predictions/sade-sati-periods.ts'
 import signs from '../../src/capabilities/predictions/sign-characteristics.ts'
+import weeklySign from '../../src/capabilities/predictions/weekly-sign-horoscope.ts'
 import yearly from '../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
@@ -89,6 +90,7 @@ longTest(
         yield await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world)
         yield await gochara.compute({ ...birth, at: `${month}-21` }, world)
         yield await dailySign.compute({ sign: 'all', date: `${month}-${10 + (i % 19)}` }, world)
+        yield await weeklySign.compute({ sign: 'all', start_date: `${month}-03` }, world)
         if (i >= MONTHS) continue
         yield await monthly.compute({ birth, month }, world)
         yield await monthlySign.compute({ sign, month }, world)

@@ -37,7 +37,7 @@ export default {
     hard: passage('Your strength is low {when}; rest early, and see a doctor about anything that worries you.'),
   },
   mood: {
-    excellent: passage('You are light of heart {when}, and people like to be near you.'),
+    excellent: passage('You are steady {when}, and small things please you.'),
     good: passage('You are steady {when}, and small things please you.'),
     mixed: passage('Your mood depends on company {when}, so choose it well.'),
     difficult: passage('Little things get under your skin {when}; a walk helps more than an argument.'),
