@@ -57,7 +57,7 @@ const ANSWERS: Table = [
     ],
   ],
   [OFFSET, ['offset_after offset_before utc_offset UtcOffsetText']],
-  [MONTH, ['best_months caution_months month']],
+  [MONTH, ['best_months caution_months month themes.months']],
   [COUNTRY, ['country_code charts.code Helpline.country']],
   [CLOCK, ['day_length night_length sidereal_time LengthOfDay time computed_for']],
   [LOCAL, ['local local_datetime local_mean_time']],

@@ -124,7 +124,7 @@ export default capability({
       // The text of the day has what the transits mean; nine readings would bury it.
       transits: GRAHAS.map((planet) => ({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,
-        text: '',
+        text: null,
       })),
       areas: tellAreas(areas, usedSentences, { turn: dayNumber(date), before }),
       lucky,

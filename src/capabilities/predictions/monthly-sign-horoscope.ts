@@ -61,8 +61,8 @@ export default capability({
     sign: SignOrAll,
     zodiac: oneOf(FORECAST_ZODIACS),
     month: t.String({ description: 'Month, YYYY-MM.' }),
-    text: nullable(t.String({ description: 'The month in a few sentences; null if all signs are requested.' })),
     sun_ingress: nullable(t.Object({ sign: Sign, at: Utc })),
+    text: nullable(t.String({ description: 'The month in a few sentences; null if all signs are requested.' })),
     events: t.Array(EventRow),
     weeks: t.Array(
       t.Object({

@@ -54,12 +54,16 @@ export const gocharaFields = {
   ),
   murti: nullable(oneOf(MURTIS, { description: 'Murti at the last ingress; null for Sun and Moon.' })),
   effect: oneOf(GOCHARA_EFFECTS, { description: 'Effect after vedha.' }),
-  text: t.String({
-    description: 'Traditional effect of the transit; empty in answers that have one text for all transits.',
-  }),
+  text: t.String({ description: 'Traditional effect of the transit.' }),
   facts: CitedFacts,
 }
-export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
+export const GocharaRow = t.Object(
+  {
+    ...gocharaFields,
+    text: nullable(t.String({ description: 'Traditional effect; null in an answer with one text for all transits.' })),
+  },
+  { $id: 'Gochara', description: 'A transit counted from the Moon.' },
+)
 
 /** The fact id of a transit, from its house and effect. */
 export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`

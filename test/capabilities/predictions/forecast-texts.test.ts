@@ -36,7 +36,7 @@ describe('the text of a day for a sign', () => {
     for (let i = 0; i < sample(60, 365); i++) {
       const { text, areas } = await call(daily, { sign: 'Leo', date: dateText(addDays(FIRST, i)) })
       const own = sentencesOf(text!)
-      const ofAreas = new Set(Object.values(areas!).flatMap((area) => sentencesOf(area.text)))
+      const ofAreas = new Set(Object.values(areas!).flatMap((area) => sentencesOf(area.text ?? '')))
       expect(own.filter((sentence) => ofAreas.has(sentence))).toEqual([])
       all += words(own.join(' '))
       shared += words(own.filter((sentence) => before.has(sentence)).join(' '))

@@ -41,7 +41,7 @@ export const zodiacPoint = (zodiac: ForecastZodiac) => (zodiac === 'vedic' ? BIR
 const areaFields = {
   score: QualityScore,
   band: Band,
-  text: t.String({ description: 'Reading of the area; empty on a day that changes nothing in it.' }),
+  text: nullable(t.String({ description: 'Reading of the area; null on a day that changes nothing in it.' })),
   fact_ids: t.Array(t.String(), { minItems: 1, description: 'Facts behind the score.' }),
 }
 const Area = t.Object(areaFields, { $id: 'SignArea', description: 'Forecast for one area of life.' })
@@ -178,7 +178,7 @@ interface AreaOptions {
   readonly before: Record<SignArea, AreaScore>
 }
 
-type AreaRow = { score: number; band: QualityBand; text: string; fact_ids: string[] }
+type AreaRow = { score: number; band: QualityBand; text: string | null; fact_ids: string[] }
 /** The areas of an answer with their texts. The best and the hardest area also have the planets behind them. */
 const areaRows = (
   areas: Record<SignArea, AreaScore>,
@@ -195,7 +195,7 @@ const areaRows = (
     return {
       score: tenths(score),
       band,
-      text: isEdge ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding,
+      text: (isEdge ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding) || null,
       fact_ids: [`score.${area}`, ...new Set(ids)],
     }
   }
