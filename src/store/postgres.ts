@@ -117,7 +117,8 @@ class PostgresStore implements Store {
     this.known = {
       access: (hash) => {
         const access = this.#cachedAccesses.get(hash)?.access
-        if (access?.key.environment !== 'live') return null
+        // A revoked key is refused, which needs the key as it is now.
+        if (access?.key.environment !== 'live' || access.key.revokedAt !== null) return null
         return balances.canConfirm(access.organisation.id, this.#movesAtRead.get(access)!) ? access : null
       },
       settle: async (settlement) =>

@@ -69,7 +69,7 @@ export const SWEEP_BATCH = 2000
 
 /** Calls with keys and accounts as this process read them last. Another process may have changed them since. */
 export interface KnownAccounts {
-  /** The live key with this hash and its account, without a query; null if they must be read. */
+  /** The live key with this hash and its account, without a query; null if they must be read. It is not revoked. */
   access(hash: string): Access | null
   /** Settles a call if its account has not changed since it was read. Otherwise, or if that is not certain, writes nothing and returns null. */
   settle(settlement: Settlement): Promise<SettlementResult | null>

@@ -135,6 +135,26 @@ test('a call waits for the database once, and a change of its account by another
   await Promise.all([store.close(), otherStore.close()])
 })
 
+test('a revoked key stays refused while another key of its organisation is used', async () => {
+  const open = await makeStore()
+  const store = await open()
+  const { call, callLive, live, organisation, project, clock } = await testWorld({ store })
+  const admin = accounts(store, clock)
+  const other = await admin.createKey(project.id, 'live')
+  expect((await callLive('fast')).status).toBe(200)
+  await admin.revokeKey(live.key.id)
+  const statuses = new Set<number>()
+  let ownCharges = 0
+  for (let i = 0; i < 40; i++) {
+    statuses.add((await callLive('fast')).status)
+    if ((await call('fast', {}, { key: other.secret })).status === 200) ownCharges++
+  }
+  expect([...statuses]).toEqual([401])
+  expect(ownCharges).toBe(40)
+  expect(await store.ledger(organisation.id)).toHaveLength(41)
+  await store.close()
+})
+
 test('a reservation that waits for a concurrent write uses the sums after that write', async () => {
   const url = await emptyDatabase()
   const store = await openPostgres(url)
