@@ -276,6 +276,24 @@ test('a slow reader delays the calls, and a client that leaves pays for ended ca
   await world.service.close()
 })
 
+test('a client that disconnects during a batch leaves no credits reserved', async () => {
+  const world = await testWorld()
+  behaviour.slowMs = 500
+  const controller = new AbortController()
+  const before = behaviour.computations
+  const calls = Array.from({ length: 60 }, (_, n) => fake(n < 20 ? 'fast' : 'slow'))
+  const running = world.batch({ calls }, { signal: controller.signal })
+  await until(() => behaviour.computations === before + 20)
+  await Bun.sleep(20)
+  controller.abort()
+  expect((await running).status).toBeGreaterThanOrEqual(400)
+  await Bun.sleep(50)
+  expect(await charges(world)).toEqual([])
+  // All credits can be spent.
+  const next = await world.batch({ calls: Array.from({ length: 100 }, () => fake('fast')) })
+  expect(next.json.data.succeeded).toBe(100)
+})
+
 test('lines with an Idempotency-Key continue after an interruption, and each call is charged once', async () => {
   const world = await testWorld()
   const body = { calls: Array.from({ length: 20 }, (_, n) => fake('fast', { n: (n % 9) + 1 })) }

@@ -7,14 +7,22 @@ const CONCURRENT_CALLS = 4
 
 type Finish = (call: PlannedCall) => Promise<FinishedCall>
 
-/** Finishes all calls and returns the results in order. Other callers get time of the event loop between any two calls. */
+/**
+ * Finishes all calls and returns the results in order. Other callers get time of the event loop between any two calls. If it rejects, no
+ * call keeps reserved credits.
+ */
 export const finishAll = async (
   calls: readonly PlannedCall[],
   finish: Finish,
   signal: AbortSignal,
 ): Promise<FinishedCall[]> => {
   const results: FinishedCall[] = []
-  for await (const group of finishInGroups(calls, finish, signal)) results.push(...group)
+  try {
+    for await (const group of finishInGroups(calls, finish, signal)) results.push(...group)
+  } catch (reason) {
+    for (const { release } of results) release()
+    throw reason
+  }
   return results.sort((a, b) => a.call.index - b.call.index)
 }
 
