@@ -103,14 +103,18 @@ export class ProcessPool<Work extends AnyOperations> {
     if (this.#current) return
     const job = this.#queue.next()
     if (!job) return
-    this.start()
-    const childProcess = this.#process!
     const checkMemory = () => {
-      if (residentOf(childProcess.pid) > this.limits.memory)
+      if (residentOf(this.#process?.pid ?? 0) > this.limits.memory)
         this.#cancel(job, limitFault('The drawing took too much memory.'))
     }
     this.#current = { job, alarm: this.#alarmFor(job), watch: setInterval(checkMemory, MEMORY_CHECK_MS) }
-    childProcess.send(job.request)
+    try {
+      this.start()
+      this.#process!.send(job.request)
+    } catch (cause) {
+      // The system starts no process, the process has just ended, or the request cannot be sent.
+      this.#finish((current) => current.reject(failedFault(String(cause))))
+    }
   }
 
   #alarmFor(job: Job): Timer {
@@ -119,7 +123,6 @@ export class ProcessPool<Work extends AnyOperations> {
   }
 
   #startProcess(): ChildProcess {
-    this.#ready = false
     return openChildProcess(this.script, {
       onReply: (reply) => this.#receive(reply),
       onExit: (ended, isKilled) => {
@@ -134,7 +137,12 @@ export class ProcessPool<Work extends AnyOperations> {
 
   #close() {
     this.#process?.kill()
+    this.#forgetProcess()
+  }
+
+  #forgetProcess() {
     this.#process = null
+    this.#ready = false
     this.#finishedRequests = 0
   }
 
@@ -150,8 +158,7 @@ export class ProcessPool<Work extends AnyOperations> {
     if (reply.id !== this.#current?.job.request.id) return
     if (++this.#finishedRequests >= this.limits.life) {
       this.#process!.disconnect()
-      this.#process = null
-      this.#finishedRequests = 0
+      this.#forgetProcess()
     }
     this.#finish((job) => ('error' in reply ? job.reject(failedFault(reply.error)) : job.resolve(reply.result)))
   }

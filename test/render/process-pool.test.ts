@@ -42,6 +42,17 @@ describe('the drawing process', () => {
     expect((after as PromiseFulfilledResult<number>).value).not.toBe(before)
   })
 
+  test('fails only a request that cannot be sent; the next request does not wait for it', async () => {
+    const run = createRunner()
+    const before = await run('pid')
+    const first = run('20 ms')
+    const unsendable = run((() => {}) as unknown as string)
+    const after = run('pid')
+    expect(await unsendable.catch((reason) => reason)).toMatchObject({ fault: 'failed' })
+    expect(await first).toBeGreaterThan(0)
+    expect(await after).toBe(before)
+  })
+
   test('a request whose process was killed from outside is retryable', async () => {
     const run = createRunner()
     const pid = await run('pid')
