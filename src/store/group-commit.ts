@@ -107,9 +107,13 @@ export class GroupCommit {
     group.forEach((write, index) => {
       write.resolve(results[index] as never)
     })
-    this.hooks.afterCommit?.(
-      group.length,
-      group.reduce((sum, { bytes }) => sum + bytes, 0),
-    )
+    try {
+      this.hooks.afterCommit?.(
+        group.length,
+        group.reduce((sum, { bytes }) => sum + bytes, 0),
+      )
+    } catch {
+      // The group is committed: it must not be repeated.
+    }
   }
 }
