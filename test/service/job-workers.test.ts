@@ -114,6 +114,26 @@ test('a stop without grace time returns the job to the queue without counting th
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
 })
 
+test('a job that is claimed during a stop returns to the queue', async () => {
+  const store = openSqlite(':memory:')
+  const world = await jobsWorld({ store })
+  world.renderer.gate = new Promise(() => {})
+  const claim = store.jobs.claim.bind(store.jobs)
+  const claimed = createGate()
+  store.jobs.claim = async (...request) => {
+    const result = await claim(...request)
+    if (result) {
+      claimed.resolve()
+      await Bun.sleep(100)
+    }
+    return result
+  }
+  const { id } = (await world.order(ORDER)).json.data
+  await claimed.promise
+  expect(await Promise.race([world.jobs.stop(0), Bun.sleep(5000).then(() => 'still running')])).toBeUndefined()
+  expect(await store.jobs.get(id)).toMatchObject({ attempts: 0 })
+})
+
 test('workers continue after the store was unavailable', async () => {
   await using world = await jobsWorld()
   const { claim } = world.store.jobs

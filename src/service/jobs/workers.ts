@@ -91,6 +91,8 @@ export const startJobWorkers = ({ store, clock, perform, report, onFinish, setti
       const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
       )
+      // The worker may have been stopped while it claimed the job.
+      if (stopController.signal.aborted) stop()
       return await Promise.race([perform(claim, signal), aborted])
     } finally {
       abortAttempts.delete(claim.job.id)
