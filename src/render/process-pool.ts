@@ -112,7 +112,8 @@ export class ProcessPool<Work extends AnyOperations> {
       this.start()
       this.#process!.send(job.request)
     } catch (cause) {
-      // The system starts no process, the process has just ended, or the request cannot be sent.
+      // The system starts no process, the process has just ended, or the request cannot be sent. The next request needs a new process.
+      this.#close()
       this.#finish((current) => current.reject(failedFault(String(cause))))
     }
   }
