@@ -58,8 +58,8 @@ export const openWorkerPool = <Request, Answer>(
         const worker = workers.reduce((least, candidate) =>
           candidate.waiting.length < least.waiting.length ? candidate : least,
         )
-        worker.waiting.push({ settle, fail })
         worker.process.send(request)
+        worker.waiting.push({ settle, fail })
       }),
     close() {
       closed = true

@@ -48,8 +48,11 @@ export const lockFile = async (path: string): Promise<FileLock | null> => {
     return {
       release() {
         heldHere.delete(path)
-        rmSync(path, { force: true })
-        database.close()
+        try {
+          rmSync(path, { force: true })
+        } finally {
+          database.close()
+        }
       },
     }
   }
