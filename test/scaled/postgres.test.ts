@@ -155,6 +155,26 @@ test('a revoked key stays refused while another key of its organisation is used'
   await store.close()
 })
 
+test('a change of a plan that runs while an organisation gets the plan applies to its known accounts', async () => {
+  const url = await emptyDatabase()
+  const [store, otherStore] = [await openPostgres(url), await openPostgres(url)]
+  const { callLive, live, organisation, clock } = await testWorld({ store })
+  await accounts(otherStore, clock).savePlan(plan({ slug: 'other' }))
+  const isKnown = () => store.known!.access(hashOfKey(live.secret)) !== null
+  await using sql = new SQL(url, { max: 1 })
+  let change = Promise.resolve()
+  await sql.begin(async (tx) => {
+    await tx`UPDATE plans SET monthly_credits = 0 WHERE slug = 'other'`
+    change = otherStore.changeOrganisation(organisation.id, { plan: 'other' })
+    await Bun.sleep(300)
+    for (let i = 0; i < 40 && !isKnown(); i++) expect((await callLive('fast')).status).toBe(200)
+    expect(isKnown()).toBe(true)
+  })
+  await change
+  expect((await callLive('fast')).json.error?.code).toBe('quota_exhausted')
+  await Promise.all([store.close(), otherStore.close()])
+})
+
 test('a reservation that waits for a concurrent write uses the sums after that write', async () => {
   const url = await emptyDatabase()
   const store = await openPostgres(url)

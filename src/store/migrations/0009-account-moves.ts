@@ -1,7 +1,8 @@
 /** Makes a change of some columns of a table count as a change of the sums of the organisations that it concerns. */
-const counted = (table: string, columns: string, organisations: string) => `
+const counted = (table: string, columns: string, organisations: string, lock = '') => `
   CREATE FUNCTION count_change_of_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
+    ${lock}
     PERFORM 1 FROM purchased WHERE organisation_id IN (${organisations}) ORDER BY organisation_id FOR UPDATE;
     UPDATE purchased SET moves = moves + 1 WHERE organisation_id IN (${organisations});
     RETURN NULL;
@@ -21,7 +22,13 @@ export default {
       'SELECT organisation_id FROM projects WHERE id = OLD.project_id',
     ),
     counted('projects', 'organisation_id, name, monthly_budget', 'SELECT OLD.organisation_id'),
-    counted('organisations', 'name, plan, status, grace_ends_at, spend_cap_micros', 'SELECT OLD.id'),
+    counted(
+      'organisations',
+      'name, plan, status, grace_ends_at, spend_cap_micros',
+      'SELECT OLD.id',
+      // A concurrent change of the new plan would not count for an organisation that does not have the plan yet.
+      'PERFORM 1 FROM plans WHERE slug = NEW.plan FOR SHARE;',
+    ),
     counted(
       'plans',
       'title, units_per_second, monthly_credits, overage_price_micros, sandbox_daily_calls',
