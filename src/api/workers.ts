@@ -80,6 +80,8 @@ export const startHttpWorkers = (
   }
   let nextRequestId = 0
   let isStopping = false
+  /** True when the shared memory is removed. */
+  let isStopped = false
 
   const metricsOf = ({ send }: { send: (message: ToWorker) => void }): Promise<object[]> => {
     const id = nextRequestId++
@@ -98,7 +100,6 @@ export const startHttpWorkers = (
   const start = (): Promise<WorkerAddress> => {
     const name = String(++lastName)
     const holder = freeHolder()
-    holders.add(holder)
     const startedAt = Date.now()
     const listening = Promise.withResolvers<WorkerAddress>()
     const worker = Bun.spawn([...command], {
@@ -106,15 +107,27 @@ export const startHttpWorkers = (
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc: (messages: unknown) => receiveFromWorker(messages, handle, onError),
       onExit(_, code, signal) {
-        releaseClaims(memory, holder)
+        // The last exits may be reported after the end of `stop`.
+        if (!isStopped) releaseClaims(memory, holder)
         holders.delete(holder)
         workers.delete(name)
         if (isStopping || stoppingWorkers.delete(name)) return
         const delay = Math.max(0, startedAt + MIN_RESTART_INTERVAL_MS - Date.now())
         log(`worker ${name} ended (${signal ?? code}) and is restarted`)
-        setTimeout(() => !isStopping && start().then(listening.resolve), delay)
+        setTimeout(restart, delay)
       },
     })
+    holders.add(holder)
+    const restart = () => {
+      if (isStopping) return
+      try {
+        start().then(listening.resolve)
+      } catch (cause) {
+        // The system may lack processes or memory for a while.
+        onError(cause)
+        setTimeout(restart, MIN_RESTART_INTERVAL_MS)
+      }
+    }
     const send = createBatchSender<ToWorker>((messages) => worker.send(messages), onError)
     /** Answers a request of the worker, also if it fails, so that the worker does not wait for ever. */
     const reply = async (id: number, answer: () => unknown) => {
@@ -157,6 +170,7 @@ export const startHttpWorkers = (
       const processes = [...workers.values()].map((worker) => worker.process)
       for (const worker of processes) worker.kill(signal)
       await mapConcurrently(processes, ({ exited }) => exited)
+      isStopped = true
       rmSync(memory, { force: true })
     },
   }

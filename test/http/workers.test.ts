@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createParentConnection } from '../../src/api/workers.ts'
+import { createParentConnection, startHttpWorkers } from '../../src/api/workers.ts'
 import { sample } from '../long.ts'
 import { childrenOf } from '../processes.ts'
 import { MAIN } from '../program.ts'
@@ -201,4 +202,39 @@ test('the first-run key can be claimed once on any worker, also after a renewal'
   expect((await call(at, key, '/v1/utilities/find-moon-sign')).status).toBe(200)
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
+})
+
+test('a worker that the system cannot start is started later', async () => {
+  const directory = folder()
+  mkdirSync(directory)
+  const [program, pidFile] = [join(directory, 'program'), join(directory, 'pid')]
+  const writeProgram = () => {
+    writeFileSync(program, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 60\n`)
+    chmodSync(program, 0o700)
+  }
+  const startedPid = async () => {
+    await until(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8').endsWith('\n'))
+    const pid = Number(readFileSync(pidFile, 'utf8'))
+    rmSync(pidFile)
+    return pid
+  }
+  const errors: unknown[] = []
+  writeProgram()
+  const workers = startHttpWorkers(
+    1,
+    [program],
+    {},
+    {
+      log() {},
+      onError: (cause) => errors.push(cause),
+      claimFirstRunKey: undefined,
+    },
+  )
+  const first = await startedPid()
+  rmSync(program)
+  process.kill(first)
+  await until(() => errors.length > 0)
+  writeProgram()
+  expect(isRunning(await startedPid())).toBe(true)
+  await workers.stop('SIGTERM')
 })
