@@ -240,13 +240,20 @@ test('a fact on other matters follows a sentence only after a phrase', () => {
   expect(passes(english)(`{${id}.1} Besides, {D1.Saturn.house}`)).toBe(true)
 })
 
-test('a reason that repeats its sentence is left out', () => {
-  const passage = english.passages.find(
-    ({ sentences: [first] }) => typeof first?.after === 'string' && !/^m\d/.test(first.after),
-  )!
-  const fact = passage.sentences[0]!.after!
-  const quoted = `{${fact}} {${passage.id}.1}`
-  expect(textOf(english, `${quoted} The reason is {${fact}.noun}.`)).toBe(textOf(english, quoted))
+test('a reason that repeats its sentence is left out', async () => {
+  // A passage that follows one of its own facts is rare.
+  for (let nth = 77; nth < 117; nth++) {
+    const pack = await packOf(nth)
+    const passage = pack.passages.find(
+      ({ sentences: [first] }) => typeof first?.after === 'string' && first.fact_ids.includes(first.after),
+    )
+    if (!passage) continue
+    const fact = passage.sentences[0]!.after!
+    const quoted = `{${fact}} {${passage.id}.1}`
+    expect(textOf(pack, `${quoted} The reason is {${fact}.noun}.`)).toBe(textOf(pack, quoted))
+    return
+  }
+  throw new Error('no reading has such a passage')
 })
 
 test('phrases after a comma take lower case, and a Hindi sentence ends with a danda', () => {

@@ -892,7 +892,8 @@ export default {
       past: 'You went through a time of healing that gave you back your taste for the future. You still remember what helped.',
       obstacle: 'You enjoy a distant hope so much that you put off the next step. Bring a part of it into this week.',
       outcome: 'You will recover your strength, and a wish will come nearer. It comes gently and stays.',
-      advice: 'Do one thing for your distant aim before breakfast each day. Small and regular is enough.',
+      advice:
+        'Do one thing for your distant aim before breakfast each day. A small thing is enough if you do it regularly.',
       love: 'You can be open and unguarded again. Show yourself as you are, without making an impression, and somebody will be glad.',
       work: 'You have a talent that wants to be seen, and there is goodwill for it. Publish, apply or show a sample.',
       wellbeing: 'You are recovering. Water, sleep and open sky help you, and so does the company of calm people.',
