@@ -34,7 +34,12 @@ export const trackPassages = async (topics: readonly CorpusName[]) => {
   const scan = (answer: unknown): void => {
     if (typeof answer === 'string') {
       if (answer.length < 40) return
-      for (const sentence of sentencesOf(answer)) {
+      // A finding may go on with its reason after a colon.
+      const findings = sentencesOf(answer).flatMap((text) => {
+        const end = text.indexOf(': ')
+        return end < 0 ? [text] : [text, `${text.slice(0, end)}.`]
+      })
+      for (const sentence of findings) {
         if (seenSentences.has(sentence)) continue
         seenSentences.add(sentence)
         const place = plain.get(sentence)

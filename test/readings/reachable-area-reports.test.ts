@@ -34,6 +34,8 @@ const RARE =
         'report-career-chapters verdict weak',
         'report-career-chapters balance weak',
         'report-career-chapters take_along weak',
+        'report-career-chapters elder_verdict weak',
+        'report-career-chapters elder_balance weak',
         'report-career-chapters lord_place 10 mixed',
         'report-career-chapters lord_place 10 hard',
         'report-wealth-chapters lord_place 2 mixed',

@@ -114,13 +114,19 @@ const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
     `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
 ]
 
+/** More obstructing planets than this are counted and not named. */
+const MAX_NAMED = 2
+
 /** A good transit that another planet obstructs, in a sentence. `turn` is the number of the day. */
 export const obstructedText = ({ planet, house, vedha: { by } }: Gochara, turn: number): string =>
   // Days before 1970 have negative numbers.
   OBSTRUCTED.at((turn + GRAHAS.indexOf(planet)) % OBSTRUCTED.length)!({
     planet: nameInSentence(planet),
     field: DAY_FIELDS[house],
-    by: joinWords(by.map(nameInSentence)),
+    by:
+      by.length > MAX_NAMED
+        ? `${by.length === 3 ? 'three' : 'several'} other planets`
+        : joinWords(by.map(nameInSentence)),
     are: verbForm({ many: by.length > 1 }, 'is', 'are'),
   })
 

@@ -15,7 +15,7 @@ export default {
       'The Moon passes Mars, and you have drive and a short temper: spend it on {field}, and keep it out of the conversation.',
     ),
     across: passage(
-      'Mars stands across from the Moon: somebody provokes you over {field}, and you win by answering an hour later.',
+      'Mars stands across from the Moon: somebody provokes you over {field}, and you win by a calm answer.',
     ),
   },
   Mercury: {

@@ -14,7 +14,7 @@ const FIRST = { year: 2026, month: 11, day: 1 }
 const words = (text: string) => text.split(/\s+/).length
 /** Matches a sentence that postpones something about the body. */
 const POSTPONES_HEALTH =
-  /(?:put off|postpone|wait|later)[^.]*(?:health|doctor|body)|(?:health|doctor|body)[^.]*(?:put off|postpone|wait|later)/i
+  /\b(?:put off|postpone|wait|later)\b[^.]*\b(?:health|doctor|body)\b|\b(?:health|doctor|body)\b[^.]*\b(?:put off|postpone|wait|later)\b/i
 
 describe('the text of a day for a sign', () => {
   test('has two to seven sentences on at most five planets, without a placeholder', async () => {

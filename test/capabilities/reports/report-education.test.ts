@@ -53,7 +53,7 @@ describe('report-education', () => {
       const { matrix } = await call(divisional, birth)
       const text = sections[5]!.paragraphs[0]!.text
       const [, rises, lord, sits] =
-        /\bIn your (?:child’s )?siddhamsha \(the chart of learning\) (\w+) rises, and (.+), the lord of your .*? house, stands in (\w+)\./.exec(
+        /\b[Ii]n your (?:child’s )?siddhamsha \(the chart of learning\) (\w+) rises, and (.+), the lord of your .*? house, stands in (\w+)\./.exec(
           text,
         )!
       const inD24 = (name: string) => matrix.find(({ point }) => point === name)!.signs.D24!
