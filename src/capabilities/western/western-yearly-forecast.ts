@@ -4,7 +4,7 @@ import { maybe, t } from '../../schema.ts'
 import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
 import { datePart, monthPart, monthText } from '../../time/iso.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { epochMs, type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { aspectsBetween, orbsFor, roundedOrb, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
@@ -34,7 +34,7 @@ import { returnOfYear } from '../shared/tropical/return-of-year.ts'
 import { angleObject, longitudeFields, pointRows, progressedAspectRow } from '../shared/tropical/shapes.ts'
 import { type ForecastReader, forecastReader, ownerOf, ownMeaning } from './parts/forecast-reader.ts'
 import { CHILD_AIMS, CHILD_FEELS } from './parts/parents-words.ts'
-import { profectionYear } from './parts/profection-year.ts'
+import { profectionOn, profectionsOfYear, profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 import { dayAndMonth, SLOW_TRANSIT_PLANETS, slowTransitWriter } from './parts/slow-transits.ts'
 import { matterOf } from './parts/solar-house-words.ts'
@@ -89,6 +89,8 @@ export default capability({
   const forecast = events.map((event) => weighEvents(event, natal.houses))
   const progressions = progressionsOf(birth, year, window, world)
   const lord = profectionYear(birth, returnAt, world)
+  const ahead = input.year == null ? julianDay(Math.max(world.now, epochMs(window.from))) : window.from
+  const profections = profectionsOfYear(birth, lord, { from: ahead, to: window.to })
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
   const name = givenName(birth.name)
   const reader = forecastReader(lord.age, name)
@@ -109,8 +111,8 @@ export default capability({
     ])
     return { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
   })
-  const lines = yearLines(forecast, lord.lord, from)
-  const themes = lineTexts(lines, { house: lord.house as HouseNumber, lord: lord.lord, reader }, describe)
+  const lines = yearLines(forecast, profections, from)
+  const themes = lineTexts(lines, { profections, reader }, describe)
   const monthRow = monthWriter({ year: forecast, lines, notes, describe, reader })
   const months = stays.map((place, i) =>
     monthRow(monthText({ year, month: i + 1 }), {
@@ -130,10 +132,15 @@ export default capability({
     social: area('social'),
   }
   const solarReturn = await solarReturnOf(birth, returnAt, reader, world)
+  const leading = (profections.leads === 'before' && profections.before) || profections.after
   const argument = yearArgument({
-    house: lord.house as HouseNumber,
-    forecast,
-    returnSun: solarReturn.planets.find(({ planet }) => planet === 'Sun')!.house as HouseNumber | null,
+    house: leading.house,
+    forecast: forecast.filter(({ row }) => profectionOn(profections, row.exact_at) === leading),
+    // The solar return of the year speaks of the time after it.
+    returnSun:
+      leading === profections.after
+        ? (solarReturn.planets.find(({ planet }) => planet === 'Sun')!.house as HouseNumber | null)
+        : null,
     progressedMoon: progressions.moon.house as HouseNumber | null,
     reader,
   })
@@ -144,11 +151,7 @@ export default capability({
     name,
     year,
     reader,
-    house: profection.house as HouseNumber,
-    lord: lord.lord,
-    sign: profection.sign,
-    lordSign: signName(signOf(natal.point[lord.lord].longitude)),
-    lordHouse: natal.point[lord.lord].house as HouseNumber | null,
+    profections,
     months: months
       .filter(({ month }) => month >= from.slice(0, month.length))
       .map(({ month, rating }) => ({

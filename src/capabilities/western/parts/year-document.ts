@@ -151,7 +151,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           ['Moon', subject.moon_sign],
           ['Ascendant', subject.ascendant_sign],
           ['Profection', `age ${profection.age}: ${profection.sign}, house ${profection.house}`],
-          ['Ruler of the year', profection.time_lord],
+          ['Ruler from the birthday on', profection.time_lord],
         ]),
         callout('In short', data.summary),
         ...data.themes.flatMap(({ title, text }) => [subheading(title), paragraph(text)]),

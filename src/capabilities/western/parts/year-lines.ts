@@ -1,8 +1,9 @@
-import type { ClassicalPlanet, Name } from '../../../western/points.ts'
+import type { Name } from '../../../western/points.ts'
 import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
+import { type Profection, type ProfectionsOfYear, profectionOn } from './profection-year.ts'
 import { dayAndMonth, type Slow, type slowTransitWriter } from './slow-transits.ts'
 import { isSameSubject } from './year-argument.ts'
 import { byRank, contactClause, NEARNESS, type WeighedEvent } from './year-forecast.ts'
@@ -28,8 +29,16 @@ const isCycle = ({ row }: WeighedEvent) =>
   row.transit_planet !== 'Jupiter' &&
   (row.aspect === 'conjunction' || row.aspect === 'opposition' || row.aspect === 'square')
 
+/** True for a contact of the planet that rules the year of life at the time. */
+const reachesLord = ({ row }: WeighedEvent, profections: ProfectionsOfYear) =>
+  profectionOn(profections, row.exact_at).lord === row.natal_planet
+
 /** The main transit of each side, the weightier one first. Transits that are over before `from` are left out. */
-export const yearLines = (forecast: readonly WeighedEvent[], lord: ClassicalPlanet, from: string): YearLine[] => {
+export const yearLines = (
+  forecast: readonly WeighedEvent[],
+  profections: ProfectionsOfYear,
+  from: string,
+): YearLine[] => {
   const groups = [...Map.groupBy(forecast, keyOf).values()].filter(
     (events) => NEARNESS[events[0]!.row.natal_planet] && events.at(-1)!.row.exact_at >= from,
   )
@@ -42,7 +51,7 @@ export const yearLines = (forecast: readonly WeighedEvent[], lord: ClassicalPlan
         first.rank +
         events.length -
         1 +
-        (first.row.natal_planet === lord ? LORD_BONUS : 0) +
+        (events.some((event) => reachesLord(event, profections)) ? LORD_BONUS : 0) +
         (isCycle(first) ? CYCLE_BONUS : 0),
     }
   })
@@ -58,9 +67,7 @@ export const nextOf = (line: YearLine | undefined, from: string): WeighedEvent |
   line?.events.find(({ row }) => row.exact_at >= from)
 
 interface LineInput {
-  /** The profected house. */
-  readonly house: HouseNumber
-  readonly lord: ClassicalPlanet
+  readonly profections: ProfectionsOfYear
   readonly reader: ForecastReader
 }
 
@@ -91,15 +98,32 @@ const arcText = (events: readonly WeighedEvent[]): string => {
     : `It comes ${countInWords(events.length)} times as ${first.transit_planet} turns back and forth, so take the dates as one story with a beginning, a second look and an end.`
 }
 
-const relationText = ({ events }: YearLine, { house, lord, reader }: LineInput): string => {
-  const { row, houses } = events[0]!
-  const point = row.natal_planet
-  const owner = upperFirst(ownerOf(reader))
-  if (point === lord) return `${owner} ${point} also rules the year, so hold on to this thread before any other.`
-  const shared = houses.find((each) => each !== null && isSameSubject(each, house))
-  return shared
-    ? `It reaches ${houseOwner(reader)} ${ordinalInWords(shared as HouseNumber)} house, so it belongs to the subject of the profection.`
-    : ''
+/** The part of the year of an event, if the profections before and after the solar return differ in something. */
+const partText = (
+  { row }: WeighedEvent,
+  { change, before, after }: ProfectionsOfYear,
+  isSame: (one: Profection, other: Profection) => boolean,
+): string =>
+  before === null || isSame(before, after)
+    ? ''
+    : row.exact_at < change
+      ? ` until ${dayAndMonth(change)}`
+      : ` from ${dayAndMonth(change)} on`
+
+const relationText = ({ events }: YearLine, { profections, reader }: LineInput): string => {
+  const ruled = events.find((event) => reachesLord(event, profections))
+  if (ruled) {
+    const part = partText(ruled, profections, (one, other) => one.lord === other.lord)
+    return `${upperFirst(ownerOf(reader))} ${ruled.row.natal_planet} also rules the year${part}, so hold on to this thread before any other.`
+  }
+  for (const event of events) {
+    const { house } = profectionOn(profections, event.row.exact_at)
+    const shared = event.houses.find((each) => each !== null && isSameSubject(each, house))
+    if (!shared) continue
+    const part = partText(event, profections, (one, other) => isSameSubject(one.house, other.house))
+    return `It reaches ${houseOwner(reader)} ${ordinalInWords(shared as HouseNumber)} house, so it belongs to the subject of the profection${part}.`
+  }
+  return ''
 }
 
 const surenessText = ({ events }: YearLine): string => {

@@ -1,12 +1,11 @@
-import type { ClassicalPlanet } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
 import { CHILD_HELPS } from './parents-words.ts'
+import type { Profection, ProfectionsOfYear } from './profection-year.ts'
 import { dayAndMonth } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
@@ -24,13 +23,7 @@ interface YearInput {
   readonly name: string | null
   readonly year: number
   readonly reader: ForecastReader
-  /** The profected house. */
-  readonly house: HouseNumber
-  /** The sign of this house. */
-  readonly sign: Sign
-  readonly lord: ClassicalPlanet
-  readonly lordSign: Sign
-  readonly lordHouse: HouseNumber | null
+  readonly profections: ProfectionsOfYear
   readonly months: readonly { month: string; rating: number; sum: number }[]
   readonly areas: Record<YearForecastArea, { rating: number | null }>
 }
@@ -68,14 +61,36 @@ const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
   return rated.filter(({ rating }) => rating === edge).map(({ name }) => name)
 }
 
-export const yearSummary = (input: YearInput): string => {
-  const { name, year, reader, house, sign, lord, lordSign, lordHouse, argument } = input
+/** The subject of the year and its ruler; both subjects, with the date of the change, if the birthday is late in the year. */
+const subjectText = ({ year, reader, profections: { change, before, after, leads } }: YearInput): string => {
   const { stage, child } = reader
+  const isLate = leads === 'before' && before !== null
+  const { house, sign, lord, lordSign, lordHouse }: Profection = isLate ? before : after
+  const place = lordHouse === null ? '' : `${houseOwner(reader)} ${ordinalInWords(lordHouse)} house`
+  const start = isLate
+    ? `Until ${dayAndMonth(change)}`
+    : child === null
+      ? 'From your birthday on'
+      : 'From the birthday on'
+  const next = `${matterOf(after.house, stage)}, and ${withArticle(after.lord)} leads.`
+  return [
+    child === null
+      ? `${start}, ${year} is about ${matterOf(house, stage)}, because the year${isLate ? ' of your life that ends then' : ''} falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${place && ` in ${place}`}.`
+      : `${start}, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${place && ` from ${place}`}.`,
+    isLate && `With ${child === null ? 'your' : 'the'} birthday the subject changes to ${next}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const yearSummary = (input: YearInput): string => {
+  const { name, reader, argument } = input
+  const { child } = reader
   const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
   const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
   if (child !== null)
     return [
-      `From the birthday on, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${lordHouse === null ? '' : ` from ${houseOwner(reader)} ${ordinalInWords(lordHouse)} house`}.`,
+      subjectText(input),
       argument.text,
       help && `The best date for you to use is ${dated(help, reader)}.`,
       strain && `${upperFirst(child)} needs you most around ${dated(strain, reader)}.`,
@@ -86,9 +101,9 @@ export const yearSummary = (input: YearInput): string => {
     ]
       .filter(Boolean)
       .join(' ')
-  const opening = `From your birthday on, ${year} is about ${matterOf(house, stage)}, because the year falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${lordHouse === null ? '' : ` in your ${ordinalInWords(lordHouse)} house`}.`
+  const subject = subjectText(input)
   return [
-    name ? addressed(name, opening) : opening,
+    name ? addressed(name, subject) : subject,
     argument.text,
     help && `Your best date is ${dated(help, reader)}.`,
     strain && `The date that asks most of you is ${dated(strain, reader)}.`,
@@ -108,7 +123,9 @@ const without = (event: WeighedEvent | undefined, months: readonly string[]): re
 }
 
 export const yearClosing = (input: YearInput): string => {
-  const { lord, house, months, reader, argument } = input
+  const { profections, months, reader, argument } = input
+  const isLate = profections.leads === 'before'
+  const { lord, house } = (isLate && profections.before) || profections.after
   const { stage, child } = reader
   // The month of the hardest date is none to plan for, and that of the best date none to leave empty.
   const best = without(mainEvent(input, 'tests'), monthsAt(months, 'max'))
@@ -118,12 +135,12 @@ export const yearClosing = (input: YearInput): string => {
       best[0] === worst[0]
         ? 'The months are much alike, so follow your own plan.'
         : `Plan what matters to ${child} for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
-      `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most this year, so begin there in the week after the birthday.`,
+      `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most ${isLate ? 'until the birthday, so begin there without delay' : 'from the birthday on, so begin there in the week after it'}.`,
     ].join(' ')
   return [
     best[0] === worst[0]
       ? 'Your months are much alike, so follow your own plan.'
       : `Plan what matters to you for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
-    `${upperFirst(LENDS[lord])} will help you most with ${argument.other ?? matterOf(house, stage)} this year, so begin there in the week after your birthday.`,
+    `${upperFirst(LENDS[lord])} will help you most with ${argument.other ?? matterOf(house, stage)} ${isLate ? 'until your birthday, so begin there without delay' : 'from your birthday on, so begin there in the week after it'}.`,
   ].join(' ')
 }

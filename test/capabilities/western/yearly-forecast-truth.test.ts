@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'bun:test'
+import forecast from '../../../src/capabilities/western/western-yearly-forecast.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { CIVIL_MONTHS } from '../../../src/time/iso.ts'
+import { randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+
+// The texts of a year agree with its dates, ratings and profections.
+
+const BIRTHS = randomBirths(60, 23).filter(({ datetime }) => datetime > '1940' && datetime < '2004')
+
+describe('texts of a yearly forecast', async () => {
+  const years = []
+  for (const birth of BIRTHS) {
+    const [of2027, of2026] = [
+      await call(forecast, { ...birth, year: 2027 }),
+      await call(forecast, { ...birth, year: 2026 }),
+    ]
+    years.push({ of2027, before: of2026.profection })
+  }
+
+  test('the ruler of the year is the one that rules at the date', () => {
+    let found = 0
+    for (const { of2027, before } of years) {
+      const { themes, profection, solar_return } = of2027
+      for (const { text, months } of themes) {
+        const [, planet, part] = /(\w+) also rules the year( until| from)?/.exec(text) ?? []
+        if (!planet) continue
+        found++
+        const change = solar_return.moment.utc.slice(0, 7)
+        if (part !== ' from' && months[0]! < change) expect([planet, text]).toEqual([before.time_lord, text])
+        if (part !== ' until' && months.at(-1)! > change) expect([planet, text]).toEqual([profection.time_lord, text])
+      }
+    }
+    expect(found).toBeGreaterThan(3)
+  })
+
+  test('the subject that covers more of the year leads, with the date of the change', () => {
+    const late = years.filter(({ of2027 }) => of2027.solar_return.moment.utc > '2027-07-03')
+    expect(late.length).toBeGreaterThan(3)
+    for (const { of2027, before } of late) {
+      const { moment } = of2027.solar_return
+      const date = `${Number(moment.utc.slice(8, 10))} ${CIVIL_MONTHS[Number(moment.utc.slice(5, 7)) - 1]}`
+      const [first, second, third] = sentencesOf(of2027.summary)
+      expect(first!.toLowerCase()).toContain(`until ${date.toLowerCase()}`)
+      expect(first).toContain(before.sign)
+      expect(second).toContain(before.time_lord)
+      expect(third).toContain('With your birthday')
+      expect(third).toContain(of2027.profection.time_lord)
+    }
+    for (const { of2027 } of years.filter((each) => !late.includes(each)))
+      expect(of2027.summary.toLowerCase()).toContain('from your birthday on')
+  })
+})
