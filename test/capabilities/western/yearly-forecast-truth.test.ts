@@ -51,4 +51,15 @@ describe('texts of a yearly forecast', async () => {
     for (const { of2027 } of years.filter((each) => !late.includes(each)))
       expect(of2027.summary.toLowerCase()).toContain('from your birthday on')
   })
+
+  test('only a weak area is one for patience', () => {
+    let found = 0
+    for (const { of2027 } of years) {
+      const lowest = Math.min(...Object.values(of2027.areas).map(({ rating }) => rating ?? 5))
+      const isWeak = /be patient with|ask for your patience/.test(of2027.summary)
+      if (lowest > 2) found++
+      expect([isWeak, of2027.summary]).toEqual([lowest <= 2, of2027.summary])
+    }
+    expect(found).toBeGreaterThan(0)
+  })
 })

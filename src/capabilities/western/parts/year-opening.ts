@@ -52,13 +52,33 @@ const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
     .toSorted()
 }
 
+/** An area needs patience at this rating or below it. */
+const WEAK = 2
+
+/** The strongest areas and, if they are weak, the weakest ones; undefined if no area is rated. */
+const areasText = (input: YearInput): string | undefined => {
+  const { child } = input.reader
+  const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
+  if (best.length === 0) return undefined
+  if (best[0]!.name === weakest[0]!.name)
+    return child === null ? 'No area of your life stands out from the others.' : 'No area stands out from the others.'
+  const names = (areas: typeof best) => joinWords(areas.map(({ name }) => name))
+  const patience =
+    weakest[0]!.rating > WEAK
+      ? ''
+      : child === null
+        ? `, and you should be patient with ${names(weakest)}`
+        : `, and ${names(weakest)} will ask for your patience`
+  return `You can expect most from ${names(best)}${patience}.`
+}
+
 const areasAt = ({ areas, reader }: YearInput, pick: 'max' | 'min') => {
   const rated = AREA_NAMES.flatMap((area) => {
     const { rating } = areas[area]
     return rating === null ? [] : [{ name: areaWords(area, reader).name, rating }]
   })
   const edge = Math[pick](...rated.map(({ rating }) => rating))
-  return rated.filter(({ rating }) => rating === edge).map(({ name }) => name)
+  return rated.filter(({ rating }) => rating === edge)
 }
 
 /** The subject of the year and its ruler; both subjects, with the date of the change, if the birthday is late in the year. */
@@ -87,17 +107,13 @@ export const yearSummary = (input: YearInput): string => {
   const { name, reader, argument } = input
   const { child } = reader
   const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
-  const [best, weakest] = [areasAt(input, 'max'), areasAt(input, 'min')]
   if (child !== null)
     return [
       subjectText(input),
       argument.text,
       help && `The best date for you to use is ${dated(help, reader)}.`,
       strain && `${upperFirst(child)} needs you most around ${dated(strain, reader)}.`,
-      best.length > 0 &&
-        (best[0] === weakest[0]
-          ? 'No area stands out from the others.'
-          : `You can expect most from ${joinWords(best)}, and ${joinWords(weakest)} will ask for your patience.`),
+      areasText(input),
     ]
       .filter(Boolean)
       .join(' ')
@@ -107,10 +123,7 @@ export const yearSummary = (input: YearInput): string => {
     argument.text,
     help && `Your best date is ${dated(help, reader)}.`,
     strain && `The date that asks most of you is ${dated(strain, reader)}.`,
-    best.length > 0 &&
-      (best[0] === weakest[0]
-        ? 'No area of your life stands out from the others.'
-        : `You can expect most from ${joinWords(best)}, and you should be patient with ${joinWords(weakest)}.`),
+    areasText(input),
   ]
     .filter(Boolean)
     .join(' ')
