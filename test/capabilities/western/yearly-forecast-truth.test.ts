@@ -7,6 +7,7 @@ import { call } from '../call.ts'
 
 // The texts of a year agree with its dates, ratings and profections.
 
+const MONTH = CIVIL_MONTHS.join('|')
 const BIRTHS = randomBirths(60, 23).filter(({ datetime }) => datetime > '1940' && datetime < '2004')
 
 describe('texts of a yearly forecast', async () => {
@@ -61,5 +62,44 @@ describe('texts of a yearly forecast', async () => {
       expect([isWeak, of2027.summary]).toEqual([lowest <= 2, of2027.summary])
     }
     expect(found).toBeGreaterThan(0)
+  })
+
+  test('every month of an area has its own contact', () => {
+    let found = 0
+    for (const { of2027 } of years)
+      for (const { text } of Object.values(of2027.areas))
+        for (const sentence of sentencesOf(text)) {
+          const named = new Set(
+            [...sentence.matchAll(new RegExp(`(?<!\\d )\\b(${MONTH})`, 'g'))].map(([, month]) => month!),
+          )
+          if (named.size === 0) continue
+          const dated = new Set([...sentence.matchAll(new RegExp(`\\d (${MONTH})`, 'g'))].map(([, month]) => month!))
+          expect([sentence, dated]).toEqual([sentence, named])
+          if (named.size > 1) found++
+        }
+    expect(found).toBeGreaterThan(10)
+  })
+
+  test('the closing agrees with the main dates', () => {
+    let found = 0
+    for (const { of2027 } of years) {
+      const { summary, themes, closing } = of2027
+      const [, plan, room] = /for (.+?)(?:, and leave room in (.+?))?\./.exec(sentencesOf(closing)[0]!) ?? []
+      if (!plan) continue
+      found++
+      const [best, hardest] = [/best date is (\d+ \w+)/, /asks most of you is (\d+ \w+)/].map(
+        (date) => date.exec(summary)?.[1],
+      )
+      const monthOf = (date: string) => date.replace(/\d+ /, '')
+      if (best) expect([closing, plan.includes(best) || plan.includes(monthOf(best))]).toEqual([closing, true])
+      if (hardest && room)
+        expect([closing, room.includes(hardest) || room.includes(monthOf(hardest))]).toEqual([closing, true])
+      for (const { title, months } of themes)
+        for (const month of months) {
+          const wrong = new RegExp(`(?<!\\d )${CIVIL_MONTHS[Number(month.slice(5)) - 1]}`)
+          expect(title.startsWith('What helps') ? (room ?? '') : plan).not.toMatch(wrong)
+        }
+    }
+    expect(found).toBeGreaterThan(10)
   })
 })

@@ -155,7 +155,7 @@ const YOUNG: Record<Area, (child: string) => AreaWords> = {
     even: `${upperFirst(child)} has as much company this year as you make room for.`,
     hard: `The circle of ${child} gets smaller this year, and closer.`,
     none: `The friendships of ${child} go on as they are this year.`,
-    use: (months, event) => `Bring friends together in ${months}; there is ${event} for it.`,
+    use: (months, event) => `Bring friends together in ${months}, helped by ${event}.`,
     care: (months, event) => `Expect less of groups in ${months}, as ${event}.`,
   }),
 }

@@ -78,9 +78,23 @@ export const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pi
   a.natal_planet === b.natal_planet &&
   a.transit_longitude === b.transit_longitude
 
-/** `Venus (23 June)` after the name of the moving planet and the aspect. */
-export const transitInShort = ({ row }: WeighedEvent): string =>
-  `${row.transit_planet} ${row.aspect} ${row.natal_planet} (${dayAndMonth(row.exact_at)})`
+const contactInShort = ({ row: { transit_planet, aspect, natal_planet } }: WeighedEvent): string =>
+  `${transit_planet} ${aspect} ${natal_planet}`
+/** `Saturn trine Venus (23 June)`. */
+export const transitInShort = (event: WeighedEvent): string =>
+  `${contactInShort(event)} (${dayAndMonth(event.row.exact_at)})`
+
+/** The contacts as a list, each once with its dates. */
+const datedContacts = (
+  events: readonly WeighedEvent[],
+  nameOf: (event: WeighedEvent) => string,
+  datesText: (dates: string) => string,
+): string =>
+  joinWords(
+    [...Map.groupBy(events, nameOf)].map(
+      ([name, own]) => `${name} ${datesText(joinWords(own.map(({ row }) => dayAndMonth(row.exact_at))))}`,
+    ),
+  )
 
 // source: our own grouping of the traditional houses; the first of the two is the nearer to the matter
 export const YEAR_FORECAST_AREAS = {
@@ -173,17 +187,20 @@ const areaText = (
   { own, isQuiet, year, best, caution, shadowed, rating, reader, natal, named }: AreaTextInput,
 ) => {
   const words = areaWords(area, reader)
+  /** The weightiest contact of the area in each of its months, where the texts of the months describe one. */
   const strongest = (sign: 1 | -1, months: readonly string[]) =>
-    own
-      .filter(({ weight, month, row }) => weight * sign > 0 && months.includes(month) && NEARNESS[row.natal_planet])
-      .toSorted(byRank)[0]
-  const [help, strain] = [strongest(1, best), strongest(-1, caution)]
-  /** The months whose transits the texts of the months describe. */
-  const described = (sign: 1 | -1, months: readonly string[]) =>
-    months.filter((each) =>
-      own.some(({ weight, month, row }) => weight * sign > 0 && month === each && NEARNESS[row.natal_planet]),
+    months.flatMap(
+      (each) =>
+        own
+          .filter(({ weight, month, row }) => weight * sign > 0 && month === each && NEARNESS[row.natal_planet])
+          .toSorted(byRank)[0] ?? [],
     )
-  for (const event of [help, strain]) if (event) named.add(event)
+  const [help, strain] = [strongest(1, best), strongest(-1, caution)]
+  const monthsOf = (events: readonly WeighedEvent[]) => monthNames(events.map(({ month }) => month))
+  for (const event of [...help, ...strain]) named.add(event)
+  /** True for a contact that tests in a month to use, or helps in a month of care. */
+  const isContrary = ({ month, weight }: WeighedEvent) =>
+    (weight < 0 ? help : strain).some((event) => event.month === month)
   const band = rating > 3 ? words.good : rating < 3 ? words.hard : words.even
   const eclipsed =
     shadowed.length === 0
@@ -193,13 +210,24 @@ const areaText = (
         ]
   return [
     isQuiet ? words.none : band,
-    ...significatorText(area, { year, natal, named, reader }),
-    ...(help ? [words.use(monthNames(described(1, best)), transitInShort(help))] : []),
-    ...(strain
+    ...significatorText(area, { year: year.filter((event) => !isContrary(event)), natal, named, reader }),
+    ...(help.length > 0
+      ? [
+          words.use(
+            monthsOf(help),
+            datedContacts(help, contactInShort, (dates) => `(${dates})`),
+          ),
+        ]
+      : []),
+    ...(strain.length > 0
       ? [
           words.care(
-            monthNames(described(-1, caution)),
-            `${contactClause(strain, reader)} on ${dayAndMonth(strain.row.exact_at)}`,
+            monthsOf(strain),
+            datedContacts(
+              strain,
+              (event) => contactClause(event, reader),
+              (dates) => `on ${dates}`,
+            ),
           ),
         ]
       : []),

@@ -40,16 +40,33 @@ const dated = (event: WeighedEvent, reader: ForecastReader) =>
 /** More months than these are no advice. */
 const MOST_MONTHS = 3
 
-/** The months of the best or the worst rating, at most three. */
+/** The months of the best or the worst rating with a balance of that side, at most three. */
 const monthsAt = (months: YearInput['months'], pick: 'max' | 'min') => {
   const edge = Math[pick](...months.map(({ rating }) => rating))
   const side = pick === 'max' ? 1 : -1
   return months
-    .filter(({ rating }) => rating === edge)
+    .filter(({ rating, sum }) => rating === edge && sum * side > 0)
     .toSorted((a, b) => side * (b.sum - a.sum))
     .slice(0, MOST_MONTHS)
     .map(({ month }) => month)
     .toSorted()
+}
+
+/** The months to plan for or to leave room in, and the main date of that side, without the months of the other side's dates. */
+const timesText = (input: YearInput, pick: 'max' | 'min'): string => {
+  const [side, other] = pick === 'max' ? (['helps', 'tests'] as const) : (['tests', 'helps'] as const)
+  const main = mainEvent(input, side)
+  const others = input.lines.filter((line) => line.side === other).flatMap(({ events }) => events)
+  const months = monthsAt(input.months, pick).filter((month) => !others.some((event) => event.month === month))
+  const days = main && !months.includes(main.month) ? [`the days around ${dayAndMonth(main.row.exact_at)}`] : []
+  return joinWords([...months.map((month) => monthNames([month])), ...days])
+}
+
+/** When to plan what matters, and when to leave room; empty if no time stands out. */
+const planText = (input: YearInput, object: string): string => {
+  const [best, worst] = [timesText(input, 'max'), timesText(input, 'min')]
+  if (!best) return worst && `Leave room in ${worst}.`
+  return `Plan what matters to ${object} for ${best}${worst && `, and leave room in ${worst}`}.`
 }
 
 /** An area needs patience at this rating or below it. */
@@ -129,31 +146,23 @@ export const yearSummary = (input: YearInput): string => {
     .join(' ')
 }
 
-/** Months without that of an event, unless no other is left. */
-const without = (event: WeighedEvent | undefined, months: readonly string[]): readonly string[] => {
-  const others = months.filter((month) => !event?.row.exact_at.startsWith(month))
-  return others.length > 0 ? others : months
-}
-
 export const yearClosing = (input: YearInput): string => {
   const { profections, months, reader, argument } = input
   const isLate = profections.leads === 'before'
   const { lord, house } = (isLate && profections.before) || profections.after
   const { stage, child } = reader
-  // The month of the hardest date is none to plan for, and that of the best date none to leave empty.
-  const best = without(mainEvent(input, 'tests'), monthsAt(months, 'max'))
-  const worst = without(mainEvent(input, 'helps'), monthsAt(months, 'min'))
+  const isLevel = new Set(months.map(({ rating }) => rating)).size === 1
   if (child !== null)
     return [
-      best[0] === worst[0]
-        ? 'The months are much alike, so follow your own plan.'
-        : `Plan what matters to ${child} for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
+      isLevel ? 'The months are much alike, so follow your own plan.' : planText(input, child),
       `With ${argument.other ?? matterOf(house, stage)}, ${CHILD_HELPS[lord]} will help most ${isLate ? 'until the birthday, so begin there without delay' : 'from the birthday on, so begin there in the week after it'}.`,
-    ].join(' ')
+    ]
+      .filter(Boolean)
+      .join(' ')
   return [
-    best[0] === worst[0]
-      ? 'Your months are much alike, so follow your own plan.'
-      : `Plan what matters to you for ${monthNames(best)}, and leave room in ${monthNames(worst)}.`,
+    isLevel ? 'Your months are much alike, so follow your own plan.' : planText(input, 'you'),
     `${upperFirst(LENDS[lord])} will help you most with ${argument.other ?? matterOf(house, stage)} ${isLate ? 'until your birthday, so begin there without delay' : 'from your birthday on, so begin there in the week after it'}.`,
-  ].join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
