@@ -42,7 +42,7 @@ import {
 
 /** The maximum number of events in the text. */
 const TURNING_POINTS = 5
-const SHORTEST_WEEK = 4
+const DAYS_OF_WEEK = 7
 
 export default capability({
   slug: 'monthly-sign-horoscope',
@@ -51,7 +51,7 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:
-    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed. The text has the five weightiest events that are not of the Moon, and the best and the hardest week.',
+    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed. The text has the five weightiest events that are not of the Moon, and the best and the hardest whole week if their scores differ by at least 5 points.',
   input: only({
     sign: SIGN_FIELDS.sign,
     month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the current month in UTC.'))),
@@ -107,8 +107,8 @@ export default capability({
     const turn = 12 * month.year + month.month + from
     const { rows, sentences } = eventsAndTurningPoints(events, from, TURNING_POINTS, tellEvent, usedSentences)
     const scored = weeks.map(({ dates, noons }) => ({ dates, week: weekAreas(from, noons) }))
-    // A week that the month cuts to a few days is not compared.
-    const compared = scored.filter(({ dates }) => dates.length >= SHORTEST_WEEK)
+    // A week that the month cuts is not compared.
+    const compared = scored.filter(({ dates }) => dates.length === DAYS_OF_WEEK)
     const spans = compared.map(({ dates, week }): Span => {
       const span = `the week from ${dayOfMonth(dates[0]!)}`
       return { when: `in ${span}`, span, score: overallSignScore(week), areas: week }

@@ -46,7 +46,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
-    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the three weightiest events that are not of the Moon, and the best and the hardest day with the area that differs most from the week.',
+    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the three weightiest events that are not of the Moon, and the best and the hardest day, if their scores differ by at least 5 points, with the area that differs most from the week.',
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(

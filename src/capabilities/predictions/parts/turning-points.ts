@@ -102,6 +102,8 @@ const inTurn = (sentences: readonly string[], turn: number): string => sentences
 
 // source: this project's own weighing, points of a score
 const APART = 5
+/** An area with a lower score is not praised, even if it is the best. */
+const PRAISED_FROM = 50
 const SIDE_OF_BAND = {
   excellent: 'good',
   good: 'good',
@@ -140,13 +142,18 @@ const CARE = [
   'Leave yourself room {when}: {area} takes more out of you than you expect.',
 ] as const
 
+const sideOf = (score: number) => {
+  const side = SIDE_OF_BAND[qualityBand(score)]
+  return side === 'even' && score < PRAISED_FROM ? 'hard' : side
+}
+
 /** The easy and the hard side of a period; `when`: "this week". */
 export const openingOf = (areas: Areas, when: string, turn: number): string => {
   const ranked = byScore(areas)
   const [best, care] = [ranked[0]!, ranked.at(-1)!]
   return areas[best].score - areas[care].score < APART
     ? fillWords(inTurn(LEVEL, turn), { when })
-    : fillWords(inTurn(OPENINGS[SIDE_OF_BAND[qualityBand(areas[best].score)]], turn), {
+    : fillWords(inTurn(OPENINGS[sideOf(areas[best].score)], turn), {
         when,
         best: SIGN_AREA_WORDS[best],
         care: SIGN_AREA_WORDS[care],
@@ -162,23 +169,37 @@ export interface Span {
   readonly areas: Areas
 }
 
+/** The best and the hardest span by a score; null if they are not far apart. Of equal ones the earlier counts. */
+const edgesOf = (spans: readonly Span[], score: (span: Span) => number) => {
+  const best = spans.reduce((most, each) => (score(each) > score(most) ? each : most))
+  const hard = spans.reduce((least, each) => (score(each) < score(least) ? each : least))
+  return score(best) - score(hard) < APART ? null : { best, hard }
+}
+
 /**
  * The best and the hardest of some days, weeks or months, each with the area that differs most from the whole. The best one never stands for
- * the weakest area of the whole, nor the hardest for the strongest. Of equal ones the earlier counts.
+ * the weakest area of the whole, nor the hardest for the strongest, and no area of which the advice names another span. Empty if the spans are not far apart.
  */
 export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number): string[] => {
-  const best = spans.reduce((most, each) => (each.score > most.score ? each : most))
-  const hardest = spans.reduce((least, each) => (each.score < least.score ? each : least))
-  if (best.score === hardest.score) return []
+  const edges = edgesOf(spans, ({ score }) => score)
+  if (!edges) return []
+  const { best, hard: hardest } = edges
   const ranked = byScore(whole)
   const gain = ({ areas }: Span, area: SignArea) => areas[area].score - whole[area].score
-  const ofBest = SIGN_AREAS.filter((area) => area !== ranked.at(-1)).toSorted((a, b) => gain(best, b) - gain(best, a))
-  const ofHardest = SIGN_AREAS.filter((area) => area !== ranked[0] && area !== ofBest[0]).toSorted(
+  /** True if the advice of the area names no other span for this side. */
+  const agrees = (area: SignArea, side: 'best' | 'hard') => {
+    const own = edgesOf(spans, ({ areas }) => areas[area].score)
+    return own === null || own[side] === edges[side]
+  }
+  const ofBest = SIGN_AREAS.filter((area) => area !== ranked.at(-1) && agrees(area, 'best')).toSorted(
+    (a, b) => gain(best, b) - gain(best, a),
+  )[0]
+  const ofHardest = SIGN_AREAS.filter((area) => area !== ranked[0] && area !== ofBest && agrees(area, 'hard')).toSorted(
     (a, b) => gain(hardest, a) - gain(hardest, b),
-  )
-  const write = (sentences: readonly string[], { when, span }: Span, area: SignArea) =>
-    fillWords(inTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })
-  return [write(BEST, best, ofBest[0]!), write(CARE, hardest, ofHardest[0]!)]
+  )[0]
+  const write = (sentences: readonly string[], { when, span }: Span, area: SignArea | undefined) =>
+    area === undefined ? [] : [fillWords(inTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })]
+  return [...write(BEST, best, ofBest), ...write(CARE, hardest, ofHardest)]
 }
 
 const DATED = {
@@ -189,17 +210,16 @@ const DATED = {
   mood: { best: 'Meet people {best}.', hard: 'Keep an evening for yourself {hard}.' },
 } as const satisfies Record<SignArea, { best: string; hard: string }>
 
-/** The best and the hardest span of an area, where they differ from those of the whole. Of equal ones the earlier counts. */
+/**
+ * The best and the hardest span of an area, where they differ from those of the whole. An area never calls the hardest span of the whole its
+ * best, nor the best one its hardest. Empty if the spans of the area are not far apart.
+ */
 export const datedAdvice = (area: SignArea, spans: readonly Span[]): string => {
-  const edges = (score: (span: Span) => number) => ({
-    best: spans.reduce((most, each) => (score(each) > score(most) ? each : most)),
-    hard: spans.reduce((least, each) => (score(each) < score(least) ? each : least)),
-  })
-  const own = edges(({ areas }) => areas[area].score)
-  const whole = edges(({ score }) => score)
-  if (own.best.areas[area].score === own.hard.areas[area].score) return ''
+  const own = edgesOf(spans, ({ areas }) => areas[area].score)
+  if (!own) return ''
+  const whole = edgesOf(spans, ({ score }) => score)
   return (['best', 'hard'] as const)
-    .filter((side) => own[side] !== whole[side])
+    .filter((side) => own[side] !== whole?.best && own[side] !== whole?.hard)
     .map((side) => fillWords(DATED[area][side], { [side]: own[side].when }))
     .join(' ')
 }
