@@ -261,8 +261,11 @@ const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
   Pluto: 'keep money and jealousy out of the same conversation with {one}, and ask a third person in early',
   'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
+/** Matches a text of a month that is none to plan for. */
+const UNDECIDED = /decide nothing/
+
 export const bondAdvice = (
-  months: readonly { month: string; rating: number }[],
+  months: readonly { month: string; rating: number; text: string }[],
   events: readonly BondEvent[],
   returns: Returns,
   names: BondNames,
@@ -273,10 +276,10 @@ export const bondAdvice = (
     return 2 * total(good) - total(own)
   }
   /** The months of a rating, at most three, those with the weightiest events. */
-  const named = (rating: number, side: 1 | -1) =>
+  const named = (rating: number, side: 1 | -1, without: ReadonlySet<string> = new Set()) =>
     joinWords(
       months
-        .filter((each) => each.rating === rating)
+        .filter((each) => each.rating === rating && !without.has(each.month))
         .map(({ month }) => month)
         .toSorted((x, y) => side * (sumIn(y) - sumIn(x)))
         .slice(0, MOST_MONTHS)
@@ -286,15 +289,26 @@ export const bondAdvice = (
   const high = Math.max(...months.map(({ rating }) => rating))
   const low = Math.min(...months.map(({ rating }) => rating))
   const strains = events.filter((event) => !isHarmonious(event)).toSorted(byWeight)
-  const chief = [...new Map(strains.map((event) => [event.transit_planet, event])).keys()].slice(0, 3)
+  const chief = [...Map.groupBy(strains, ({ transit_planet }) => transit_planet).values()]
+    .slice(0, 3)
+    .map(([first]) => {
+      const { exact_at, transit_planet, target } = first!
+      const text = `Around ${dayAndMonth(exact_at)} ${yearOf(exact_at)}, when ${clauseOf(first!, names)}, ${ON_STRAIN[transit_planet].replace('{one}', target === 'composite' ? 'each other' : names[target])}.`
+      return { month: monthPart(exact_at), text }
+    })
+  const undecided = new Set(
+    [...chief, ...months, ...events.map(({ exact_at, text }) => ({ month: monthPart(exact_at), text }))]
+      .filter(({ text }) => UNDECIDED.test(text))
+      .map(({ month }) => month),
+  )
+  const plans = named(high, 1, undecided)
   return [
     high === low
       ? 'Your months are much alike, so decide by your own calendar.'
-      : `Plan what needs both for ${named(high, 1)}; leave room in ${named(low, -1)}.`,
-    ...chief.map((planet) => {
-      const first = strains.find((event) => event.transit_planet === planet)!
-      return `Around ${dayAndMonth(first.exact_at)} ${yearOf(first.exact_at)}, when ${clauseOf(first, names)}, ${ON_STRAIN[planet].replace('{one}', first.target === 'composite' ? 'each other' : names[first.target])}.`
-    }),
+      : plans
+        ? `Plan what needs both for ${plans}; leave room in ${named(low, -1)}.`
+        : `Leave room in ${named(low, -1)}.`,
+    ...chief.map(({ text }) => text),
     ...returns
       .filter(({ kind }) => kind !== 'solar')
       .map(

@@ -209,6 +209,23 @@ const SCENES: Record<Kind, Record<Linked, string>> = {
 /** From this score a theme is too easy for the question to show in it. */
 const EASY_FROM = 75
 
+// source: our own words; the themes of the sides in the name of a question
+const THEME_OF_SIDE: Partial<Record<Planet, SynastryTheme>> = {
+  Moon: 'emotion',
+  Mercury: 'communication',
+  Venus: 'attraction',
+}
+
+/** True for a theme of the main question: that of its contact or of its sides, and the quarrels, which are about it. */
+export const isQuestionTheme = (
+  { theme, contacts }: { theme: SynastryTheme; contacts: readonly Contact<AspectPoint>[] },
+  { contact, hard, soft }: PairLine,
+): boolean =>
+  theme === 'conflict' ||
+  contacts.includes(contact) ||
+  THEME_OF_SIDE[hard.planet] === theme ||
+  THEME_OF_SIDE[soft.planet] === theme
+
 /** How the question of a pair shows in a theme; empty in themes that it does not reach. */
 export const questionInTheme = (theme: SynastryTheme, score: number, question: PairLine | null): string => {
   if (!question || !(theme in SCENES.other)) return ''

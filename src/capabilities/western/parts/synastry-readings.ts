@@ -9,7 +9,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 import { OVERLAYS } from './overlay-words.ts'
-import { linesText, type PairLines, questionInTheme } from './pair-lines.ts'
+import { isQuestionTheme, linesText, type PairLines, questionInTheme } from './pair-lines.ts'
 import { THEME_TEXTS } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
@@ -167,7 +167,9 @@ export const overviewText = (
   certainty: string | null,
 ): string => {
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
-  const [best, worst] = [items[0], items.at(-1)]
+  // The theme of the main question is not called the easiest.
+  const best = items.find((each) => !lines.question || !isQuestionTheme(each, lines.question))
+  const worst = items.at(-1)
   return begun(
     [
       `${upperFirst(a)} and ${b}, ${verdict}.`,
