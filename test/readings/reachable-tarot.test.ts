@@ -49,6 +49,15 @@ const QUESTIONS = MATTERS.flatMap((matter) => [
   `Tell me about ${matter}.`,
   `For ${matter}: the first or the second?`,
 ])
+/** Questions about people and about the search for work. */
+const SUBJECTS = [
+  ...['mother', 'boss', 'ex'].flatMap((person) => [
+    `Will my ${person} and I get on well?`,
+    `What should I know about my ${person} and me?`,
+  ]),
+  'Will I get the job I applied for?',
+  'How will I find a new job?',
+]
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
 longTest(
@@ -77,6 +86,10 @@ longTest(
         ...QUESTIONS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
         answer('yes-no', { seed, cards: 1, question: QUESTIONS[i % QUESTIONS.length]! }),
         answer('year-ahead', { seed, question: 'When will my job change?' }),
+        ...SUBJECTS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
+        answer('celtic-cross', { seed, question: SUBJECTS[i % SUBJECTS.length]! }),
+        answer('three-card', { seed, layout: 'situation-action-outcome', question: 'Will I get the job?' }),
+        answer('yes-no', { seed, cards: 3, question: 'What should I know about my work?' }),
       ]
       removeFound((await Promise.all(draws)).flat())
     }

@@ -1,5 +1,4 @@
 import { invalid } from '../../faults.ts'
-import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { cardNamed, nearestNames } from '../../traditions/tarot/deck.ts'
@@ -17,11 +16,11 @@ import {
   SeedUsed,
   SpreadSummary,
 } from './parts/card-shapes.ts'
-import { cardInSentence, spreadText } from './parts/card-text.ts'
+import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { spreadSummary } from './parts/summary.ts'
+import { pairText, spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1
 
@@ -86,10 +85,7 @@ export default gatedCapability({
         cards: [...places],
         name,
         relation,
-        text: fillWords(texts.together.cross[key][relation], {
-          a: cardInSentence(first),
-          b: cardInSentence(second),
-        }),
+        text: pairText(first, second, relation, texts.together.cross[key]),
       }
     }),
     summary: spreadSummary(dealt, deal.deck, texts),

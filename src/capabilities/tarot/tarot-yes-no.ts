@@ -10,6 +10,7 @@ import { spreadText } from './parts/card-text.ts'
 import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { isFeared, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
+import { isOpenQuestion } from './parts/question-subject.ts'
 
 // source: the catalogue; the middle card of three weighs double
 const WEIGHTS_OF_THREE = [1, 2, 1]
@@ -22,7 +23,7 @@ export default gatedCapability({
   keywords: 'yes no answer question',
   weight: 'light',
   method:
-    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card. If the question names a loss or a failure, favourable cards answer no.',
+    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card. If the question names a loss or a failure, favourable cards answer no. The text of a maybe leans to the side of the sum with the last card added once more, except in questions about health or a loss. An open question gets no yes or no in its text.',
   draws: true,
   input: drawInput({
     cards: maybe(
@@ -61,7 +62,7 @@ export default gatedCapability({
     answer,
     score,
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
-    text: replyOf(deal, verdict, texts),
+    text: replyOf(deal, verdict, score, texts),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,
@@ -72,12 +73,18 @@ export default gatedCapability({
   }
 })
 
-/** The reply in the kind of the question; an open question gets the answer of the cards. */
-const replyOf = ({ question, dealt }: CardDraw, verdict: YesNoAnswer, texts: TarotTexts): string => {
+/** The reply in the kind of the question. An open question is named as such; one card answers it in one line. */
+const replyOf = ({ question, dealt }: CardDraw, verdict: YesNoAnswer, score: number, texts: TarotTexts): string => {
   const text = question ?? 'Will it go well?'
   const options = optionsOf(text)
+  if (!options && isOpenQuestion(text)) {
+    const isOne = dealt.length === 1
+    const answer = questionReply(text, { dealt, verdict, kind: 'open', oneLine: isOne }, texts)
+    return `${texts.reply.openQuestion[isOne ? 'one' : 'several']} ${answer}`
+  }
   const preferred = verdict === 'yes' ? ('first' as const) : verdict === 'no' ? ('second' as const) : ('even' as const)
   const choice = options ? { one: options[0], two: options[1], preferred } : undefined
   const kind = choice ? 'which' : kindOfQuestion(text) === 'when' ? 'when' : 'whether'
-  return questionReply(text, { dealt, verdict, kind, ...(choice && { choice }) }, texts)!
+  const weighed = dealt.length > 1 ? { score } : {}
+  return questionReply(text, { dealt, verdict, kind, ...weighed, ...(choice && { choice }) }, texts)!
 }

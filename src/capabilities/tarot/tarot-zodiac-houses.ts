@@ -1,4 +1,3 @@
-import { fillWords } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
 import { dignityOf } from '../../traditions/tarot/elements.ts'
@@ -7,11 +6,11 @@ import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { House } from '../shared/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
-import { cardInSentence, cardRow, cardText } from './parts/card-text.ts'
+import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { spreadSummary } from './parts/summary.ts'
+import { pairText, spreadSummary } from './parts/summary.ts'
 
 const HOUSES = 12
 const AXES = [1, 2, 3, 4, 5, 6] as const
@@ -73,10 +72,7 @@ export default gatedCapability({
       return {
         houses: [house, house + 6],
         relation,
-        text: fillWords(texts.together.axes[house][relation], {
-          a: cardInSentence(first),
-          b: cardInSentence(second),
-        }),
+        text: pairText(first, second, relation, texts.together.axes[house]),
       }
     }),
     summary: spreadSummary(dealt, deal.deck, texts),

@@ -11,3 +11,10 @@ export const answerOf = ({ card, reversed }: { card: { yesNo: YesNoAnswer }; rev
 
 /** 1 for yes, 0 for maybe, -1 for no. */
 export const leanOf = (deal: { card: { yesNo: YesNoAnswer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(deal)]
+
+/** Positive for a card that helps, negative for one that hinders. A reversed card counts less, and an undecided one is a weak form of its opposite. */
+export const toneOf = (deal: { card: { yesNo: YesNoAnswer }; reversed: boolean }): number => {
+  const lean = leanOf(deal)
+  if (lean !== 0 || !deal.reversed) return (deal.reversed ? 1.5 : 2) * lean
+  return deal.card.yesNo === 'no' ? 1 : -1
+}

@@ -6,9 +6,11 @@ import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
 import { RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
-import { ANSWERS, answerOf, leanOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
+import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
+import { endingText, hasOutcome, lastCardName, leaningOf, textByCards } from './leaning.ts'
+import { personOfQuestion, personTexts, seekerTexts, seeksWork } from './question-subject.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
 
@@ -21,7 +23,7 @@ export const Reply = nullable(
 
 /** The rule of the reply, for the `method` of capabilities. */
 export const REPLY_METHOD =
-  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no; if the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
+  'The reply counts 1 for each card that says yes in its orientation and -1 for each that says no. An open question is answered by the card that speaks most clearly for the sum. A sum above a quarter of the number of cards is yes, one below minus an eighth is no. Between these the last card, which is the outcome of many spreads, is added once more and decides a total of 0; the reply leans to that side, except in questions about health or a loss. If the question names a loss, favourable cards mean that it is not shown. Of two named options the cards of the first half speak for the first and those of the second half for the second. For a time the suit of the card that advises gives the pace: swords days, wands weeks, cups months, pentacles up to a year.'
 
 const TOPIC_OF_AREA: Readonly<Record<AssessedArea, ReplyTopic>> = {
   career: 'work',
@@ -100,6 +102,10 @@ interface Spread {
   readonly adviser?: number
   /** The verdict of the capability, if it has a rule of its own. */
   readonly verdict?: YesNoAnswer
+  /** The sum of the capability, if it weighs its cards. */
+  readonly score?: number
+  /** True if one line of one card is the whole answer to an open question. */
+  readonly oneLine?: boolean
   /** The options of the capability with the preferred one. */
   readonly choice?: Choice
   /** The topic of the spread, for a question that names none. */
@@ -109,6 +115,13 @@ interface Spread {
   /** The kind of the question, if the capability decides it. */
   readonly kind?: QuestionKind
 }
+/** Places of hopes and aims, and of what is to come: no card there stands in the way. */
+const HOPE = /\bhopes\b|\baim\b|\bopportunity\b/
+const OUTCOME = /\boutcome\b|\bfuture\b|^likely /
+const FACET_AHEAD = { hope: 'advice', outcome: 'outcome' } as const
+const aheadOf = (place: string): keyof typeof FACET_AHEAD | null =>
+  HOPE.test(place) ? 'hope' : OUTCOME.test(place) ? 'outcome' : null
+
 interface Choice {
   readonly one: string
   readonly two: string
@@ -148,13 +161,6 @@ const SYNTHESES_OF_KIND = {
 /** The fewest cards that are read together, and the share of a spread that counts as many. */
 const FEW = 3
 const MANY = 0.4
-
-/** Positive for a card that helps, negative for one that hinders. A reversed card counts less, and an undecided one is a weak form of its opposite. */
-const toneOf = (each: Deal): number => {
-  const lean = leanOf(each)
-  if (lean !== 0 || !each.reversed) return (each.reversed ? 1.5 : 2) * lean
-  return each.card.yesNo === 'no' ? 1 : -1
-}
 
 /** The statement of all cards together on a matter; none for fewer than three cards. */
 const synthesis = (
@@ -197,15 +203,25 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const { dealt, places, months } = spread
   const questionTopic = topicOfQuestion(text)
   const topic = questionTopic === 'other' ? (spread.topic ?? 'other') : questionTopic
-  const own = reply.topics[topic]
   const feared = isFeared(text)
+  const person = feared ? null : personOfQuestion(text)
+  const { texts: own, facet: topicFacet } = person
+    ? personTexts(person, texts)
+    : {
+        texts: topic === 'work' && !feared && seeksWork(text) ? seekerTexts(text, texts) : reply.topics[topic],
+        facet: FACET_OF_TOPIC[topic],
+      }
   const verdict = spread.verdict ?? spreadVerdict(dealt)
   const named = text ? optionsOf(text) : null
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
   const matter = choice ? reply.choiceMatter : own.matter
-  const words = { matter }
+  const words = { matter, person: `your ${person}` }
+  const where = lastCardName(places)
+  const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
+  const leaning = decides && verdict === 'maybe' ? leaningOf(dealt, spread.score) : null
+  const leans = leaning !== null && leaning.side !== 'even'
 
   const answer = (): string => {
     if (kind === 'which')
@@ -219,7 +235,11 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       }
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
-    return feared ? fillWords(reply.fear[verdict], words) : own.whether[verdict]
+    if (feared) return fillWords(reply.fear[verdict], words)
+    if (!leaning) return fillWords(own.whether[verdict], words)
+    const list: readonly string[] =
+      leaning.side === 'even' ? [own.whether.maybe, ...reply.balance] : reply.leaning[leaning.basis][leaning.side]
+    return fillWords(textByCards(list, dealt), { ...words, where, card: cardInSentence(dealt.at(-1)!) })
   }
   const votes = (): string[] => {
     if (named && !spread.choice)
@@ -229,7 +249,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
           : fillWords(reply.votes.choice.several, { one: named[0], two: named[1] }),
       ]
     if (kind !== 'whether' || feared) return []
-    if (dealt.length === 1) return [reply.votes.single[answerOf(dealt[0]!)]]
+    if (dealt.length === 1) return leans ? [] : [reply.votes.single[answerOf(dealt[0]!)]]
     const list = ANSWERS.flatMap((vote) => {
       const count = dealt.filter((each) => answerOf(each) === vote).length
       return count > 0 ? [fillWords(reply.votes.parts[vote], { n: are(count) })] : []
@@ -239,19 +259,27 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         of: countInWords(dealt.length),
         list: joinWords(list.map((part) => part.charAt(0).toLowerCase() + part.slice(1))),
       }),
+      ...(spread.score === undefined ? [] : [reply.votes.weighted]),
     ]
   }
   const frames =
     kind === 'which' || kind === 'when'
       ? reply.kinds[kind]
-      : { ...own, ...(kind === 'open' && reply.kinds.open), between: reply.between }
+      : { ...own, ...(kind === 'open' && !person && reply.kinds.open), between: reply.between }
   const inPlace = (dealtCard: Deal) => {
     const place = places?.[dealt.indexOf(dealtCard)]
     return { card: cardInSentence(dealtCard), place: place ? ` in the place “${place}”` : '' }
   }
+  const placeOf = (dealtCard: Deal): string => places?.[dealt.indexOf(dealtCard)] ?? ''
+  /** The facet of a card in its place: a hope, an aim or an outcome is no obstacle. */
+  const facetIn = (facet: Facet, dealtCard: Deal): Facet => {
+    const ahead = facet === 'obstacle' ? aheadOf(placeOf(dealtCard)) : null
+    return ahead ? FACET_AHEAD[ahead] : facet
+  }
   const reason = (side: Side, dealtCard: Deal): string => {
-    const line = sideOf(dealtCard, texts)[FACETS_OF_KIND[kind][side] ?? FACET_OF_TOPIC[topic]]
-    return fillWords(frames[side], {
+    const line = sideOf(dealtCard, texts)[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)]
+    const ahead = side === 'against' ? aheadOf(placeOf(dealtCard)) : null
+    return fillWords(ahead ? reply.ahead[ahead] : frames[side], {
       ...words,
       ...inPlace(dealtCard),
       line: afterColon(firstSentence(line)),
@@ -260,19 +288,22 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   /** The answer to an open question: the verdict, and the line of the card that carries it. */
   const openAnswer = (lead: Deal): string => {
     // A reversed card against the matter may be friendly in the matter itself; its obstacle never is.
-    const facet = verdict === 'no' && lead.reversed ? 'obstacle' : FACET_OF_TOPIC[topic]
+    const facet = verdict === 'no' && lead.reversed ? facetIn('obstacle', lead) : topicFacet
     const [first, ...rest] = sentencesOf(sideOf(lead, texts)[facet])
-    return fillWords(reply.kinds.open.lead[verdict], {
+    const side = verdict === 'yes' && toneOf(lead) < 0 ? 'maybe' : verdict
+    return fillWords(reply.kinds.open.lead[side], {
       ...words,
       ...inPlace(lead),
-      answer: own.open[verdict],
-      first: verdict === 'maybe' ? first! : afterColon(first!),
+      answer: fillWords(own.open[side], words),
+      first: side === 'maybe' ? first! : afterColon(first!),
       rest: rest.map((sentence) => ` ${sentence}`).join(''),
     })
   }
-  /** A card of the past speaks for the answer only if there is no other. */
-  const strongestOf = (cards: readonly Deal[], value: (each: Deal) => number): Deal => {
-    const present = cards.filter((each) => !/past|root/.test(places?.[dealt.indexOf(each)] ?? ''))
+  /** A card of the past speaks for the answer only if there is no other; the same holds for hindrances in the places ahead. */
+  const strongestOf = (cards: readonly Deal[], value: (each: Deal) => number, hinders = false): Deal => {
+    const present = cards.filter(
+      (each) => !/past|root/.test(placeOf(each)) && !(hinders && aheadOf(placeOf(each)) && cards.length > 1),
+    )
     const eligible = present.length > 0 ? present : cards
     return eligible[strongest(eligible, value)]!
   }
@@ -285,7 +316,8 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         ? [firstHalf, secondHalf]
         : [secondHalf, firstHalf]
   const best = strongestOf(winner, toneOf)
-  const hardest = strongestOf(other, (each) => -toneOf(each))
+  const hardestNow = strongestOf(other, (each) => -toneOf(each), true)
+  const hardest = toneOf(hardestNow) < 0 ? hardestNow : strongestOf(other, (each) => -toneOf(each))
   const helps = toneOf(best) > 0
   const hinders = toneOf(hardest) < 0 && hardest !== best
   const sides: readonly (readonly [Side, Deal])[] = [
@@ -300,6 +332,10 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         : sides
   const reasons = ordered.map(([side, each], i) => (kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each)))
   const whole = synthesis(dealt, kind, matter, helps && hinders ? [best, hardest] : null, texts)
-  const deed = fillWords(frames.deed[suitOf(adviser)], words)
-  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...reasons, ...whole, deed].join(' ')
+  const deeds = kind === 'open' && topic === 'work' && own !== reply.topics.work ? own.deed : frames.deed
+  const deed = fillWords(deeds[suitOf(adviser)], words)
+  if (spread.oneLine && kind === 'open') return openAnswer(best)
+  const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))
+  const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
+  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...ending, ...reasons, ...whole, deed].join(' ')
 }

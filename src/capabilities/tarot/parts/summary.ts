@@ -5,9 +5,10 @@ import { majorNumbered } from '../../../traditions/tarot/birth-cards.ts'
 import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elements.ts'
-import type { YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
+import { toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 import { cardInSentence } from './card-text.ts'
+import { leaningOf } from './leaning.ts'
 import { spreadVerdict } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
@@ -53,17 +54,38 @@ const factsOf = (dealt: readonly Deal[], deck: Deck) => {
 }
 type Facts = ReturnType<typeof factsOf>
 
+const areOfMixedTone = (a: Deal, b: Deal): boolean => toneOf(a) * toneOf(b) < 0
+/** The names of two cards, in order and by tone. */
+const pairWords = (first: Deal, second: Deal) => {
+  const [a, b] = [cardInSentence(first), cardInSentence(second)]
+  const [good, hard] = toneOf(first) >= toneOf(second) ? [a, b] : [b, a]
+  return { a, b, good, hard }
+}
+/** The sentence on a pair by its elements; a pair of like elements and opposite tones has a sentence of its own. */
+export const pairText = (
+  first: Deal,
+  second: Deal,
+  relation: ElementalDignity,
+  table: Readonly<Record<ElementalDignity | 'mixed', string>>,
+): string =>
+  fillWords(
+    table[relation === 'friendly' && areOfMixedTone(first, second) ? 'mixed' : relation],
+    pairWords(first, second),
+  )
+
 /** The agreement, conflict or neutrality of neighbours; elements in the order of the corpus. */
 const neighboursText = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
   const describe = (relation: ElementalDignity) => {
     const match = neighbours.find((each) => each.relation === relation)
     if (!match) return []
     const [first, second] = match.pair.map((place) => dealt[place - 1]!) as [Deal, Deal]
-    const table: Record<string, string> = texts.together.neighbours
+    const { neighbours: plain, mixedNeighbours } = texts.together
+    const table: Record<string, string> =
+      relation === 'friendly' && areOfMixedTone(first, second) ? mixedNeighbours : plain
     const key = `${first.card.element} ${second.card.element}`
     const turned = `${second.card.element} ${first.card.element}`
     const [a, b] = key in table ? [first, second] : [second, first]
-    return [fillWords(table[key] ?? table[turned]!, { a: cardInSentence(a), b: cardInSentence(b) })]
+    return [fillWords(table[key] ?? table[turned]!, pairWords(a, b))]
   }
   const strong = [...describe('friendly'), ...describe('opposed')]
   return strong.length > 0 ? strong : describe('neutral')
@@ -84,8 +106,10 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict:
   const words = { n: inWords(facts.majors), of: inWords(of) }
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
+  const leaning = verdict === 'maybe' ? leaningOf(dealt).side : 'even'
+  const opening = leaning === 'even' ? together.opening[verdict] : together.leaning[leaning]
   return [
-    fillWords(together.opening[verdict][weight], words),
+    fillWords(opening[weight], words),
     ...(facts.dominant
       ? [
           fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {

@@ -1,6 +1,6 @@
 import type { ReplyTopic, ReplyTopicTexts } from '../../card-texts.ts'
 
-// Answers to the question of a draw. Placeholders: {card}, {place}, {line} of a card; {matter}; {one}, {two} options; {month}; numbers in words
+// Answers to the question of a draw. Placeholders: {card}, {place}, {line} of a card; {matter}; {one}, {two} options; {month}; {person}; {where} names the last card; numbers in words
 
 export default {
   topics: {
@@ -266,6 +266,155 @@ export default {
     },
     mixed: 'No suit leads among your {of} cards, so with {matter} several small things decide and not one large one.',
   },
+  /** A question about finding work, from somebody who does not have the job. */
+  seekers: {
+    matter: 'your search for work',
+    application: 'your application',
+    whether: {
+      yes: 'Yes, with {matter} the way is open to you.',
+      maybe: 'The cards do not decide this for {matter}; they show that a good preparation can.',
+      no: 'No, not this time: the cards advise you to improve {matter} and to keep other doors open.',
+    },
+    open: {
+      yes: 'You have good prospects in your search',
+      maybe: 'Your search could still turn either way',
+      no: 'Your search is slow at present',
+    },
+    support: 'What speaks for you is {card}{place}: {line}',
+    against: 'What stands in your way is {card}{place}: {line}',
+    deed: {
+      wands: 'Follow up this week with a short message that says in one sentence why you want this work.',
+      cups: 'Ask somebody who works in that field what they look for in new people.',
+      swords: 'Prepare three answers for an interview in writing, and say them aloud once.',
+      pentacles: 'Go through the advertisement line by line, and add proof for each point you can show.',
+      major: 'Decide before you hear from anybody what you will accept and what you will refuse.',
+    },
+  },
+  /** A question about a person. {person} is "your mother". */
+  persons: {
+    matter: 'the bond between you and {person}',
+    workMatter: 'the working relationship between you and {person}',
+    formerMatter: 'what remains between you and {person}',
+    whether: {
+      yes: 'Yes, for you and {person} the cards are good.',
+      maybe: 'The cards do not decide this between you and {person}; they show that a talk is still missing.',
+      no: 'No, not now: the cards advise you to leave {person} some room.',
+    },
+    open: {
+      yes: 'Things are good between you and {person}',
+      maybe: 'Between you and {person} something is still open',
+      no: 'Things are strained between you and {person}',
+    },
+    support: 'What helps you and {person} is {card}{place}: {line}',
+    against: 'What stands between you and {person} is {card}{place}: {line}',
+    deed: {
+      wands: 'Suggest to {person} this week one thing that you could do together, and name the day.',
+      cups: 'Thank {person} this week, in plain words, for one thing that you never mentioned.',
+      swords: 'Write down what you want to say to {person} in three sentences, and leave out the reproach.',
+      pentacles: 'Do one practical thing for {person} this week, and do not mention it afterwards.',
+      major: 'Ask {person} one question to which you do not know the answer, and only listen.',
+    },
+    /** Deeds for a bond that has ended; none of them needs contact. */
+    formerDeed: {
+      wands: 'Plan something for this week that you gave up while you were with {person}.',
+      cups: 'Talk to a friend this week about what you miss of {person}, and about what you do not miss.',
+      swords: 'Write {person} a letter that you do not send, and read it again after three days.',
+      pentacles: 'Put away the things that remind you of {person}, and give back what is not yours.',
+      major: 'Decide what you will not repeat of the years with {person}, and write it down.',
+    },
+  },
+  /** The beginning of the answer to an open question where a yes or no is expected. */
+  openQuestion: {
+    one: 'This is an open question, so one card answers it in a line and not with yes or no.',
+    several: 'This is an open question, so your cards answer it in words and not with yes or no.',
+  },
+  /**
+   * Answers to a question for yes or no whose cards decide narrowly. `agree`: count and last card; `last`: equal count; `overrule`: the last
+   * card against a count of one; `despite`: the count against the last card; `count`: a last card of no side; `weak`: an undecided last card
+   * that is reversed; `single`: one such card alone.
+   */
+  leaning: {
+    agree: {
+      yes: [
+        'Rather yes: for {matter} {where} is {card}, a favourable one, and the count agrees, though by a small margin.',
+        'Rather yes: the count speaks narrowly for {matter}, and so does {where}, {card}.',
+      ],
+      no: [
+        'Rather no: for {matter} {where} is {card}, a difficult one, and the count agrees, though by a small margin.',
+        'Rather no: the count speaks narrowly against {matter}, and so does {where}, {card}.',
+      ],
+    },
+    last: {
+      yes: [
+        'Rather yes: for {matter} the count is even, and {where}, {card}, is on your side.',
+        'Rather yes, by one card: for and against come out even with {matter}, and {where} is {card}, which is favourable.',
+      ],
+      no: [
+        'Rather no: for {matter} the count is even, and {where}, {card}, is not on your side.',
+        'Rather no, by one card: for and against come out even with {matter}, and {where} is {card}, which is difficult.',
+      ],
+    },
+    overrule: {
+      yes: [
+        'Rather yes, but only just: with {matter} the count is slightly against you, but {where} is {card}, and it weighs more.',
+      ],
+      no: [
+        'Rather no, but only just: with {matter} the count is slightly for you, but {where} is {card}, and it weighs more.',
+      ],
+    },
+    despite: {
+      yes: [
+        'Rather yes, with a doubt: the count is in favour of {matter}, but {where} is {card}, so the end needs your care.',
+      ],
+      no: [
+        'Rather no, with some hope: the count is against {matter}, but {where} is {card}, and that is a good sign for later.',
+      ],
+    },
+    count: {
+      yes: [
+        'Rather yes: the count is slightly in favour of {matter}, while {where}, {card}, takes no side.',
+        'Rather yes, by a small margin: the count is in favour of {matter}, and {where}, {card}, leaves the end open.',
+      ],
+      no: [
+        'Rather no: the count is slightly against {matter}, while {where}, {card}, takes no side.',
+        'Rather no, by a small margin: the count is against {matter}, and {where}, {card}, leaves the end open.',
+      ],
+    },
+    weak: {
+      yes: [
+        'Rather yes, but faintly: the count for {matter} is even, and {where}, {card}, has lost most of its threat.',
+      ],
+      no: ['Rather no, but faintly: the count for {matter} is even, and {where}, {card}, has lost most of its force.'],
+    },
+    single: {
+      yes: [
+        'Rather yes, but faintly: {card} is a hard card, and reversed it has little power over {matter}.',
+        'Rather yes: with {matter} the worst is behind you, because {card} is a trouble that grows weaker.',
+      ],
+      no: [
+        'Rather no, but faintly: upright the card would be a yes for {matter}, and {card} holds it back.',
+        'Rather no: {card} keeps back what you need for {matter}, and nothing is final in that.',
+      ],
+    },
+  },
+  /** Further answers where the cards balance exactly. */
+  balance: [
+    'The cards do not tip the scale for {matter}: for and against are equal, and the last card takes no side.',
+    'The cards do not take a side about {matter}; what you do in the next weeks will.',
+    'The cards do not answer yes or no about {matter} today; look again when something has changed.',
+  ],
+  /** The last card beside an answer that does not name it. */
+  ending: {
+    confirms: 'It fits that {where} is {card}.',
+    warns: 'But {where} is {card}, so take care over the end.',
+    hopes: 'But {where} is {card}, so the end can still turn out better.',
+    neutral: 'As for the end, {where} is {card}, which takes no side.',
+  },
+  /** A hard card in a position of hope or aim, or of the outcome. */
+  ahead: {
+    hope: 'What you hope for has a hard side, {card}{place}, and it advises you: {line}',
+    outcome: 'Ahead of you lies {card}{place}: {line}',
+  },
   /** A card that neither helps nor hinders. */
   between: 'Between the two stands {card}{place}: {line}',
   /** A question about a loss or a failure, by the verdict of the cards. */
@@ -278,6 +427,7 @@ export default {
   votes: {
     split: 'Of your {of} cards {list}.',
     parts: { yes: '{n} in favour', no: '{n} against', maybe: '{n} undecided' },
+    weighted: 'The middle card counts double.',
     choice: {
       one: 'A single card decides here: a yes is for the first, a no for the second.',
       several: 'The first half of your cards stands for “{one}”, the other half for “{two}”.',
@@ -321,4 +471,8 @@ export default {
     second: 'Choose “{two}”: it has the better cards.',
     even: 'The cards do not prefer “{one}” or “{two}”; they show that both can be made to work.',
   },
-} as const satisfies { topics: Record<ReplyTopic, ReplyTopicTexts> } & Record<string, unknown>
+} as const satisfies {
+  topics: Record<ReplyTopic, ReplyTopicTexts>
+  seekers: ReplyTopicTexts
+  persons: ReplyTopicTexts
+} & Record<string, unknown>

@@ -1,4 +1,4 @@
-// Sentences on several cards of a spread. Placeholders: {n} and {of} are numbers in words, {a} and {b} gists of two cards, {card} a name
+// Sentences on several cards of a spread. Placeholders: {n} and {of} are numbers in words, {a} and {b} names of two cards, {good} and {hard} the same by tone, {card} a name
 
 export default {
   /** By the answer of the spread and the share of majors. */
@@ -10,13 +10,26 @@ export default {
     },
     maybe: {
       many: 'Large forces are at work in your spread, {n} majors of {of} cards, and they do not agree, so much depends on your own decision.',
-      some: 'Your spread does not lean either way for long, so small choices count for more than they seem to.',
+      some: 'Your spread does not lean either way, so small choices count for more than they seem to.',
       none: 'Nothing in your spread is settled and nothing is grave; ordinary attention will move it.',
     },
     no: {
       many: 'Your spread is a stern one, and {n} of its {of} cards are majors: end or face one thing before you begin anything new.',
       some: 'Your cards are on the difficult side, and they show plainly where the difficulty sits.',
       none: 'You meet friction in many small places, and it wears off with days of patient work.',
+    },
+  },
+  /** By the side of an undecided spread that is not balanced, and the share of majors. */
+  leaning: {
+    yes: {
+      many: 'Large forces are at work in your spread, {n} majors of {of} cards; they do not agree, but the better side is a little stronger.',
+      some: 'Your spread leans a little to the good side, and small choices can strengthen that.',
+      none: 'Your spread leans a little to the good side, and nothing in it is grave; ordinary attention will keep it there.',
+    },
+    no: {
+      many: 'Large forces are at work in your spread, {n} majors of {of} cards; they do not agree, and the harder side is a little stronger.',
+      some: 'Your spread leans a little to the hard side, and small choices can still change that.',
+      none: 'Your spread leans a little to the hard side, though nothing in it is grave; ordinary attention will move it.',
     },
   },
   /** The most frequent suit, by the answer of its cards. */
@@ -98,6 +111,21 @@ export default {
     'Fire Earth': 'Fire works slowly on earth where {a} and {b} lie side by side, so give it time.',
     'Water Air': 'Water and air make mist where {a} and {b} lie side by side, so do not decide there yet.',
   },
+  /** Two neighbours whose elements agree, of which one helps and the other hinders. */
+  mixedNeighbours: {
+    'Fire Fire':
+      'Two cards of fire lie side by side, but {good} drives you on and {hard} burns your strength; follow the first.',
+    'Water Water':
+      'Two cards of water lie side by side, but {good} comforts you and {hard} pulls you down; stay with the first.',
+    'Air Air':
+      'Two cards of air lie side by side, but {good} clears your head and {hard} clouds it; listen to the first.',
+    'Earth Earth':
+      'Two cards of earth lie side by side, but {good} is firm ground and {hard} is a weight; build on the first.',
+    'Fire Air':
+      'Air feeds fire between {good} and {hard}, but only the first helps you, so watch which of them you feed.',
+    'Water Earth':
+      'Water feeds earth between {good} and {hard}, but only the first helps you, so take care of it and not of the second.',
+  },
   quintessence: {
     0: 'Added up, your numbers come to The Fool: begin again, and lightly.',
     again: 'Added up, your numbers come to {number}, {card}, and it lies on the table too, so it counts twice.',
@@ -107,26 +135,33 @@ export default {
   cross: {
     heart: {
       friendly: 'What you have and what crosses it are alike, {a} and {b}, so you can use the obstacle.',
+      mixed:
+        'What you have and what crosses it are of one kind, but {good} helps you and {hard} holds you back, so use the first against the second.',
       neutral: 'What you have and what crosses it, {a} and {b}, leave each other alone, and your habit decides.',
       opposed: 'You have a real conflict at the centre, {a} against {b}, and no outcome will please both sides.',
     },
     heights: {
       friendly: 'Your aim and its root agree, {a} and {b}, and one feeds the other.',
+      mixed: 'Your aim and its root are of one kind, but {good} carries you and {hard} holds you back.',
       neutral: 'Between your aim, {a}, and its root, {b}, there are steps that you have to take on purpose.',
       opposed: 'You aim for {a} while you stand in {b}; settle the second before you reach for the first.',
     },
     time: {
       friendly: 'From {a} to {b} your weeks run in one direction.',
+      mixed: 'Your weeks keep their direction, but their tone changes, from {a} to {b}.',
       neutral: 'What was {a} for you turns into {b} without much noise.',
       opposed: 'You feel a break between what has just passed, {a}, and what comes next, {b}.',
     },
     house: {
       friendly: 'You and the people around you understand each other: {a} goes well with {b}.',
+      mixed: 'You and the people around you are alike in kind, but {good} makes it easier and {hard} makes it harder.',
       neutral: 'You live with {a} and the people around you with {b}; ask them once how they see it.',
       opposed: 'You speak of {a} and the people around you of {b}, so make sure you mean the same thing.',
     },
     end: {
       friendly: 'What you hope and fear, {a}, is close to how it ends, {b}.',
+      mixed:
+        'What you hope and fear and how it ends are of one kind, but {good} is the good part of it and {hard} the hard part.',
       neutral: 'Between your hopes, {a}, and the outcome, {b}, you have room to work.',
       opposed: 'Be ready for a surprise: you expected {a}, and it comes to {b}.',
     },
@@ -135,31 +170,40 @@ export default {
   axes: {
     1: {
       friendly: 'You and the other person are well matched: {a} and {b}.',
+      mixed:
+        'You and the other person are alike in kind, but {good} does you both good and {hard} costs you both something.',
       neutral: 'Between you, {a}, and the other person, {b}, a first word is missing.',
       opposed: 'You and the other person pull apart: {a} on your side and {b} on theirs.',
     },
     2: {
       friendly: 'What is yours and what you share support each other, {a} with {b}.',
+      mixed:
+        'What is yours and what you share are connected, but {good} brings something in and {hard} takes something out.',
       neutral: 'Your own money says {a} and the shared money {b}, so keep two accounts.',
       opposed: 'What is yours and what you share are at odds, {a} against {b}.',
     },
     3: {
       friendly: 'Your daily errands lead on to larger plans, {a} to {b}.',
+      mixed:
+        'Your daily errands and your larger plans are connected, but {good} moves them on and {hard} holds them up.',
       neutral: 'Your daily talk, {a}, and your larger plans, {b}, have not met yet.',
       opposed: 'What people near you say, {a}, does not fit what you believe, {b}.',
     },
     4: {
       friendly: 'Your home and your work are on good terms, {a} with {b}.',
+      mixed: 'Your home and your work affect each other: {good} gives strength and {hard} takes it.',
       neutral: 'Your home brings you {a} and your work {b}, each at its own hours.',
       opposed: 'Your home and your work want the same evenings, {a} against {b}.',
     },
     5: {
       friendly: 'What you love and where you belong agree: {a} and {b}.',
+      mixed: 'What you love and where you belong are connected, but {good} makes you glad and {hard} makes you tired.',
       neutral: 'Your pleasures show {a} and your friends {b}; bring the two together once.',
       opposed: 'Your heart’s wish, {a}, and your friends’ plans, {b}, get in each other’s way.',
     },
     6: {
       friendly: 'Your work and your rest take turns well, {a} by day and {b} by night.',
+      mixed: 'Your work and your rest affect each other: {good} restores you and {hard} wears you out.',
       neutral: 'Your working day has {a} and your quiet hour {b}; leave a gap between them.',
       opposed: 'Your day’s work, {a}, eats up your quiet hour, {b}.',
     },

@@ -1,0 +1,57 @@
+import { areasInText, kindOfQuestion } from '../../../ai/question-areas.ts'
+import type { Facet, ReplyTopicTexts } from '../../../readings/card-texts.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import type { TarotTexts } from '../../../readings/tarot-texts.ts'
+
+/** Whom or what a question is about: a person close to the reader, or work that the reader is looking for. */
+
+const PERSON =
+  /\bmy (?:(?:elder|older|eldest|younger|youngest|little|big|new|best|future) )?(mother|mom|mum|father|dad|sister|brother|son|daughter|husband|wife|partner|girlfriend|boyfriend|friend|boss|manager|colleague|ex(?:[- ](?:husband|wife|partner|girlfriend|boyfriend))?)\b(?!['’]s?\b)/i
+const AT_WORK = /^(?:boss|manager|colleague)$/i
+const LOVED = /^(?:husband|wife|partner|girlfriend|boyfriend)$/i
+const FORMER = /^ex\b/i
+const GRIEF = /\b(?:late|died|dead|deceased|passed away|death|dying|grief|mourn\w*)\b/i
+/** Areas that a question about a person may name without a change of its subject. */
+const RELATION_AREAS: readonly string[] = ['romance', 'marriage', 'family']
+
+const SEEKS_WORK =
+  /\b(?:appl(?:y|ied|ying|ications?)|interview\w*|unemployed|hired?|job (?:offer|search|hunt\w*|application)|new job|looking for (?:a |any )?(?:\w+ )?(?:job|work)|(?:get|find|land|getting|finding) (?:(?:the|a|an|this|that|any|another) )?(?:\w+ )?(?:job|work|post|position))\b/i
+const APPLIED = /\bappl(?:y|ied|ying|ications?)\b|\binterview/i
+
+/** Words that begin an open question. */
+const OPENS =
+  /^\W*(?:(?:and|so|but|please|then) )?(?:what|how|why|who|where|tell|describe|explain|que|qué|como|cómo|comment|pourquoi|wie|warum|kaise|kyon|kyun)\b/i
+const ASKS_FOR_CHANCES = /\b(?:chances?|odds|likely|likelihood|probab\w+)\b/i
+
+/** True for a question that no yes or no answers. */
+export const isOpenQuestion = (question: string): boolean =>
+  kindOfQuestion(question) === 'open' && OPENS.test(question) && !ASKS_FOR_CHANCES.test(question)
+
+/** The person whom a question is about, as "my mother" without the "my"; null if another matter is its subject. */
+export const personOfQuestion = (question: string): string | null => {
+  const [phrase, person] = PERSON.exec(question) ?? []
+  if (!phrase || !person || GRIEF.test(question)) return null
+  const [area] = areasInText(question.replace(phrase, ' '))
+  return area === undefined || RELATION_AREAS.includes(area) ? person.toLowerCase() : null
+}
+
+export const seeksWork = (question: string): boolean => SEEKS_WORK.test(question)
+
+/** The texts of a reply to a question about a person, and the line of a card that speaks of such a person. */
+export const personTexts = (person: string, { reply }: Pick<TarotTexts, 'reply'>) => {
+  const { persons } = reply
+  const matter = FORMER.test(person) ? persons.formerMatter : AT_WORK.test(person) ? persons.workMatter : persons.matter
+  const texts: ReplyTopicTexts = {
+    ...persons,
+    matter: fillWords(matter, { person: `your ${person}` }),
+    deed: FORMER.test(person) ? persons.formerDeed : persons.deed,
+  }
+  const facet: Facet = AT_WORK.test(person) ? 'work' : LOVED.test(person) ? 'love' : 'actions'
+  return { texts, facet }
+}
+
+/** The texts of a reply to somebody who looks for work. */
+export const seekerTexts = (question: string, { reply }: Pick<TarotTexts, 'reply'>): ReplyTopicTexts => ({
+  ...reply.seekers,
+  matter: APPLIED.test(question) ? reply.seekers.application : reply.seekers.matter,
+})
