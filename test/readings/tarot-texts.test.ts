@@ -97,6 +97,8 @@ describe('texts of the cards', () => {
       'of',
       'a',
       'b',
+      'good',
+      'hard',
       'number',
       'start',
       'end',

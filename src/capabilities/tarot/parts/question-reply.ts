@@ -337,5 +337,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   if (spread.oneLine && kind === 'open') return openAnswer(best)
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
-  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...ending, ...reasons, ...whole, deed].join(' ')
+  // A leaning or an ending already speaks of the spread as a whole.
+  const together = leans || ending.length > 0 ? [] : whole
+  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...ending, ...reasons, ...together, deed].join(' ')
 }
