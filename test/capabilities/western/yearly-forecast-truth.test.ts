@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import forecast from '../../../src/capabilities/western/western-yearly-forecast.ts'
+import { mapConcurrently } from '../../../src/concurrency.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../src/time/iso.ts'
 import { randomBirths } from '../births.ts'
@@ -11,14 +12,10 @@ const MONTH = CIVIL_MONTHS.join('|')
 const BIRTHS = randomBirths(60, 23).filter(({ datetime }) => datetime > '1940' && datetime < '2004')
 
 describe('texts of a yearly forecast', async () => {
-  const years = []
-  for (const birth of BIRTHS) {
-    const [of2027, of2026] = [
-      await call(forecast, { ...birth, year: 2027 }),
-      await call(forecast, { ...birth, year: 2026 }),
-    ]
-    years.push({ of2027, before: of2026.profection })
-  }
+  const years = await mapConcurrently(BIRTHS, async (birth) => ({
+    of2027: await call(forecast, { ...birth, year: 2027 }),
+    before: (await call(forecast, { ...birth, year: 2026 })).profection,
+  }))
 
   test('the ruler of the year is the one that rules at the date', () => {
     let found = 0

@@ -473,6 +473,6 @@ export default {
   },
 } as const satisfies {
   topics: Record<ReplyTopic, ReplyTopicTexts>
-  seekers: ReplyTopicTexts
-  persons: ReplyTopicTexts
+  seekers: ReplyTopicTexts & { application: string }
+  persons: ReplyTopicTexts & { workMatter: string; formerMatter: string; formerDeed: ReplyTopicTexts['deed'] }
 } & Record<string, unknown>
