@@ -111,16 +111,16 @@ export default capability({
   const jaimini = await jaiminiCharts.compute(input, then)
   const facts = await birthFactsWithEclipse(born, then)
   // Combinations are named only if their names fit the age.
-  const stage = stageOf(completedYears(moment.local, day))
+  const age = completedYears(moment.local, day)
+  const stage = stageOf(age)
   const yogas = yogasOf(facts).filter(
     ({ id, name }) =>
       !(stage === 'child' && isAdultYoga(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
   )
   const doshas = sortByWeight(doshasOf(facts))
   const { planets } = chartAssessment(born, then)
-  const reader = kundliReader(stage)
-  const texts = await placementTexts(completedYears(moment.local, day))
-  const age = completedYears(moment.local, day)
+  const reader = kundliReader(age)
+  const texts = await placementTexts(age)
   const writer = await placementWriter(chart, planets, age)
   const usedSentences = sentenceFilterFrom(age)
   const rising = signName(chart.ascendant.sign)

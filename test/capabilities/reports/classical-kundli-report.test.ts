@@ -116,6 +116,19 @@ test('without a sunrise, values that need it are null and the others are present
   expect(new Set(warnings).size).toBe(warnings.length)
 })
 
+const transitTexts = async (as_of: string) =>
+  (await call(kundli, { ...delhi1947, as_of })).sections
+    .find(({ id }) => id === 'gochara')!
+    .paragraphs.map(({ text }) => text)
+
+test('transit texts name the place only for a minor and from 75 on', async () => {
+  const place = (whose: string) =>
+    new RegExp(`^\\w+ moves through \\w+ now, the (?:sign of|\\w+ sign from) ${whose} birth Moon\\.$`)
+  for (const text of await transitTexts('1958-05-01')) expect(text).toMatch(place('your child’s'))
+  for (const text of await transitTexts('2026-05-01')) expect(text).toMatch(place('your'))
+  for (const text of await transitTexts('1975-06-01')) expect(text.split('. ').length).toBeGreaterThan(2)
+})
+
 test('a gift is given on the weekday of its planet, as in the other remedies', () => {
   const days = GRAHAS.flatMap((graha) => {
     const [day] = /\w+day\b/.exec(GIFTS[graha]) ?? []

@@ -292,7 +292,7 @@ const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Gro
 }
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const
-const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded[]> => {
+const gocharaText = async ({ chart, transits, day, reader }: Computed): Promise<Grounded[]> => {
   const passage = await corpus('gochara')
   return SLOW.map((graha) => {
     const { house, sign, effect } = gochara(graha, chart.graha.Moon.sign, transits)
@@ -303,8 +303,11 @@ const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded
       house,
       'gochara-transits',
     )
+    const place = `${capitalisedName(graha)} moves through ${signName(sign)} now`
     return {
-      text: `${capitalisedName(graha)} moves through ${signName(sign)} now. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
+      text: reader.isWorkingAge
+        ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
+        : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}.`,
       because: [transit],
     }
   })

@@ -1,7 +1,8 @@
+import { ageOfLife } from '../../../jyotish/ages.ts'
 import type { Standing } from '../../../jyotish/dignity.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { CHILD_FIELDS } from '../../../jyotish/house-fields.ts'
-import type { StageOfLife } from '../../../readings/age-filter.ts'
+import { stageOf } from '../../../readings/age-filter.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
 /** Words of the kundli for its reader: the person, or the parents of a child. */
@@ -57,11 +58,15 @@ export const DIGNITY_EFFECTS: Record<Standing, readonly [state: string, effect: 
   debilitated: ['in its fall', 'needs the help of others to keep what it promises'],
 }
 
-export const kundliReader = (stage: StageOfLife) => {
+/** `years`: the age of the person on the day of the reading. */
+export const kundliReader = (years: number) => {
+  const stage = stageOf(years)
   const isChild = stage === 'child'
   return {
     isChild,
     isLate: stage === 'late',
+    /** False for minors and from 75 on: texts on posts, costs and agreements do not fit them. */
+    isWorkingAge: ageOfLife(years) === 'grown',
     your: isChild ? 'your child’s' : 'your',
     you: isChild ? 'your child' : 'you',
     /** "You have" or "Your child has". */
