@@ -157,6 +157,41 @@ test('a question on a move in a named year gets an answer on that year', async (
   }
 })
 
+test('a question on work again names the nearest time first, then the strongest, with a deed for this week', async () => {
+  for (const birth of births) {
+    const reading = await ask(birth, 'When will I find work again?')
+    const { timeline } = await compute('report-career', { ...birth, as_of: AS_OF, years: 10 })
+    const named = (timeline as { start: string; end: string; score: number; triggers: string[] }[])
+      .filter(
+        ({ start, end, triggers }) =>
+          triggers.length > 0 && Date.parse(end) - Math.max(Date.parse(start), Date.parse(AS_OF)) > 31 * 864e5,
+      )
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 3)
+    const [nearest, ...others] = named.map(({ end }) => end).toSorted()
+    const text = firstSentence(reading)
+    if (!nearest) continue
+    expect(text).toMatch(/^The (?:nearest|best) time for new work is /)
+    const [first, strongest] = text.split('; ')
+    expect(first).toContain(longDate(nearest))
+    if (strongest) expect(others.some((end) => strongest.endsWith(`${longDate(end)}.`))).toBe(true)
+    else expect(text).toContain('which is also the nearest')
+    expect(reading.reading).toContain('This week')
+    expect(reading.reading).not.toMatch(/\bpay\b/)
+  }
+})
+
+test('advice on marriage does not wait for a time that is open now', async () => {
+  let running = 0
+  for (const birth of births) {
+    const reading = await ask(birth, INTENT_ANSWERS.marriage_time.question)
+    if (!firstSentence(reading).includes(' now, until ')) continue
+    running++
+    expect(reading.reading).not.toContain('before that time opens')
+  }
+  expect(running).toBeGreaterThan(0)
+})
+
 test('a child gets no advice on selling a home', async () => {
   const child = { ...births[0]!, datetime: '2018-07-22T21:05:00' }
   const { reading } = await ask(child, 'Should we move to another city next year?')

@@ -120,6 +120,10 @@ const PATTERNS: readonly Pattern[] = [
     `^The best time (?:for|to) ${MATTER} is from ${WHEN} to ${WHEN}`,
     ([, matter, from, to]) => bestTime(matter!, from!, to!),
   ],
+  [
+    `^The nearest time for ${MATTER} is .*; the strongest is from ${WHEN} to ${WHEN}`,
+    ([, matter, from, to]) => bestTime(matter!, from!, to!),
+  ],
   [`^The best time (?:for|to) ${MATTER} is now, until ${WHEN}`, ([, matter, to]) => bestTime(matter!, null, to!)],
   [
     `^Yes: for ${MATTER} the present period is the best of the next ten years, until ${WHEN}`,

@@ -59,7 +59,7 @@ const daysInYear = ({ start, end }: PeriodRow, year: number): number =>
 /** A period with this score or more helps a matter. source: the band `good` of areas */
 const FAIR = 55
 
-/** The best, the second best and the weakest period of a timeline, with facts and sentences. */
+/** The nearest, the best, the second best and the weakest period of a timeline, with facts and sentences. */
 export const intentPeriods = (
   matter: string,
   area: AssessedArea,
@@ -106,6 +106,7 @@ export const intentPeriods = (
   const inYear = year === null ? null : rowInYear(year)
   return {
     inYear: inYear && year && { year, fact: factOf(inYear), isBest: inYear === best, isFair: inYear.score >= FAIR },
+    nearest: named[0] ? { row: named[0].row, span: span(named[0].row), fact: factOf(named[0].row) } : null,
     next: secondBest && { row: secondBest, span: span(secondBest), fact: factOf(secondBest) },
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best

@@ -102,18 +102,33 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
   }
 }
 
+/** Words of somebody who has no work now, in the normalised question. */
+const WITHOUT_WORK =
+  /\b(?:(?:work|job|post|employment) again|lost (?:my|the) (?:job|work|post)|unemploy\w*|jobless|(?:out of|without|no) (?:a )?(?:job|work)|laid off|fired|berozgar\w*|dobara|phir se|fir se)\b/
+const TIME_ADVICE = {
+  late: 'This week name the task that you would like to one person who can give it.',
+  withoutWork: 'This week write to three people who know your work, and say which post you look for.',
+  other: 'This week send one application, or ask for a talk about your pay.',
+} as const
+
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { best } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
+  const { nearest, best, next } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
-  const facts = best ? [best.fact, band] : [band]
+  const isLate = context.reader.stage === 'late'
+  const withoutWork = WITHOUT_WORK.test(context.searchText)
+  const matter = isLate || withoutWork ? 'new work' : 'a new post or a promotion'
+  const isNearestBest = nearest?.row === best?.row
+  const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
   const sun = context.chartFacts.house('Sun')
   return {
     lead: [
       packSentence(
-        best
-          ? `The best time for ${context.reader.stage === 'late' ? 'new work' : 'a new post or a promotion'} is ${best.span}.`
-          : 'The chart does not single out a time for a new post in these years.',
+        !best || !nearest
+          ? `The chart does not single out a time for ${withoutWork ? 'new work' : 'a new post'} in these years.`
+          : isNearestBest
+            ? `The best time for ${matter} is ${best.span}, which is also the nearest.`
+            : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
         ...facts,
       ),
     ],
@@ -128,19 +143,13 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     timing: best
       ? [
           packSentence(
-            `It is carried by ${nameInSentence(best.row.antardasha as Graha)} in the mahadasha of ${nameInSentence(best.row.mahadasha as Graha)}.`,
+            `The ${isNearestBest ? 'best' : 'strongest'} time is carried by ${nameInSentence(best.row.antardasha as Graha)} in the mahadasha of ${nameInSentence(best.row.mahadasha as Graha)}.`,
             best.fact,
           ),
+          next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
         ]
       : [],
-    advice: [
-      packSentence(
-        context.reader.stage === 'late'
-          ? 'Name the task that you would like to the person who can give it, in the first month of that time.'
-          : 'Send three applications or ask for one talk about your pay in the first month of that time.',
-        ...facts,
-      ),
-    ],
+    advice: [packSentence(TIME_ADVICE[isLate ? 'late' : withoutWork ? 'withoutWork' : 'other'], ...facts)],
     capabilities: ['report-career'],
   }
 }
