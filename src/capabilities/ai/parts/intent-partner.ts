@@ -76,7 +76,11 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
       : [packSentence(upperFirst(NO_PARTNER_WINDOW), absence), period],
     advice: [
       packSentence(
-        'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.',
+        shownWindow?.isRunning
+          ? 'Have the talk about money, family and work this month, so that a yes can be a quick one.'
+          : shownWindow
+            ? 'Have the talk about money, family and work before that time opens, so that a yes can be a quick one.'
+            : 'Agree with yourself on money, family and work first, so that a yes can be a quick one.',
         fact,
       ),
     ],
