@@ -23,7 +23,7 @@ import type { ThemeTexts } from './theme-plan.ts'
 type AreaThemes = Awaited<ReturnType<typeof corpus<'report-area-themes'>>>
 type ArguedArea = keyof AreaThemes['areas']
 
-const LABELS: ChapterHeadings['labels'] = {
+export const LABELS: ChapterHeadings['labels'] = {
   gift: {
     Sun: 'your self-respect',
     Moon: 'your feeling',
@@ -38,7 +38,7 @@ const LABELS: ChapterHeadings['labels'] = {
     Moon: 'your changing mood',
     Mars: 'your impatience',
     Mercury: 'your scattered attention',
-    Jupiter: 'your large hopes',
+    Jupiter: 'your hope for too much',
     Venus: 'your love of comfort',
     Saturn: 'your doubt',
     Rahu: 'your restlessness',

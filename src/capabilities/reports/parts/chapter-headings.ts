@@ -114,7 +114,7 @@ export const CAREER_HEADINGS = {
       Moon: 'your changing mood',
       Mars: 'your impatience',
       Mercury: 'your scattered attention',
-      Jupiter: 'your large promises',
+      Jupiter: 'your trust in large promises',
       Venus: 'your wish to be liked',
       Saturn: 'your low expectation',
       Rahu: 'your leap into the unknown',
