@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sentenceFilterBy } from '../../src/readings/age-filter.ts'
 import { compose, factIds, prose } from '../../src/readings/compose.ts'
+import { corpus } from '../../src/readings/corpora.ts'
 import type { FactText } from '../../src/readings/fact.ts'
 import { fillWords, from, sentencesOf, topicPassages } from '../../src/readings/passage.ts'
 
@@ -138,6 +139,11 @@ describe('compose', () => {
       expect(passages[2]!.text).toContain('in its own sign')
       expect(passages[2]!.text).toContain('combust')
       expect(passages[2]!.because.map(({ id }) => id)).toEqual(['jupiter', 'saturn'])
+    })
+
+    test('no advice moves a plan into a period whose dates the text does not know', async () => {
+      const { hindrance: texts } = await corpus('settlement')
+      for (const { text } of texts) expect(text).not.toMatch(/\bmove\b.*\bperiod of\b/)
     })
 
     test('facts on the same side or on different matters need no settlement', () => {

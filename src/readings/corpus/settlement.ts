@@ -14,7 +14,7 @@ export default {
   ],
   hindrance: [
     passage(
-      'Expect a little less than you hope for from {matter}, and you will be content with it. {hinderer} ({hindrance_standing}) is stronger than {promiser} ({promise_standing}). Keep your own plans small for now, and move the one that matters most to you into a period of {promiser}.',
+      'Expect a little less than you hope for from {matter}, and you will be content with it. {hinderer} ({hindrance_standing}) is stronger than {promiser} ({promise_standing}). Keep your own plans small for now, and begin with the part of them that {promiser} supports.',
     ),
     passage(
       'You meet the difficult side of {matter} first, because {hinderer} ({hindrance_standing}) is stronger than {promiser} ({promise_standing}). Plan for that difficulty before you plan for anything else. What you begin in a period of {promiser} will last you longest.',
