@@ -42,6 +42,7 @@ import { ageOfNatal, midnightOf, siderealFrameOf } from '../shared/lifetime.ts'
 import { antardashaText } from '../shared/narrative/dasha.ts'
 import { AREA_LABELS, AREA_OF_SIDE, LIFE_SIDES, rankedSides, sidesText } from '../shared/narrative/life-sides.ts'
 import { natal } from '../shared/natal.ts'
+import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
@@ -299,12 +300,31 @@ export default capability({
     const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
     const settled = compose(sides, { usedSentences })
+    const sadeSati = age === 'young' ? null : await runningSadeSati(person, window, world)
+    const saturn = months
+      .flat()
+      .find(({ planet, transit }) => planet === 'Saturn' && [12, 1, 2].includes(transit?.house ?? 0))
     // Two contradicting drivers are described together.
     const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {
       ...qualityRow(quality),
-      text: [marks, await sidesOfLife(), lasts, prose(settled)].filter(Boolean).join(' '),
-      fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...factIds(settled)])],
+      text: [
+        marks,
+        await sidesOfLife(),
+        lasts,
+        prose(settled),
+        sadeSati && sadeSatiSentence(sadeSati, { birth: person, at: window.from, isChild: false }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      fact_ids: [
+        ...new Set([
+          'score.months',
+          ...lead.map(({ id }) => id),
+          ...factIds(settled),
+          ...(sadeSati && saturn ? [saturn.id] : []),
+        ]),
+      ],
     }
   }
 

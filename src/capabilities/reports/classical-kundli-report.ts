@@ -40,6 +40,7 @@ import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead } from '../shared/report-head.ts'
 import { CAUTION } from '../shared/report-sections.ts'
 import { doshaObject, yogaObject } from '../shared/rule-book.ts'
+import { runningSadeSati, sadeSatiSentence } from '../shared/saturn-status.ts'
 import { chartObject, vargaChart } from '../shared/shapes.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
@@ -129,6 +130,7 @@ export default capability({
     .sort((a, b) => a.score - b.score)
     .slice(0, MAX_REMEDIES)
     .map((condition) => ({ condition, text: GIFTS[condition.planet] }))
+  const sadeSati = await runningSadeSati(born, { from: noon, to: plusDays(noon, 1) }, world)
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current
   const [D1, D9] = await mapConcurrently(['D1', 'D9'] as const, (code) =>
@@ -199,6 +201,7 @@ export default capability({
       doshas,
       mahadasha,
       antardasha,
+      sadeSati: sadeSati && sadeSatiSentence(sadeSati, { birth: born, at: noon, isChild: reader.isChild }),
       transits: signsOf(transitsAt(noon, siderealFrameOf(born), world.sky)),
       day: dateText(day),
       remedies,

@@ -12,7 +12,9 @@ import { grahaAt } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
+import { longDate } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
 import { degreeInSign, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { localDate, siderealFrameOf } from './lifetime.ts'
@@ -76,6 +78,38 @@ export const saturnStatus = async (birth: Natal, at: JulianDay, world: World) =>
     at,
     world,
   )
+}
+
+/** The Sade Sati that runs in a window, and the phase with most days of it; null without one. */
+export const runningSadeSati = async (birth: Natal, window: Window, { sky, signal }: World) => {
+  const { cycles } = await uncutTrials(birth.chart.graha.Moon.sign, window, siderealFrameOf(birth), sky, signal)
+  const [inWindow] = cycles
+    .flatMap(({ from, to, stays }) =>
+      stays.map(({ trial, ...stay }) => ({
+        phase: trial,
+        from,
+        to,
+        days: Math.min(stay.to, window.to) - Math.max(stay.from, window.from),
+      })),
+    )
+    .filter(({ days }) => days > 0)
+    .toSorted((a, b) => b.days - a.days)
+  return inWindow ?? null
+}
+type SadeSati = NonNullable<Awaited<ReturnType<typeof runningSadeSati>>>
+
+const PHASE_IN_WORDS = { rising: 'first', peak: 'middle', setting: 'last' } as const
+const PASSAGE = 'the passage of Saturn through the signs before, of and after your birth Moon'
+/** A sentence with the phase and the end of a Sade Sati, as seen from a day. Parents of a child read its name and its end only. */
+export const sadeSatiSentence = (
+  { phase, from, to }: SadeSati,
+  { birth, at, isChild }: { birth: Natal; at: JulianDay; isChild: boolean },
+): string => {
+  const end = longDate(localDate(to, birth))
+  if (isChild) return `Tradition calls this time Sade Sati; it ends on ${end}.`
+  return from > at
+    ? `On ${longDate(localDate(from, birth))} your Sade Sati begins, ${PASSAGE}; it ends on ${end}.`
+    : `You are in the ${PHASE_IN_WORDS[phase]} phase of Sade Sati, ${PASSAGE}, which ends on ${end}.`
 }
 
 const statusBy = (birth: Natal, { cycles, dhaiyas }: SaturnTrials, at: JulianDay, { sky }: World) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import sadeSatiPeriods from '../../../src/capabilities/predictions/sade-sati-periods.ts'
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
+import { longDate } from '../../../src/time/iso.ts'
 import { ORDINALS } from '../../../src/zodiac/house-words.ts'
 import { randomBirths } from '../births.ts'
 import { call, rejectedField } from '../call.ts'
@@ -30,6 +32,18 @@ describe('yearly-personal-forecast', () => {
       for (const [i, { start }] of dasha.slice(1).entries()) expect(start).toBe(dasha[i]!.end)
       expect([dasha[0]!.start, dasha.at(-1)!.end]).toEqual([`${year}-01-01T00:00:00Z`, `${year + 1}-01-01T00:00:00Z`])
     }
+  })
+
+  test('the summary names a Sade Sati that runs in the year, with its end, and not to parents', async () => {
+    const summaryOf = async (year: number) => (await call(yearly, { ...independence, year })).summary.text
+    const { cycles } = await call(sadeSatiPeriods, independence)
+    const cycle = cycles.find(({ start, end }) => start < '2005' && end > '2005')!
+    expect(await summaryOf(2005)).toContain('You are in the middle phase of Sade Sati, ')
+    expect(await summaryOf(2005)).toContain(`, which ends on ${longDate(cycle.end)}.`)
+    const begins = Number(cycle.start.slice(0, 4))
+    expect(await summaryOf(begins)).toContain(`On ${longDate(cycle.start)} your Sade Sati begins`)
+    for (const year of [begins - 1, Number(cycle.end.slice(0, 4)) + 1, 1949])
+      expect(await summaryOf(year)).not.toContain('Sade Sati')
   })
 
   test('a month equals the calculation by hand', async () => {

@@ -3,6 +3,7 @@ import ashtottariDasha from '../../../src/capabilities/dashas/ashtottari-dasha.t
 import charaDasha from '../../../src/capabilities/dashas/chara-dasha.ts'
 import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
 import yoginiDasha from '../../../src/capabilities/dashas/yogini-dasha.ts'
+import sadeSatiStatus from '../../../src/capabilities/doshas-yogas/sade-sati-status.ts'
 import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
 import { CODES } from '../../../src/capabilities/reports/parts/kundli-shapes.ts'
@@ -17,6 +18,7 @@ import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-c
 import { allBlocks } from '../../../src/document/document.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
+import { longDate } from '../../../src/time/iso.ts'
 import { sample } from '../../long.ts'
 import { documentFor, type Person } from '../../pdf/real-documents.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
@@ -127,6 +129,19 @@ test('transit texts name the place only for a minor and from 75 on', async () =>
   for (const text of await transitTexts('1958-05-01')) expect(text).toMatch(place('your child’s'))
   for (const text of await transitTexts('2026-05-01')) expect(text).toMatch(place('your'))
   for (const text of await transitTexts('1975-06-01')) expect(text.split('. ').length).toBeGreaterThan(2)
+})
+
+test('a running Sade Sati is named once with its phase and its end, and to parents by its name only', async () => {
+  const endOf = async (as_of: string) =>
+    longDate((await call(sadeSatiStatus, { ...delhi1947, as_of })).sade_sati.ends_at!)
+  for (const as_of of ['1949-05-01', '1975-12-01', '2005-12-01']) {
+    const texts = (await transitTexts(as_of)).filter((text) => text.includes('Sade Sati'))
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toStartWith('Saturn')
+    expect(texts[0]).toEndWith(`ends on ${await endOf(as_of)}.`)
+    expect(texts[0]!.includes('You are in the middle phase of Sade Sati')).toBe(as_of > '1965')
+  }
+  expect((await transitTexts('1985-05-01')).join(' ')).not.toContain('Sade Sati')
 })
 
 test('a gift is given on the weekday of its planet, as in the other remedies', () => {

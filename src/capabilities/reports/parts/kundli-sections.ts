@@ -89,6 +89,8 @@ export interface Computed {
   mahadasha: { lord: Graha; start: string; end: string } | null
   antardasha: { lord: Graha; start: string; end: string } | null
   transits: TransitSigns
+  /** The sentence on a running Sade Sati; null without one. */
+  sadeSati: string | null
   day: string
   remedies: readonly { condition: PlanetAssessment; text: string }[]
 }
@@ -292,7 +294,7 @@ const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Gro
 }
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const
-const gocharaText = async ({ chart, transits, day, reader }: Computed): Promise<Grounded[]> => {
+const gocharaText = async ({ chart, transits, sadeSati, day, reader }: Computed): Promise<Grounded[]> => {
   const passage = await corpus('gochara')
   return SLOW.map((graha) => {
     const { house, sign, effect } = gochara(graha, chart.graha.Moon.sign, transits)
@@ -304,10 +306,11 @@ const gocharaText = async ({ chart, transits, day, reader }: Computed): Promise<
       'gochara-transits',
     )
     const place = `${capitalisedName(graha)} moves through ${signName(sign)} now`
+    const text = reader.isWorkingAge
+      ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
+      : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}.`
     return {
-      text: reader.isWorkingAge
-        ? `${place}. ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`
-        : `${place}, the ${house === 1 ? 'sign of' : `${ordinalInWords(house)} sign from`} ${reader.your} ${BIRTH_MOON}.`,
+      text: graha === 'Saturn' && sadeSati ? `${text} ${sadeSati}` : text,
       because: [transit],
     }
   })
