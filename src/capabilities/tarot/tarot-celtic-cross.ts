@@ -20,7 +20,7 @@ import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { pairText, spreadSummary } from './parts/summary.ts'
+import { cardPairText, spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1
 
@@ -85,7 +85,7 @@ export default gatedCapability({
         cards: [...places],
         name,
         relation,
-        text: pairText(first, second, relation, texts.together.cross[key]),
+        text: cardPairText(first, second, relation, texts.together.cross[key]),
       }
     }),
     summary: spreadSummary(dealt, deal.deck, texts),

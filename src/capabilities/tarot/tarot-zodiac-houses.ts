@@ -10,7 +10,7 @@ import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
-import { pairText, spreadSummary } from './parts/summary.ts'
+import { cardPairText, spreadSummary } from './parts/summary.ts'
 
 const HOUSES = 12
 const AXES = [1, 2, 3, 4, 5, 6] as const
@@ -72,7 +72,7 @@ export default gatedCapability({
       return {
         houses: [house, house + 6],
         relation,
-        text: pairText(first, second, relation, texts.together.axes[house]),
+        text: cardPairText(first, second, relation, texts.together.axes[house]),
       }
     }),
     summary: spreadSummary(dealt, deal.deck, texts),

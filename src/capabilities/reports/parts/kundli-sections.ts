@@ -231,17 +231,17 @@ const yogaText = (those: readonly Yoga[], { have }: KundliReader, before: Yoga |
 }
 
 /** Maximum yogas in the text; the table has all of them. */
-const YOGAS_TOLD = 8
+const MAX_YOGAS = 8
 const yogasText = (yogas: readonly Yoga[], reader: KundliReader): Grounded[] => {
   // Combinations for a marriage to come are not for late years.
   const standing = withoutContradictions(yogas).filter(
     ({ id, cancelled }) => !cancelled && !isFrighteningYoga(id) && !(reader.isLate && yogaRule(id).group === 'vivaha'),
   )
-  const byName = Object.values(Object.groupBy(standing, ({ name }) => name) as Record<string, Yoga[]>).sort(
+  const groups = Object.values(Object.groupBy(standing, ({ name }) => name) as Record<string, Yoga[]>).sort(
     ([a], [b]) =>
       Number(b!.quality === 'auspicious') - Number(a!.quality === 'auspicious') || b!.strength - a!.strength,
   )
-  const main = byName.slice(0, YOGAS_TOLD)
+  const main = groups.slice(0, MAX_YOGAS)
   const rest = yogas.filter((yoga) => !main.flat().includes(yoga))
   return [
     ...main.map((those, i) => yogaText(those, reader, main[i - 1]?.[0])),

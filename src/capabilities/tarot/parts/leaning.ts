@@ -15,7 +15,7 @@ export interface Leaning {
 const countOf = (dealt: readonly Deal[]): number => dealt.reduce((sum, each) => sum + leanOf(each), 0)
 
 /** The leaning of cards without a clear verdict. The last card is added to the count once more and decides if the total is 0. */
-export const leaningOf = (dealt: readonly Deal[], score = countOf(dealt)): Leaning => {
+export const cardLeaning = (dealt: readonly Deal[], score = countOf(dealt)): Leaning => {
   const last = dealt.at(-1)
   if (!last) return { side: 'even', basis: 'count' }
   const end = leanOf(last)

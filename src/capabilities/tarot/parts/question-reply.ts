@@ -9,7 +9,7 @@ import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
 import { cardInSentence, sideOf } from './card-text.ts'
-import { endingText, hasOutcome, lastCardName, leaningOf, textByCards } from './leaning.ts'
+import { cardLeaning, endingText, hasOutcome, lastCardName, textByCards } from './leaning.ts'
 import { personOfQuestion, personTexts, seekerTexts, seeksWork } from './question-subject.ts'
 
 /** The reply to the question of a draw: the answer, the cards behind it and one deed. */
@@ -220,7 +220,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const words = { matter, person: `your ${person}` }
   const where = lastCardName(places)
   const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
-  const leaning = decides && verdict === 'maybe' ? leaningOf(dealt, spread.score) : null
+  const leaning = decides && verdict === 'maybe' ? cardLeaning(dealt, spread.score) : null
   const leans = leaning !== null && leaning.side !== 'even'
 
   const answer = (): string => {

@@ -3,7 +3,7 @@ import type { Facet, ReplyTopicTexts } from '../../../readings/card-texts.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 
-/** Whom or what a question is about: a person close to the reader, or work that the reader is looking for. */
+/** The subject of a question: a person close to the reader, or work that the reader is looking for. */
 
 const PERSON =
   /\bmy (?:(?:elder|older|eldest|younger|youngest|little|big|new|best|future) )?(mother|mom|mum|father|dad|sister|brother|son|daughter|husband|wife|partner|girlfriend|boyfriend|friend|boss|manager|colleague|ex(?:[- ](?:husband|wife|partner|girlfriend|boyfriend))?)\b(?!['’]s?\b)/i

@@ -8,7 +8,7 @@ import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elem
 import { toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
 import { cardInSentence } from './card-text.ts'
-import { leaningOf } from './leaning.ts'
+import { cardLeaning } from './leaning.ts'
 import { spreadVerdict } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
@@ -62,7 +62,7 @@ const pairWords = (first: Deal, second: Deal) => {
   return { a, b, good, hard }
 }
 /** The sentence on a pair by its elements; a pair of like elements and opposite tones has a sentence of its own. */
-export const pairText = (
+export const cardPairText = (
   first: Deal,
   second: Deal,
   relation: ElementalDignity,
@@ -106,7 +106,7 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict:
   const words = { n: inWords(facts.majors), of: inWords(of) }
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
-  const leaning = verdict === 'maybe' ? leaningOf(dealt).side : 'even'
+  const leaning = verdict === 'maybe' ? cardLeaning(dealt).side : 'even'
   const opening = leaning === 'even' ? together.opening[verdict] : together.leaning[leaning]
   return [
     fillWords(opening[weight], words),

@@ -261,7 +261,7 @@ const ON_STRAIN: Record<(typeof BOND_BODIES)[number], string> = {
   Pluto: 'keep money and jealousy out of the same conversation with {one}, and ask a third person in early',
   'North Node': 'say plainly which road each wants to take, and how far the other wants to follow',
 }
-/** Matches a text of a month that is none to plan for. */
+/** The text of a month in which the pair should plan nothing. */
 const UNDECIDED = /decide nothing/
 
 export const bondAdvice = (
