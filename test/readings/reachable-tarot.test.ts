@@ -88,6 +88,9 @@ longTest(
         answer('year-ahead', { seed, question: 'When will my job change?' }),
         ...SUBJECTS.map((question, at) => answer('draw-cards', { seed, question, count: 1 + ((i + at) % 5) })),
         answer('celtic-cross', { seed, question: SUBJECTS[i % SUBJECTS.length]! }),
+        ...['horseshoe', 'celtic-cross', 'career'].map((slug, at) =>
+          answer(slug, { seed, question: `Will ${MATTERS[(i + at) % MATTERS.length]} go well?` }),
+        ),
         answer('three-card', { seed, layout: 'situation-action-outcome', question: 'Will I get the job?' }),
         answer('yes-no', { seed, cards: 3, question: 'What should I know about my work?' }),
       ]

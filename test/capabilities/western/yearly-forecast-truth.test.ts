@@ -88,6 +88,8 @@ describe('texts of a yearly forecast', async () => {
         (date) => date.exec(summary)?.[1],
       )
       const monthOf = (date: string) => date.replace(/\d+ /, '')
+      // A month with both dates is neither to plan for nor to leave room in.
+      if (best && hardest && monthOf(best) === monthOf(hardest)) continue
       if (best) expect([closing, plan.includes(best) || plan.includes(monthOf(best))]).toEqual([closing, true])
       if (hardest && room)
         expect([closing, room.includes(hardest) || room.includes(monthOf(hardest))]).toEqual([closing, true])

@@ -237,8 +237,13 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     }
     if (feared) return fillWords(reply.fear[verdict], words)
     if (!leaning) return fillWords(own.whether[verdict], words)
+    const { side, basis } = leaning
     const list: readonly string[] =
-      leaning.side === 'even' ? [own.whether.maybe, ...reply.balance] : reply.leaning[leaning.basis][leaning.side]
+      side === 'even'
+        ? [own.whether.maybe, ...reply.balance]
+        : basis === 'despite'
+          ? reply.leaning.despite.yes
+          : reply.leaning[basis][side]
     return fillWords(textByCards(list, dealt), { ...words, where, card: cardInSentence(dealt.at(-1)!) })
   }
   const votes = (): string[] => {

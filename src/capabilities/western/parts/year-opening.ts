@@ -58,7 +58,8 @@ const timesText = (input: YearInput, pick: 'max' | 'min'): string => {
   const main = mainEvent(input, side)
   const others = input.lines.filter((line) => line.side === other).flatMap(({ events }) => events)
   const months = monthsAt(input.months, pick).filter((month) => !others.some((event) => event.month === month))
-  const days = main && !months.includes(main.month) ? [`the days around ${dayAndMonth(main.row.exact_at)}`] : []
+  const isNamed = main && (months.includes(main.month) || main.month === mainEvent(input, other)?.month)
+  const days = main && !isNamed ? [`the days around ${dayAndMonth(main.row.exact_at)}`] : []
   return joinWords([...months.map((month) => monthNames([month])), ...days])
 }
 

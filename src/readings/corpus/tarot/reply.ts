@@ -330,7 +330,7 @@ export default {
   },
   /**
    * Answers to a question for yes or no whose cards decide narrowly. `agree`: count and last card; `last`: equal count; `overrule`: the last
-   * card against a count of one; `despite`: the count against the last card; `count`: a last card of no side; `weak`: an undecided last card
+   * card against a count of one; `despite`: a favourable count against the last card (two unfavourable cards more decide); `count`: a last card of no side; `weak`: an undecided last card
    * that is reversed; `single`: one such card alone.
    */
   leaning: {
@@ -365,9 +365,6 @@ export default {
     despite: {
       yes: [
         'Rather yes, with a doubt: the count is in favour of {matter}, but {where} is {card}, so the end needs your care.',
-      ],
-      no: [
-        'Rather no, with some hope: the count is against {matter}, but {where} is {card}, and that is a good sign for later.',
       ],
     },
     count: {
