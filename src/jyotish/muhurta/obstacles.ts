@@ -219,7 +219,13 @@ const lunarPeriod = (
   })
 }
 
-const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, request: MuhurtaRequest) => Obstacle[]> = {
+type FindObstacles = (
+  range: Window,
+  muhurtaSky: MuhurtaSky,
+  request: MuhurtaRequest,
+  yieldIfDue: YieldPoint,
+) => Obstacle[] | Promise<Obstacle[]>
+const CONDITIONS: Record<Condition, FindObstacles> = {
   'guru-shukra': (_, { astas }) =>
     astas.flatMap(({ planet, from, to }) =>
       obstaclesOf(
@@ -268,8 +274,8 @@ const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, requ
       gravityOf('kumbha-chakra', request),
       bySunAndMoon(range, muhurtaSky, (sun, moon) => !KUMBHA_GOOD.includes(kumbhaChakra(sun, moon))),
     ),
-  vedha: (range, muhurtaSky, request) =>
-    panchashalakaVedhas(range, muhurtaSky).flatMap(({ star, by, ...window }) =>
+  vedha: async (range, muhurtaSky, request, yieldIfDue) =>
+    (await panchashalakaVedhas(range, muhurtaSky, yieldIfDue)).flatMap(({ star, by, ...window }) =>
       obstaclesOf(`Vedha of ${star} by ${by}`, gravityOf('vedha', request), [window]),
     ),
   'earth-awake': (range, muhurtaSky) =>
@@ -354,7 +360,7 @@ export const obstacles = async (
       () => limbFaults(range, muhurtaSky, request),
       () => eclipseFaults(muhurtaSky),
       () => personFaults(range, request.persons, muhurtaSky),
-      ...conditions.map((condition) => () => CONDITIONS[condition](range, muhurtaSky, request)),
+      ...conditions.map((condition) => () => CONDITIONS[condition](range, muhurtaSky, request, yieldIfDue)),
       () => asRules(ruleFaults(range, muhurtaSky, request)),
     ],
     yieldIfDue,

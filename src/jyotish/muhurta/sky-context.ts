@@ -71,8 +71,10 @@ export const openMuhurtaSky = async (
   const astaPlanets = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
   const astaRange = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
   const astaPeriods = await mapYielding(astaPlanets, yieldIfDue, (planet) =>
-    asta === 'heliacal' ? astas(planet, astaRange, site, sky) : combustions(planet, astaRange, sky),
+    asta === 'heliacal' ? astas(planet, astaRange, site, sky, yieldIfDue) : combustions(planet, astaRange, sky),
   )
+  const pause = yieldIfDue()
+  if (pause) await pause
   return {
     days,
     almanac,

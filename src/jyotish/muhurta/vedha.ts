@@ -1,3 +1,4 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
@@ -35,11 +36,12 @@ const isIn = (star: Star28, longitude: Sidereal) =>
   star === 'Abhijit' ? longitude >= ABHIJIT.from && longitude < ABHIJIT.to : NAKSHATRAS[nakshatraOf(longitude)] === star
 
 /** The stays of the Moon in a star whose opposite star holds a malefic planet at the middle of the stay. */
-export const panchashalakaVedhas = (
+export const panchashalakaVedhas = async (
   range: Window,
   { almanac, site, sky }: MuhurtaSky,
-): (Window & { star: Nakshatra; by: Graha })[] =>
-  almanac.during(STAR, range).flatMap(({ number, from, to }) => {
+  yieldIfDue: YieldPoint,
+): Promise<(Window & { star: Nakshatra; by: Graha })[]> => {
+  const vedhas = await mapYielding(almanac.during(STAR, range), yieldIfDue, ({ number, from, to }) => {
     const star = NAKSHATRAS[number - 1]!
     const opposite = OPPOSITE[star]
     if (!opposite) return []
@@ -48,3 +50,5 @@ export const panchashalakaVedhas = (
     const by = MALEFICS.find((planet) => isIn(opposite, graha[planet].longitude))
     return by ? [{ from, to, star, by }] : []
   })
+  return vedhas.flat()
+}

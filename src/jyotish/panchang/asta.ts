@@ -1,3 +1,4 @@
+import { mapYielding, type YieldPoint } from '../../cooperative-yield.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { altitudeOf } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -26,28 +27,35 @@ const VISIBILITY_MARGIN = 35
  * The periods of invisibility that overlap the window, uncut. Where the planet does not rise or set, the orb in
  * longitude gives the ends.
  */
-export const astas = (planet: 'Jupiter' | 'Venus', window: Window, site: Site, sky: Sky): Asta[] => {
+export const astas = async (
+  planet: 'Jupiter' | 'Venus',
+  window: Window,
+  site: Site,
+  sky: Sky,
+  yieldIfDue: YieldPoint,
+): Promise<Asta[]> => {
   const wide = { from: plusDays(window.from, -VISIBILITY_MARGIN), to: plusDays(window.to, VISIBILITY_MARGIN) }
   const depth = (at: JulianDay) => {
     const [sun] = sky.equatorial(at, ['Sun'])
     return -altitudeOf(sun!, site.latitude, sky.siderealTime(at) * 15 + site.longitude)
   }
-  return combustions(planet, wide, sky)
-    .map((stay): Asta => {
-      const middle = plusDays(stay.from, (stay.to - stay.from) / 2)
-      const crossings = (side: Combustion['sets'], from: number, to: number) =>
-        sky.horizon({
-          event: side === 'west' ? 'set' : 'rise',
-          body: planet,
-          site,
-          from: plusDays(stay.from, from),
-          to: plusDays(middle, to),
-        })
-      const last = crossings(stay.sets, -VISIBILITY_MARGIN, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
-      const first = crossings(stay.rises, middle - stay.from, stay.to - middle + VISIBILITY_MARGIN).find(
-        (at) => depth(at) >= DEPRESSION[planet].rises,
-      )
-      return { planet, from: last ?? stay.from, to: first ?? stay.to }
-    })
-    .filter((stay) => overlapOf(stay, window))
+  const periods = await mapYielding(combustions(planet, wide, sky), yieldIfDue, async (stay): Promise<Asta> => {
+    const middle = plusDays(stay.from, (stay.to - stay.from) / 2)
+    const crossings = (side: Combustion['sets'], from: number, to: number) =>
+      sky.horizon({
+        event: side === 'west' ? 'set' : 'rise',
+        body: planet,
+        site,
+        from: plusDays(stay.from, from),
+        to: plusDays(middle, to),
+      })
+    const last = crossings(stay.sets, -VISIBILITY_MARGIN, 0).findLast((at) => depth(at) >= DEPRESSION[planet].sets)
+    const pause = yieldIfDue()
+    if (pause) await pause
+    const first = crossings(stay.rises, middle - stay.from, stay.to - middle + VISIBILITY_MARGIN).find(
+      (at) => depth(at) >= DEPRESSION[planet].rises,
+    )
+    return { planet, from: last ?? stay.from, to: first ?? stay.to }
+  })
+  return periods.filter((period) => overlapOf(period, window))
 }
