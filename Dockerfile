@@ -20,6 +20,8 @@ ENV HOST=0.0.0.0 DATA_DIR=/data DRAIN_MS=3000
 ENV MIMALLOC_PURGE_HOLES_MIN_INTERVAL=10000
 ENV MIMALLOC_PURGE_DELAY=10000
 ENV BUN_JSC_forceRAMSize=800000000
+ENV BUN_JSC_concurrentGCMaxHeadroom=4
+ENV BUN_JSC_minimumMutatorUtilization=0.3
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
