@@ -11,26 +11,33 @@ const splitIntoParts = function* <T>(rows: readonly T[]): Generator<readonly T[]
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
 }
 
-/** Number of values that are checked and serialised within a millisecond. A text counts as one value per 50 characters. */
-const MAX_SMALL_VALUES = 4000
+/** Number of values that are checked and serialised within two milliseconds. A text counts as one value per 50 characters. */
+const MAX_SMALL_VALUES = 8000
 const CHARACTERS_PER_VALUE = 50
 
 /** True if data are so large that they must be checked and serialised with yield points. */
-export const isLargeData = (data: unknown): boolean => remainingAfter(data, MAX_SMALL_VALUES) < 0
+export const isLargeData = (data: unknown): boolean => estimatedSize(data) > MAX_SMALL_VALUES
 
-/** `budget` minus the number of values within a value. Counting stops when the result is below zero. */
-const remainingAfter = (value: unknown, budget: number): number => {
-  let remaining = budget - 1
-  if (typeof value === 'string') return remaining - value.length / CHARACTERS_PER_VALUE
-  if (value === null || typeof value !== 'object') return remaining
-  if (Array.isArray(value))
-    for (let i = 0; i < value.length && remaining >= 0; i++) remaining = remainingAfter(value[i], remaining)
-  else
-    for (const name in value) {
-      if (remaining < 0) break
-      remaining = remainingAfter((value as Record<string, unknown>)[name], remaining)
-    }
-  return remaining
+/** Approximate number of values within a value: the items of a long list are estimated from its first, middle and last one. */
+const estimatedSize = (value: unknown): number => {
+  if (typeof value === 'string') return 1 + value.length / CHARACTERS_PER_VALUE
+  if (value === null || typeof value !== 'object') return 1
+  let size = 1
+  if (!Array.isArray(value)) {
+    for (const name in value) size += estimatedSize((value as Record<string, unknown>)[name])
+    return size
+  }
+  const { length } = value
+  if (length > 3) {
+    const largest = Math.max(
+      estimatedSize(value[0]),
+      estimatedSize(value[length >> 1]),
+      estimatedSize(value[length - 1]),
+    )
+    return size + length * largest
+  }
+  for (const item of value) size += estimatedSize(item)
+  return size
 }
 
 /** An object schema without the items of its lists, and the item schema of each list. */
@@ -110,7 +117,7 @@ const isWritten = (value: unknown): boolean => value !== undefined && typeof val
 
 /** The text of `JSON.stringify` after `before`, in pieces that fit its buffer. */
 const piecesOf = function* (value: unknown, before: string): Generator<string> {
-  if (value === null || typeof value !== 'object' || remainingAfter(value, MAX_VALUES_PER_TEXT) >= 0) {
+  if (value === null || typeof value !== 'object' || estimatedSize(value) <= MAX_VALUES_PER_TEXT) {
     yield before + JSON.stringify(value)
     return
   }

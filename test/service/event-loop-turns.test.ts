@@ -129,9 +129,10 @@ describe('large answers', () => {
   })
 })
 
-test('isMuch counts values and text lengths at any depth', () => {
+test('isLargeData estimates values and text lengths at any depth', () => {
   const rows = (count: number) => ({ of: { list: Array.from({ length: count }, (_, i) => ({ i, name: 'x' })) } })
-  expect(
-    [rows(10), rows(1000), rows(2000), { text: 'x'.repeat(100_000) }, { text: 'x'.repeat(300_000) }].map(isLargeData),
-  ).toEqual([false, false, true, false, true])
+  const text = (length: number) => ({ text: 'x'.repeat(length) })
+  const oneLong = { list: [[], ...Array.from({ length: 3 }, () => rows(1000))] }
+  const data = [rows(10), rows(2000), rows(4000), text(300_000), text(500_000), oneLong]
+  expect(data.map(isLargeData)).toEqual([false, false, true, false, true, true])
 })
