@@ -86,6 +86,29 @@ test('a worker that has lost its lease stops rendering', async () => {
   await until(() => signals[0]!.aborted)
 })
 
+test('a cancelled job ends also if an earlier attempt at it ended later than the next one began', async () => {
+  const attempts: { signal: AbortSignal; end: () => void }[] = []
+  await using world = await jobsWorld({
+    jobs: {
+      workers: { leaseMs: 60, workers: 2 },
+      render: (_, { signal }) =>
+        new Promise((resolve) => {
+          attempts.push({ signal: signal!, end: () => resolve(new TextEncoder().encode('%PDF-1.7')) })
+        }),
+    },
+  })
+  // The store does not learn that the first attempt goes on: its lease expires.
+  world.store.jobs.heartbeat = () => Promise.reject(new Error('away'))
+  const { id } = (await world.order(ORDER)).json.data
+  await until(() => attempts.length === 1)
+  world.clock.pass(120)
+  await until(() => attempts.length === 2)
+  attempts[0]!.end()
+  await Bun.sleep(20)
+  await world.cancel(id)
+  await until(() => attempts[1]!.signal.aborted)
+})
+
 test('a graceful stop finishes running jobs', async () => {
   await using world = await jobsWorld()
   const gate = createGate()

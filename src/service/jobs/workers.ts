@@ -59,8 +59,8 @@ const failed = (fault: Fault): JobOutcome => ({ status: 'failed', error: errorOf
 export const startJobWorkers = ({ store, clock, perform, report, onFinish, settings }: WorkerParts) => {
   const { workers, deadlineMs, attempts, leaseMs, lookMs, backoffMs } = { ...DEFAULTS, ...settings }
   const stopController = new AbortController()
-  /** Functions that abort the running attempts, by job id. */
-  const abortAttempts = new Map<string, () => void>()
+  /** Functions that abort the running attempts. One job may have two: its lease was lost, and the first attempt has not ended yet. */
+  const runningAttempts = new Set<{ readonly jobId: string; abort(): void }>()
   let isStopping = false
   const { sleep, wake } = createWakeableSleep()
 
@@ -85,7 +85,8 @@ export const startJobWorkers = ({ store, clock, perform, report, onFinish, setti
       deadlineMs,
     )
     const stop = () => controller.abort(WORKER_STOPPED)
-    abortAttempts.set(claim.job.id, () => controller.abort(LEASE_LOST))
+    const current = { jobId: claim.job.id, abort: () => controller.abort(LEASE_LOST) }
+    runningAttempts.add(current)
     stopController.signal.addEventListener('abort', stop)
     try {
       const aborted = new Promise<never>((_, reject) =>
@@ -95,7 +96,7 @@ export const startJobWorkers = ({ store, clock, perform, report, onFinish, setti
       if (stopController.signal.aborted) stop()
       return await Promise.race([perform(claim, signal), aborted])
     } finally {
-      abortAttempts.delete(claim.job.id)
+      runningAttempts.delete(current)
       clearInterval(heartbeat)
       clearTimeout(deadline)
       stopController.signal.removeEventListener('abort', stop)
@@ -141,8 +142,10 @@ export const startJobWorkers = ({ store, clock, perform, report, onFinish, setti
   return {
     /** Makes idle workers check the queue at once. */
     wake,
-    /** Aborts the attempt at a job, if it runs in this process. */
-    abort: (jobId: string) => abortAttempts.get(jobId)?.(),
+    /** Aborts the attempts at a job that run in this process. */
+    abort(jobId: string) {
+      for (const each of runningAttempts) if (each.jobId === jobId) each.abort()
+    },
     /** Claims no more jobs. Running attempts may finish within `graceMs` milliseconds; after that their jobs return to the queue. */
     async stop(graceMs: number) {
       isStopping = true
