@@ -155,8 +155,10 @@ const valuesCollector =
     }
   }
 
-/** The terms in `data`, in order of first appearance. Each term maps the fields that contain it to its subject there. */
-export const termsIn = (schema: TSchema, data: unknown): Map<string, Map<string, Subject>> => {
+/** The terms in data, in order of first appearance. Each term maps the fields that contain it to its subject there. */
+export type Terms = ReadonlyMap<string, ReadonlyMap<string, Subject>>
+
+export const termsIn = (schema: TSchema, data: unknown): Terms => {
   const terms = new Map<string, Map<string, Subject>>()
   collectorOf(schema)?.(
     data,
@@ -179,10 +181,13 @@ export interface Labels {
   fields?: Record<string, Record<string, string>>
 }
 
-export const labelsOf = (schema: TSchema, data: unknown, lexicon: Lexicon): Labels => {
+export const labelsOf = (schema: TSchema, data: unknown, lexicon: Lexicon): Labels =>
+  labelsOfTerms(termsIn(schema, data), lexicon)
+
+export const labelsOfTerms = (found: Terms, lexicon: Lexicon): Labels => {
   const terms: Record<string, string> = {}
   const fields: Record<string, Record<string, string>> = {}
-  for (const [term, fieldSubjects] of termsIn(schema, data)) {
+  for (const [term, fieldSubjects] of found) {
     let nameSubject: Subject | null = null
     let name: string | undefined
     for (const [field, subject] of fieldSubjects) {

@@ -1,9 +1,10 @@
 import type { CachedAnswer } from '../cache/answers.ts'
 import type { CatalogueEntry } from '../capabilities/capability.ts'
-import { labelsOf } from '../lexicon/labels.ts'
+import { labelsOfTerms, type Terms, termsIn } from '../lexicon/labels.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import type { Lexicon } from '../lexicon/lexicon-types.ts'
 import { type Awaitable, chainAwaitable } from '../store/types.ts'
+import { knownTerms } from './answer-terms.ts'
 import type { JsonObject } from './body.ts'
 import { nextTurn } from './event-loop-turns.ts'
 import { pickExisting } from './fields.ts'
@@ -28,6 +29,12 @@ const parsed = (text: string): Awaitable<Data> =>
 const selectedText = (text: string, fields: readonly string[]): Awaitable<string> =>
   chainAwaitable(parsed(text), (data) => JSON.stringify(pickExisting(data, fields)))
 
+const termsInText = async ({ data: schema }: CatalogueEntry, text: string): Promise<Terms> => {
+  const data = await parsed(text)
+  if (text.length > MAX_AT_ONCE) await nextTurn()
+  return termsIn(schema, data)
+}
+
 /** Builds the JSON body of an answer: `data`, or the wanted fields of it, and `meta`, with the labels of its terms if the input asks for them. */
 export const createBodyBuilder =
   (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BuildBody =>
@@ -37,11 +44,10 @@ export const createBodyBuilder =
     return chainAwaitable(selected, (text) => {
       if (!labels) return `${bodyStart}"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
       return lexicon(labels as LabelLanguage).then(async (labelLexicon) => {
-        const data = await parsed(text)
-        if (text.length > MAX_AT_ONCE) await nextTurn()
+        const terms = (fields ? undefined : knownTerms(answer)) ?? (await termsInText(entry, text))
         const meta = {
           ...metaOf(requestId, { credits_used: credits }, warnings),
-          labels: labelsOf(entry.data, data, labelLexicon),
+          labels: labelsOfTerms(terms, labelLexicon),
         }
         return `${bodyStart}"data":${text},"meta":${JSON.stringify(meta)}}`
       })

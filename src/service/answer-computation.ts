@@ -6,11 +6,13 @@ import { isOverDay } from '../capabilities/shared/unknown-births.ts'
 import { answerSchema } from '../capabilities/unknown-time.ts'
 import type { YieldPoint } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
+import { termsIn } from '../lexicon/labels.ts'
 import type { Gate } from '../safety/gate.ts'
 import { abortableSky } from '../sky/abortable-sky.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import { type Warn, type Warning, warnings } from '../warnings.ts'
+import { rememberTerms } from './answer-terms.ts'
 import { fitsSchemaYielding, isLargeData, stringifyYielding, textOf } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { ComputationContext } from './call-progress.ts'
@@ -311,8 +313,10 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
   return (entry: CatalogueEntry, input: JsonObject, progress: ComputationContext): Awaitable<CachedAnswer> => {
     const now = wholeSeconds(progress.now)
     const computationInput = withoutLanguages(input)
+    const toLabelledAnswer: Finish<CachedAnswer> = (answeredEntry, data, call) =>
+      chainAwaitable(toAnswer(answeredEntry, data, call), (answer) => rememberTerms(answer, termsIn(entry.data, data)))
     const makeAnswer: ComputeAnswer = (controller) =>
-      compute(entry, computationInput, { now, progress, controller }, toAnswer)
+      compute(entry, computationInput, { now, progress, controller }, input.labels ? toLabelledAnswer : toAnswer)
     // A random draw belongs to one call: its answer is neither cached nor shared.
     if ((entry.draws && !computationInput.seed) || hasFile(computationInput))
       return answers.compute(makeAnswer, progress.signal)

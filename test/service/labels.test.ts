@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test'
+import { catalogueIndexOf } from '../../src/capabilities/families.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
 import { termsIn } from '../../src/lexicon/labels.ts'
 import { exact, nullable, oneOf, type TSchema, t, term } from '../../src/schema.ts'
+import { atlas, sky } from '../world.ts'
 import { testWorld } from './world.ts'
 
 const SIGN = term(['Aries', 'Taurus'])
@@ -53,4 +56,25 @@ test('labels are added only on request, and data does not change', async () => {
     labels: { language: 'hi', quality: 'reviewed', terms: { Aries: 'मेष', Moon: 'चन्द्र' } },
   })
   expect(Object.keys(labelled.json.meta.labels.terms)).toEqual(['Aries', 'Moon'])
+})
+
+test.each([
+  ['birth-chart', {}],
+  ['find-nakshatra', { time_known: false }],
+  ['daily-panchang', {}],
+])('labels of %s are the same if its answer comes from the cache', async (slug, more) => {
+  const entry = catalogue.find((each) => each.slug === slug)!
+  const input = { ...(entry.example as object), ...more }
+  const parts = { catalogue: catalogueIndexOf(catalogue), sky, atlas, cacheBytes: 1e7 }
+  const labelled = async (before: object[]) => {
+    const { call } = await testWorld({ parts })
+    for (const each of before) await call(slug, each, { family: entry.family })
+    const { status, json } = await call(slug, { ...input, labels: 'hi' }, { family: entry.family })
+    expect(status).toBe(200)
+    return json.meta.labels
+  }
+  const labels = await labelled([])
+  expect(Object.keys(labels.terms).length).toBeGreaterThan(3)
+  // The second equal call is stored, and the third one finds the answer without its terms.
+  expect(await labelled([input, input])).toEqual(labels)
 })
