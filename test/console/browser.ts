@@ -31,10 +31,13 @@ export interface AccessibilityViolation {
   where: string
 }
 
+const waitForPendingCalls = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.loading, .pending') === null)
+
 /** Waits until the network is idle and nothing is pending. */
 export const waitUntilLoaded = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('.loading, .pending') === null)
+  await waitForPendingCalls(page)
 }
 
 /** A page of the console, with the problems that occurred in it. */
@@ -44,7 +47,7 @@ export interface Visit {
   problems: string[]
   /** Warnings in the console of the browser. */
   warnings: string[]
-  /** The serious and critical violations that axe reports. */
+  /** The serious and critical violations that axe reports once no call is pending: a pending result is faded. */
   accessibilityViolations(): Promise<AccessibilityViolation[]>
   close(): Promise<void>
 }
@@ -107,6 +110,7 @@ export const openConsole = async () => {
       problems,
       warnings,
       async accessibilityViolations() {
+        await waitForPendingCalls(page)
         // The debugger protocol bypasses the content security policy of the page.
         const session = await context.newCDPSession(page)
         await session.send('Runtime.evaluate', { expression: axe })

@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)('the console in a browser', () => {
     const { page, close } = await testConsole.visit('', { key: null, people: [] })
     await page.goto(`${otherServer.origin}/#welcome=${secondRunKey.token}`)
     await page.getByRole('heading', { name: 'Birth details' }).waitFor()
-    expect(new URL(page.url()).hash).not.toContain('welcome')
+    await page.waitForURL(({ hash }) => !hash.includes('welcome'))
     const secondVisit = await testConsole.visit('', { key: null, people: [] })
     await secondVisit.page.goto(`${otherServer.origin}/#welcome=${secondRunKey.token}`)
     await secondVisit.page.getByText('This welcome link was already used').waitFor()
