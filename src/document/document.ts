@@ -5,10 +5,11 @@ export interface Paragraph {
   text: string
 }
 
-/** A heading for the blocks after it, one level below the section title. */
+/** A heading for the blocks after it, one level below the section title, or two levels if it is minor. */
 export interface Subheading {
   kind: 'subheading'
   text: string
+  isMinor?: true
 }
 
 /** A short text in large letters: the finding of the blocks after it. */

@@ -1,26 +1,34 @@
-import type { Block, Callout, Columns, FactList, Figure, List, Note, Section } from '../document/document.ts'
+import type { Block, Callout, Columns, Figure, List, Note, Section, Subheading } from '../document/document.ts'
 import { frameWords } from '../lexicon/document-words.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
-import { extentOf, type TextLine, textLines } from '../render/lines.ts'
+import { factsStrips } from './facts.ts'
 import { figureStrips } from './figures.ts'
 import { graphStrips } from './graph.ts'
-import { barStrips, timelineStrips } from './pictures.ts'
+import { barStrips, lineOf, timelineStrips } from './pictures.ts'
 import { radarStrips } from './radar.ts'
-import { baseline, INDIVISIBLE_COST, type LinkAnchor, type Strip, type StripGroup, textStrips } from './strips.ts'
-import { tableStrips } from './tables.ts'
+import {
+  baseline,
+  INDIVISIBLE_COST,
+  isLatinLine,
+  type LinkAnchor,
+  type Strip,
+  type StripGroup,
+  textStrips,
+} from './strips.ts'
+import { naturalWidthOf, tableStrips } from './tables.ts'
 import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
-import { isColumn, type PageFormat, type PdfTheme, type TextStyle, tint } from './theme.ts'
+import { type PageFormat, type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 const GAP = {
   paragraph: 7,
   item: 3.5,
-  facts: 8,
   callout: 10,
   lead: 9,
   columns: 12,
   note: 5,
   table: 11,
   subheading: 15,
+  minorHeading: 10,
   section: 30,
 }
 
@@ -50,21 +58,15 @@ interface SectionContext {
 const bookmarkAt = (outline: Bookmarks, title: string, y: number, { width }: PageFormat) =>
   outline.addItem(title, { fit: false, top: y - 12, left: width })
 
-const oneLine = (text: string, style: TextStyle): TextLine =>
-  textLines(text, style.weight, Number.POSITIVE_INFINITY)[0]!
-
-const subheadingStrips = (context: SectionContext, text: string): Strip[] => {
+const subheadingStrips = (context: SectionContext, { text, isMinor }: Subheading): Strip[] => {
   const { pdf, theme } = context
-  const [first, ...rest] = textStrips(
-    pdf.appendElement(context.parent, 'H3'),
-    text,
-    theme.subheading,
-    theme.page.body,
-    {
-      gap: GAP.subheading,
-      keepsWithNext: true,
-    },
-  ) as [Strip, ...Strip[]]
+  const element = pdf.appendElement(context.parent, isMinor ? 'H4' : 'H3')
+  const style = isMinor ? theme.minorHeading : theme.subheading
+  const [first, ...rest] = textStrips(element, text, style, theme.page.body, {
+    gap: isMinor ? GAP.minorHeading : GAP.subheading,
+    keepsWithNext: true,
+  }) as [Strip, ...Strip[]]
+  if (isMinor) return [first, ...rest]
   return [
     {
       ...first,
@@ -77,64 +79,6 @@ const subheadingStrips = (context: SectionContext, text: string): Strip[] => {
   ]
 }
 
-/** Values of up to this many lines still allow two pairs in a row. */
-const LONG_VALUE = 1.8
-
-/** Pairs of name and value; two pairs in a row if all values are short. */
-const factsStrips = ({ pdf, theme, parent }: SectionContext, { facts }: FactList): Strip[] => {
-  if (!facts.length) return []
-  const element = pdf.appendElement(parent, 'L')
-  const { x: left, width } = theme.page.body
-  const between = 18
-  const isNarrow = isColumn(theme.page)
-  const pairWidth = isNarrow ? width : (width - between) / 2
-  const names = facts.map(([name]) => oneLine(name, theme.term))
-  const nameWidth = Math.min(0.46 * pairWidth, 12 + Math.max(0, ...names.map(({ width }) => width * theme.term.size)))
-  const isShort = facts.every(
-    ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= LONG_VALUE * (pairWidth - nameWidth),
-  )
-  const perRow = isShort && facts.length > 1 && !isNarrow ? 2 : 1
-  const valueWidth = perRow === 2 ? pairWidth - nameWidth : width - nameWidth
-  const pairs = facts.map(([name, value]) => {
-    const item = pdf.appendElement(element, 'LI')
-    return {
-      label: pdf.appendElement(item, 'Lbl'),
-      body: pdf.appendElement(item, 'LBody'),
-      names: textLines(name, theme.term.weight, (nameWidth - 8) / theme.term.size),
-      values: textLines(value, theme.value.weight, valueWidth / theme.value.size),
-    }
-  })
-  const rows = Array.from({ length: Math.ceil(pairs.length / perRow) }, (_, i) =>
-    pairs.slice(i * perRow, (i + 1) * perRow),
-  )
-  const group = { divisionCost: INDIVISIBLE_COST }
-  return rows.map((row, i) => {
-    const lines = Math.max(...row.map(({ names, values }) => Math.max(names.length, values.length)))
-    const height = lines * theme.value.leading + 5
-    return {
-      height,
-      gap: i ? 0 : GAP.facts,
-      keepsWithNext: (i === 0 && rows.length > 1) || i === rows.length - 2,
-      group,
-      draw: ({ y }) => {
-        for (const [column, { label, body, names: nameLines, values }] of row.entries()) {
-          const x = left + column * (pairWidth + between)
-          const write = (element: StructureElement, lines: readonly TextLine[], at: number, style: TextStyle) =>
-            pdf.tag(element, () => {
-              for (const [k, line] of lines.entries())
-                pdf.drawLine(line, at, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
-            })
-          write(label, nameLines, x, theme.term)
-          write(body, values, x + nameWidth, theme.value)
-          pdf.addArtifact('Layout', () =>
-            pdf.doc.rect(x, y + height - 0.25, perRow === 2 ? pairWidth : width, 0.5).fill(theme.hairline),
-          )
-        }
-      },
-    }
-  })
-}
-
 const listStrips = ({ pdf, theme, parent }: SectionContext, { items, ordered }: List): Strip[] => {
   if (!items.length) return []
   const element = pdf.appendElement(parent, 'L')
@@ -145,7 +89,7 @@ const listStrips = ({ pdf, theme, parent }: SectionContext, { items, ordered }: 
   return items.flatMap((text, i) => {
     const item = pdf.appendElement(element, 'LI')
     const label = pdf.appendElement(item, 'Lbl')
-    const mark = oneLine(ordered ? `${i + 1}.` : '•', theme.body)
+    const mark = lineOf(ordered ? `${i + 1}.` : '•', theme.body)
     const strips = textStrips(
       pdf.appendElement(item, 'LBody'),
       text,
@@ -153,18 +97,21 @@ const listStrips = ({ pdf, theme, parent }: SectionContext, { items, ordered }: 
       { x: x + indent, width: width - indent },
       { gap: i ? GAP.item : GAP.paragraph, keepsWithNext: items.length > 1 && (i === 0 || i === items.length - 2) },
     )
+    const drawMark = (y: number) =>
+      pdf.tag(label, () =>
+        pdf.drawLine(mark, x + (ordered ? 0 : 3), baseline(y, theme.body), { ...theme.body, colour: theme.accent }),
+      )
+    const runsFromLeft = isLatinLine(lineOf(text, theme.body))
     return strips.map((strip, k) => ({
       ...strip,
       group,
       draw: (spot) => {
-        if (k === 0)
-          pdf.tag(label, () =>
-            pdf.drawLine(mark, x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
-              ...theme.body,
-              colour: theme.accent,
-            }),
-          )
-        strip.draw(spot)
+        const draw = () => {
+          if (k === 0) drawMark(spot.y)
+          strip.draw(spot)
+        }
+        if (runsFromLeft) pdf.keepDirection({ x, width }, draw)
+        else draw()
       },
     }))
   })
@@ -193,8 +140,9 @@ const calloutStrips = ({ pdf, theme, parent }: SectionContext, { title, text }: 
       group,
       draw: (spot) => {
         pdf.addArtifact('Layout', () => {
-          pdf.doc.rect(x, spot.y, width, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
-          pdf.doc.rect(x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
+          const overlap = i === last ? 0 : 0.2
+          pdf.doc.rect(pdf.left(x, width), spot.y, width, height + overlap).fill(tint(theme.accent, 0.06))
+          pdf.doc.rect(pdf.left(x, 3), spot.y, 3, height + overlap).fill(theme.accent)
         })
         strip.draw({ ...spot, y: spot.y + above })
       },
@@ -219,19 +167,23 @@ const noteStrips = ({ pdf, theme, parent, labels }: SectionContext, { text, sour
   )
 }
 
-/** Space between columns, points. */
-const BETWEEN_COLUMNS = 18
+/** Space between columns on usual and on small pages, points. */
+const BETWEEN_COLUMNS = { usual: 18, small: 9 }
 
-/** Blocks side by side as one strip; on a small page one below the other. */
+/** Blocks side by side as one strip. On a small page only narrow tables are side by side, other blocks one below the other. */
 const columnStrips = (context: SectionContext, { columns }: Columns): Strip[] => {
   const { theme } = context
   const { page } = theme
-  if (page.isSmall) return columns.flatMap(({ blocks }) => blocksStrips(context, blocks))
-  const room = page.body.width - BETWEEN_COLUMNS * (columns.length - 1)
+  const between = page.isSmall ? BETWEEN_COLUMNS.small : BETWEEN_COLUMNS.usual
+  const room = page.body.width - between * (columns.length - 1)
+  const fits = columns.every(({ share, blocks }) =>
+    blocks.every((block) => block.kind === 'table' && naturalWidthOf(block, theme) <= share * room),
+  )
+  if (page.isSmall && !fits) return columns.flatMap(({ blocks }) => blocksStrips(context, blocks))
   let x = page.body.x
   const stacks = columns.map(({ share, blocks }) => {
     const body = { ...page.body, x, width: share * room }
-    x += body.width + BETWEEN_COLUMNS
+    x += body.width + between
     const strips = blocksStrips({ ...context, theme: { ...theme, page: { ...page, body } } }, blocks)
     let height = 0
     const tops = strips.map((strip, i) => {
@@ -261,7 +213,7 @@ const blockStrips = (context: SectionContext, block: Exclude<Block, Figure>): St
     case 'paragraph':
       return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.body, theme.page.body, { gap: GAP.paragraph })
     case 'subheading':
-      return subheadingStrips(context, block.text)
+      return subheadingStrips(context, block)
     case 'lead':
       return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.lead, theme.page.body, {
         gap: GAP.lead,
@@ -366,7 +318,9 @@ export const sectionStrips = (
       const { x, width } = theme.page.body
       const left = isCentred ? x + (width - HEADING_RULE) / 2 : x
       const colour = theme.look.second ?? theme.accent
-      pdf.addArtifact('Layout', () => pdf.doc.rect(left, spot.y, HEADING_RULE, 2.4).fill(colour))
+      pdf.addArtifact('Layout', () =>
+        pdf.doc.rect(pdf.left(left, HEADING_RULE), spot.y, HEADING_RULE, 2.4).fill(colour),
+      )
       pdf.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
       context.bookmark = bookmarkAt(pdf.doc.outline as unknown as Bookmarks, title, spot.y, theme.page)
       first.draw({ ...spot, y: spot.y + rule })

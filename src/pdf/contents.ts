@@ -64,8 +64,8 @@ export const contentsStrips = (
           const textRight = x + lines.at(-1)!.width * entry.size
           pdf.addArtifact('Layout', () =>
             pdf.doc
-              .moveTo(textRight + 6, last - 1)
-              .lineTo(numberLeft - 6, last - 1)
+              .moveTo(pdf.left(textRight + 6, 0), last - 1)
+              .lineTo(pdf.left(numberLeft - 6, 0), last - 1)
               .lineWidth(0.7)
               .dash(0.7, { space: 3.3 })
               .stroke('#b4b9c2')
@@ -77,7 +77,7 @@ export const contentsStrips = (
               pdf.drawLine(line, x, baseline(y + k * entry.leading, entry), entry)
             pdf.drawLine(number!, numberLeft, last, entry)
           })
-          pdf.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [x, y, width, height])
+          pdf.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [pdf.left(x, width), y, width, height])
           reference.add(link)
           // pdfkit takes the page of a link from the page that is being drawn when the element ends.
           link.end()

@@ -82,7 +82,7 @@ export const coverPage = (
       let at = y + Math.max(0, (body.height - textHeight - side) / 2)
       const start = (lineWidth: number) => body.x + (isCentred ? (body.width - lineWidth) / 2 : 0)
       if (logo && logoSize && logoHolder) {
-        const x = start(logoSize.width)
+        const x = pdf.left(start(logoSize.width), logoSize.width)
         const alt = branding?.brand_name ? `Logo of ${branding.brand_name}` : 'Logo'
         const bbox: [number, number, number, number] = [x, at, x + logoSize.width, at + logoSize.height]
         const top = at
@@ -115,8 +115,8 @@ export const coverPage = (
             const x = start(whole) + i * (each + PAD)
             const extent = extentOfSvg(svg)
             const scale = (each - 2 * PAD) / Math.max(extent.width, extent.height)
-            pdf.doc.roundedRect(x, at, each, each, onColour ? 6 : 0).fill(WHITE)
-            if (second) pdf.doc.lineWidth(1).rect(x, at, each, each).stroke(second)
+            pdf.doc.roundedRect(pdf.left(x, each), at, each, each, onColour ? 6 : 0).fill(WHITE)
+            if (second) pdf.doc.lineWidth(1).rect(pdf.left(x, each), at, each, each).stroke(second)
             const [left, top] = [x + (each - extent.width * scale) / 2, at + (each - extent.height * scale) / 2]
             drawSvg(pdf, svg, left, top, extent.width * scale)
           }

@@ -28,11 +28,12 @@ const logoStrip = (pdf: TaggedPdf, x: number, logo: string, brandName: string | 
     gap: 0,
     keepsWithNext: true,
     draw: ({ y }) => {
+      const left = pdf.left(x, width)
       const figure = pdf.appendElement(holder, 'Figure', {
         alt: brandName ? `Logo of ${brandName}` : 'Logo',
-        bbox: [x, y, x + width, y + height],
+        bbox: [left, y, left + width, y + height],
       })
-      pdf.tag(figure, () => pdf.doc.image(png, x, y, { width, height }))
+      pdf.tag(figure, () => pdf.doc.image(png, left, y, { width, height }))
     },
   }
 }
@@ -90,7 +91,7 @@ const drawCards = (pdf: TaggedPdf, theme: PdfTheme, charts: readonly Figure[], s
     const [left, y] = [x + width - side, top + i * (side + CARD.between)]
     const extent = extentOfSvg(svg)
     const scale = (side - 2 * CARD.pad) / Math.max(extent.width, extent.height)
-    pdf.doc.roundedRect(left, y, side, side, CARD.round).fill(WHITE)
+    pdf.doc.roundedRect(pdf.left(left, side), y, side, side, CARD.round).fill(WHITE)
     drawSvg(
       pdf,
       svg,

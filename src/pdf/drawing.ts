@@ -171,7 +171,10 @@ export const extentOfSvg = (svg: string): { width: number; height: number } => v
  * Draws a figure of this project as vectors and real text, with its upper left corner at (x, y). Elements that these figures do not
  * use are an error, so that no figure silently lacks a part.
  */
-export const drawSvg = (pdf: TaggedPdf, svg: string, x: number, y: number, width: number): void => {
+export const drawSvg = (pdf: TaggedPdf, svg: string, x: number, y: number, width: number): void =>
+  pdf.keepDirection({ x, width }, () => drawPlacedSvg(pdf, svg, x, y, width))
+
+const drawPlacedSvg = (pdf: TaggedPdf, svg: string, x: number, y: number, width: number): void => {
   const area = visibleAreaOf(svg)
   const hasTitleStrip = HAS_TITLE_STRIP.test(svg)
   const presentations: Presentation[] = [{}]

@@ -77,7 +77,7 @@ export const figureStrips = ({ pdf, theme, parent }: FigureContext, figures: rea
             const bottom = y + tallest
             const picture = pdf.appendElement(holder, 'Figure', {
               alt: figure.alt,
-              bbox: [x, bottom - height, x + width, bottom],
+              bbox: [pdf.left(x, width), bottom - height, pdf.left(x, width) + width, bottom],
             })
             pdf.tag(picture, () => drawSvg(pdf, figure.svg, x, bottom - height, width))
             pdf.tag(pdf.appendElement(holder, 'P'), () => {

@@ -9,10 +9,10 @@ export interface PlacedStrip {
 export type Page = readonly PlacedStrip[]
 
 /**
- * Costs of page breaks: a page; parting strips that keep together; a short last page; a break within a section; an empty foot. The
- * space left at the foot of a page costs the square of its fraction of the page.
+ * Costs of page breaks: a page; parting strips that keep together; a short last page; a break within a section; an empty foot, which
+ * is worse than a further page. The space left at the foot of a page costs the square of its fraction of the page.
  */
-const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 0.5 }
+const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 2 }
 /** Tolerance for sums of heights that are meant to fill a page, points. */
 const ROUNDING = 1e-6
 /** A page with more space than this at its foot looks empty, as a fraction of the page. */
@@ -28,50 +28,14 @@ const heightsOf = (strips: readonly Strip[]) => {
 }
 
 /** Returns the cost of a break between two strips of one group; 0 if the group does not fit on a page. */
-const divisionCosts = (strips: readonly Strip[], room: number) => {
+const divisionCosts = (strips: readonly Strip[], room: number, heightOf: ReturnType<typeof heightsOf>) => {
   const spans = new Map<StripGroup, { from: number; to: number }>()
   for (const [i, { group }] of strips.entries())
     if (group) spans.set(group, { from: spans.get(group)?.from ?? i, to: i + 1 })
-  const heightOf = heightsOf(strips)
   const costs = new Map(
     [...spans].map(([group, { from, to }]) => [group, heightOf(from, to) > room ? 0 : group.divisionCost]),
   )
   return (before: Strip, after: Strip) => (before.group && before.group === after.group ? costs.get(before.group)! : 0)
-}
-
-/** The cheapest division of strips into pages: index of the first strip of each page, and the cost. */
-const cheapestPages = (strips: readonly Strip[], room: number): { starts: number[]; cost: number } => {
-  const heightOf = heightsOf(strips)
-  const divisionCost = divisionCosts(strips, room)
-  const costAt = (break_: number) => {
-    const [before, after] = [strips[break_ - 1]!, strips[break_]]
-    if (!after || after.startsPage) return 0
-    return (before.keepsWithNext ? COSTS.parted : 0) + (after.anchor ? 0 : COSTS.within) + divisionCost(before, after)
-  }
-  /** For each number of strips: the least cost of their pages, and the first strip of the last page. */
-  const best = [{ cost: 0, opening: 0 }]
-  for (let end = 1; end <= strips.length; end++) {
-    const hasFreeEnd = end === strips.length || strips[end]!.startsPage
-    let cheapest = { cost: Number.POSITIVE_INFINITY, opening: end - 1 }
-    for (let start = end - 1; start >= 0; start--) {
-      const bare = heightOf(start, end)
-      if (bare > room && start < end - 1) break
-      const headHeight = start > 0 ? (strips[start]!.repeatedHead?.height ?? 0) : 0
-      const share = (bare + headHeight) / room
-      if (share <= 1 || start === end - 1) {
-        const isShortEnd = end === strips.length && start > 0 && !strips[start]!.startsPage && share < SHORT_END
-        const emptyShare = hasFreeEnd || share > 1 ? 0 : 1 - share
-        const footCost = emptyShare ** 2 + (emptyShare > EMPTY_FOOT ? COSTS.emptyFoot : 0)
-        const cost = best[start]!.cost + COSTS.page + footCost + (isShortEnd ? COSTS.shortEnd : 0) + costAt(end)
-        if (cost < cheapest.cost) cheapest = { cost, opening: start }
-      }
-      if (strips[start]!.startsPage) break
-    }
-    best.push(cheapest)
-  }
-  const starts: number[] = []
-  for (let end = strips.length; end > 0; end = best[end]!.opening) starts.unshift(best[end]!.opening)
-  return { starts, cost: best.at(-1)!.cost }
 }
 
 /** Ways to tighten strips so that pages are filled better, with their costs: scale of gaps, use of smaller variants. */
@@ -86,27 +50,66 @@ const TIGHTENINGS = [
 const tighten = (strips: readonly Strip[], { air, small }: (typeof TIGHTENINGS)[number], fixed: number): Strip[] =>
   strips.map((strip, i) => (i < fixed ? strip : { ...strip, ...(small ? strip.smaller : {}), gap: air * strip.gap }))
 
+/** The cheapest division of strips into pages: index of the first strip of each page. Each page is tightened as much as it needs. */
+const cheapestPages = (strips: readonly Strip[], room: number, fixed: number): number[] => {
+  const variants = TIGHTENINGS.map((tightening) => ({
+    cost: tightening.cost,
+    heightOf: heightsOf(tighten(strips, tightening, fixed)),
+  }))
+  const divisionCost = divisionCosts(strips, room, variants.at(-1)!.heightOf)
+  const costAt = (break_: number) => {
+    const [before, after] = [strips[break_ - 1]!, strips[break_]]
+    if (!after || after.startsPage) return 0
+    return (before.keepsWithNext ? COSTS.parted : 0) + (after.anchor ? 0 : COSTS.within) + divisionCost(before, after)
+  }
+  /** The loosest variant of a page that fits, as its cost and its height as a fraction of the page; null if none fits. */
+  const fitOf = (start: number, end: number) => {
+    const headHeight = start > 0 ? (strips[start]!.repeatedHead?.height ?? 0) : 0
+    for (const { cost, heightOf } of variants) {
+      const share = (heightOf(start, end) + headHeight) / room
+      if (share <= 1) return { cost, share }
+    }
+    return start === end - 1 ? { cost: 0, share: 1 } : null
+  }
+  /** For each number of strips: the least cost of their pages, and the first strip of the last page. */
+  const best = [{ cost: 0, opening: 0 }]
+  for (let end = 1; end <= strips.length; end++) {
+    const hasFreeEnd = end === strips.length || strips[end]!.startsPage
+    let cheapest = { cost: Number.POSITIVE_INFINITY, opening: end - 1 }
+    for (let start = end - 1; start >= 0; start--) {
+      const fit = fitOf(start, end)
+      if (!fit && variants.at(-1)!.heightOf(start, end) > room) break
+      if (fit) {
+        const { share } = fit
+        const isShortEnd = end === strips.length && start > 0 && !strips[start]!.startsPage && share < SHORT_END
+        const emptyShare = hasFreeEnd ? 0 : 1 - share
+        const footCost = emptyShare ** 2 + (emptyShare > EMPTY_FOOT ? COSTS.emptyFoot : 0)
+        const pageCost = COSTS.page + fit.cost + footCost + (isShortEnd ? COSTS.shortEnd : 0)
+        const cost = best[start]!.cost + pageCost + costAt(end)
+        if (cost < cheapest.cost) cheapest = { cost, opening: start }
+      }
+      if (strips[start]!.startsPage) break
+    }
+    best.push(cheapest)
+  }
+  const starts: number[] = []
+  for (let end = strips.length; end > 0; end = best[end]!.opening) starts.unshift(best[end]!.opening)
+  return starts
+}
+
 /**
  * Places strips on pages: strips that keep together and tables are not divided if they fit on a page, and the last page is not
  * nearly empty. Strips from index `fixed` on may be tightened if that fills pages better, on each page no more than needed.
  */
 export const paginate = (strips: readonly Strip[], body: PageFormat['body'], fixed = strips.length): Page[] => {
   const room = body.height + ROUNDING
-  const divisions = (fixed < strips.length ? TIGHTENINGS : TIGHTENINGS.slice(0, 1)).map((tightening) => {
-    const division = cheapestPages(tighten(strips, tightening, fixed), room)
-    return { fit: tightening, starts: division.starts, cost: tightening.cost + division.cost }
-  })
-  const { fit: tightening, starts } = divisions.reduce((best, division) =>
-    division.cost < best.cost ? division : best,
-  )
+  const starts = cheapestPages(strips, room, fixed)
   return starts.map((start, i) => {
     const pageStrips = strips.slice(start, starts[i + 1])
     const head = start > 0 ? pageStrips[0]!.repeatedHead : undefined
     const above = head?.height ?? 0
     const variants = TIGHTENINGS.map((each) => tighten(pageStrips, each, fixed - start))
-    const fittedStrips =
-      variants.find((page) => above + heightsOf(page)(0, page.length) <= room) ??
-      tighten(pageStrips, tightening, fixed - start)
+    const fittedStrips = variants.find((page) => above + heightsOf(page)(0, page.length) <= room) ?? variants.at(-1)!
     let y = body.y + above
     const placed = fittedStrips.map(({ draw, height, gap, anchor }, k): PlacedStrip => {
       y += k > 0 ? gap : 0

@@ -25,10 +25,10 @@ export const lineOf = (text: string, style: TextStyle): TextLine =>
   textLines(text, style.weight, Number.POSITIVE_INFINITY)[0]!
 export const widthOf = (line: TextLine, { size }: TextStyle) => line.width * size
 
-/** A picture with its title above and a text alternative. */
+/** A picture with its title above and a text alternative. On mirrored pages it keeps its direction unless it is `isMirrored`. */
 export const pictureStrips = (
   { pdf, theme, parent }: PictureContext,
-  { title, alt, height }: { title: string; alt: string; height: number },
+  { title, alt, height, isMirrored = false }: { title: string; alt: string; height: number; isMirrored?: boolean },
   draw: (y: number) => void,
 ): Strip[] => {
   const { x, width } = theme.page.body
@@ -44,8 +44,11 @@ export const pictureStrips = (
       gap: 5,
       keepsWithNext: false,
       group,
-      draw: ({ y }) =>
-        pdf.tag(pdf.appendElement(holder, 'Figure', { alt, bbox: [x, y, x + width, y + height] }), () => draw(y)),
+      draw: ({ y }) => {
+        const left = pdf.left(x, width)
+        const figure = pdf.appendElement(holder, 'Figure', { alt, bbox: [left, y, left + width, y + height] })
+        pdf.tag(figure, () => (isMirrored ? draw(y) : pdf.keepDirection({ x, width }, () => draw(y))))
+      },
     },
   ]
 }
@@ -81,16 +84,17 @@ export const barStrips = (context: PictureContext, { title, bars }: Bars): Strip
     10
   const alt = `${title}. ${bars.map(({ name, label }) => `${name}: ${label}`).join('; ')}.`
   const step = BAR.height + BAR.gap
-  return pictureStrips(context, { title, alt, height: rows.length * step }, (top) => {
+  return pictureStrips(context, { title, alt, height: rows.length * step, isMirrored: true }, (top) => {
     for (const [i, { name, label, share }] of rows.entries()) {
       const y = top + i * step
       const base = (style: TextStyle) => baseline(y, { ...style, leading: BAR.height })
       pdf.drawLine(name, x, base(theme.cell), theme.cell)
-      pdf.doc.roundedRect(left, y + 2, right - left, BAR.height - 4, BAR.round).fill(tint(theme.accent, 0.09))
-      if (share > 0)
+      const drawBar = (length: number, shade: number) =>
         pdf.doc
-          .roundedRect(left, y + 2, Math.max(2 * BAR.round, (right - left) * share), BAR.height - 4, BAR.round)
-          .fill(tint(theme.accent, 0.72))
+          .roundedRect(pdf.left(left, length), y + 2, length, BAR.height - 4, BAR.round)
+          .fill(tint(theme.accent, shade))
+      drawBar(right - left, 0.09)
+      if (share > 0) drawBar(Math.max(2 * BAR.round, (right - left) * share), 0.72)
       pdf.drawLine(label, right + 10, base(theme.term), theme.term)
     }
   })

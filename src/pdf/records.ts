@@ -112,7 +112,12 @@ export const recordStrips = (
               if (value && typeof share === 'number')
                 pdf.addArtifact('Layout', () =>
                   pdf.doc
-                    .rect(left + indent - 2, y + 0.5, value.width * cell.size + 4, cell.leading - 1)
+                    .rect(
+                      pdf.left(left + indent - 2, value.width * cell.size + 4),
+                      y + 0.5,
+                      value.width * cell.size + 4,
+                      cell.leading - 1,
+                    )
                     .fill(tint(theme.accent, 0.42 * share)),
                 )
               pdf.tag(tds[i]!, () => {
@@ -137,7 +142,9 @@ export const recordStrips = (
         draw: ({ y }) => {
           if (k === 0)
             pdf.addArtifact('Layout', () =>
-              pdf.doc.rect(x, y, width, at === 0 ? 0.9 : 0.5).fill(at === 0 ? theme.accent : theme.hairline),
+              pdf.doc
+                .rect(pdf.left(x, width), y, width, at === 0 ? 0.9 : 0.5)
+                .fill(at === 0 ? theme.accent : theme.hairline),
             )
           draw(y + above)
         },

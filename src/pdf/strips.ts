@@ -49,6 +49,14 @@ export interface StripFrame {
   readonly width: number
 }
 
+/** A line counts as prose in Latin letters if they take more than this part of it. */
+const LATIN_SHARE = 0.7
+/** True if a line runs from the left on mirrored pages: it is in Latin letters, apart from a name. */
+export const isLatinLine = ({ runs, width }: TextLine): boolean => {
+  const latin = runs.filter(({ rightToLeft, text }) => !rightToLeft && /\p{Script=Latin}/u.test(text))
+  return latin.reduce((sum, run) => sum + run.width, 0) > LATIN_SHARE * width
+}
+
 /** A strip for each line of a text. */
 export const textStrips = (
   element: StructureElement,
@@ -66,9 +74,13 @@ export const textStrips = (
     height: style.leading,
     gap: i ? 0 : gap,
     keepsWithNext: i === lines.length - 1 ? keepsWithNext : keepsWithNext || lineKeepsWithNext(i, lines.length),
-    draw: ({ pdf, y }) =>
-      pdf.tag(element, () =>
-        pdf.drawLine(line, isCentred ? x + (width - line.width * style.size) / 2 : x, baseline(y, style), style),
-      ),
+    draw: ({ pdf, y }) => {
+      const draw = () =>
+        pdf.tag(element, () =>
+          pdf.drawLine(line, isCentred ? x + (width - line.width * style.size) / 2 : x, baseline(y, style), style),
+        )
+      if (isLatinLine(line)) pdf.keepDirection({ x, width }, draw)
+      else draw()
+    },
   }))
 }

@@ -1,12 +1,22 @@
 import type { Table } from '../document/document.ts'
 import { extentOf, type TextLine, textLines } from '../render/lines.ts'
 import { recordStrips } from './records.ts'
-import { baseline, INDIVISIBLE_COST, type Strip, type StripFrame, type StripGroup, textStrips } from './strips.ts'
+import {
+  baseline,
+  INDIVISIBLE_COST,
+  isLatinLine,
+  type Strip,
+  type StripFrame,
+  type StripGroup,
+  textStrips,
+} from './strips.ts'
 import type { StructureElement, TaggedPdf } from './tagged-pdf.ts'
 import { isColumn, type PdfTheme, type TextStyle, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.2 }
 const SMALL_PAD = { x: 4.4, y: 2.5 }
+/** Vertical padding of the rows of a table in tight layouts, points. */
+const TIGHT_PAD = 1.8
 /** Tolerance for rounding errors in the width of a word, points. */
 const TOLERANCE = 0.01
 /** Rows of more than `MAX_WHOLE_LINES` lines may be divided between pages, in parts of `PART_LINES`. */
@@ -26,6 +36,8 @@ const MAX_FOLDS = 3
 const CAPTION_HEIGHT = 44
 /** Minimum number of rows in each column of a folded table. */
 const MIN_FOLDED_ROWS = 6
+/** On mirrored pages a cell of at least this many words in Latin letters is prose, which runs from the left. */
+const MIN_PROSE_WORDS = 3
 const NUMBER_CELL = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
 
 interface Columns {
@@ -88,10 +100,16 @@ const padOf = ({ page }: PdfTheme) => (page.isSmall || isColumn(page) ? SMALL_PA
 const leastOf = (table: Table, theme: PdfTheme) =>
   sum(columnExtentsOf(table, theme, padOf(theme)).map(({ least }) => least))
 
+/** Width of a table whose cells have one line each. */
+export const naturalWidthOf = (table: Table, theme: PdfTheme): number =>
+  sum(columnExtentsOf(table, theme, padOf(theme)).map(({ whole }) => whole))
+
 const columnsOf = (table: Table, { x, width }: StripFrame, theme: PdfTheme): Columns => {
   const pad = padOf(theme)
+  // Letters are scaled, the space around them is not.
+  const padding = 2 * pad.x * table.columns.length
   const least = leastOf(table, theme)
-  const share = least > width ? Math.max(MIN_SCALE, width / least) : 1
+  const share = least > width ? Math.max(MIN_SCALE, (width - padding) / (least - padding)) : 1
   const [head, cell] = [scaleStyle(theme.head, share), scaleStyle(theme.cell, share)]
   const widths = widthsOf(columnExtentsOf(table, { head, cell }, pad), width)
   return {
@@ -118,7 +136,14 @@ interface CellPart {
   readonly within: (cell: number, draw: () => void) => void
 }
 
-/** Draws some lines of each cell. Columns of numbers are right-aligned. */
+/** True if a cell is at the far edge of its column: numbers, which are right-aligned, or on mirrored pages prose in Latin letters. */
+const isAtFarEdge = (pdf: TaggedPdf, lines: readonly TextLine[], isNumeric: boolean): boolean => {
+  if (!pdf.isMirrored) return isNumeric
+  const words = lines.flatMap(({ runs }) => runs.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []))
+  return words.length >= MIN_PROSE_WORDS && lines.every(isLatinLine)
+}
+
+/** Draws some lines of each cell. */
 const drawCells = (
   pdf: TaggedPdf,
   cells: readonly TextLine[][],
@@ -130,9 +155,10 @@ const drawCells = (
   for (const [i, lines] of cells.entries()) {
     const visibleLines = lines.slice(from, to)
     if (!visibleLines.some(({ runs }) => runs.length)) continue
+    const isFar = isAtFarEdge(pdf, lines, columns.isNumeric[i]!)
     within(i, () => {
       for (const [k, line] of visibleLines.entries()) {
-        const indent = columns.isNumeric[i] ? columns.widths[i]! - 2 * columns.pad.x - line.width * style.size : 0
+        const indent = isFar ? columns.widths[i]! - 2 * columns.pad.x - line.width * style.size : 0
         pdf.drawLine(
           line,
           columns.lefts[i]! + columns.pad.x + indent + shift,
@@ -182,8 +208,9 @@ const tablePartsOf = (
     headHeight,
     drawHead: (y, isTagged, shift = 0) => {
       pdf.addArtifact('Layout', () => {
-        pdf.doc.rect(frame.x + shift, y, columns.width, headHeight).fill(tint(theme.accent, 0.08))
-        pdf.doc.rect(frame.x + shift, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
+        const left = pdf.left(frame.x + shift, columns.width)
+        pdf.doc.rect(left, y, columns.width, headHeight).fill(tint(theme.accent, 0.08))
+        pdf.doc.rect(left, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
       })
       const cells = (within: CellPart['within']) =>
         drawCells(pdf, titles, columns, columns.head, y + columns.pad.y, { lines: [0, titleLines], shift, within })
@@ -204,7 +231,9 @@ const tablePartsOf = (
 }
 
 const hairline = ({ pdf, theme, columns }: TableParts, { x }: StripFrame, y: number) =>
-  pdf.addArtifact('Layout', () => pdf.doc.rect(x, y - 0.25, columns.width, 0.5).fill(theme.hairline))
+  pdf.addArtifact('Layout', () =>
+    pdf.doc.rect(pdf.left(x, columns.width), y - 0.25, columns.width, 0.5).fill(theme.hairline),
+  )
 
 /** The darkest tint on which letters are easy to read. */
 const MAX_TINT = 0.42
@@ -220,7 +249,7 @@ const drawHeat = (
       for (const [i, share] of row.entries())
         if (share !== null)
           pdf.doc
-            .rect(columns.lefts[i]! + 1, y + 1, columns.widths[i]! - 2, height - 2)
+            .rect(pdf.left(columns.lefts[i]!, columns.widths[i]!) + 1, y + 1, columns.widths[i]! - 2, height - 2)
             .fill(tint(theme.accent, MAX_TINT * share))
     })
 }
@@ -237,20 +266,26 @@ const rowStrips = (parts: TableParts, { rows, heat }: Table, frame: StripFrame, 
       const part = count > MAX_WHOLE_LINES ? PART_LINES : count
       return Array.from({ length: Math.ceil(count / part) }, (_, k): Strip => {
         const [from, to] = [k * part, Math.min(count, (k + 1) * part)]
-        const above = from === 0 ? columns.pad.y : 0
-        const below = to === count ? columns.pad.y : 0
-        const height = (to - from) * leading + above + below
+        const layOut = (pad: number): Pick<Strip, 'height' | 'draw'> => {
+          const above = from === 0 ? pad : 0
+          const below = to === count ? pad : 0
+          const height = (to - from) * leading + above + below
+          return {
+            height,
+            draw: ({ y }) => {
+              drawHeat(parts, heat?.[place], y, height)
+              draw(y + above, { lines: [from, to] })
+              if (below) hairline(parts, frame, y + height)
+            },
+          }
+        }
         return {
-          height,
+          ...layOut(columns.pad.y),
           gap: 0,
           keepsWithNext: to === count && rows.length > 1 && (place === 0 || place === rows.length - 2),
           group,
           repeatedHead: head,
-          draw: ({ y }) => {
-            drawHeat(parts, heat?.[place], y, height)
-            draw(y + above, { lines: [from, to] })
-            if (below) hairline(parts, frame, y + height)
-          },
+          smaller: layOut(TIGHT_PAD),
         }
       })
     }),
@@ -294,12 +329,11 @@ const isCrowded = (table: Table, columns: Columns, { width }: StripFrame, theme:
 
 /** Number of columns that the rows are folded into; 1 if they are too few or too wide. */
 const foldsOf = (table: Table, { width }: StripFrame, theme: PdfTheme): number => {
-  const naturalWidth = sum(columnExtentsOf(table, theme, padOf(theme)).map(({ whole }) => whole))
   return Math.max(
     1,
     Math.min(
       MAX_FOLDS,
-      Math.floor((width + FOLD_GAP) / (naturalWidth + FOLD_GAP)),
+      Math.floor((width + FOLD_GAP) / (naturalWidthOf(table, theme) + FOLD_GAP)),
       Math.floor(table.rows.length / MIN_FOLDED_ROWS),
     ),
   )

@@ -12,6 +12,7 @@ export type Tag =
   | 'H1'
   | 'H2'
   | 'H3'
+  | 'H4'
   | 'P'
   | 'L'
   | 'LI'
@@ -35,6 +36,8 @@ export interface Properties {
   readonly language: string
   readonly author: string | null
   readonly created: Date
+  /** True if pages begin at the right, as in Urdu. */
+  readonly isRightToLeft?: boolean
 }
 
 /** Options that pdfkit's types leave out. */
@@ -64,10 +67,15 @@ const spellsRun = (textByGlyph: Map<number, string>, { glyphs, texts }: ShapedTe
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument
   readonly root: StructureElement
+  /** True while positions are counted from the right edge of the page. */
+  #isMirrored: boolean
+  readonly #width: number
   readonly #faces = new Map<Typeface, { font: EmbeddedFont; said: Map<number, string> }>()
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>
 
-  constructor(sheet: PageFormat, { title, language, author, created }: Properties) {
+  constructor(sheet: PageFormat, { title, language, author, created, isRightToLeft = false }: Properties) {
+    this.#isMirrored = isRightToLeft
+    this.#width = sheet.width
     this.doc = new PDFDocument({
       size: [sheet.width, sheet.height],
       margin: 0,
@@ -132,9 +140,32 @@ export class TaggedPdf {
     this.doc.endMarkedContent()
   }
 
+  get isMirrored(): boolean {
+    return this.#isMirrored
+  }
+
+  /** The left edge on the page of something at `x` of a width: on mirrored pages `x` is the distance from the right. */
+  left(x: number, width: number): number {
+    return this.#isMirrored ? this.#width - x - width : x
+  }
+
+  /** Draws in a frame whose content runs from left to right on mirrored pages too, such as English prose and pictures. */
+  keepDirection({ x, width }: { readonly x: number; readonly width: number }, draw: () => void): void {
+    if (!this.#isMirrored) {
+      draw()
+      return
+    }
+    const offset = this.left(x, width) - x
+    this.#isMirrored = false
+    if (offset !== 0) this.doc.save().translate(offset, 0)
+    draw()
+    if (offset !== 0) this.doc.restore()
+    this.#isMirrored = true
+  }
+
   /** Draws a line with its baseline at y, at `stretch` times its natural width. */
   drawLine(
-    { runs }: TextLine,
+    { runs, width }: TextLine,
     x: number,
     y: number,
     { size, colour }: Omit<TextStyle, 'leading' | 'weight'>,
@@ -142,6 +173,7 @@ export class TaggedPdf {
   ): void {
     this.doc.fillColor(colour)
     this.doc.addContent('BT')
+    x = this.left(x, width * size * stretch)
     for (const run of runs) {
       this.#run(run, x, y, size, stretch)
       x += run.width * size * stretch

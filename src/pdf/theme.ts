@@ -119,6 +119,7 @@ export interface PdfTheme {
   readonly kicker: TextStyle
   readonly lead: TextStyle
   readonly subheading: TextStyle
+  readonly minorHeading: TextStyle
   readonly body: TextStyle
   readonly caption: TextStyle
   readonly cell: TextStyle
@@ -152,6 +153,7 @@ export const themeOf = (branding: Branding | null, reportTheme?: ReportTheme): P
     kicker: { weight: 'bold', size: 9.4, leading: 14, colour: SECONDARY },
     lead: { weight: look.letters.body, size: 12.6, leading: 18, colour: accent },
     subheading: { weight: 'bold', size: 11, leading: 16, colour: INK },
+    minorHeading: { weight: 'bold', size: 9.6, leading: 15, colour: accent },
     body: { weight: look.letters.body, size: look.letters.body === 'serif' ? 9.7 : 9.3, leading: 15, colour: INK },
     caption: { weight: 'bold', size: 9, leading: 13, colour: INK },
     cell: { weight: 'regular', size: 8.7, leading: 12.4, colour: INK },

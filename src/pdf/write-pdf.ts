@@ -1,5 +1,6 @@
 import type { RenderRequest } from '../document/rendering.ts'
 import { frameWords } from '../lexicon/document-words.ts'
+import { RIGHT_TO_LEFT } from '../render/direction.ts'
 import { textLines } from '../render/lines.ts'
 import { sectionStrips } from './blocks.ts'
 import { drawBorder } from './border.ts'
@@ -98,6 +99,7 @@ const sectionsAsStrips = ({ title, sections, branding, language, created, labels
     language,
     author: branding?.brand_name ?? null,
     created: new Date(created),
+    isRightToLeft: RIGHT_TO_LEFT.test(frameWords(labels).Contents),
   })
   const anchors = sections.map((section, i): LinkAnchor => ({ id: `section-${i + 1}`, title: section.title }))
   const parents = sections.map(() => pdf.createElement('Sect'))

@@ -66,7 +66,7 @@ const lonelyHeadings = (pdf: Pdf): string[] => {
   const spotsOf = linesOfElements(pdf)
   const leaves = flattenTree(pdf.tree).filter(({ content: own }) => own.length > 0)
   return leaves.flatMap((leaf, i) => {
-    if (!/^(H[23]|Caption)$/.test(leaf.tag)) return []
+    if (!/^(H[234]|Caption)$/.test(leaf.tag)) return []
     const heading = spotsOf(leaf).at(-1)!
     const after: StructureNode[] = []
     for (const next of leaves.slice(i + 1)) {

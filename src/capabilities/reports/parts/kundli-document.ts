@@ -28,7 +28,7 @@ const chapterOf = (title: string, sections: readonly Section[]): Section => ({
   title,
   blocks: sections.flatMap((section): Block[] => [
     subheading(section.title),
-    ...section.blocks.map((block): Block => (block.kind === 'subheading' ? { kind: 'lead', text: block.text } : block)),
+    ...section.blocks.map((block): Block => (block.kind === 'subheading' ? { ...block, isMinor: true } : block)),
   ]),
   facts: sections.flatMap(({ facts = [] }) => facts),
 })
