@@ -14,6 +14,7 @@ import { render } from '../src/pdf/render.ts'
 import { chartSvg } from '../src/render/chart.ts'
 import { LIGHT } from '../src/render/chart-facts.ts'
 import { SIGNS } from '../src/zodiac/signs.ts'
+import { documentFor } from '../test/pdf/real-documents.ts'
 import { machine } from './machine.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
 
@@ -21,6 +22,8 @@ import { familyOf, megabytesOf } from './servers/processes.ts'
 const [jobs = '200'] = process.argv.slice(2)
 /** Sections of a report of 25 pages. */
 const LONG = 13
+/** Number of measurements of memory. */
+const QUARTERS = 4
 
 const chart = await chartSvg(
   {
@@ -59,34 +62,36 @@ const request = (sections: number, created: number): RenderRequest => ({
   created,
 })
 const pagesOf = (pdf: Uint8Array) => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1])
-const timed = async (sections: number, created = 0) => {
+const timed = async (document: RenderRequest) => {
   const began = performance.now()
-  const pdf = await render(request(sections, created), NO_TENANT)
+  const pdf = await render(document, NO_TENANT)
   return { ms: performance.now() - began, pdf }
 }
+const book = await documentFor('classical-kundli-report', 'midnight', undefined, false, { length: 'full' })
 
 /** Memory of the child processes, MB. */
 const resident = () => megabytesOf(familyOf(process.pid).slice(1))
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
 
 console.log(machine())
-const cold = await timed(1)
+const cold = await timed(request(1, 0))
 console.log(`process started, fonts loaded, ${pagesOf(cold.pdf)} pages: ${cold.ms.toFixed(0)} ms`)
-for (const sections of [1, LONG]) {
+for (const document of [request(1, 0), request(LONG, 0), book]) {
   const runs = []
-  for (let i = 0; i < 7; i++) runs.push(await timed(sections))
+  for (let i = 0; i < 7; i++) runs.push(await timed(document))
   const { pdf } = runs[0]!
   console.log(
     `warm, ${pagesOf(pdf)} pages, ${(pdf.length / 1000).toFixed(0)} kB: median ${median(runs.map(({ ms }) => ms)).toFixed(0)} ms`,
   )
 }
-const memory: number[] = []
+const memory: string[] = []
 const began = performance.now()
-for (let job = 0; job < Number(jobs); job++) {
-  await timed(LONG, job)
-  if (job % Math.ceil(Number(jobs) / 10) === 0) memory.push(Math.round(resident()))
+for (let job = 1; job <= Number(jobs); job++) {
+  await timed({ ...book, created: job })
+  if (job % Math.ceil(Number(jobs) / QUARTERS) === 0) memory.push(`${job}: ${Math.round(resident())}`)
 }
-memory.push(Math.round(resident()))
-console.log(`${jobs} jobs one after another: ${((performance.now() - began) / Number(jobs)).toFixed(0)} ms each`)
-console.log(`memory of the drawing processes during the jobs, MB: ${memory.join(' ')}`)
+console.log(
+  `${jobs} full kundlis one after another: ${((performance.now() - began) / Number(jobs)).toFixed(0)} ms each`,
+)
+console.log(`memory of the drawing processes after this number of kundlis, MB: ${memory.join(', ')}`)
 process.exit()
