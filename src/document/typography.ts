@@ -82,7 +82,7 @@ const formatBlock = (block: Exclude<Block, Columns>, writer?: LabelWriter): Excl
 export const withReadableDates = (sections: readonly Section[], writer?: LabelWriter): Section[] =>
   sections.map(({ title, finding, blocks, ...rest }) => ({
     ...rest,
-    title: formatText(title),
+    title: formatLabels(title, isProse(title) ? undefined : writer),
     ...(finding === undefined ? {} : { finding: formatText(finding) }),
     blocks: blocks.map((block) => mapInColumns(block, (each) => formatBlock(each, writer))),
   }))

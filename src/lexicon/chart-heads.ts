@@ -1,4 +1,5 @@
 import { type CivilDate, dayNumber, MS_PER_DAY } from '../time/civil.ts'
+import { CIVIL_MONTHS } from '../time/iso.ts'
 import { columnHeads } from './heads.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
@@ -87,6 +88,14 @@ export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => strin
   const parts = { day: 'numeric', year: 'numeric' } as const
   const [usual, withEra] = [formatOf(language, parts), formatOf(language, { ...parts, era: 'short' })]
   return (date) => (date.year > 0 ? usual : withEra).format(momentOf(date))
+}
+
+/** Names of the months in a language, by their English names. */
+export const monthNames = (language: LabelLanguage): Readonly<Record<string, string>> => {
+  const format = formatOf(language, { month: 'long' })
+  return Object.fromEntries(
+    CIVIL_MONTHS.map((name, i) => [name, format.format(momentOf({ year: 2000, month: i + 1, day: 1 }))]),
+  )
 }
 
 /** Formatters of days and months for time axes: 15 May, and May. */

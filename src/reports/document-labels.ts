@@ -1,6 +1,9 @@
 import { type Block, type Columns, lead, mapInColumns, type Section } from '../document/document.ts'
 import { abbreviationOf } from '../lexicon/abbreviations.ts'
+import { CIVIL_MONTHS } from '../time/iso.ts'
 import { upperFirst } from '../wording.ts'
+import { ordinalInWords } from '../zodiac/house-words.ts'
+import { HOUSES } from '../zodiac/signs.ts'
 
 /** Names of terms in the requested language, by term. */
 export type TermNames = Readonly<Record<string, string>>
@@ -29,8 +32,25 @@ const withCapitals = (terms: TermNames): TermNames => ({
 /** The word between two alternatives, such as gold or copper, and between points and their maximum. */
 const ALTERNATIVES = { or: '/', of: '/' }
 
-/** A heading that names a planet and its house. */
-const PLANET_IN_HOUSE = /^(?:The )?(?<planet>\p{L}+) in house (?<house>\d+)$/u
+const HOUSE_BY_ORDINAL = new Map(HOUSES.map((house) => [ordinalInWords(house), house]))
+const houseOf = (ordinal: string) => `House ${HOUSE_BY_ORDINAL.get(ordinal) ?? ordinal}`
+/** A date in words. */
+const LONG_DATE = new RegExp(`\\b(\\d{1,2}) (${CIVIL_MONTHS.join('|')}) (\\d{4})\\b`, 'g')
+/** The text with its dates as YYYY-MM-DD, which are later written in the language. */
+const withIsoDates = (text: string): string =>
+  text.replace(LONG_DATE, (_, day: string, month: (typeof CIVIL_MONTHS)[number], year: string) =>
+    [year, String(CIVIL_MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+
+/** A heading as terms without English grammar, such as "House 5: Lord" for "The lord of the fifth". */
+const headingAsTerms = (text: string): string =>
+  withIsoDates(text)
+    .replace(/^(?:The )?(?<planet>\p{L}+) in house (?<house>\d+)$/u, '$<planet>, House $<house>')
+    .replace(/^The lord of the (\w+)$/, (_, ordinal: string) => `${houseOf(ordinal)}: Lord`)
+    .replace(/^In the (\w+) house$/, (_, ordinal: string) => houseOf(ordinal))
+    .replace(/^In (?=\p{Lu})/u, '')
+    .replace(/^(\p{L}+) in (\p{Lu}\p{L}+)$/u, '$1, $2')
+    .replace(/(\d{4}-\d\d-\d\d) to (?=\d{4}-)/, '$1 – ')
 
 const WORD = /\p{L}+/uy
 const LATIN = /\p{Script=Latin}/u
@@ -67,7 +87,10 @@ const termReplacer = (terms: TermNames) => {
 /** Codes of charts and padas, which no language translates. */
 const CODE = /^[A-Z]{1,2}\d*$/
 
-/** The same report with labelled terms in tables, facts and graphics. Graphics with little room have no English terms. */
+/**
+ * The same report with labelled terms in tables, facts and graphics. Graphics and blocks side by side, which have little room, have no
+ * English terms.
+ */
 export const labelledSections = (
   sections: readonly Section[],
   { terms, heads, phrases, abbreviations, bilingual }: DocumentLabels,
@@ -76,7 +99,6 @@ export const labelledSections = (
   const words = withCapitals({ ...phrases, ...terms })
   const replaceInShortText = termReplacer(words)
   const replaceTerms = bilingual ? termReplacer({ ...phrases, ...withEnglish(terms) }) : replaceInShortText
-  const replaceInText = (text: string) => phrases[text] ?? replaceTerms(text)
   const shortTerms = Object.fromEntries(
     Object.entries(abbreviations).map(([name, letters]) => [abbreviationOf(name), letters]),
   )
@@ -87,30 +109,33 @@ export const labelledSections = (
   /** The parts of a part of a heading; null if one of them has no name in the language. */
   const headingPart = (text: string): string | null => {
     if (headings[text] !== undefined) return headings[text]
-    const parts = text
-      .replace(PLANET_IN_HOUSE, '$<planet>, House $<house>')
-      .split(/( \(|\)|, | \d+)/)
-      .map((part) => {
-        const name = headings[part] ?? replaceInHeading(part)
-        return name === part && LATIN.test(part) && !CODE.test(part) ? null : name
-      })
+    const parts = text.split(/( \(|\)|, | \d+)/).map((part) => {
+      const name = headings[part] ?? replaceInHeading(part)
+      return name === part && LATIN.test(part) && !CODE.test(part) ? null : name
+    })
     return parts.includes(null) ? null : parts.join('')
   }
   /** A heading or caption, by its parts, such as "Hora (D2): wealth". It stays unchanged unless all parts have names. */
   const heading = (text: string): string => {
     const whole = headings[text]
     if (whole !== undefined) return bilingual && whole !== text ? `${whole} (${text})` : whole
-    const parts = text.split(/(: )/).map(headingPart)
+    const parts = headingAsTerms(text).split(/(: )/).map(headingPart)
     return parts.includes(null) ? text : parts.join('')
   }
-  const labelBlock = (block: Exclude<Block, Columns>): Exclude<Block, Columns> => {
+  const labelNarrowBlock = (block: Exclude<Block, Columns>) => labelBlock(block, true)
+  const labelBlock = (block: Exclude<Block, Columns>, isNarrow = false): Exclude<Block, Columns> => {
+    const replaceInText = (text: string) => {
+      const replaced = phrases[text] ?? (isNarrow ? replaceInShortText : replaceTerms)(withIsoDates(text))
+      return replaced === withIsoDates(text) && LATIN.test(replaced) ? text : replaced
+    }
     switch (block.kind) {
       case 'table': {
         const cell = block.isAbbreviated ? replaceInAbbreviatedTable : replaceInText
+        const names = isNarrow ? heads : columnHeads
         return {
           ...block,
           title: heading(block.title),
-          columns: block.columns.map((column) => columnHeads[column] ?? phrases[column] ?? cell(column)),
+          columns: block.columns.map((column) => names[column] ?? phrases[column] ?? cell(column)),
           rows: block.rows.map((row) => row.map(cell)),
         }
       }
@@ -168,7 +193,7 @@ export const labelledSections = (
     // The finding is prose, which stays English, so it is no heading.
     blocks: [
       ...(finding === undefined ? [] : [lead(finding)]),
-      ...blocks.map((block) => mapInColumns(block, labelBlock)),
+      ...blocks.map((block) => (block.kind === 'columns' ? mapInColumns(block, labelNarrowBlock) : labelBlock(block))),
     ],
   }))
 }

@@ -10,7 +10,7 @@ import { DIGNITIES } from '../jyotish/dignity.ts'
 import { WEEKDAYS } from '../jyotish/limbs.ts'
 import { NAKSHATRAS } from '../jyotish/nakshatras.ts'
 import { abbreviationsIn } from '../lexicon/abbreviations.ts'
-import { dayWriter } from '../lexicon/chart-heads.ts'
+import { dayWriter, monthNames } from '../lexicon/chart-heads.ts'
 import { documentPhrases } from '../lexicon/document-words.ts'
 import { columnHeads } from '../lexicon/heads.ts'
 import { labelsOf } from '../lexicon/labels.ts'
@@ -66,7 +66,7 @@ export const reportDocument = async (
   const shortLabels = language
     ? {
         heads: columnHeads(language),
-        phrases: { ...documentPhrases(language), ...(await markPhrases(language)) },
+        phrases: { ...monthNames(language), ...documentPhrases(language), ...(await markPhrases(language)) },
         abbreviations: await abbreviationsIn(language),
       }
     : { heads: {}, phrases: {}, abbreviations: {} }
