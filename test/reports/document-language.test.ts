@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { allBlocks, type Block, type Columns } from '../../src/document/document.ts'
 import { documentPhrases } from '../../src/lexicon/document-words.ts'
+import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { isReport } from '../../src/reports/report-index.ts'
 import { documentFor } from '../pdf/real-documents.ts'
 
@@ -53,6 +54,19 @@ test('every report has a title in Hindi, Tamil and Urdu, without a word of the E
         title,
         expect.stringMatching(/^\P{Script=Latin}+$/u),
       ])
+})
+
+/** A digit of another script than the Latin one. */
+const NATIVE_DIGIT = /(?![0-9])\p{Nd}/u
+
+test('documents have Western digits in every language', async () => {
+  for (const language of LABEL_LANGUAGES) {
+    const { title, subjects, sections } = await documentFor('prediction-lucky-info', 'old', language)
+    expect([language, NATIVE_DIGIT.exec(JSON.stringify([title, subjects, sections]))?.[0]]).toEqual([
+      language,
+      undefined,
+    ])
+  }
 })
 
 test('a cover names the compass points in the language, and coordinates in Urdu keep their order', async () => {
