@@ -32,7 +32,7 @@ const withCapitals = (terms: TermNames): TermNames => ({
 /** The word between two alternatives, such as gold or copper, and between points and their maximum. */
 const ALTERNATIVES = { or: '/', of: '/' }
 
-const HOUSE_BY_ORDINAL = new Map(HOUSES.map((house) => [ordinalInWords(house), house]))
+const HOUSE_BY_ORDINAL: ReadonlyMap<string, number> = new Map(HOUSES.map((house) => [ordinalInWords(house), house]))
 const houseOf = (ordinal: string) => `House ${HOUSE_BY_ORDINAL.get(ordinal) ?? ordinal}`
 /** A date in words. */
 const LONG_DATE = new RegExp(`\\b(\\d{1,2}) (${CIVIL_MONTHS.join('|')}) (\\d{4})\\b`, 'g')
