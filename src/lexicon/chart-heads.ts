@@ -91,7 +91,7 @@ export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => strin
 }
 
 /** Names of the months in a language, by their English names. */
-export const monthNames = (language: LabelLanguage): Readonly<Record<string, string>> => {
+export const monthLabels = (language: LabelLanguage): Readonly<Record<string, string>> => {
   const format = formatOf(language, { month: 'long' })
   return Object.fromEntries(
     CIVIL_MONTHS.map((name, i) => [name, format.format(momentOf({ year: 2000, month: i + 1, day: 1 }))]),

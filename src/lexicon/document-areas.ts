@@ -2,7 +2,7 @@ import type { WordRow } from './document-goods.ts'
 
 /** Headings, captions and short words of the reports on areas of life, on pairs and on Western charts. */
 // source: the words of printed books of the kind; not read by speakers
-export const AREA_WORDS = {
+export const LIFE_AREA_WORDS = {
   // Western charts and pairs.
   'Natal wheel': ['janma cakra', 'जन्म चक्र', 'ஜனனச் சக்கரம்', 'پیدائشی چکر'],
   'Synastry wheel': ['kuṇḍalī tulanā cakra', 'तुलना चक्र', 'ஒப்பீட்டுச் சக்கரம்', 'موازنے کا چکر'],
@@ -180,4 +180,54 @@ export const AREA_WORDS = {
   Background: ['kula', 'पृष्ठभूमि', 'பின்னணி', 'پس منظر'],
   Bearing: ['vyavahāra', 'व्यवहार', 'நடத்தை', 'انداز'],
   Meeting: ['milana', 'मिलन', 'சந்திப்பு', 'ملاقات'],
+  Fire: ['agni', 'अग्नि', 'நெருப்பு', 'آگ'],
+  Air: ['vāyu', 'वायु', 'காற்று', 'ہوا'],
+  Water: ['jala', 'जल', 'நீர்', 'پانی'],
+  Movable: ['cara', 'चर', 'சரம்', 'متحرک'],
+  Fixed: ['sthira', 'स्थिर', 'ஸ்திரம்', 'ثابت'],
+  Sattva: ['sattva', 'सत्त्व', 'சத்துவம்', 'ستو'],
+  Rajas: ['rajas', 'रजस', 'ராஜசம்', 'رجس'],
+  Tamas: ['tamas', 'तमस', 'தாமசம்', 'تمس'],
+  quarter: ['caraṇa', 'चरण', 'பாதம்', 'پد'],
+  Houses: ['bhāva', 'भाव', 'பாவங்கள்', 'گھر'],
+  'Work and money': ['karma dhana', 'काम और धन', 'வேலையும் பணமும்', 'کام اور پیسہ'],
+  'Tasks and money': ['karma dhana', 'काम और धन', 'வேலையும் பணமும்', 'کام اور پیسہ'],
+  'Love and closeness': ['prema sāmīpya', 'प्रेम और निकटता', 'அன்பும் நெருக்கமும்', 'محبت اور قربت'],
+  'Home and rest': ['gṛha viśrāma', 'घर और विश्राम', 'இல்லமும் ஓய்வும்', 'گھر اور آرام'],
+  'What to do': ['kartavya', 'क्या करें', 'செய்ய வேண்டியது', 'کیا کریں'],
+  'How sure this is': ['niścaya', 'यह कितना निश्चित है', 'இது எவ்வளவு உறுதி', 'یہ کتنا یقینی ہے'],
+  'The mind': ['manas', 'मन', 'மனம்', 'ذہن'],
+  'How each part stands': ['kṣetra sthiti', 'हर क्षेत्र की स्थिति', 'ஒவ்வொரு துறையின் நிலை', 'ہر شعبے کی حالت'],
+  'How the places stand': ['sthāna sthiti', 'स्थानों की स्थिति', 'இடங்களின் நிலை', 'مقامات کی حالت'],
+  'How much of each theme is harmony': [
+    'viṣaya sāmañjasya',
+    'हर विषय में सामंजस्य',
+    'ஒவ்வொரு கருப்பொருளிலும் இணக்கம்',
+    'ہر موضوع میں ہم آہنگی',
+  ],
+  'What each rules and how it stands': [
+    'graha svāmitva sthiti',
+    'प्रत्येक का स्वामित्व और स्थिति',
+    'ஒவ்வொன்றின் ஆட்சியும் நிலையும்',
+    'ہر ایک کی حکمرانی اور حالت',
+  ],
+  'What meets there': ['saṃyoga', 'वहाँ क्या मिलता है', 'அங்கு சேர்பவை', 'وہاں کیا ملتا ہے'],
+  Of: ['sambandhita', 'किसका', 'யாருடையது', 'کس کا'],
+  'Slow transits, day by day': [
+    'gocara dinakrama',
+    'धीमे गोचर, दिन-प्रतिदिन',
+    'மெதுவான கோசாரம், நாள் வாரியாக',
+    'سست گوچر، روز بہ روز',
+  ],
+  'Solar return, the birth chart around it': [
+    'varṣa praveśa janma kuṇḍalī',
+    'सूर्य वापसी, बाहर जन्म कुंडली',
+    'சூரிய மீள்வரவு, வெளியே ஜனனச் சக்கரம்',
+    'شمسی واپسی، گرد پیدائشی زائچہ',
+  ],
+  'What attracts': ['ākarṣaṇa', 'क्या आकर्षित करता है', 'எது ஈர்க்கிறது', 'کیا چیز کھینچتی ہے'],
+  'How it is pursued': ['prayatna', 'कैसे आगे बढ़ते हैं', 'எப்படி நாடுகிறார்', 'کیسے آگے بڑھتے ہیں'],
+  'How liking is shown': ['sneha prakāśa', 'स्नेह कैसे दिखता है', 'விருப்பம் எப்படித் தெரியும்', 'پسند کیسے ظاہر ہوتی ہے'],
+  'How a promise is made': ['vacana', 'वचन कैसे बनता है', 'வாக்குறுதி எப்படி உருவாகும்', 'وعدہ کیسے ہوتا ہے'],
+  'What closeness feels like': ['sāmīpya', 'निकटता कैसी लगती है', 'நெருக்கம் எப்படி இருக்கும்', 'قربت کیسی لگتی ہے'],
 } as const satisfies Readonly<Record<string, WordRow>>

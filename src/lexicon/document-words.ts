@@ -1,4 +1,4 @@
-import { AREA_WORDS } from './document-areas.ts'
+import { LIFE_AREA_WORDS } from './document-areas.ts'
 import { GOODS, MANTRAS, type WordRow } from './document-goods.ts'
 import { DOCUMENT_SPELLINGS } from './document-phrases.ts'
 import { REPORT_WORDS } from './document-reports.ts'
@@ -182,7 +182,7 @@ const OWN_WORDS: Partial<Record<LabelLanguage, Readonly<Record<string, string>>>
 
 const isTranslated = (language: LabelLanguage): language is Translated => language in HEADING_WORDS
 
-const ROWS: Readonly<Record<string, WordRow>> = { ...AREA_WORDS, ...TITLES, ...REPORT_WORDS, ...GOODS, ...MANTRAS }
+const ROWS: Readonly<Record<string, WordRow>> = { ...LIFE_AREA_WORDS, ...TITLES, ...REPORT_WORDS, ...GOODS, ...MANTRAS }
 const mapRows = (rows: Readonly<Record<string, WordRow>>, column: number): Record<string, string> =>
   Object.fromEntries(Object.entries(rows).map(([phrase, row]) => [phrase, row[column]!]))
 const SPELLINGS: Readonly<Record<string, string>> = { ...DOCUMENT_SPELLINGS, ...mapRows(ROWS, 0) }

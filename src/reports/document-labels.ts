@@ -46,9 +46,10 @@ const withIsoDates = (text: string): string =>
 const headingAsTerms = (text: string): string =>
   withIsoDates(text)
     .replace(/^(?:The )?(?<planet>\p{L}+) in house (?<house>\d+)$/u, '$<planet>, House $<house>')
+    .replace(/^Planets of (?=\p{L})/u, 'Planets: ')
     .replace(/^The lord of the (\w+)$/, (_, ordinal: string) => `${houseOf(ordinal)}: Lord`)
     .replace(/^In the (\w+) house$/, (_, ordinal: string) => houseOf(ordinal))
-    .replace(/^In (?=\p{Lu})/u, '')
+    .replace(/^(?:In|The) (?=\p{Lu})/u, '')
     .replace(/^(\p{L}+) in (\p{Lu}\p{L}+)$/u, '$1, $2')
     .replace(/(\d{4}-\d\d-\d\d) to (?=\d{4}-)/, '$1 – ')
 
@@ -110,7 +111,8 @@ export const labelledSections = (
   const headingPart = (text: string): string | null => {
     if (headings[text] !== undefined) return headings[text]
     const parts = text.split(/( \(|\)|, | \d+)/).map((part) => {
-      const name = headings[part] ?? replaceInHeading(part)
+      if (headings[part] !== undefined) return headings[part]
+      const name = replaceInHeading(part)
       return name === part && LATIN.test(part) && !CODE.test(part) ? null : name
     })
     return parts.includes(null) ? null : parts.join('')

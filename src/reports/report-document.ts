@@ -10,7 +10,7 @@ import { DIGNITIES } from '../jyotish/dignity.ts'
 import { WEEKDAYS } from '../jyotish/limbs.ts'
 import { NAKSHATRAS } from '../jyotish/nakshatras.ts'
 import { abbreviationsIn } from '../lexicon/abbreviations.ts'
-import { dayWriter, monthNames } from '../lexicon/chart-heads.ts'
+import { dayWriter, monthLabels } from '../lexicon/chart-heads.ts'
 import { documentPhrases } from '../lexicon/document-words.ts'
 import { columnHeads } from '../lexicon/heads.ts'
 import { labelsOf } from '../lexicon/labels.ts'
@@ -66,7 +66,7 @@ export const reportDocument = async (
   const shortLabels = language
     ? {
         heads: columnHeads(language),
-        phrases: { ...monthNames(language), ...documentPhrases(language), ...(await markPhrases(language)) },
+        phrases: { ...monthLabels(language), ...documentPhrases(language), ...(await markPhrases(language)) },
         abbreviations: await abbreviationsIn(language),
       }
     : { heads: {}, phrases: {}, abbreviations: {} }
@@ -87,6 +87,8 @@ export const reportDocument = async (
   const parts = await documentParts(report.parts?.(data, input) ?? {}, input, find, compute)
   const ownSections = withoutRepeats(report.document(data, { input, parts }))
   const subjects = await documentSubjects(report.subjects, input, compute, labelLexicon)
+  // A heading may name a person. A name that is also a term is translated as the term.
+  const names = subjects.flatMap(({ subject: { name } }) => (name && !(name in terms) ? [[name, name] as const] : []))
   const chart = report.charts.birth && nonEmptyText(input.datetime) ? await birthChartSection(input, compute) : null
   const allSections = [
     ...(chart ? [chart] : []),
@@ -102,7 +104,10 @@ export const reportDocument = async (
     tradition: phrases[tradition] ?? tradition,
     subjects: subjects.map(({ subject }) => subject),
     sections: withReadableDates(
-      labelledSections(withNotes(sections, warnings), { terms, ...shortLabels, bilingual }),
+      labelledSections(withNotes(sections, warnings), {
+        ...{ terms, ...shortLabels, bilingual },
+        phrases: { ...Object.fromEntries(names), ...phrases },
+      }),
       language ? { day: dayWriter(language), dayAndClock, withDegreesInOrder } : undefined,
     ),
   }

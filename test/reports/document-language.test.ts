@@ -4,7 +4,8 @@ import { allBlocks, type Block, type Columns } from '../../src/document/document
 import { documentPhrases } from '../../src/lexicon/document-words.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { isReport } from '../../src/reports/report-index.ts'
-import { documentFor } from '../pdf/real-documents.ts'
+import { LONG } from '../long.ts'
+import { documentFor, REPORTS } from '../pdf/real-documents.ts'
 
 /** Languages whose documents have no English words except in sentences. */
 const LANGUAGES = ['hi', 'ta', 'ur'] as const
@@ -55,6 +56,33 @@ test('every report has a title in Hindi, Tamil and Urdu, without a word of the E
         expect.stringMatching(/^\P{Script=Latin}+$/u),
       ])
 })
+
+test.each(LONG ? LANGUAGES : (['ta'] as const))(
+  'every report in %s has captions and column heads in the language',
+  async (language) => {
+    const captionsOf = (block: Exclude<Block, Columns>): readonly string[] => {
+      switch (block.kind) {
+        case 'table':
+          return [block.title, ...block.columns]
+        case 'bars':
+        case 'radar':
+        case 'timeline':
+        case 'figure':
+          return [block.title]
+        default:
+          return []
+      }
+    }
+    const english = new Set<string>()
+    for (const slug of REPORTS) {
+      const { sections, subjects = [] } = await documentFor(slug, 'old', language)
+      const names = subjects.flatMap(({ name }) => name ?? [])
+      for (const text of sections.flatMap(({ blocks }) => allBlocks(blocks).flatMap(captionsOf)))
+        if (isEnglish(text) && !names.includes(text)) english.add(`${slug}: ${text}`)
+    }
+    expect([...english]).toEqual([])
+  },
+)
 
 /** A digit of another script than the Latin one. */
 const NATIVE_DIGIT = /(?![0-9])\p{Nd}/u
