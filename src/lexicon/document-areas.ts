@@ -211,6 +211,12 @@ export const LIFE_AREA_WORDS = {
     'ஒவ்வொன்றின் ஆட்சியும் நிலையும்',
     'ہر ایک کی حکمرانی اور حالت',
   ],
+  'Where each planet stood on an angle when this birth took place': [
+    'janma kāla kendra graha',
+    'जन्म के समय प्रत्येक ग्रह किस कोण पर था',
+    'பிறப்பின்போது ஒவ்வொரு கிரகமும் நின்ற கோணம்',
+    'پیدائش کے وقت ہر سیارہ کس زاویے پر تھا',
+  ],
   'What meets there': ['saṃyoga', 'वहाँ क्या मिलता है', 'அங்கு சேர்பவை', 'وہاں کیا ملتا ہے'],
   Of: ['sambandhita', 'किसका', 'யாருடையது', 'کس کا'],
   'Slow transits, day by day': [

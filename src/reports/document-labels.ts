@@ -46,7 +46,8 @@ const withIsoDates = (text: string): string =>
 const headingAsTerms = (text: string): string =>
   withIsoDates(text)
     .replace(/^(?:The )?(?<planet>\p{L}+) in house (?<house>\d+)$/u, '$<planet>, House $<house>')
-    .replace(/^Planets of (?=\p{L})/u, 'Planets: ')
+    .replace(/^Planets of (.+?) in the houses of /u, 'Planets: $1, Houses: ')
+    .replace(/^Planets of /, 'Planets: ')
     .replace(/^The lord of the (\w+)$/, (_, ordinal: string) => `${houseOf(ordinal)}: Lord`)
     .replace(/^In the (\w+) house$/, (_, ordinal: string) => houseOf(ordinal))
     .replace(/^(?:In|The) (?=\p{Lu})/u, '')
