@@ -11,6 +11,7 @@ import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { fixedZone } from '../../time/zones.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -32,12 +33,11 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
+  seatOf,
   SignOrAll,
   zodiacPoint,
 } from './parts/sign-forecast.ts'
 
-const momentOf = (date: CivilDate, timezone: string | null | undefined) =>
-  timezone ? localNoon(date, readZone(timezone, 'timezone')) : noonUtc(date)
 
 const readDay = (text: string | null | undefined, world: World) =>
   withinForecasts(text == null ? civilOf(world.now) : readDate(text, 'date', world), 'date')
@@ -84,13 +84,14 @@ export default capability({
   const { signs, all } = readSigns(input.sign)
   const zodiac = input.zodiac ?? 'vedic'
   const date = readDay(input.date, world)
-  const at = momentOf(date, input.timezone)
+  const zone = input.timezone ? readZone(input.timezone, 'timezone') : fixedZone(0)
+  const at = input.timezone ? localNoon(date, zone) : noonUtc(date)
   const transits = transitsAt(at, FRAME, world.sky)
   const [yesterday, twoDaysAgo] = [1, 2].map((days) => transitsAt(plusDays(at, -days), FRAME, world.sky)) as [
     Transits,
     Transits,
   ]
-  const skies = { transits, yesterday, twoDaysAgo, day: dayNumber(date) }
+  const skies = { transits, yesterday, twoDaysAgo, day: dayNumber(date), at, zone }
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
   const [describe, tellAreas, writeColumn] = await concurrently(
     () => gocharaWriter(),
@@ -120,7 +121,7 @@ export default capability({
       sign: signName(from),
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      text: writeColumn(skies, { from, called: zodiac === 'vedic' ? 'Moon sign' : 'rising sign' }, usedSentences),
+      text: writeColumn(skies, { from, called: seatOf(zodiac) }, usedSentences),
       // The text of the day has what the transits mean; nine readings would bury it.
       transits: GRAHAS.map((planet) => ({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,

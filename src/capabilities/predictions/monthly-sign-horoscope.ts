@@ -5,6 +5,7 @@ import { skyEvents } from '../../jyotish/sky-events.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText, monthText } from '../../time/iso.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
@@ -16,6 +17,7 @@ import { midnightOf } from '../shared/lifetime.ts'
 import { Sign } from '../shared/shapes.ts'
 import { calendarMonth, readMonth, weeksOf } from './parts/month.ts'
 import { withinForecasts } from './parts/personal-day.ts'
+import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
@@ -27,21 +29,15 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
+  seatOf,
   SignOrAll,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
-import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
-import {
-  bestAndCare,
-  datedAdvice,
-  dayOfMonth,
-  eventsAndTurningPoints,
-  openingOf,
-  type Span,
-} from './parts/turning-points.ts'
+import { EventRow } from './parts/sky-event-rows.ts'
+import { bestAndCare, datedAdvice, dayOfMonth, type Span } from './parts/turning-points.ts'
 
-/** The maximum number of events in the text. */
-const TURNING_POINTS = 5
+/** The number of dated events in the text besides the main one and the one against it. */
+const FURTHER_EVENTS = 2
 const DAYS_OF_WEEK = 7
 
 export default capability({
@@ -51,7 +47,7 @@ export default capability({
   keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:
-    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed. The text has the five weightiest events that are not of the Moon, and the best and the hardest whole week if their scores differ by at least 5 points.',
+    'Days at 12:00 UTC follow daily-sign-horoscope; Jupiter, Saturn and the nodes count half, and the Moon counts only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events are roots of longitude and speed. The text has the weightiest event that is not of the Moon, the weightiest one of the opposite effect in another house, and two more; then the balance, by the mean of the areas, with the planets behind the best and the hardest area; then the best and the hardest whole week if their scores differ by at least 5 points. Events help or hinder as in weekly-sign-horoscope.',
   input: only({
     sign: SIGN_FIELDS.sign,
     month: maybe(t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM; default: the current month in UTC.'))),
@@ -85,9 +81,9 @@ export default capability({
   const [first, last] = [month.days[0]!, month.days.at(-1)!]
   for (const date of [first, last]) withinForecasts(date, 'month')
   const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
-  const [events, tellEvent, tellAreas] = await concurrently(
+  const [events, argue, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
-    () => eventWriter(),
+    () => periodArgumentWriter(),
     () => periodAreaWriter(),
   )
   const sun = events.find(({ planet, event }) => planet === 'Sun' && event === 'ingress')
@@ -96,6 +92,8 @@ export default capability({
     const start = dates[0]!.day - 1
     return { dates, noons: noons.slice(start, start + dates.length) }
   })
+  const seat = seatOf(input.zodiac)
+  const signsAt = (at: JulianDay) => noons[Math.min(noons.length - 1, Math.max(0, Math.floor(at - window.from)))]!
   const head = {
     zodiac: input.zodiac ?? ('vedic' as const),
     month: monthText(month),
@@ -105,7 +103,10 @@ export default capability({
     const usedSentences = new Set<string>()
     const areas = monthAreas(from, noons)
     const turn = 12 * month.year + month.month + from
-    const { rows, sentences } = eventsAndTurningPoints(events, from, TURNING_POINTS, tellEvent, usedSentences)
+    const { rows, sentences } = argue(
+      { events, from, seat, signsAt, when: 'this month', turn, more: FURTHER_EVENTS },
+      usedSentences,
+    )
     const scored = weeks.map(({ dates, noons }) => ({ dates, week: weekAreas(from, noons) }))
     // A week that the month cuts is not compared.
     const compared = scored.filter(({ dates }) => dates.length === DAYS_OF_WEEK)
@@ -116,7 +117,7 @@ export default capability({
     return {
       sign: signName(from),
       ...head,
-      text: [openingOf(areas, 'this month', turn), ...sentences, ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, verdictOf(areas, 'this month', turn), ...bestAndCare(spans, areas, turn)].join(' '),
       events: rows,
       weeks: scored.map(({ dates, week }, i) => ({
         week: i + 1,

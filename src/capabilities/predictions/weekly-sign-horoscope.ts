@@ -6,6 +6,7 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
@@ -13,6 +14,7 @@ import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
 import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
+import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
@@ -24,20 +26,14 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
+  seatOf,
   SignOrAll,
 } from './parts/sign-forecast.ts'
-import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
-import {
-  bestAndCare,
-  datedAdvice,
-  dayWithDate,
-  eventsAndTurningPoints,
-  openingOf,
-  type Span,
-} from './parts/turning-points.ts'
+import { EventRow } from './parts/sky-event-rows.ts'
+import { bestAndCare, datedAdvice, dayWithDate, type Span } from './parts/turning-points.ts'
 
-/** The maximum number of events in the text. */
-const TURNING_POINTS = 3
+/** The number of dated events in the text besides the main one and the one against it. */
+const FURTHER_EVENTS = 1
 
 export default capability({
   slug: 'weekly-sign-horoscope',
@@ -46,7 +42,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:
-    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the three weightiest events that are not of the Moon, and the best and the hardest day, if their scores differ by at least 5 points, with the area that differs most from the week.',
+    'Days are scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven days. Events are roots of longitude and speed: ingresses of the nine grahas, stations, entries into combustion, and exact conjunctions with the faster planet named first. The text has the weightiest event that is not of the Moon, the weightiest one of the opposite effect in another house, and one more; then the balance, by the mean of the areas, with the planets behind the best and the hardest area; then the best and the hardest day, if their scores differ by at least 5 points, with the area that differs most from the week. A good house by gochara, a direct station and a conjunction of such planets help; bad houses, retrograde stations and combustion hinder.',
   input: only({
     sign: SIGN_FIELDS.sign,
     start_date: maybe(
@@ -83,22 +79,27 @@ export default capability({
     : withinForecasts(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
   const end = withinForecasts(addDays(start, 6), 'start_date')
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
-  const [events, tellEvent, tellAreas] = await concurrently(
+  const [events, argue, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
-    () => eventWriter(),
+    () => periodArgumentWriter(),
     () => periodAreaWriter(),
   )
   const noons = Array.from({ length: 7 }, (_, i) => {
     const date = addDays(start, i)
     return { date: dateText(date), signs: signsOf(transitsAt(noonUtc(date), FRAME, world.sky)) }
   })
+  const seat = seatOf(input.zodiac)
+  const signsAt = (at: JulianDay) => noons[Math.min(noons.length - 1, Math.max(0, Math.floor(at - window.from)))]!.signs
   const head = { zodiac: input.zodiac ?? ('vedic' as const), start_date: dateText(start), end_date: dateText(end) }
   const horoscope = (from: SignIndex) => {
     const usedSentences = new Set<string>()
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
     const turn = Math.floor(dayNumber(start) / 7) + from
-    const { rows, sentences } = eventsAndTurningPoints(events, from, TURNING_POINTS, tellEvent, usedSentences)
+    const { rows, sentences } = argue(
+      { events, from, seat, signsAt, when: 'this week', turn, more: FURTHER_EVENTS },
+      usedSentences,
+    )
     const spans = days.map((day, i): Span => {
       const span = dayWithDate(addDays(start, i))
       return { when: `on ${span}`, span, score: overallSignScore(day), areas: day }
@@ -106,7 +107,7 @@ export default capability({
     return {
       sign: signName(from),
       ...head,
-      text: [openingOf(areas, 'this week', turn), ...sentences, ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, verdictOf(areas, 'this week', turn), ...bestAndCare(spans, areas, turn)].join(' '),
       events: rows,
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,

@@ -22,6 +22,7 @@ import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
 import { calendarMonth } from './parts/month.ts'
 import { withinForecasts } from './parts/personal-day.ts'
+import { verdictOf } from './parts/period-argument.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
@@ -38,8 +39,8 @@ import {
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { bestAndCare, datedAdvice, openingOf, type Span } from './parts/turning-points.ts'
-import { eclipseTurns, slowTurns } from './parts/year-turns.ts'
+import { bestAndCare, datedAdvice, type Span } from './parts/turning-points.ts'
+import { eclipseTurns, slowTurns, yearThesis } from './parts/year-turns.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -48,7 +49,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
-    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text has the sign changes of Jupiter, Saturn and Rahu, the first eclipse of each kind, and the best and the hardest month if their scores differ by at least 5 points.',
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node) are each judged at their middle; murti follows the Moon at the ingress. Eclipses of the whole Earth count by the sidereal sign of the eclipsed luminary. Months are those of monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati uses the Moon sign and is null for an ascendant. The text begins with the longest good and the longest bad stay (Jupiter, then Saturn, the nodes least; a stay that begins in the year counts more) and the balance by the mean of the areas. It has the sign changes of Jupiter, Saturn and Rahu, the first eclipse of each kind, and the best and the hardest month if their scores differ by at least 5 points.',
   input: only({
     sign: SIGN_FIELDS.sign,
     year: maybe(t.Integer({ ...YEARS, description: `Calendar year in UTC; default: ${FORECAST_YEAR_RULE}.` })),
@@ -148,6 +149,7 @@ export default capability({
     const areas = meanAreas(byMonth)
     const turn = year + from
     const stays = await slow(standpoint, usedSentences)
+    const turns = stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect }))
     const spans = byMonth.map((month, i): Span => {
       const span = CIVIL_MONTHS[i]!
       return { when: `in ${span}`, span, score: overallSignScore(month), areas: month }
@@ -156,11 +158,9 @@ export default capability({
       sign: signName(from),
       ...head,
       text: [
-        openingOf(areas, `in ${year}`, turn),
-        ...slowTurns(
-          stays.map(({ stay, found: { house, effect } }) => ({ stay, house, effect })),
-          window,
-        ),
+        ...yearThesis(turns, window, year),
+        verdictOf(areas, `in ${year}`, turn),
+        ...slowTurns(turns, window),
         ...eclipseTurns(eclipses.map(({ at, kind, sign }) => ({ at, kind, house: houseFrom(from, sign) }))),
         ...bestAndCare(spans, areas, turn),
       ].join(' '),

@@ -9,14 +9,15 @@ import { dateText, longDate, parseMonth } from '../../time/iso.ts'
 import { isoUtc, localAt, type Zone } from '../../time/moment.ts'
 
 import { signIngresses } from '../../western/sky-events.ts'
-import { ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
+import { FORECAST_AREAS, type ForecastArea, ratingOf, type SolarPlace } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { inBoth, localAndUtc } from '../shared/tropical/moments.ts'
 import { Degree, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
+import { balanceText, houseInSpan, newsArgument } from './parts/news-argument.ts'
 import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { yourHouse } from './parts/solar-house-words.ts'
+import { FORECAST_AREA_WORDS } from './parts/solar-house-words.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -127,7 +128,7 @@ export default capability({
   const middle = days[Math.floor(days.length / 2)]!
   const reasons = {
     places: middle.places.filter(({ planet }) => planet !== 'Moon'),
-    placeWords: ({ house }: SolarPlace) => yourHouse(house),
+    placeWords: (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayInWords(at, selection.zone)),
   }
   const area = (name: WrittenArea) =>
     areaText(name, scores, { ...reasons, date: bestDateText(name, days) }, usedSentences)
@@ -185,18 +186,34 @@ export default capability({
 /** The Sun's stay, the main events in order of time, and the best and the weakest day. */
 const overviewOf = async (
   { month, best, worst, news }: { month: MonthOfSign; best: string[]; worst: string[]; news: readonly SkyNews[] },
-  { zone }: SignRequest,
+  { zone, sign }: SignRequest,
   usedSentences: Set<string>,
 ): Promise<string> => {
   const sunIngress = news.find(({ kind, planets }) => kind === 'ingress' && planets[0] === 'Sun')
   const span = sunIngress ? `until ${dayInWords(sunIngress.at, zone)}` : 'all month'
   const sun = await passageText('Sun', month.days[0]!.places[0]!.house, span, usedSentences)
-  const events = mainNews(
+  // The new and full Moons have texts of their own.
+  const turn = 12 * month.year + month.month + sign
+  const argument = newsArgument(
     news.filter(({ kind }) => kind !== 'lunation'),
-    3,
-  ).map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
-  const bestDay = dayOfText(best[0]!)
-  return [sun, ...events, `Your best day is ${bestDay}; plan little for ${dayOfText(worst[0]!)}.`].join(' ')
+    'this month',
+    turn,
+  )
+  const events = (argument?.events ?? []).map((event) =>
+    newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences),
+  )
+  const bestDay = month.days.find(({ date }) => dateText(date) === best[0])!
+  const gain = (area: ForecastArea) => bestDay.scores[area] - month.scores[area]
+  const area = FORECAST_AREAS.toSorted((a, b) => gain(b) - gain(a))[0]!
+  return [
+    argument?.thesis,
+    sun,
+    ...events,
+    balanceText(month.scores, 'this month', turn),
+    `Your best day is ${dayOfText(best[0]!)}, above all for ${FORECAST_AREA_WORDS[area]}; plan little for ${dayOfText(worst[0]!)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** `9 December` from YYYY-MM-DD. */

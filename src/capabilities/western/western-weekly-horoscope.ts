@@ -17,8 +17,8 @@ import { capability } from '../capability.ts'
 import { House, Sign } from '../shared/tropical/shapes.ts'
 import { BEST_DAY, CARE_DAY } from './parts/day-deeds.ts'
 import { moonDayLine } from './parts/moon-of-day.ts'
+import { balanceText, houseInSpan, inTurn, newsArgument } from './parts/news-argument.ts'
 import { DAY_NAMES, dayNameAt, mainNews, NEWS_KINDS, newsText, skyNews } from './parts/sky-news.ts'
-import { yourHouse } from './parts/solar-house-words.ts'
 import { bestAndWorst } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -43,7 +43,7 @@ export default capability({
   keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:
-    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text has the three weightiest events in order of time, then the best and the weakest day with the area that differs most from the week.',
+    'The week is the ISO week of the date. Each day follows western-daily-horoscope at 12:00 in the zone; scores are means of the days. Events are sign changes of Sun to Mars, stations of Mercury to Pluto, new and full Moon, and exact major aspects among Sun to Pluto without the Moon. Of equal best or weakest days the earlier comes first. The text names the weightiest event, the weightiest that helps and the weightiest that hinders, in order of time; then the balance by the mean score with the planets behind the best and the hardest area; then the best and the weakest day with the area that differs most from the week. Harmonious aspects, Venus’s ingress and direct stations help; challenging aspects and retrograde stations of Mercury, Venus and Mars hinder.',
   varies: true,
   input: signDate(),
   data: t.Object({
@@ -89,10 +89,15 @@ export default capability({
   const scores = meanScores(days.map((day) => day.scores))
   const { best, worst } = bestAndWorst(days, 2)
   const usedSentences = new Set<string>()
-  const events = mainNews(news, 3).map((event) => newsText(event, `on ${dayNameAt(event.at, zone)}`, usedSentences))
-  const quiet = events.length < 2 ? await quietWeekText(days, scores, usedSentences) : []
-  const ofDay = (date: string) => days.find((day) => dateText(day.date) === date)!
   const turn = Math.floor(dayNumber(monday) / 7) + sign
+  const argument = newsArgument(news, 'this week', turn)
+  const main = argument ? argument.events : mainNews(news, 3)
+  const events = main.map((event) => newsText(event, `on ${dayNameAt(event.at, zone)}`, usedSentences))
+  const middle = days[3]!
+  const houseWords = (place: SolarPlace) => houseInSpan(place, middle.at, news, (at) => dayNameAt(at, zone))
+  const quiet = events.length < 2 ? await quietWeekText(middle, scores, houseWords, usedSentences) : []
+  const balance = quiet.length > 0 ? '' : balanceText(scores, 'this week', turn, { places: middle.places, houseWords })
+  const ofDay = (date: string) => days.find((day) => dateText(day.date) === date)!
   return {
     sign: signName(sign),
     start_date: dateText(monday),
@@ -120,18 +125,23 @@ export default capability({
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: [...events, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)].filter(Boolean).join(' '),
+    text: [argument?.thesis, ...events, balance, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)].filter(Boolean).join(' '),
   }
 })
 
 const WRITTEN_AREAS = ['love', 'career', 'money', 'health'] as const
 
 /** The strongest and the weakest area of a week with few events. */
-const quietWeekText = async (days: readonly DayOfSign[], week: Scores, usedSentences: Set<string>) => {
+const quietWeekText = async (
+  middle: DayOfSign,
+  week: Scores,
+  houseWords: (place: SolarPlace) => string,
+  usedSentences: Set<string>,
+) => {
   const order = WRITTEN_AREAS.toSorted((a, b) => week[b] - week[a])
   const reasons = {
-    places: days[3]!.places.filter(({ planet }) => planet !== 'Moon'),
-    placeWords: ({ house }: SolarPlace) => yourHouse(house),
+    places: middle.places.filter(({ planet }) => planet !== 'Moon'),
+    placeWords: houseWords,
     date: '',
   }
   const first = await areaText(order[0]!, week, reasons, usedSentences)
@@ -147,9 +157,6 @@ const edgesOfWeek = (week: Scores) => {
   const ranked = FORECAST_AREAS.toSorted((a, b) => week[b] - week[a])
   return { strongest: ranked[0]!, weakest: ranked.at(-1)! }
 }
-
-/** One of several sentences; consecutive turns give different ones. A turn before 1970 is negative. */
-const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
 
 /**
  * The best day and the day of caution, each with the area that differs most from the week. The best day never stands for the weakest area

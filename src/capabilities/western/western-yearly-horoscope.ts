@@ -21,8 +21,9 @@ import { YEARS } from '../shared/date-ranges.ts'
 import { FORECAST_YEAR_RULE, forecastYear } from '../shared/forecast-year.ts'
 import { demandCover } from '../shared/tropical/birth.ts'
 import { House, Longitude, longitudeFields, Sign } from '../shared/tropical/shapes.ts'
+import { balanceText } from './parts/news-argument.ts'
 import { dayInWords, eclipseText, mainNews, newsText, type SkyNews, skyNews } from './parts/sky-news.ts'
-import { yourHouse } from './parts/solar-house-words.ts'
+import { matterOf, yourHouse } from './parts/solar-house-words.ts'
 import { type MonthOfSign, monthOfSign } from './parts/sun-sign-days.ts'
 import {
   areaText,
@@ -153,6 +154,8 @@ export default capability({
   const [strongest, weakest] = [byScore[0]!, byScore.at(-1)!].map(({ month }) => CIVIL_MONTHS[month - 1]!)
   const slow = ['Jupiter', 'Saturn'] as const
   const overview = [
+    thesisOf(year, staysOf('Jupiter'), staysOf('Saturn')),
+    balanceText(scores, `in ${year}`, year + sign),
     ...(
       await mapYielding(slow, world.yieldIfDue, (planet) =>
         mapYielding(staysOf(planet), world.yieldIfDue, ({ house, span }) =>
@@ -240,8 +243,16 @@ export default capability({
 
 const ALL_YEAR = 'all year'
 
+/** The matters that Jupiter and Saturn bring to the fore, in order of time. */
+const thesisOf = (year: number, jupiter: readonly Stay[], saturn: readonly Stay[]): string => {
+  const matters = (stays: readonly Stay[]) => joinWords(stays.map(({ house }) => matterOf(house)))
+  return `${year} gives you room in ${matters(jupiter)}, and it asks for regular work in ${matters(saturn)}.`
+}
+
 /** `26 July` in UTC. */
 const dayOf = (text: string): string => longDate(text).replace(/ \S+(?: BC)?$/, '')
+
+type Stay = ReturnType<typeof staysByHouse>[number]
 
 /** The houses of a planet in order of time, each with its spans in words: "until 26 July", "from 26 July". */
 const staysByHouse = (spans: Awaited<ReturnType<typeof spansOf>>) => {

@@ -124,7 +124,7 @@ export default {
         'You get more done than you planned, and somebody sees it. Put the hardest task first, and report the result yourself.',
       ),
       passage(
-        'People at work are willing to help you. Ask a definite question, and you will have the answer before lunch.',
+        'People at work are willing to help you. Ask one of them a definite question.',
       ),
       passage('Your effort begins to pay. Finish what is nearly finished, because that is what will be talked about.'),
       passage('You are asked for your opinion and it counts. Prepare two arguments and one figure.'),
@@ -284,7 +284,7 @@ export default {
     ],
     mixed: [
       passage(
-        'You have strength in the morning and less than you think in the evening. Stop a little before you are tired.',
+        'You have less strength than you think. Stop a little before you are tired.',
       ),
       passage('One part of you wants to run and another to lie down. A slow walk satisfies both.'),
       passage('You eat by mood rather than by hunger. Cook something simple, and sit down to it.'),

@@ -1,7 +1,8 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The second and the third day of the Moon in a house from the natal Moon; {seat}: the point from which the house is counted
+// The second and the third day of the Moon in a house from the natal Moon; {seat}: the point from which the house is counted;
+// {leaves}: when the Moon leaves the sign, such as "around 18:00 UTC"
 const passage = from('Phaladeepika 26; Brihat Samhita 104, by the day of the stay')
 
 export default {
@@ -10,7 +11,7 @@ export default {
       'You are easier to like than you think, with the Moon still over your {seat}. Finish what you began yesterday, and let somebody see it.',
     ),
     third: passage(
-      'Your two kind days are nearly over, as the Moon leaves your {seat}. Use the morning for the thing that needs your name on it.',
+      'People are still kind to you, but the Moon leaves your {seat} {leaves}. Use the time before that for the thing that needs your name on it.',
     ),
   },
   2: {
@@ -18,7 +19,7 @@ export default {
       'Your purse and your patience are still thin: the Moon remains second from your {seat}. Leave the shop without the second item, and the talk without the last word.',
     ),
     third: passage(
-      'Money and talk get easier for you by evening, when the Moon leaves the second from your {seat}. Check one bill before you pay it.',
+      'Money and talk get easier for you {leaves}, when the Moon leaves the second from your {seat}. Check one bill before you pay it.',
     ),
   },
   3: {
@@ -26,7 +27,7 @@ export default {
       'You still have the nerve, with the Moon third from your {seat}. Send the message that you drafted, or walk over and say it.',
     ),
     third: passage(
-      'You are brave for a few hours more, before the Moon leaves the third from your {seat}. Make the last difficult call before noon.',
+      'You stay brave until the Moon leaves the third from your {seat}, {leaves}. Make the last difficult call before then.',
     ),
   },
   4: {
@@ -34,7 +35,7 @@ export default {
       'Home does not rest you yet: the Moon is still fourth from your {seat}. Keep the evening short and warm, and leave the large subject alone.',
     ),
     third: passage(
-      'The mood at home lifts by evening, when the Moon moves on from the fourth from your {seat}. Put one room in order, and you will sleep well.',
+      'The mood at home lifts {leaves}, when the Moon moves on from the fourth from your {seat}. Put one room in order until then.',
     ),
   },
   5: {
@@ -42,7 +43,7 @@ export default {
       'You turn the same question round again, with the Moon still fifth from your {seat}. Write it down once, and do something with your hands.',
     ),
     third: passage(
-      'Your thoughts clear towards evening, as the Moon leaves the fifth from your {seat}. What still looks right to you then is right.',
+      'Your thoughts clear {leaves}, when the Moon leaves the fifth from your {seat}. Keep the decision for after that.',
     ),
   },
   6: {
@@ -50,7 +51,7 @@ export default {
       'You get through more than usual: the Moon is still sixth from your {seat}. Clear the next old item on your list, the one with a name on it.',
     ),
     third: passage(
-      'Your strength for dull tasks lasts until evening, with the Moon about to leave the sixth from your {seat}. Do the smallest one first and the rest follows.',
+      'Your strength for dull tasks lasts until the Moon leaves the sixth from your {seat}, {leaves}. Do the smallest one first.',
     ),
   },
   7: {
@@ -58,7 +59,7 @@ export default {
       'Other people still meet you half way, with the Moon seventh from your {seat}. Keep the appointment that takes two, and ask for their view first.',
     ),
     third: passage(
-      'You part on good terms now, as the Moon leaves the seventh from your {seat}. Thank the person who helped you these two days.',
+      'You come to terms easily until the Moon leaves the seventh from your {seat}, {leaves}. Thank the person who helped you these two days.',
     ),
   },
   8: {
@@ -66,7 +67,7 @@ export default {
       'You tire sooner than you expect: the Moon is still eighth from your {seat}. Keep your list short and your evening free.',
     ),
     third: passage(
-      'What felt heavy to you gets lighter in the course of the day, when the Moon leaves the eighth from your {seat}. Eat something warm and go to bed early.',
+      'What felt heavy to you gets lighter {leaves}, when the Moon leaves the eighth from your {seat}. Eat something warm and go to bed early.',
     ),
   },
   9: {
@@ -74,7 +75,7 @@ export default {
       'You meet people who know better, with the Moon still ninth from your {seat}. Leave the debate about principles to them, and keep your own promise.',
     ),
     third: passage(
-      'Advice begins to make sense to you again, as the Moon leaves the ninth from your {seat}. A short walk shows you how to go on.',
+      'Advice begins to make sense to you again {leaves}, when the Moon leaves the ninth from your {seat}. Until then listen more than you answer.',
     ),
   },
   10: {
@@ -82,7 +83,7 @@ export default {
       'Your work is still noticed: the Moon is tenth from your {seat}. Show what you have to the person who decides, even if it is not polished.',
     ),
     third: passage(
-      'You have the ear of people in charge until evening, before the Moon leaves the tenth from your {seat}. Ask for the signature before lunch.',
+      'People in charge listen to you until the Moon leaves the tenth from your {seat}, {leaves}. Ask for the signature before that.',
     ),
   },
   11: {
@@ -90,7 +91,7 @@ export default {
       'Good things still come to you through people, with the Moon eleventh from your {seat}. Ask a friend for what is missing.',
     ),
     third: passage(
-      'You can bring in one thing more before the Moon leaves the eleventh from your {seat}. Fix the date of the next meeting while everybody is pleased.',
+      'You can bring in one thing more before the Moon leaves the eleventh from your {seat}, {leaves}. Fix the date of the next meeting while everybody is pleased.',
     ),
   },
   12: {
@@ -98,7 +99,7 @@ export default {
       'You are better alone for one more day: the Moon is still twelfth from your {seat}. Sleep before you spend anything, and answer only what is urgent.',
     ),
     third: passage(
-      'You come back to yourself by evening, as the Moon leaves the twelfth from your {seat}. Pack your bag for tomorrow, and leave tonight empty.',
+      'You come back to yourself {leaves}, when the Moon leaves the twelfth from your {seat}. Pack your bag for tomorrow, and leave tonight empty.',
     ),
   },
 } as const satisfies Record<HouseNumber, Record<'second' | 'third', Passage>>

@@ -10,19 +10,19 @@ export default {
       'The Sun enters {sign}, your {house} house, for a month. People look at you when it comes to {field}, so do that part well and in the open.',
     ),
     Mars: passage(
-      'Mars enters {sign}, your {house} house, for six weeks or more. You have energy and little patience with {field}. Give it one thing to build or to win.',
+      'Mars enters {sign}, your {house} house. You have energy and little patience with {field}. Give it one thing to build or to win.',
     ),
     Mercury: passage(
-      'Mercury moves to {sign}, your {house} house, for about three weeks. Useful messages concern {field}, so open those letters first.',
+      'Mercury moves to {sign}, your {house} house. Useful messages concern {field}, so open those letters first.',
     ),
     Jupiter: passage(
-      'Jupiter enters {sign}, your {house} house, and stays for months. Good advice and growth turn to {field}. Choose one plan there that deserves a year.',
+      'Jupiter enters {sign}, your {house} house. Good advice and growth turn to {field}. Choose one plan there that deserves a year.',
     ),
     Venus: passage(
-      'Venus arrives in {sign}, your {house} house, for about four weeks. You find pleasant company through {field}. Make peace there, and accept an invitation.',
+      'Venus arrives in {sign}, your {house} house. You find pleasant company through {field}. Make peace there, and accept an invitation.',
     ),
     Saturn: passage(
-      'Saturn enters {sign}, your {house} house, and settles in for long. Look honestly at {field}, and put one thing there right each week.',
+      'Saturn enters {sign}, your {house} house. Look honestly at {field}, and put one thing there right each week.',
     ),
     Rahu: passage(
       'Rahu comes to {sign}, your {house} house, for a year and a half. You want more from {field} than before. Look at each offer twice, once by daylight.',
@@ -33,7 +33,7 @@ export default {
   },
   retrograde: {
     Mars: passage(
-      'Mars turns back in {sign}, your {house} house, for ten or eleven weeks. Do again what you did in a hurry for {field}, and open no contest there.',
+      'Mars turns back in {sign}, your {house} house, for two months or more. Do again what you did in a hurry for {field}, and open no contest there.',
     ),
     Mercury: passage(
       'Mercury turns back in {sign}, your {house} house, for three weeks. Check and resend whatever concerns {field}. You need not sign anything in haste.',
@@ -67,7 +67,7 @@ export default {
   },
   combust: {
     Mars: passage(
-      'Mars is hidden by the Sun in {sign}, your {house} house, for some weeks. With {field} you get further with the people in charge than against them.',
+      'Mars is hidden by the Sun in {sign}, your {house} house. With {field} you get further with the people in charge than against them.',
     ),
     Mercury: passage(
       'Mercury is hidden by the Sun in {sign}, your {house} house. Long arguments about {field} are not heard now; give short figures and one plain request.',

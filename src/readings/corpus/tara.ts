@@ -21,7 +21,7 @@ export default {
     ],
     3: [
       passage(
-        'You may feel a slight heaviness in the morning; it lifts by evening (Janma tara of the third round). A day of routine suits you.',
+        'You may feel a slight heaviness today (Janma tara of the third round). A day of routine suits you.',
       ),
       passage('Keep to your usual round today, and eat and speak in moderation. Nothing more is asked of you.'),
     ],

@@ -15,7 +15,7 @@ export default {
       'Your mood decides the day, and you can choose it more than you think. Eat before you answer anything difficult, and wear what you like best.',
     ),
     leaves: passage(
-      'You still have people’s attention, and you will have less of it tomorrow. Ask for what you want before the evening, in one plain sentence.',
+      'You still have people’s attention, and you will have less of it tomorrow. Ask for what you want today, in one plain sentence.',
     ),
   },
   2: {
@@ -34,7 +34,7 @@ export default {
       'Your phone is busy and so are you. Answer the oldest message first; it has been taking more of your energy than the other ten.',
     ),
     stays: passage(
-      'You learn something useful from a person you meet by chance. Walk instead of driving if you can, and ask one more question than usual.',
+      'You learn most from people outside your plans. Walk instead of driving if you can, and ask one more question than usual.',
     ),
     leaves: passage(
       'You have many small things half done. Finish three of them before you begin a fourth, and tell somebody that you did.',
@@ -48,7 +48,7 @@ export default {
       'An old feeling visits you, probably over something as small as a dish or a song. Let it sit with you for a while; it wants no decision.',
     ),
     leaves: passage(
-      'Your rooms need a little order before you can rest in them. Clear one surface completely, and you will sleep better tonight.',
+      'Your rooms need a little order before you can rest in them. Clear one surface completely before you go to bed.',
     ),
   },
   5: {
@@ -114,14 +114,14 @@ export default {
       'You carry more than your share, and others have begun to notice. Name one result of yours in front of somebody who can reward it.',
     ),
     leaves: passage(
-      'Your ambition is tired and still polite. Close one open task before evening, then leave your work where it belongs.',
+      'Your ambition is tired and still polite. Close one open task, then leave your work where it belongs.',
     ),
   },
   11: {
     arrives: passage(
       'Your friends lift you, so do not spend the evening alone. Propose the place and the time yourself; the others are waiting for someone to do it.',
     ),
-    stays: passage('A wish of yours needs a second person. Say it aloud in company, and somebody will know somebody.'),
+    stays: passage('A wish of yours needs a second person. Say it aloud in company, and ask who knows someone.'),
     leaves: passage(
       'You have listened to many opinions. Keep the two that helped you, thank the people for the others, and make up your own mind.',
     ),

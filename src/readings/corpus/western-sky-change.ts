@@ -76,7 +76,7 @@ export default {
     ),
     11: passage('Mercury visits your friends {when}. One conversation can put you in touch with the person you need.'),
     12: passage(
-      'Mercury falls silent in your twelfth house {when}. Think it over, write it for yourself, and announce it in three weeks.',
+      'Mercury falls silent in your twelfth house {when}. Think it over, write it for yourself, and announce it when Mercury has moved on.',
     ),
   },
   Venus: {
@@ -115,7 +115,7 @@ export default {
   },
   Mars: {
     1: passage(
-      'Mars enters your sign {when}, and you have more drive than you have had for two years. Begin what needs a fighter; warn those who live with you.',
+      'Mars enters your sign {when}, and your drive grows. Begin what needs a fighter; warn those who live with you.',
     ),
     2: passage(
       'Mars goes to your house of money {when}. You can earn more by effort now, and lose it as fast by impulse, so set a limit for each week.',
@@ -157,7 +157,7 @@ export default {
       'Venus turns back {when}, in {matter}. For six weeks you look again at what and whom you like, so put off beautiful purchases and listen to an old friend.',
     ),
     Mars: passage(
-      'Mars turns back {when}, in {matter}. Your drive goes inwards for ten weeks. Finish old battles and start no new one.',
+      'Mars turns back {when}, in {matter}. Your drive goes inwards for about two months. Finish old battles and start no new one.',
     ),
     Jupiter: passage(
       'Jupiter turns back {when}, in {matter}. You have four months to grow into what you already promised.',
@@ -183,7 +183,7 @@ export default {
       'Venus goes forward again {when}, in {matter}. You know what you want, so buy it, say it, or make up.',
     ),
     Mars: passage(
-      'Mars goes forward again {when}, in {matter}. What stood still for weeks starts to move; push the matter that lost most time.',
+      'Mars goes forward again {when}, in {matter}. What stood still starts to move; push the matter that lost most time.',
     ),
     Jupiter: passage(
       'Jupiter goes forward again {when}, in {matter}. Your help from outside picks up speed, and an offer you forgot may come back.',

@@ -8,10 +8,13 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import type { Zone } from '../../../time/moment.ts'
 import { separation } from '../../../zodiac/longitude.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { obstructedText } from '../../shared/gochara-rows.ts'
+import { moonLeaves } from './moon-leaves.ts'
 
 /** The text of a day for a sign: the main news of the sky, the Moon, and one thing to do. */
 
@@ -27,6 +30,9 @@ interface DaySkies {
   readonly twoDaysAgo: Transits
   /** The number of the day, which changes the variants of a passage from day to day. */
   readonly day: number
+  /** The moment of the transits, and the zone of times in the text. */
+  readonly at: JulianDay
+  readonly zone: Zone
 }
 
 // source: this project's own weighing; a longer stay counts more. Ketu changes its sign together with Rahu.
@@ -86,7 +92,7 @@ export const dayColumnWriter = async () => {
     () => corpus('moon-meeting'),
   )
   return (skies: DaySkies, { from, called: seat }: DayStandpoint, usedSentences: Set<string>): string => {
-    const { transits, yesterday, twoDaysAgo, day } = skies
+    const { transits, yesterday, twoDaysAgo, day, at, zone } = skies
     const write = (id: string, says: Cell, words: FactText['words'] = {}): string =>
       prose(
         compose([{ id, kind: 'transit', text: id, value: id, source: 'Gochara of the day', weight: 1, says, words }], {
@@ -123,7 +129,10 @@ export const dayColumnWriter = async () => {
       if (yesterday.Moon.sign !== transits.Moon.sign)
         return write(`transit.Moon.house.${moon.house}`, ofHouse.Moon[moon.house], { seat })
       const stage = twoDaysAgo.Moon.sign === transits.Moon.sign ? 'third' : 'second'
-      return write(`transit.Moon.house.${moon.house}.${stage}`, laterDays[moon.house][stage], { seat })
+      return write(`transit.Moon.house.${moon.house}.${stage}`, laterDays[moon.house][stage], {
+        seat,
+        leaves: moonLeaves(transits.Moon, at, zone),
+      })
     }
     const meeting = meetingOf(transits)
     const ofMeeting = (): string => {

@@ -14,6 +14,7 @@ import { type CivilDate, dayNumber, MS_PER_DAY } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
+import { fixedZone } from '../../../time/zones.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
 import { norm, sidereal } from '../../../zodiac/longitude.ts'
 import { type HouseNumber, houseFrom, signName, signOf } from '../../../zodiac/signs.ts'
@@ -24,6 +25,7 @@ import { readDate } from '../../shared/clocks.ts'
 import { YEARS } from '../../shared/date-ranges.ts'
 import { BIRTH_MOON, obstructedText } from '../../shared/gochara-rows.ts'
 import { House, Pada, Sign, Star } from '../../shared/shapes.ts'
+import { moonLeaves } from './moon-leaves.ts'
 import type { KnownPerson } from './person.ts'
 import { usedSentencesFor } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
@@ -135,7 +137,7 @@ const describe = (fact: FactText | null, turn: number, usedSentences: Set<string
 
 /** Returns a writer of days of a person. */
 export const personalDayWriter = async (person: KnownPerson, world: World) => {
-  const [transits, laterDays, tara] = await concurrently(
+  const [houseTexts, laterDays, tara] = await concurrently(
     () => corpus('gochara'),
     () => corpus('moon-later-day'),
     () => corpus('tara'),
@@ -148,14 +150,15 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
     value: house,
     source: 'Gochara, counted from the sign of the Moon at birth',
     weight: 1,
-    says: transits[planet][house],
+    says: houseTexts[planet][house],
     words: { seat: BIRTH_MOON },
   })
 
   return (date: CivilDate) => {
     const at = noonUtc(date)
     const { sun, moon } = sunAndMoon(at, world)
-    const sky = daySky(sun, moon, signsOf(transitsAt(at, FRAME, world.sky)))
+    const transits = transitsAt(at, FRAME, world.sky)
+    const sky = daySky(sun, moon, signsOf(transits))
     const [yesterday, twoDaysAgo] = [1, 2].map((days) => sunAndMoon(plusDays(at, -days), world))
     const moonTransit = person.moonSign === null ? null : gochara('Moon', person.moonSign, sky.signs)
     const moonOf = (house: HouseNumber): FactText => {
@@ -165,7 +168,8 @@ export const personalDayWriter = async (person: KnownPerson, world: World) => {
         return { ...entered, says: { text: obstructedText(moonTransit, dayNumber(date)), source: entered.source } }
       if (signOf(yesterday!.moon) !== sky.moonSign) return entered
       const stage = signOf(twoDaysAgo!.moon) === sky.moonSign ? 'third' : 'second'
-      return { ...entered, says: laterDays[house][stage] }
+      const leaves = moonLeaves(transits.Moon, at, fixedZone(0))
+      return { ...entered, says: laterDays[house][stage], words: { ...entered.words, leaves } }
     }
     // On later days of the stay there is nothing new to say of the Sun.
     const isSunNew = signOf(yesterday!.sun) !== signOf(sky.sun)

@@ -36,6 +36,9 @@ export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boo
     ? { signs: [...SIGN_INDEXES], all: true }
     : { signs: [signIndex(text, 'sign')], all: false }
 
+/** The reference point in a sentence on a house: "fifth from your Moon sign". */
+export const seatOf = (zodiac: ForecastZodiac | null | undefined) => (zodiac === 'lagna' ? 'rising sign' : 'Moon sign')
+
 export const zodiacPoint = (zodiac: ForecastZodiac) => (zodiac === 'vedic' ? BIRTH_MOON : 'rising sign')
 
 const areaFields = {
@@ -171,6 +174,13 @@ export const driversText = (
   return oneDriverText(`drivers.${subject}`, value, driversSentence(SIDES[band], helps, hinders), options)
 }
 
+/** The strongest helping and the strongest hindering planet of some shares, each with its house. */
+export const edgeDrivers = (shares: readonly ScoreShare[]) => {
+  const drivers = driversOf(shares)
+  const [helps, hinders] = [drivers.find(({ points }) => points > 0), drivers.find(({ points }) => points < 0)]
+  return { helps: helps && seat(helps), hinders: hinders && seat(hinders) }
+}
+
 interface AreaOptions {
   /** The number of the day, which changes the variants from day to day. */
   readonly turn: number
@@ -179,10 +189,11 @@ interface AreaOptions {
 }
 
 type AreaRow = { score: number; band: QualityBand; text: string | null; fact_ids: string[] }
-/** The areas of an answer with their texts. The best and the hardest area also have the planets behind them. */
+/** The areas of an answer with their texts; those of `reasoned` also have the planets behind them. */
 const areaRows = (
   areas: Record<SignArea, AreaScore>,
   options: Parameters<typeof oneDriverText>[3],
+  reasoned: 'edges' | 'others',
   findingOf: (area: SignArea, isEdge: boolean) => string,
 ): Record<SignArea, AreaRow> => {
   const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
@@ -191,11 +202,12 @@ const areaRows = (
     const band = qualityBand(score)
     const isEdge = area === ranked[0] || area === ranked.at(-1)
     const finding = findingOf(area, isEdge)
+    const hasReason = reasoned === 'edges' ? isEdge : !isEdge && shares.length > 0
     const ids = [...shares].sort(byForce).map(({ planet, house, effect }) => factId(planet, house, effect))
     return {
       score: tenths(score),
       band,
-      text: (isEdge ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding) || null,
+      text: (hasReason ? `${finding} ${driversText(area, shares, band, options)}`.trim() : finding) || null,
       fact_ids: [`score.${area}`, ...new Set(ids)],
     }
   }
@@ -211,7 +223,8 @@ export const periodAreaWriter = async () => {
     usedSentences: Set<string>,
     advice: (area: SignArea) => string,
   ) =>
-    areaRows(areas, { usedSentences }, (area) =>
+    // The text of the answer has the planets behind the best and the hardest area.
+    areaRows(areas, { usedSentences }, 'others', (area) =>
       [fillWords(findings[area][qualityBand(areas[area].score)].text, { when }), advice(area)]
         .filter(Boolean)
         .join(' '),
@@ -222,7 +235,7 @@ export const periodAreaWriter = async () => {
 export const areaWriter = async () => {
   const bands = await corpus('area-band')
   return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, { turn, before }: AreaOptions) =>
-    areaRows(areas, { turn, usedSentences }, (area, isEdge) => {
+    areaRows(areas, { turn, usedSentences }, 'edges', (area, isEdge) => {
       if (!isEdge && before[area].score === areas[area].score) return ''
       const score = tenths(areas[area].score)
       const fact: FactText = {

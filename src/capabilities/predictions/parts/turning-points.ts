@@ -1,12 +1,8 @@
-import { type QualityBand, qualityBand } from '../../../jyotish/quality.ts'
 import { type AreaScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { SkyEvent } from '../../../jyotish/sky-events.ts'
 import { fillWords } from '../../../readings/passage.ts'
-import { type CivilDate, civilOf, weekday } from '../../../time/civil.ts'
+import { type CivilDate, weekday } from '../../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
-import { epochMs } from '../../../time/julian-day.ts'
-import type { SignIndex } from '../../../zodiac/signs.ts'
-import type { eventWriter } from './sky-event-rows.ts'
 
 /** The dated turning points of a week, a month or a year in the text for a sign. */
 
@@ -43,15 +39,11 @@ const eventWeight = (event: SkyEvent): number => {
   }
 }
 
-/** The indexes of the weightiest events, in order of time. */
-const mainEvents = (events: readonly SkyEvent[], count: number): number[] =>
+/** The events that a text may name, the weightiest first; of equal weight the earlier. */
+export const rankedEvents = (events: readonly SkyEvent[]): SkyEvent[] =>
   events
-    .map((event, index) => ({ index, weight: eventWeight(event), at: event.at }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
-    .slice(0, count)
-    .map(({ index }) => index)
-    .toSorted((a, b) => a - b)
+    .filter((event) => eventWeight(event) > 0)
+    .toSorted((a, b) => eventWeight(b) - eventWeight(a) || a.at - b.at)
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -59,32 +51,6 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const dayOfMonth = ({ day, month }: CivilDate): string => `${day} ${CIVIL_MONTHS[month - 1]}`
 /** `Thursday, 19 November`. */
 export const dayWithDate = (date: CivilDate): string => `${DAYS[weekday(date)]}, ${dayOfMonth(date)}`
-
-type Row = ReturnType<Awaited<ReturnType<typeof eventWriter>>>
-
-/**
- * The rows of the events and the sentences on the turning points. A row has no text if the sentences have it, or if it is of the Moon.
- */
-export const eventsAndTurningPoints = (
-  events: readonly SkyEvent[],
-  from: SignIndex,
-  count: number,
-  tellEvent: (event: SkyEvent, from: SignIndex, usedSentences: Set<string>) => Row,
-  usedSentences: Set<string>,
-): { rows: Row[]; sentences: string[] } => {
-  const main = mainEvents(events, count)
-  const mainRows = new Map(main.map((index) => [index, tellEvent(events[index]!, from, usedSentences)]))
-  const sentences = main.flatMap((index) => {
-    const { text } = mainRows.get(index)!
-    // "The Sun enters" becomes "the Sun enters" after the date.
-    return text ? [`On ${dayWithDate(civilOf(epochMs(events[index]!.at)))}, ${text.replace(/^The /, 'the ')}`] : []
-  })
-  const rows = events.map((event, index) => {
-    const row = mainRows.get(index)
-    return row ? { ...row, text: null } : tellEvent(event, from, usedSentences)
-  })
-  return { rows, sentences }
-}
 
 /** Names of the areas in a sentence. */
 export const SIGN_AREA_WORDS = {
@@ -98,39 +64,10 @@ export const SIGN_AREA_WORDS = {
 type Areas = Readonly<Record<SignArea, AreaScore>>
 const byScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
 /** One of several sentences; a turn before 1970 is negative. */
-const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
+export const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
 
 // source: this project's own weighing, points of a score
-const APART = 5
-/** An area with a lower score is not praised, even if it is the best. */
-const PRAISED_FROM = 50
-const SIDE_OF_BAND = {
-  excellent: 'good',
-  good: 'good',
-  mixed: 'even',
-  difficult: 'hard',
-  hard: 'hard',
-} as const satisfies Record<QualityBand, string>
-const OPENINGS = {
-  good: [
-    'What goes well for you {when} is {best}; {care} needs more attention.',
-    'You get furthest with {best} {when}, and you need most patience with {care}.',
-    'You can count on {best} {when}; be careful with {care}.',
-  ],
-  even: [
-    'Nothing comes by itself {when}: you get on best with {best} if you work at it, and {care} needs your patience.',
-    'You hold your ground {when}, most easily with {best}; with {care} you should expect less.',
-    'You have to choose your efforts {when}: {best} repays them soonest, and {care} last.',
-  ],
-  hard: [
-    'You need a long breath {when}: even {best} asks for care, and {care} asks for more.',
-    'Plan little {when} and do it well; you feel the pressure least with {best} and most with {care}.',
-  ],
-} as const
-const LEVEL = [
-  'No part of your life stands out {when}, so you can choose where to put your strength.',
-  'You can divide your strength evenly {when}.',
-] as const
+export const APART = 5
 const BEST = [
   'Things go best for you {when}, above all with {area}.',
   'Put what matters most to you into {span}: {area} gains by it.',
@@ -141,24 +78,6 @@ const CARE = [
   'Keep {span} light; {area} asks you for care then.',
   'Leave yourself room {when}: {area} takes more out of you than you expect.',
 ] as const
-
-const sideOf = (score: number) => {
-  const side = SIDE_OF_BAND[qualityBand(score)]
-  return side === 'even' && score < PRAISED_FROM ? 'hard' : side
-}
-
-/** The easy and the hard side of a period; `when`: "this week". */
-export const openingOf = (areas: Areas, when: string, turn: number): string => {
-  const ranked = byScore(areas)
-  const [best, care] = [ranked[0]!, ranked.at(-1)!]
-  return areas[best].score - areas[care].score < APART
-    ? fillWords(inTurn(LEVEL, turn), { when })
-    : fillWords(inTurn(OPENINGS[sideOf(areas[best].score)], turn), {
-        when,
-        best: SIGN_AREA_WORDS[best],
-        care: SIGN_AREA_WORDS[care],
-      })
-}
 
 export interface Span {
   /** "on Thursday, 19 November", "in March". */

@@ -69,6 +69,33 @@ export const slowTurns = (turns: readonly TurnOfYear[], window: Window): string[
       return `${span} ${stay.planet} is in ${place}: ${fillWords(meaning, { field: DAY_FIELDS[house] })}.`
     })
 
+// source: this project's own weighing of a stay by its planet
+const STAY_WEIGHT: Readonly<Record<SlowGraha, number>> = { Jupiter: 1.2, Saturn: 1.1, Rahu: 0.8, Ketu: 0.6 }
+/** The factor of a stay that begins in the year. source: this project's own weighing */
+const NEW_STAY = 1.3
+
+/** The stay that helps most and the stay that hinders most, in one or two sentences. A stay that begins in the year has its dates in `slowTurns`. */
+export const yearThesis = (turns: readonly TurnOfYear[], window: Window, year: number): string[] => {
+  const weightOf = ({ stay }: TurnOfYear) =>
+    (Math.min(stay.to, window.to) - Math.max(stay.from, window.from)) *
+    STAY_WEIGHT[stay.planet as SlowGraha] *
+    (stay.from > window.from ? NEW_STAY : 1)
+  const strongest = (effect: GocharaEffect) =>
+    turns.filter((each) => each.effect === effect).toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  const placeOf = ({ stay, house }: TurnOfYear) => {
+    const until = dayOfMonth(civilOf(epochMs(stay.to)))
+    const span = stay.from > window.from ? '' : stay.to < window.to ? ` until ${until}` : ' all year'
+    return `${stay.planet} in your ${ordinalInWords(house)} house${span}`
+  }
+  const [help, test] = [strongest('good'), strongest('bad')]
+  return [
+    ...(help ? [`Your help in ${year} is ${placeOf(help)}, and it works for ${DAY_FIELDS[help.house]}.`] : []),
+    ...(test
+      ? [`Your test ${help ? '' : `in ${year} `}is ${placeOf(test)}, and it makes you work for ${DAY_FIELDS[test.house]}.`]
+      : []),
+  ]
+}
+
 interface EclipseOfYear {
   readonly at: JulianDay
   readonly kind: 'solar' | 'lunar'

@@ -6,13 +6,13 @@ export const BEST_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
   love: [
     '{day} is your best day: call the person you think of most, and suggest an hour.',
     'Keep the evening of {day} for somebody you love, and leave the telephone in another room.',
-    'On {day} say the kind thing first; you will get a kinder answer than you expect.',
+    'On {day} say the kind thing first, and wait for the answer.',
     'If you can choose a day for a date or for making up, choose {day}.',
   ],
   career: [
     '{day} is your best day: hand in the work you are proudest of.',
     'Put your most important meeting on {day}, and say what you want in the first minute.',
-    'On {day} do the hardest task before ten in the morning; the rest of the week gets lighter.',
+    'On {day} do the hardest task first, before you look at a message.',
     'If you want to ask your superior for something, ask on {day}.',
   ],
   money: [
@@ -24,19 +24,19 @@ export const BEST_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
   health: [
     '{day} is your best day: move until you are warm, and go to bed early.',
     'Begin the new habit on {day}, in the smallest form that counts.',
-    'On {day} walk where you usually drive, and you will sleep better for it.',
+    'On {day} walk where you usually drive.',
     'If you want to try a class or a longer walk, choose {day}.',
   ],
   home: [
     '{day} is your best day: repair the one thing at home that annoys you daily.',
     'Invite somebody to your table on {day}, and keep the meal simple.',
-    'On {day} clear one cupboard, and you will have a better evening in that room.',
+    'On {day} clear one cupboard, and throw out what nobody has used for a year.',
     'If your family has something to decide, bring it up on {day}.',
   ],
   social: [
     '{day} is your best day: write to the friend you have been meaning to see.',
     'Say yes to the invitation for {day}, even if you are tired.',
-    'On {day} ask a friend for the small favour; they will be glad that you asked.',
+    'On {day} ask a friend for a small favour, and offer one in return.',
     'If you want to bring people together this week, choose {day}.',
   ],
 }
@@ -44,7 +44,7 @@ export const BEST_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
 export const CARE_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
   love: [
     'On {day} ask what was meant before you feel hurt.',
-    'Leave the difficult talk out of {day}; it goes better two days later.',
+    'Leave the difficult talk out of {day}, and give it two days.',
     'On {day} do not read a message twice to find the fault in it.',
   ],
   career: [
@@ -60,16 +60,16 @@ export const CARE_DAY: Readonly<Record<ForecastArea, readonly string[]>> = {
   health: [
     'On {day} eat at a regular hour and cancel one thing in the evening.',
     'Do not set a record on {day}; a short walk is enough.',
-    'On {day} rest before you are tired, and the week keeps its shape.',
+    'On {day} rest before you are tired.',
   ],
   home: [
     'On {day} leave one job at home undone and nobody reminded of it.',
     'Let a sharp word at home pass on {day}; it was meant for the day and not for you.',
-    'On {day} do not move furniture or opinions at home.',
+    'On {day} start no repair and no argument at home.',
   ],
   social: [
     'On {day} keep out of a quarrel that belongs to two of your friends.',
-    'Stay a short hour with any group on {day}, and go while it is pleasant.',
+    'Stay an hour with any group on {day}, and then go home.',
     'On {day} promise your friends a little less than you would like to.',
   ],
 }

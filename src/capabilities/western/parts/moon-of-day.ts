@@ -2,16 +2,17 @@ import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { sentencesOf } from '../../../readings/passage.ts'
+import { type Passage, sentencesOf } from '../../../readings/passage.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { localAt, type Zone } from '../../../time/moment.ts'
+import type { Zone } from '../../../time/moment.ts'
 import { overlapOf, type Window } from '../../../time/window.ts'
 import { effectiveNature } from '../../../western/aspects.ts'
 import { PLANETS, type Planet } from '../../../western/points.ts'
 import { type ExactAspect, exactAspectsOf } from '../../../western/sky-events.ts'
-import { type HouseNumber, type SignIndex, signOf } from '../../../zodiac/signs.ts'
+import { type HouseNumber, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { matterOf } from './solar-house-words.ts'
+import { aroundTime } from '../../shared/around-time.ts'
+import { matterOf, yourHouse } from './solar-house-words.ts'
 import { solarHouseAt } from './sun-sign-forecast.ts'
 
 // The Moon of a day for a Sun sign: its house, the day of its stay, and its exact aspects.
@@ -29,13 +30,21 @@ const stageOf = (noon: JulianDay, { sky }: World): Stage => {
   return signAtDay(1) === sign ? 'stays' : 'leaves'
 }
 
-/** The passage on the Moon's house for the day of its stay. */
-const moonDayPassage = async (noon: JulianDay, house: HouseNumber, world: World) =>
-  (await corpus('western-moon-day'))[house][stageOf(noon, world)]
-
 /** A day in one sentence, from the Moon. */
 export const moonDayLine = async (noon: JulianDay, house: HouseNumber, world: World): Promise<string> =>
-  sentencesOf((await moonDayPassage(noon, house, world)).text)[0]!
+  sentencesOf((await corpus('western-moon-day'))[house][stageOf(noon, world)].text)[0]!
+
+const STAGE_WORDS = { arrives: 'has come to', stays: 'is in', leaves: 'is still in' } as const satisfies Record<Stage, string>
+
+/** The passage on the Moon's house for the day of its stay. Its finding, the first sentence, has the place of the Moon as its reason. */
+const moonDayPassage = async (noon: JulianDay, house: HouseNumber, world: World): Promise<Passage> => {
+  const stage = stageOf(noon, world)
+  const { text, source } = (await corpus('western-moon-day'))[house][stage]
+  const [finding, ...rest] = sentencesOf(text)
+  const sign = signName(signOf(world.sky.positions(noon, ['Moon'])[0]!.longitude))
+  const reason = `the Moon ${STAGE_WORDS[stage]} ${sign}, ${yourHouse(house)}`
+  return { text: [`${finding!.replace(/\.$/, '')}: ${reason}.`, ...rest].join(' '), source }
+}
 
 // source: this project's own weighing of the planets that the Moon meets
 const WEIGHT = {
@@ -77,11 +86,6 @@ export const moonAspects = (window: Window, sign: SignIndex, world: World): Moon
         house: solarHouseAt(planet, contact.at, sign, world),
       })),
   ).sort((a, b) => WEIGHT[b.planet] - WEIGHT[a.planet] || a.at - b.at)
-}
-
-const partOfDay = (at: JulianDay, zone: Zone): string => {
-  const { hour } = localAt(at, zone)
-  return hour < 6 ? 'early today' : hour < 12 ? 'this morning' : hour < 18 ? 'this afternoon' : 'this evening'
 }
 
 const TAILS = {
@@ -133,9 +137,9 @@ export const moonDayText = async (
       .map(({ planet, temper, at, house: where }) =>
         fact(`moon.${planet}`, temper, {
           says: texts[planet][temper],
-          words: { part: partOfDay(at, zone), matter: matterOf(where) },
+          words: { time: aroundTime(at, zone), matter: matterOf(where) },
         }),
       ),
   ]
-  return facts.map((each) => prose(compose([each], { usedSentences, variantOffset: dayNumber }))).join(' ')
+  return facts.map((each) => prose(compose([each], { usedSentences, variantOffset: dayNumber + house }))).join(' ')
 }

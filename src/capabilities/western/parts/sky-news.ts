@@ -34,6 +34,8 @@ export interface SkyNews {
   readonly line: string
   /** Relative importance; events of weight 0 have a line and no passage. */
   readonly weight: number
+  /** 1 for an event that helps the reader, -1 for one that hinders, 0 for neither. */
+  readonly side: 1 | 0 | -1
   readonly says: Cell | null
   readonly words: Readonly<Record<string, string>>
 }
@@ -65,6 +67,13 @@ const ASPECT_WEIGHT = {
   Pluto: 1,
 } as const satisfies Record<Planet, number>
 const LUNATION_WEIGHT = 10
+// source: common Western practice. The passages on the other ingresses and stations have both sides.
+const INGRESS_SIDE: Partial<Record<Planet, 1>> = { Venus: 1 }
+// source: common Western practice, as for ingresses
+const STATION_SIDE: Record<'retrograde' | 'direct', Partial<Record<Planet, 1 | -1>>> = {
+  retrograde: { Mercury: -1, Venus: -1, Mars: -1 },
+  direct: { Mercury: 1, Venus: 1, Mars: 1, Jupiter: 1, Saturn: 1 },
+}
 
 /** `your home life and your own plans help each other`. */
 const togetherText = (isHarmonious: boolean, houses: readonly HouseNumber[]): string => {
@@ -102,6 +111,7 @@ export const skyNews = async (
       houses: [house],
       line: `${planet} ${retrograde ? 'goes back to' : 'enters'} ${signName(to)}, ${yourHouseInFull(house)}.`,
       weight: own ? INGRESS_WEIGHT[own] : 0,
+      side: INGRESS_SIDE[planet] ?? 0,
       says: own && changes[own][house],
       words: { matter: matterOf(house) },
     }
@@ -115,6 +125,7 @@ export const skyNews = async (
       houses: [house],
       line: `${planet} turns ${turns} in ${signName(signOf(longitude))}, ${yourHouseInFull(house)}.`,
       weight: STATION_WEIGHT[planet],
+      side: STATION_SIDE[turns][planet] ?? 0,
       says: changes[turns][planet],
       words: { matter: matterOf(house) },
     }
@@ -130,6 +141,7 @@ export const skyNews = async (
         houses: [house],
         line: `${upperFirst(phase)} Moon in ${signName(signOf(longitude))}, ${yourHouseInFull(house)}.`,
         weight: LUNATION_WEIGHT,
+        side: 0,
         says: changes[phase][house],
         words: {},
       },
@@ -147,6 +159,7 @@ export const skyNews = async (
           houses,
           line: skyAspectLine(contact, houses),
           weight: ASPECT_WEIGHT[planets[0]] + ASPECT_WEIGHT[planets[1]],
+          side: effectiveNature(contact) === 'harmonious' ? 1 : -1,
           says: ofPair[planets.join(' ')]![effectiveNature(contact)],
           words: { one, other },
         }

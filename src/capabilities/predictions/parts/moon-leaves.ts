@@ -1,0 +1,16 @@
+import { plusDays, type JulianDay } from '../../../time/julian-day.ts'
+import { localAt, type Zone } from '../../../time/moment.ts'
+import { aroundTime } from '../../shared/around-time.ts'
+
+const SIGN_WIDTH = 30
+
+/** When the Moon leaves its sign at the speed of the moment: `around 18:00 UTC`, `tomorrow around 01:30 UTC`. */
+export const moonLeaves = (
+  { longitude, speed }: { readonly longitude: number; readonly speed: number },
+  at: JulianDay,
+  zone: Zone,
+): string => {
+  const end = plusDays(at, (SIGN_WIDTH - (longitude % SIGN_WIDTH)) / speed)
+  const isToday = localAt(end, zone).day === localAt(at, zone).day
+  return `${isToday ? '' : 'tomorrow '}${aroundTime(end, zone)}`
+}

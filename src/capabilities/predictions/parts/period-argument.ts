@@ -1,0 +1,172 @@
+import { concurrently } from '../../../concurrency.ts'
+import { type GocharaEffect, gochara, type TransitSigns } from '../../../jyotish/gochara.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import { type AreaScore, overallSignScore, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
+import type { SkyEvent } from '../../../jyotish/sky-events.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { fillWords } from '../../../readings/passage.ts'
+import { civilOf } from '../../../time/civil.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
+import { DAY_FIELDS } from '../../shared/day-fields.ts'
+import { obstructedText } from '../../shared/gochara-rows.ts'
+import { edgeDrivers } from './sign-forecast.ts'
+import { eventWriter } from './sky-event-rows.ts'
+import { APART, dayWithDate, inTurn, rankedEvents, SIGN_AREA_WORDS } from './turning-points.ts'
+
+/** The argument of a week or a month for a sign: what is new, what pulls the other way, and which of the two is stronger. */
+
+type Areas = Readonly<Record<SignArea, AreaScore>>
+type Side = 1 | 0 | -1
+
+const SIDE_OF_EFFECT = { good: 1, obstructed: 0, neutral: 0, relieved: 0, bad: -1 } as const satisfies Record<
+  GocharaEffect,
+  Side
+>
+
+/** Whether an event helps or hinders a sign: an ingress by gochara, a station by its direction, a conjunction by both planets. */
+const sideOfEvent = (event: SkyEvent, from: SignIndex, signs: TransitSigns): Side => {
+  const sideOf = (planet: Graha) => SIDE_OF_EFFECT[gochara(planet, from, signs).effect]
+  switch (event.event) {
+    case 'ingress':
+      return sideOf(event.planet)
+    case 'direct':
+      return 1
+    case 'exact conjunction':
+      return Math.sign(sideOf(event.planet) + sideOf(event.partner)) as Side
+    default:
+      return -1
+  }
+}
+
+// {field}: the matters of the main event; {other}: those of the event that pulls the other way
+const THESES = {
+  help: {
+    both: [
+      '{when} you get ahead with {field}, but you need patience for {other}.',
+      'You have help for {field} {when}, and you meet resistance over {other}.',
+    ],
+    alone: ['{when} you get ahead with {field}.', 'You have help for {field} {when}.'],
+  },
+  hindrance: {
+    both: [
+      'You need patience for {field} {when}, but you get ahead with {other}.',
+      '{when} you meet resistance over {field}, and you have help for {other}.',
+    ],
+    alone: ['You need patience for {field} {when}.', '{when} you meet resistance over {field}.'],
+  },
+  even: {
+    both: ['Your main subject {when} is {field}.'],
+    alone: ['Your main subject {when} is {field}.', '{when} your attention goes to {field}.'],
+  },
+} as const
+
+interface Period {
+  readonly events: readonly SkyEvent[]
+  readonly from: SignIndex
+  /** The name of `from` in a sentence: "Moon sign". */
+  readonly seat: string
+  /** The signs of the grahas at noon of the day of a moment. */
+  readonly signsAt: (at: JulianDay) => TransitSigns
+  /** "this week" */
+  readonly when: string
+  readonly turn: number
+  /** The number of dated events besides the main one and the one against it. */
+  readonly more: number
+}
+
+export const periodArgumentWriter = async () => {
+  const [tellEvent, ofHouse] = await concurrently(
+    () => eventWriter(),
+    () => corpus('gochara'),
+  )
+  /** The rows of the events, and the thesis with its dated events in order of time. A row has no text if the sentences have its event. */
+  return ({ events, from, seat, signsAt, when, turn, more }: Period, usedSentences: Set<string>) => {
+    const signsOf = (event: SkyEvent): TransitSigns => ({ ...signsAt(event.at), [event.planet]: event.sign })
+    const ranked = rankedEvents(events)
+    const fieldOf = (event: SkyEvent) => DAY_FIELDS[houseFrom(from, event.sign)]
+    const sideOf = (event: SkyEvent) => sideOfEvent(event, from, signsOf(event))
+    const lead = ranked[0]
+    const side = lead ? sideOf(lead) : 0
+    const counter =
+      lead && side !== 0
+        ? ranked.find((event) => sideOf(event) === -side && fieldOf(event) !== fieldOf(lead))
+        : undefined
+    const others = ranked.filter((event) => event !== lead && event !== counter).slice(0, counter ? more : more + 1)
+    const chosen = [lead, counter, ...others].filter((event) => event !== undefined)
+
+    const sentenceOf = (event: SkyEvent): string => {
+      const date = dayWithDate(civilOf(epochMs(event.at)))
+      if (event.event === 'ingress' && event.planet !== 'Moon') {
+        const found = gochara(event.planet, from, signsOf(event))
+        const fact = {
+          id: `transit.${event.planet}.house.${found.house}`,
+          kind: 'transit' as const,
+          text: `${event.planet} in house ${found.house}.`,
+          value: found.house,
+          source: 'Gochara, Phaladeepika 26',
+          weight: 1,
+          says: ofHouse[event.planet][found.house],
+          words: { seat },
+        }
+        const meaning =
+          found.effect === 'obstructed' ? obstructedText(found, turn) : prose(compose([fact], { usedSentences }))
+        return `On ${date}, ${nameInSentence(event.planet)} enters ${signName(event.sign)}. ${meaning}`.trim()
+      }
+      const { text } = tellEvent(event, from, usedSentences)
+      // "The Sun enters" becomes "the Sun enters" after the date.
+      return text ? `On ${date}, ${text.replace(/^The /, 'the ')}` : ''
+    }
+    const sentences = chosen
+      .toSorted((a, b) => a.at - b.at)
+      .map(sentenceOf)
+      .filter(Boolean)
+    const key = side > 0 ? 'help' : side < 0 ? 'hindrance' : 'even'
+    const thesis = lead
+      ? [
+          fillWords(inTurn(THESES[key][counter ? 'both' : 'alone'], turn), {
+            when,
+            field: fieldOf(lead),
+            other: counter ? fieldOf(counter) : '',
+          }),
+        ]
+      : []
+    const rows = events.map((event) =>
+      chosen.includes(event)
+        ? { ...tellEvent(event, from, new Set()), text: null }
+        : tellEvent(event, from, usedSentences),
+    )
+    return { rows, sentences: [...thesis, ...sentences] }
+  }
+}
+
+// source: this project's own weighing, points of a score
+const MARGIN = 3
+const BALANCE = {
+  help: ['On balance you have more help than resistance {when}', 'The help is stronger than the resistance {when}'],
+  even: ['Help and resistance are about equal for you {when}', 'Neither side is clearly stronger for you {when}'],
+  hindrance: [
+    'On balance you have more resistance than help {when}',
+    'The resistance is stronger than the help {when}',
+  ],
+} as const
+
+/** Which side is stronger in a period, with the planets behind the best and the hardest area. */
+export const verdictOf = (areas: Areas, when: string, turn: number): string => {
+  const mean = overallSignScore(areas) - 50
+  const side = mean > MARGIN ? 'help' : mean < -MARGIN ? 'hindrance' : 'even'
+  const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
+  const [best, care] = [ranked[0]!, ranked.at(-1)!]
+  const { helps } = edgeDrivers(areas[best].shares)
+  const { hinders } = edgeDrivers(areas[care].shares)
+  const reasons =
+    areas[best].score - areas[care].score < APART
+      ? []
+      : [
+          helps && `${SIGN_AREA_WORDS[best]} gains most, through ${helps}`,
+          hinders && `${SIGN_AREA_WORDS[care]} suffers most, through ${hinders}`,
+        ].filter(Boolean)
+  const balance = fillWords(inTurn(BALANCE[side], turn), { when })
+  return reasons.length > 0 ? `${balance}: ${reasons.join(', and ')}.` : `${balance}.`
+}
