@@ -29,14 +29,14 @@ describe('a question for yes or no', () => {
         await call(drawCards, { seed, question: JOB, count: 5 }),
       ])
         replies.push({ reply: data.reply!, cards: data.cards })
-    const balanced = replies.filter(({ reply }) => reply.startsWith('The cards do not'))
+    const balanced = replies.filter(({ reply }) => /^Maybe: |^Maybe, with no side|^The cards do not/.test(reply))
     expect(balanced.length / replies.length).toBeLessThan(0.1)
     expect(new Set(balanced.map(({ reply }) => sentencesOf(reply)[0])).size).toBeGreaterThan(2)
     for (const { cards } of balanced)
       expect([cards.reduce((sum, each) => sum + leanIn(each), 0), leanIn(cards.at(-1)!)]).toEqual([0, 0])
-    const rather = replies.filter(({ reply }) => reply.startsWith('Rather'))
-    expect(new Set(rather.map(({ reply }) => reply.slice(0, 10)))).toEqual(
-      new Set(['Rather yes', 'Rather no:', 'Rather no,']),
+    const rather = replies.filter(({ reply }) => /^Maybe, leaning/.test(reply))
+    expect(new Set(rather.map(({ reply }) => /^Maybe, leaning (?:faintly )?to (yes|no)/.exec(reply)![1]!))).toEqual(
+      new Set(['yes', 'no']),
     )
     for (const { reply, cards } of rather) expect(sentencesOf(reply)[0]).toContain(cards.at(-1)!.card.name)
   })
@@ -51,7 +51,7 @@ describe('a question for yes or no', () => {
   test('cards about health or a feared loss do not lean', async () => {
     for (const seed of SEEDS)
       for (const question of ['Will my energy return?', 'Will I lose my job?'])
-        expect((await call(celticCross, { seed, question })).reply).not.toMatch(/^Rather/)
+        expect((await call(celticCross, { seed, question })).reply).not.toMatch(/^Maybe, leaning/)
   })
 
   test('deeds for a job that is sought are not deeds for a job that one has', async () => {

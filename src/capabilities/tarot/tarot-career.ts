@@ -57,7 +57,7 @@ export default gatedCapability({
     ),
     cards: spreadText(deal.dealt, SPREADS.career, texts.positions.career, texts, deal.deck),
     outlook: { score, label },
-    summary: spreadSummary(deal.dealt, deal.deck, texts, verdict),
+    summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: true }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

@@ -19,7 +19,7 @@ import {
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { cardPairText, spreadSummary } from './parts/summary.ts'
 
 const CROSSING = 1
@@ -77,7 +77,7 @@ export default gatedCapability({
     question: deal.question,
     reply: questionReply(deal.question, { dealt, places: SPREADS['celtic-cross'].map(({ name }) => name) }, texts),
     significator: significator && cardObject(significator, deal.deck),
-    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck),
+    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck, {}, facetOfQuestion(deal.question)),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {
       const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
       const relation = dignityOf(first.card.element, second.card.element)
@@ -88,7 +88,7 @@ export default gatedCapability({
         text: cardPairText(first, second, relation, texts.together.cross[key]),
       }
     }),
-    summary: spreadSummary(dealt, deal.deck, texts),
+    summary: spreadSummary(dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

@@ -40,7 +40,7 @@ export default gatedCapability({
     reply: questionReply(deal.question, { dealt: deal.dealt, places: CHAKRAS }, texts),
     cards: spreadText(deal.dealt, SPREADS.chakra, texts.positions.chakra, texts, deal.deck),
     balance: deal.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
-    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(input, deal, { title: 'Chakras', places: CHAKRAS }, world),
   }

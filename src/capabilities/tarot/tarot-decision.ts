@@ -9,7 +9,7 @@ import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-sha
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
@@ -54,14 +54,18 @@ export default gatedCapability({
       {
         dealt,
         places: SPREADS.decision.map(({ name }) => name),
+        optionCards: [
+          [1, 2],
+          [3, 4],
+        ],
         choice: { ...words, preferred: lean === 'a' ? 'first' : lean === 'b' ? 'second' : 'even' },
       },
       texts,
     ),
     options: { option_a: words.one, option_b: words.two },
-    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, deal.deck, words),
+    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, deal.deck, words, facetOfQuestion(deal.question)),
     comparison: { score_a: a, score_b: b, lean, text: fillWords(texts.together.decision[lean], words) },
-    summary: spreadSummary(dealt, deal.deck, texts),
+    summary: spreadSummary(dealt, deal.deck, texts, { hasReply: true }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

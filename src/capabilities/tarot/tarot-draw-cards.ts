@@ -50,7 +50,7 @@ export default gatedCapability({
       ),
     ),
     remaining: deal.remaining,
-    summary: deal.dealt.length > 1 ? spreadSummary(deal.dealt, deal.deck, texts) : null,
+    summary: deal.dealt.length > 1 ? spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }) : null,
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

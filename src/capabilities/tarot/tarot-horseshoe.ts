@@ -7,7 +7,7 @@ import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './
 import { spreadText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const ADVICE = 5
@@ -45,8 +45,8 @@ export default gatedCapability({
       },
       texts,
     ),
-    cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck),
-    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck, {}, facetOfQuestion(deal.question)),
+    summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

@@ -108,7 +108,7 @@ export default gatedCapability({
         text: fillWords(quarterText(quarter), { start: named(first), end: named(last), n: inWords(majors) }),
       }
     }),
-    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

@@ -1,6 +1,6 @@
 import { kindOfQuestion } from '../../ai/question-areas.ts'
 import { type TarotTexts, tarotTexts } from '../../readings/tarot-texts.ts'
-import { maybe, t, wholeConstant } from '../../schema.ts'
+import { maybe, nullable, oneOf, t, wholeConstant } from '../../schema.ts'
 import { SPREADS } from '../../traditions/tarot/spreads.ts'
 import { answerOf, leanOf, type YesNoAnswer } from '../../traditions/tarot/yes-no.ts'
 import { Image } from '../shared/picture.ts'
@@ -9,7 +9,8 @@ import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './par
 import { spreadText } from './parts/card-text.ts'
 import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { isFeared, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
+import { cardLeaning } from './parts/leaning.ts'
+import { facetOfQuestion, isFeared, mayLean, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
 import { isOpenQuestion } from './parts/question-subject.ts'
 
 // source: the catalogue; the middle card of three weighs double
@@ -23,7 +24,7 @@ export default gatedCapability({
   keywords: 'yes no answer question',
   weight: 'light',
   method:
-    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card. If the question names a loss or a failure, favourable cards answer no. The text of a maybe leans to the side of the sum with the last card added once more, except in questions about health or a loss. An open question gets no yes or no in its text.',
+    'Each card has an answer. Reversed, yes becomes maybe, maybe becomes no, and no becomes maybe. Yes counts 1, no -1. One card gives its own answer. Of three cards the middle one counts double; a sum of 2 or more is yes, -2 or less is no. There is no standard table of answers; ours follows the main meaning of each card. If the question names a loss or a failure, favourable cards answer no. The answer stays maybe between these sums; its text says maybe first and then leans to the side of the sum with the last card added once more (`leaning`), except in questions about health or a loss. An open question gets no yes or no in its text.',
   draws: true,
   input: drawInput({
     cards: maybe(
@@ -35,6 +36,9 @@ export default gatedCapability({
     question: QuestionEcho,
     cards: t.Array(DrawnCard),
     answer: AnswerWord,
+    leaning: nullable(oneOf(['yes', 'no']), {
+      description: 'Side of a maybe; null for yes, for no, for balanced cards and for questions whose text does not lean.',
+    }),
     score: t.Integer({ minimum: -4, maximum: 4 }),
     confidence: t.Number({
       minimum: 0,
@@ -55,14 +59,16 @@ export default gatedCapability({
   const score = dealt.reduce((sum, each, i) => sum + weights[i]! * leanOf(each), 0)
   const verdict = count === 1 ? answerOf(dealt[0]!) : score >= MAJORITY ? 'yes' : score <= -MAJORITY ? 'no' : 'maybe'
   const answer = deal.question && isFeared(deal.question) ? opposite(verdict) : verdict
+  const { text, leaning } = replyOf(deal, verdict, score, texts)
   return {
     seed: deal.seed,
     question: deal.question,
-    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck),
+    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck, {}, facetOfQuestion(deal.question)),
     answer,
+    leaning,
     score,
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
-    text: replyOf(deal, verdict, score, texts),
+    text,
     commitment: deal.commitment,
     images: await spreadPictures(
       input,
@@ -74,17 +80,28 @@ export default gatedCapability({
 })
 
 /** The reply in the kind of the question. An open question is named as such; one card answers it in one line. */
-const replyOf = ({ question, dealt }: CardDraw, verdict: YesNoAnswer, score: number, texts: TarotTexts): string => {
-  const text = question ?? 'Will it go well?'
-  const options = optionsOf(text)
-  if (!options && isOpenQuestion(text)) {
+const replyOf = (
+  { question, dealt }: CardDraw,
+  verdict: YesNoAnswer,
+  score: number,
+  texts: TarotTexts,
+): { text: string; leaning: 'yes' | 'no' | null } => {
+  const asked = question ?? 'Will it go well?'
+  const options = optionsOf(asked)
+  if (!options && isOpenQuestion(asked)) {
     const isOne = dealt.length === 1
-    const answer = questionReply(text, { dealt, verdict, kind: 'open', oneLine: isOne }, texts)
-    return `${texts.reply.openQuestion[isOne ? 'one' : 'several']} ${answer}`
+    const answer = questionReply(asked, { dealt, verdict, kind: 'open', oneLine: isOne }, texts)
+    return { text: `${texts.reply.openQuestion[isOne ? 'one' : 'several']} ${answer}`, leaning: null }
   }
   const preferred = verdict === 'yes' ? ('first' as const) : verdict === 'no' ? ('second' as const) : ('even' as const)
   const choice = options ? { one: options[0], two: options[1], preferred } : undefined
-  const kind = choice ? 'which' : kindOfQuestion(text) === 'when' ? 'when' : 'whether'
+  const kind = choice ? 'which' : kindOfQuestion(asked) === 'when' ? 'when' : 'whether'
   const weighed = dealt.length > 1 ? { score } : {}
-  return questionReply(text, { dealt, verdict, kind, ...weighed, ...(choice && { choice }) }, texts)!
+  const text = questionReply(
+    asked,
+    { dealt, verdict, kind, optionCards: null, ...weighed, ...(choice && { choice }) },
+    texts,
+  )!
+  const side = kind === 'whether' && mayLean(asked) && verdict === 'maybe' ? cardLeaning(dealt, score).side : 'even'
+  return { text, leaning: side === 'even' ? null : side }
 }

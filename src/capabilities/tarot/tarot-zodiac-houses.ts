@@ -75,7 +75,7 @@ export default gatedCapability({
         text: cardPairText(first, second, relation, texts.together.axes[house]),
       }
     }),
-    summary: spreadSummary(dealt, deal.deck, texts),
+    summary: spreadSummary(dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

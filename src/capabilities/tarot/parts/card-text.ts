@@ -1,4 +1,4 @@
-import type { CardSide, SpreadPlace } from '../../../readings/card-texts.ts'
+import type { CardSide, Facet, SpreadPlace } from '../../../readings/card-texts.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import type { Deck } from '../../../traditions/tarot/deck.ts'
@@ -19,12 +19,21 @@ export const sideOf = ({ card, reversed }: Deal, { cards }: Pick<TarotTexts, 'ca
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A card in its position: how the position receives it, and the side of the card relevant to the position. */
-export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, words: Words = {}): string => {
+/**
+ * A card in its position: how the position receives it, and the side of the card relevant to the position. `facet` replaces the general
+ * meaning, if a question has a subject.
+ */
+export const cardText = (
+  dealt: Deal,
+  place: SpreadPlace,
+  texts: TarotTexts,
+  words: Words = {},
+  facet: Facet = 'general',
+): string => {
   const side = sideOf(dealt, texts)
   const { gist, need } = side
   const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
-  return [frame, place.facet && side[place.facet], place.secondFacet && side[place.secondFacet]]
+  return [frame, place.facet && side[place.facet === 'general' ? facet : place.facet], place.secondFacet && side[place.secondFacet]]
     .filter(Boolean)
     .join(' ')
 }
@@ -51,13 +60,14 @@ export const spreadText = (
   texts: TarotTexts,
   deck: Deck,
   words: Words = {},
+  facet: Facet = 'general',
 ) =>
   dealt.map((each, i) =>
     cardRow(
       each,
       i + 1,
       { name: positions[i]!.name, meaning: positions[i]!.meaning },
-      cardText(each, places[i]!, texts, words),
+      cardText(each, places[i]!, texts, words, facet),
       deck,
     ),
   )

@@ -4,7 +4,7 @@ import type { Facet, ReplyTopic } from '../../../readings/card-texts.ts'
 import { fillWords, sentencesOf } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
 import { nullable, t } from '../../../schema.ts'
-import { RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
+import { SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { ANSWERS, answerOf, leanOf, toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
 import { countInWords, joinWords } from '../../../wording.ts'
@@ -73,6 +73,9 @@ export const topicOfQuestion = (question: string): ReplyTopic => {
 /** True for a question whether something bad will happen. */
 export const isFeared = (question: string): boolean => FEARED.test(question) && !ASKS_FOR_ADVICE.test(question)
 
+/** True for a question whose undecided cards may lean to a side: none about health or a loss. */
+export const mayLean = (question: string): boolean => !isFeared(question) && topicOfQuestion(question) !== 'wellbeing'
+
 /** The two options of a question such as "Delhi or Pune?"; null without two. */
 export const optionsOf = (question: string): readonly [string, string] | null => {
   const [, first, second] =
@@ -108,6 +111,8 @@ interface Spread {
   readonly oneLine?: boolean
   /** The options of the capability with the preferred one. */
   readonly choice?: Choice
+  /** Indexes of the cards of the two options; null if favourable cards speak for the first. Default: the two halves of several cards. */
+  readonly optionCards?: readonly [readonly number[], readonly number[]] | null
   /** The topic of the spread, for a question that names none. */
   readonly topic?: ReplyTopic
   /** Names of the months of the cards, in a spread for a year. */
@@ -153,23 +158,17 @@ const afterColon = (text: string): string =>
 
 /** The statements on the whole spread by kind of question, the most telling first. */
 const SYNTHESES_OF_KIND = {
-  open: ['suit', 'majors', 'reversed', 'rank', 'answering'],
-  whether: ['answering', 'reversed', 'majors', 'suit', 'rank'],
-  when: ['rank', 'majors', 'reversed', 'suit', 'answering'],
-  which: ['majors', 'rank', 'suit', 'answering', 'reversed'],
+  open: ['suit', 'majors', 'reversed'],
+  whether: ['reversed', 'majors', 'suit'],
+  when: ['majors', 'reversed', 'suit'],
+  which: ['majors', 'suit', 'reversed'],
 } as const satisfies Record<QuestionKind, readonly string[]>
 /** The fewest cards that are read together, and the share of a spread that counts as many. */
 const FEW = 3
 const MANY = 0.4
 
 /** The statement of all cards together on a matter; none for fewer than three cards. */
-const synthesis = (
-  dealt: readonly Deal[],
-  kind: QuestionKind,
-  matter: string,
-  pair: readonly [Deal, Deal] | null,
-  { reply }: TarotTexts,
-): string[] => {
+const synthesis = (dealt: readonly Deal[], kind: QuestionKind, matter: string, { reply }: TarotTexts): string[] => {
   const of = dealt.length
   if (of < FEW) return []
   const texts = reply.synthesis
@@ -177,22 +176,30 @@ const synthesis = (
   const [first, second] = suits.toSorted((a, b) => b.count - a.count)
   const majors = dealt.filter(({ card }) => card.arcana === 'major').length
   const reversed = dealt.filter((each) => each.reversed).length
-  const rank = RANKS.find((each) => dealt.filter(({ card }) => card.rank === each).length > 1)
-  const counted = (text: string, n: number) => {
-    const filled = fillWords(text, { matter, n: countInWords(n), of: countInWords(of) })
-    return filled.charAt(0).toUpperCase() + filled.slice(1)
-  }
+  const counted = (text: string, n: number) => fillWords(text, { matter, n: countInWords(n), of: countInWords(of) })
   const found = {
     suit: first!.count >= 2 && first!.count > second!.count ? counted(texts.suit[first!.suit], first!.count) : null,
     majors: majors >= 2 && majors >= of * MANY ? counted(texts.majors, majors) : null,
     reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed) : null,
-    rank: rank ? counted(texts.rank[rank], 0) : null,
-    answering: pair
-      ? fillWords(texts.answering[kind], { matter, a: cardInSentence(pair[0]), b: cardInSentence(pair[1]) })
-      : null,
   }
   const telling = SYNTHESES_OF_KIND[kind].find((each) => found[each] !== null)
-  return [telling ? found[telling]! : counted(texts.mixed, 0)]
+  return telling ? [found[telling]!] : []
+}
+
+/** The cards in favour and against in words, and the side with more of them. */
+export const countOfSides = (dealt: readonly Deal[]) => {
+  const count = (lean: number) => dealt.filter((each) => leanOf(each) === lean).length
+  const [helping, hindering] = [count(1), count(-1)]
+  const side = helping > hindering ? ('help' as const) : helping < hindering ? ('hindrance' as const) : ('even' as const)
+  const words = (n: number) => (n === 0 ? 'none is' : are(n))
+  return { side, words: { n: words(helping), m: words(hindering), of: countInWords(dealt.length) } }
+}
+
+/** The line of the cards that fits a question, in positions without a subject of their own. */
+export const facetOfQuestion = (question: string | null, topic: ReplyTopic = 'other'): Facet => {
+  const named = question ? topicOfQuestion(question) : 'other'
+  const facet = FACET_OF_TOPIC[named === 'other' ? topic : named]
+  return facet === 'love' || facet === 'work' || facet === 'finances' || facet === 'wellbeing' ? facet : 'general'
 }
 
 /** The reply to a question; null without a question and without a topic of the spread. */
@@ -215,6 +222,12 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const named = text ? optionsOf(text) : null
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
+  const half = Math.ceil(dealt.length / 2)
+  const halves = [
+    dealt.map((_, i) => i).slice(0, half),
+    dealt.map((_, i) => i).slice(-half),
+  ] as const
+  const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
   const matter = choice ? reply.choiceMatter : own.matter
   const words = { matter, person: `your ${person}` }
@@ -282,13 +295,19 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     return ahead ? FACET_AHEAD[ahead] : facet
   }
   const reason = (side: Side, dealtCard: Deal): string => {
-    const line = sideOf(dealtCard, texts)[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)]
+    const own = sideOf(dealtCard, texts)
+    // The rows of the cards have the whole lines of a spread.
+    const line =
+      dealt.length < FEW ? afterColon(firstSentence(own[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)])) : `${own.gist}.`
     const ahead = side === 'against' ? aheadOf(placeOf(dealtCard)) : null
-    return fillWords(ahead ? reply.ahead[ahead] : frames[side], {
-      ...words,
-      ...inPlace(dealtCard),
-      line: afterColon(firstSentence(line)),
-    })
+    const frame = ahead
+      ? reply.ahead[ahead]
+      : choice && choice.preferred !== 'even' && side !== 'between'
+        ? reply.kinds.which.ofOptions[side]
+        : frames[side]
+    const isOfFirst = optionCards === null || (side === 'support') === (choice?.preferred === 'first')
+    const option = choice ? choice[isOfFirst ? 'one' : 'two'] : ''
+    return fillWords(frame, { ...words, ...inPlace(dealtCard), option, line })
   }
   /** The answer to an open question: the verdict, and the line of the card that carries it. */
   const openAnswer = (lead: Deal): string => {
@@ -312,14 +331,13 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     const eligible = present.length > 0 ? present : cards
     return eligible[strongest(eligible, value)]!
   }
-  const half = Math.ceil(dealt.length / 2)
-  const [firstHalf, secondHalf] = [dealt.slice(0, half), dealt.slice(-half)]
+  const [ofFirst, ofSecond] = optionCards?.map((indexes) => indexes.map((i) => dealt[i]!)) ?? [dealt, dealt]
   const [winner, other] =
     !choice || choice.preferred === 'even'
       ? [dealt, dealt]
       : choice.preferred === 'first'
-        ? [firstHalf, secondHalf]
-        : [secondHalf, firstHalf]
+        ? [ofFirst!, ofSecond!]
+        : [ofSecond!, ofFirst!]
   const best = strongestOf(winner, toneOf)
   const hardestNow = strongestOf(other, (each) => -toneOf(each), true)
   const hardest = toneOf(hardestNow) < 0 ? hardestNow : strongestOf(other, (each) => -toneOf(each))
@@ -336,7 +354,13 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
         ? sides.toReversed()
         : sides
   const reasons = ordered.map(([side, each], i) => (kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each)))
-  const whole = synthesis(dealt, kind, matter, helps && hinders ? [best, hardest] : null, texts)
+  const whole = synthesis(dealt, kind, matter, texts)
+  const counted = countOfSides(dealt)
+  // A question for yes or no has the votes, and a choice has the cards of its options.
+  const balance =
+    helps && hinders && dealt.length >= FEW && (kind === 'open' || kind === 'when')
+      ? [fillWords(reply.wins[counted.side], { ...counted.words, ...words })]
+      : []
   const deeds = kind === 'open' && topic === 'work' && own !== reply.topics.work ? own.deed : frames.deed
   const deed = fillWords(deeds[suitOf(adviser)], words)
   if (spread.oneLine && kind === 'open') return openAnswer(best)
@@ -344,5 +368,5 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
   // A leaning or an ending already speaks of the spread as a whole.
   const together = leans || ending.length > 0 ? [] : whole
-  return [...(kind === 'open' ? [] : [answer()]), ...votes(), ...ending, ...reasons, ...together, deed].join(' ')
+  return [...(kind === 'open' ? [] : [answer()]), ...reasons, ...votes(), ...balance, ...ending, ...together, deed].join(' ')
 }

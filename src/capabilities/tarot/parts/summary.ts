@@ -5,18 +5,17 @@ import { majorNumbered } from '../../../traditions/tarot/birth-cards.ts'
 import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../traditions/tarot/deck.ts'
 import type { Deal } from '../../../traditions/tarot/draw.ts'
 import { dignityOf, type ElementalDignity } from '../../../traditions/tarot/elements.ts'
-import { toneOf, type YesNoAnswer } from '../../../traditions/tarot/yes-no.ts'
+import { toneOf } from '../../../traditions/tarot/yes-no.ts'
 import { cardObject } from './card-shapes.ts'
-import { cardInSentence } from './card-text.ts'
-import { cardLeaning } from './leaning.ts'
-import { spreadVerdict } from './question-reply.ts'
+import { cardInSentence, sideOf } from './card-text.ts'
+import { countOfSides, spreadVerdict } from './question-reply.ts'
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
 
 const HIGHEST = 22
-/** Minimum size of a spread whose missing suits are reported. */
-const LARGE = 6
+/** The share of majors that counts as many. */
+const MANY = 0.4
 
 /** The suit with the highest count, at least two and unique. */
 export const dominantSuit = (dealt: readonly Deal[]): Suit | null => {
@@ -91,40 +90,49 @@ const neighboursText = (dealt: readonly Deal[], { neighbours }: Facts, texts: Ta
   return strong.length > 0 ? strong : describe('neutral')
 }
 
-const reversedText = ({ reversed }: Facts, of: number, number: number, { together }: TarotTexts): string => {
-  const band =
-    reversed === 0 ? 'none' : reversed === of ? 'all' : reversed === 1 ? 'few' : reversed <= of / 2 ? 'some' : 'many'
-  const tellings: readonly string[] = together.reversed[band]
-  return fillWords(tellings[number % tellings.length]!, { n: inWords(reversed), of: inWords(of) })
+/** The card that helps most or hinders most; of equal ones a major, then the later one. */
+const strongestCard = (dealt: readonly Deal[], side: 1 | -1): Deal | undefined => {
+  const rank = (each: Deal) => 2 * side * toneOf(each) + (each.card.arcana === 'major' ? 1 : 0)
+  return dealt
+    .filter((each) => side * toneOf(each) > 0)
+    .reduce<Deal | undefined>((most, each) => (most && rank(most) > rank(each) ? most : each), undefined)
 }
 
-/** The combined reading: tendency, strong and missing suits, neighbours, repetitions, quintessence. */
-const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, verdict: YesNoAnswer): string => {
+/** What leads, what opposes it, and which is stronger. A spread with a reply to its question has this in the reply. */
+const argument = (dealt: readonly Deal[], texts: TarotTexts): string[] => {
+  const { lead, counter, wins } = texts.together
+  const { side, words } = countOfSides(dealt)
+  const [help, hindrance] = [strongestCard(dealt, 1), strongestCard(dealt, -1)]
+  const describe = (frame: string, card: Deal) =>
+    fillWords(frame, { card: cardInSentence(card), gist: sideOf(card, texts).gist })
+  if (!help && !hindrance) return [describe(lead.even, dealt[0]!)]
+  if (!help || !hindrance) return [describe(help ? lead.help : lead.hindrance, (help ?? hindrance)!)]
+  return [
+    ...(side === 'hindrance'
+      ? [describe(lead.hindrance, hindrance), describe(counter.help, help)]
+      : [describe(lead.help, help), describe(counter.hindrance, hindrance)]),
+    fillWords(wins[side], words),
+  ]
+}
+
+/** The combined reading: what leads and what opposes, the reason, and the advice of the quintessence. */
+const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, hasReply: boolean): string => {
   const { together } = texts
   const of = dealt.length
-  const weight = facts.majors === 0 ? 'none' : facts.majors >= 2 && facts.majors >= of * 0.4 ? 'many' : 'some'
-  const words = { n: inWords(facts.majors), of: inWords(of) }
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
-  const leaning = verdict === 'maybe' ? cardLeaning(dealt).side : 'even'
-  const opening = leaning === 'even' ? together.opening[verdict] : together.leaning[leaning]
+  const reason = facts.dominant
+    ? [
+        fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
+          n: inWords(facts.suits[facts.dominant]),
+        }),
+      ]
+    : facts.majors >= 2 && facts.majors >= of * MANY
+      ? [fillWords(together.majors, { n: inWords(facts.majors), of: inWords(of) })]
+      : neighboursText(dealt, facts, texts)
   return [
-    fillWords(opening[weight], words),
-    ...(facts.dominant
-      ? [
-          fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
-            n: inWords(facts.suits[facts.dominant]),
-          }),
-        ]
-      : []),
-    ...neighboursText(dealt, facts, texts),
-    ...facts.repeated.slice(0, 2).map(({ rank }) => together.repeated[rank]),
-    ...(facts.missing.length === SUITS.length
-      ? [together.allMissing]
-      : of >= LARGE
-        ? facts.missing.slice(0, 2).map((suit) => together.missing[suit])
-        : []),
-    reversedText(facts, of, facts.number, texts),
+    ...(hasReply ? [] : argument(dealt, texts)),
+    ...reason,
     ...(facts.quintessence.index === 0
       ? [together.quintessence[0]]
       : [
@@ -141,7 +149,7 @@ export const spreadSummary = (
   dealt: readonly Deal[],
   deck: Deck,
   texts: TarotTexts,
-  verdict = spreadVerdict(dealt),
+  { hasReply = false }: { hasReply?: boolean } = {},
 ) => {
   const facts = factsOf(dealt, deck)
   return {
@@ -153,6 +161,6 @@ export const spreadSummary = (
     repeated_ranks: facts.repeated,
     elemental_dignities: facts.neighbours,
     quintessence: { number: facts.number, card: cardObject(facts.quintessence, deck) },
-    text: essay(dealt, facts, texts, verdict),
+    text: essay(dealt, facts, texts, hasReply),
   }
 }

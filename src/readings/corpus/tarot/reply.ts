@@ -216,6 +216,11 @@ export default {
     which: {
       support: 'The best reason in {matter} is {card}{place}: {line}',
       against: 'The price in {matter} shows in {card}{place}: {line}',
+      /** Of two named options. */
+      ofOptions: {
+        support: 'For “{option}” speaks {card}{place}: {line}',
+        against: 'Against “{option}” speaks {card}{place}: {line}',
+      },
       between: 'The choice in {matter} looks like {card}{place}: {line}',
       deed: {
         wands: 'Try the choice for one day before you announce anything about {matter}.',
@@ -227,8 +232,7 @@ export default {
     },
   },
   /**
-   * How the cards of a spread carry the answer together. `suit`: the most frequent suit; `majors`, `reversed`: many of them; `rank`: a
-   * number that comes more than once; `answering`: the best and the hardest card; `mixed`: none of these.
+   * How the cards of a spread carry the answer together. `suit`: the most frequent suit; `majors`, `reversed`: many of them.
    */
   synthesis: {
     suit: {
@@ -242,29 +246,12 @@ export default {
     },
     majors: 'With {n} majors among your {of} cards, a larger change in your life stands behind {matter}.',
     reversed: '{n} of your {of} cards lie reversed, so with {matter} the first change has to happen in you.',
-    rank: {
-      ace: 'More than one ace points to a beginning with {matter}.',
-      two: 'Several twos say that with {matter} two people have to come to terms.',
-      three: 'Several threes say that with {matter} other people help you on.',
-      four: 'Several fours say that with {matter} you need rest and firm ground first.',
-      five: 'Several fives mean a rough stretch with {matter}, and a stretch comes to an end.',
-      six: 'Several sixes say that somebody will help you with {matter}.',
-      seven: 'Several sevens test your patience with {matter} more than once.',
-      eight: 'Several eights say that practice and steady steps move {matter} on.',
-      nine: 'Several nines say that with {matter} you are nearly there.',
-      ten: 'Several tens close one chapter of {matter}.',
-      page: 'Several pages say that news about {matter} is on its way.',
-      knight: 'Several knights pull {matter} in more than one direction.',
-      queen: 'Several queens settle {matter} in private before it shows in public.',
-      king: 'Several kings say that too many people want to decide about {matter}.',
-    },
-    answering: {
-      open: 'Read together, {a} and {b} answer each other: for {matter} you need the first to cope with the second.',
-      whether: 'Set {a} beside {b}, and you see what to use for {matter} and what to mend.',
-      when: 'Between {a} and {b} the pace of {matter} is decided: strengthen the first.',
-      which: 'Weigh {a} against {b}, and you know the gain and the price.',
-    },
-    mixed: 'No suit leads among your {of} cards, so with {matter} several small things decide and not one large one.',
+  },
+  /** Which side of the cards is stronger; {n}: cards in favour, {m}: cards against, as "two are". */
+  wins: {
+    help: 'The help is stronger for {matter}: of your {of} cards {n} for you and {m} against you.',
+    hindrance: 'The hindrance is stronger for {matter}: of your {of} cards {m} against you and {n} for you.',
+    even: 'Help and hindrance are equal for {matter}: of your {of} cards {n} for you and {m} against you.',
   },
   /** A question about finding work, from somebody who does not have the job. */
   seekers: {
@@ -336,69 +323,68 @@ export default {
   leaning: {
     agree: {
       yes: [
-        'Rather yes: for {matter} {where} is {card}, a favourable one, and the count agrees, though by a small margin.',
-        'Rather yes: the count speaks narrowly for {matter}, and so does {where}, {card}.',
+        'Maybe, leaning to yes: for {matter} {where} is {card}, a favourable one, and the count agrees, though by a small margin.',
+        'Maybe, leaning to yes: the count speaks narrowly for {matter}, and so does {where}, {card}.',
       ],
       no: [
-        'Rather no: for {matter} {where} is {card}, a difficult one, and the count agrees, though by a small margin.',
-        'Rather no: the count speaks narrowly against {matter}, and so does {where}, {card}.',
+        'Maybe, leaning to no: for {matter} {where} is {card}, a difficult one, and the count agrees, though by a small margin.',
+        'Maybe, leaning to no: the count speaks narrowly against {matter}, and so does {where}, {card}.',
       ],
     },
     last: {
       yes: [
-        'Rather yes: for {matter} the count is even, and {where}, {card}, is on your side.',
-        'Rather yes, by one card: for and against come out even with {matter}, and {where} is {card}, which is favourable.',
+        'Maybe, leaning to yes: for {matter} the count is even, and {where}, {card}, is on your side.',
+        'Maybe, leaning to yes by one card: for and against come out even with {matter}, and {where} is {card}, which is favourable.',
       ],
       no: [
-        'Rather no: for {matter} the count is even, and {where}, {card}, is not on your side.',
-        'Rather no, by one card: for and against come out even with {matter}, and {where} is {card}, which is difficult.',
+        'Maybe, leaning to no: for {matter} the count is even, and {where}, {card}, is not on your side.',
+        'Maybe, leaning to no by one card: for and against come out even with {matter}, and {where} is {card}, which is difficult.',
       ],
     },
     overrule: {
       yes: [
-        'Rather yes, but only just: with {matter} the count is slightly against you, but {where} is {card}, and it weighs more.',
+        'Maybe, leaning to yes, but only just: with {matter} the count is slightly against you, but {where} is {card}, and it weighs more.',
       ],
       no: [
-        'Rather no, but only just: with {matter} the count is slightly for you, but {where} is {card}, and it weighs more.',
+        'Maybe, leaning to no, but only just: with {matter} the count is slightly for you, but {where} is {card}, and it weighs more.',
       ],
     },
     despite: {
       yes: [
-        'Rather yes, with a doubt: the count is in favour of {matter}, but {where} is {card}, so the end needs your care.',
+        'Maybe, leaning to yes with a doubt: the count is in favour of {matter}, but {where} is {card}, so the end needs your care.',
       ],
     },
     count: {
       yes: [
-        'Rather yes: the count is slightly in favour of {matter}, while {where}, {card}, takes no side.',
-        'Rather yes, by a small margin: the count is in favour of {matter}, and {where}, {card}, leaves the end open.',
+        'Maybe, leaning to yes: the count is slightly in favour of {matter}, while {where}, {card}, takes no side.',
+        'Maybe, leaning to yes by a small margin: the count is in favour of {matter}, and {where}, {card}, leaves the end open.',
       ],
       no: [
-        'Rather no: the count is slightly against {matter}, while {where}, {card}, takes no side.',
-        'Rather no, by a small margin: the count is against {matter}, and {where}, {card}, leaves the end open.',
+        'Maybe, leaning to no: the count is slightly against {matter}, while {where}, {card}, takes no side.',
+        'Maybe, leaning to no by a small margin: the count is against {matter}, and {where}, {card}, leaves the end open.',
       ],
     },
     weak: {
       yes: [
-        'Rather yes, but faintly: the count for {matter} is even, and {where}, {card}, has lost most of its threat.',
+        'Maybe, leaning faintly to yes: the count for {matter} is even, and {where}, {card}, has lost most of its threat.',
       ],
-      no: ['Rather no, but faintly: the count for {matter} is even, and {where}, {card}, has lost most of its force.'],
+      no: ['Maybe, leaning faintly to no: the count for {matter} is even, and {where}, {card}, has lost most of its force.'],
     },
     single: {
       yes: [
-        'Rather yes, but faintly: {card} is a hard card, and reversed it has little power over {matter}.',
-        'Rather yes: with {matter} the worst is behind you, because {card} is a trouble that grows weaker.',
+        'Maybe, leaning faintly to yes: {card} is a hard card, and reversed it has little power over {matter}.',
+        'Maybe, leaning to yes: with {matter} the worst is behind you, because {card} is a trouble that grows weaker.',
       ],
       no: [
-        'Rather no, but faintly: upright the card would be a yes for {matter}, and {card} holds it back.',
-        'Rather no: {card} keeps back what you need for {matter}, and nothing is final in that.',
+        'Maybe, leaning faintly to no: upright the card would be a yes for {matter}, and {card} holds it back.',
+        'Maybe, leaning to no: {card} keeps back what you need for {matter}, and nothing is final in that.',
       ],
     },
   },
   /** Further answers where the cards balance exactly. */
   balance: [
-    'The cards do not tip the scale for {matter}: for and against are equal, and the last card takes no side.',
-    'The cards do not take a side about {matter}; what you do in the next weeks will.',
-    'The cards do not answer yes or no about {matter} today; look again when something has changed.',
+    'Maybe, with no side ahead for {matter}: for and against are equal, and the last card takes no side.',
+    'Maybe: the cards take no side about {matter}, so ask again when one fact of it has changed.',
   ],
   /** The last card beside an answer that does not name it. */
   ending: {

@@ -1,37 +1,23 @@
-// Sentences on several cards of a spread. Placeholders: {n} and {of} are numbers in words, {a} and {b} names of two cards, {good} and {hard} the same by tone, {card} a name
+// Sentences on several cards of a spread. Placeholders: {n}, {m} and {of} are numbers in words, {a} and {b} names of two cards, {good} and {hard} the same by tone, {card} a name
 
 export default {
-  /** By the answer of the spread and the share of majors. */
-  opening: {
-    yes: {
-      many: 'Your spread is favourable, and it has weight: {n} of its {of} cards are majors.',
-      some: 'Your spread is favourable on the whole, and there is enough weight in it to rely on.',
-      none: 'Your spread is favourable and made of everyday things, so ordinary effort is enough.',
-    },
-    maybe: {
-      many: 'Large forces are at work in your spread, {n} majors of {of} cards, and they do not agree, so much depends on your own decision.',
-      some: 'Your spread does not lean either way, so small choices count for more than they seem to.',
-      none: 'Nothing in your spread is settled and nothing is grave; ordinary attention will move it.',
-    },
-    no: {
-      many: 'Your spread is a stern one, and {n} of its {of} cards are majors: end or face one thing before you begin anything new.',
-      some: 'Your cards are on the difficult side, and they show plainly where the difficulty sits.',
-      none: 'You meet friction in many small places, and it wears off with days of patient work.',
-    },
+  /** The card that helps most and the card that hinders most; {gist}: its meaning in a few words. */
+  lead: {
+    help: 'Your spread is led by {card}: {gist}.',
+    hindrance: 'What weighs most in your spread is {card}: {gist}.',
+    even: 'Your spread turns on {card}: {gist}.',
   },
-  /** By the side of an undecided spread that is not balanced, and the share of majors. */
-  leaning: {
-    yes: {
-      many: 'Large forces are at work in your spread, {n} majors of {of} cards; they do not agree, but the better side is a little stronger.',
-      some: 'Your spread leans a little to the good side, and small choices can strengthen that.',
-      none: 'Your spread leans a little to the good side, and nothing in it is grave; ordinary attention will keep it there.',
-    },
-    no: {
-      many: 'Large forces are at work in your spread, {n} majors of {of} cards; they do not agree, and the harder side is a little stronger.',
-      some: 'Your spread leans a little to the hard side, and small choices can still change that.',
-      none: 'Your spread leans a little to the hard side, though nothing in it is grave; ordinary attention will move it.',
-    },
+  counter: {
+    help: 'On the other side you have {card} to help you: {gist}.',
+    hindrance: 'Against it stands {card}: {gist}.',
   },
+  /** Which side is stronger; {n}: cards in favour, {m}: cards against, as "two are". */
+  wins: {
+    help: 'The help is stronger, because {n} for you and {m} against you.',
+    hindrance: 'The hindrance is stronger, because {m} against you and {n} for you.',
+    even: 'Neither side is stronger by count: {n} for you and {m} against you.',
+  },
+  majors: 'With {n} majors among your {of} cards, a larger change in your life stands behind it.',
   /** The most frequent suit, by the answer of its cards. */
   dominant: {
     wands: {
@@ -54,49 +40,6 @@ export default {
       maybe: 'Pentacles lead with {n} cards, so your question comes down to time, money and work.',
       no: 'Pentacles lead with {n} cards: something material is short or is held too tightly, and you should begin there.',
     },
-  },
-  missing: {
-    wands: 'You have no wand among them, so the push has to come from you.',
-    cups: 'You have no cup among them, so ask how everybody feels.',
-    swords: 'You have no sword among them, so somebody still has to say the plain truth.',
-    pentacles: 'You have no pentacle among them, so the plan needs a date and a price.',
-  },
-  allMissing: 'You have no card of the four suits, so settle the large question first; daily matters follow it.',
-  reversed: {
-    none: [
-      'No card is reversed, so you may take them at their word.',
-      'All your cards stand upright, and what they show is free to act.',
-    ],
-    few: [
-      'Of your {of} cards {n} is reversed, and at that point things go on inside you first.',
-      'One of your cards is reversed; go slowly where it lies.',
-    ],
-    some: [
-      'Of your {of} cards {n} are reversed; in those places something is still on its way.',
-      'With {n} of {of} cards reversed, part of this happens in private before others see it.',
-    ],
-    many: [
-      'So many of your cards are reversed, {n} of {of}, that the matter is first of all an inner one.',
-      'Most of your cards are reversed, {n} of {of}: clear things up now, and build later.',
-    ],
-    all: ['All your cards are reversed, so begin by changing one small thing, and look again after a week.'],
-  },
-  /** A repeated rank. */
-  repeated: {
-    ace: 'You have more than one ace, which is a crowd of beginnings; choose the first one you will look after.',
-    two: 'You have several twos: nothing moves before two people have come to terms.',
-    three: 'You have several threes, and where three people meet something gets made or said.',
-    four: 'You have several fours: they give you rest and order, and you could sit too long.',
-    five: 'You have several fives, which mean changing weather; stay close to the people you trust.',
-    six: 'You have several sixes, and with them you find help and a fairer balance.',
-    seven: 'You have several sevens: you are tested more than once on the same point.',
-    eight: 'You have several eights: things move once you have thought them through.',
-    nine: 'You have several nines: it is nearly done, and you walk the last part alone.',
-    ten: 'You have several tens: something is complete, and you may put it down.',
-    page: 'You have several pages: news is on its way, and you have something to learn.',
-    knight: 'You have several knights: much is moving, so find out who goes where.',
-    queen: 'You have several queens: what is decided in private will hold in public.',
-    king: 'You have several kings, so make sure that only one person decides.',
   },
   /** Two neighbouring cards, by element. */
   neighbours: {
