@@ -8,6 +8,7 @@ import { WHOLE_MONTHS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { readMonth, weeksOf } from './parts/month.ts'
 import { PERSON, PersonRow, personRow, readPerson, usedSentencesFor } from './parts/person.ts'
+import { monthArgument } from './parts/personal-argument.ts'
 import {
   CHALLENGING,
   DayRow,
@@ -41,7 +42,7 @@ export default capability({
   weight: 'light',
   withoutTime: 'sampled',
   method:
-    'The answer has a row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. A day is favourable from a score of 60 and challenging below 45. Weeks of at least three days are compared for the best and the toughest; of equal weeks the earlier is named.',
+    'The answer has a row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. A day is favourable from a score of 60 and challenging below 45. Weeks of at least three days are compared for the best and the toughest; of equal weeks the earlier is named. The text names the side of the Sun before and after its change of sign, the three days with the highest scores, and the days with the Moon in the eighth house.',
   input: only({ ...PERSON, month: t.String(daysWithin(WHOLE_MONTHS, 'Month, YYYY-MM.')) }),
   data: t.Object({
     birth: PersonRow,
@@ -49,6 +50,7 @@ export default capability({
     month: t.String({ description: 'Month, YYYY-MM.' }),
     start_date: DateText,
     end_date: DateText,
+    text: t.String({ description: 'The Sun of the month, the best days, and the days to keep light.' }),
     counts: t.Object({ favourable: t.Integer(), neutral: t.Integer(), challenging: t.Integer() }),
     best_week: Week,
     toughest_week: Week,
@@ -92,6 +94,7 @@ export default capability({
     month: monthText(month),
     start_date: dateText(month.days[0]!),
     end_date: dateText(month.days.at(-1)!),
+    text: monthArgument(weeks.flatMap(({ days }) => days)),
     counts: { favourable, neutral: scores.length - favourable - challenging, challenging },
     best_week: extreme(competing, ({ average }) => average, true),
     toughest_week: extreme(competing, ({ average }) => average, false),
