@@ -124,6 +124,35 @@ describe('replies to questions', () => {
     expect(withReply).toEqual(['relationship', 'career', 'decision'])
   })
 
+  test('a maybe says so first and leans to the side of `leaning`', async () => {
+    const found = new Set<string | null>()
+    for (let i = 0; i < 120; i++)
+      for (const cards of [1, 3]) {
+        const data = await answer('yes-no', { seed: `l${i}`, question: 'Will I get the job?', cards })
+        const lean = /^Maybe, leaning (?:faintly )?to (yes|no)\b/.exec(data.text!)?.[1] ?? null
+        expect(data.leaning).toBe(lean)
+        if (data.answer === 'maybe') found.add(lean)
+        expect(data.text).toMatch(
+          { yes: /^Yes/, no: /^No/, maybe: /^Maybe|^The cards do not/ }[data.answer as 'yes' | 'no' | 'maybe'],
+        )
+      }
+    expect(found).toEqual(new Set(['yes', 'no', null]))
+  })
+
+  test('a spread with a question about love or work reads the matter itself as love or work', async () => {
+    for (const [question, facet] of [
+      ['How is my love life?', 'love'],
+      ['How is my job?', 'work'],
+    ] as const)
+      for (const seed of ['a', 'b', 'c']) {
+        const { cards } = (await answer('three-card', { seed, question })) as unknown as {
+          cards: { card: { id: keyof typeof texts.cards }; reversed: boolean; text: string }[]
+        }
+        const { card, reversed, text } = cards[1]!
+        expect(text).toContain(texts.cards[card.id][reversed ? 'reversed' : 'upright'][facet])
+      }
+  })
+
   test('the text of yes or no begins with its answer', async () => {
     for (let i = 0; i < 30; i++) {
       const data = await answer('yes-no', { seed: `y${i}`, question: 'Will I lose the contract?', cards: 3 })

@@ -11,7 +11,7 @@ import { Commitment, DrawnCard } from './parts/card-shapes.ts'
 import { cardRow, cardText, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
-import { facetOfQuestion, questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
+import { questionReply, REPLY_METHOD, Reply } from './parts/question-reply.ts'
 
 export default gatedCapability({
   slug: 'tarot-daily-card',
@@ -64,7 +64,7 @@ export default gatedCapability({
       dealt,
       1,
       { name: 'Card of the day', meaning: 'what the day asks' },
-      cardText(dealt, texts.positions['daily-card'][0], texts, {}, facetOfQuestion(deal.question)),
+      cardText(dealt, texts.positions['daily-card'][0], texts),
       deal.deck,
     ),
     focus: { love: side.love, work: side.work, wellbeing: side.wellbeing },

@@ -63,7 +63,7 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
-    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck, {}, facetOfQuestion(deal.question)),
+    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck, {}, count === 1 ? 'general' : facetOfQuestion(deal.question)),
     answer,
     leaning,
     score,

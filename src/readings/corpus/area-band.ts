@@ -267,11 +267,11 @@ export default {
       passage('You recover overnight from almost anything. Try the longer distance, with water and good shoes.'),
       passage('Your appetite, your sleep and your temper are in good order. Keep the hours that brought you here.'),
       passage('You feel younger than your calendar. Dance, swim or climb a hill, and take somebody along.'),
-      passage('You have energy left in the evening. Prepare tomorrow’s good breakfast with it.'),
+      passage('You have energy left over. Prepare tomorrow’s good breakfast with it.'),
     ],
     good: [
       passage(
-        'You feel well if you keep your hours. Eat warm, walk after dinner, and you will have strength left in the evening.',
+        'You feel well if you keep your hours. Eat warm, walk after dinner, and go to bed at your hour.',
       ),
       passage(
         'You recover quickly from whatever tired you. Drink enough, and give your eyes an hour without a screen.',
@@ -358,7 +358,7 @@ export default {
       passage('You are easily hurt at present. Stay near people who speak softly.'),
       passage('You are impatient with slow people and with yourself. Do one thing slowly on purpose.'),
       passage('You feel overlooked. Do something that you like to look at yourself.'),
-      passage('Worries come in a row as soon as you are idle. Keep your hands busy until evening.'),
+      passage('Worries come in a row as soon as you are idle. Keep your hands busy.'),
       passage('You take the mood of the room home with you. Air it out with music or a walk.'),
     ],
     hard: [

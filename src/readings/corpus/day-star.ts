@@ -7,7 +7,7 @@ const passage = from('Muhurta Chintamani 2, the nature of the nakshatras')
 export default {
   Ashwini: {
     fair: passage(
-      'The Moon is in Ashwini, the star of the swift healers: begin something for {field} that you can finish by evening.',
+      'The Moon is in Ashwini, the star of the swift healers: begin something for {field} that you can finish today.',
     ),
     hard: passage(
       'With the Moon in Ashwini, the star of the swift healers, do one small thing for {field} quickly, and then let it rest.',

@@ -40,7 +40,7 @@ export default {
       passage(
         'Use this friendly and calm stretch for what needs patience. A decision that you have prepared can be carried out without noise.',
       ),
-      passage('You finish well now. Take the oldest task on your list, and be rid of it by evening.'),
+      passage('You finish well now. Take the oldest task on your list, and be rid of it.'),
     ],
   },
   mixed: {

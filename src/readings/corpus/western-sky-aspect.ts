@@ -80,7 +80,7 @@ export default {
   },
   'Mercury Mars': {
     harmonious: passage(
-      'Mercury and Mars think fast together {when}. Argue your case in {one}, repair what is broken, and answer everything by noon.',
+      'Mercury and Mars think fast together {when}. Argue your case in {one}, repair what is broken, and answer everything the same day.',
     ),
     challenging: passage(
       'Mercury and Mars quarrel {when}, and words about {one} have edges. Count to ten, above all in writing.',

@@ -143,7 +143,8 @@ export const dayColumnWriter = async () => {
     const star = NAKSHATRAS[nakshatraOf(transits.Moon.longitude)]!
     const sameStar = nakshatraOf(yesterday.Moon.longitude) === nakshatraOf(transits.Moon.longitude)
     const mood = (moonTransit.favourable && moonTransit.effect === 'good') !== sameStar ? 'fair' : 'hard'
-    const ofStar = write(`transit.Moon.star.${star}`, stars[star][mood], { field: moon.field })
-    return [change ? ofChange(change) : ofMoon(), ofMeeting(), ofStar].filter(Boolean).join(' ')
+    // A day with a meeting has its deed from there.
+    const deed = ofMeeting() || write(`transit.Moon.star.${star}`, stars[star][mood], { field: moon.field })
+    return [change ? ofChange(change) : ofMoon(), deed].filter(Boolean).join(' ')
   }
 }

@@ -11,6 +11,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON, factId } from '../../shared/gochara-rows.ts'
 import { signIndex } from '../../shared/names.ts'
+import { changeText } from './area-change.ts'
 import { Band, QualityRow, QualityScore, qualityRow, tenths } from './quality-shape.ts'
 
 /** Shared parts of the sign horoscopes: signs, area scores and texts. */
@@ -247,7 +248,11 @@ export const areaWriter = async () => {
         weight: 1,
         says: bands[area][qualityBand(areas[area].score)],
       }
-      return prose(compose([fact], { usedSentences, variantOffset: turn }))
+      const finding = prose(compose([fact], { usedSentences, variantOffset: turn }))
+      const change = isEdge ? '' : changeText(areas[area], before[area])
+      if (change === '' || usedSentences.has(change)) return finding
+      usedSentences.add(change)
+      return `${finding} ${change}`.trim()
     })
 }
 

@@ -20,8 +20,8 @@ export const sideOf = ({ card, reversed }: Deal, { cards }: Pick<TarotTexts, 'ca
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A card in its position: how the position receives it, and the side of the card relevant to the position. `facet` replaces the general
- * meaning, if a question has a subject.
+ * A card in its position: how the position receives it, and the side of the card relevant to the position. `facet` is the
+ * subject of the question: it replaces the general meaning and follows the meaning of an outcome.
  */
 export const cardText = (
   dealt: Deal,
@@ -33,9 +33,9 @@ export const cardText = (
   const side = sideOf(dealt, texts)
   const { gist, need } = side
   const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
-  return [frame, place.facet && side[place.facet === 'general' ? facet : place.facet], place.secondFacet && side[place.secondFacet]]
-    .filter(Boolean)
-    .join(' ')
+  const { facet: own, secondFacet } = place
+  const facets = [own === 'general' ? facet : own, own === 'outcome' && facet !== 'general' ? facet : undefined, secondFacet]
+  return [frame, ...facets.map((each) => each && side[each])].filter(Boolean).join(' ')
 }
 
 export const cardRow = (

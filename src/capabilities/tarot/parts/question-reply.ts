@@ -212,7 +212,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const topic = questionTopic === 'other' ? (spread.topic ?? 'other') : questionTopic
   const feared = isFeared(text)
   const person = feared ? null : personOfQuestion(text)
-  const { texts: own, facet: topicFacet } = person
+  const { texts: subject, facet: topicFacet } = person
     ? personTexts(person, texts)
     : {
         texts: topic === 'work' && !feared && seeksWork(text) ? seekerTexts(text, texts) : reply.topics[topic],
@@ -229,7 +229,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   ] as const
   const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
-  const matter = choice ? reply.choiceMatter : own.matter
+  const matter = choice ? reply.choiceMatter : subject.matter
   const words = { matter, person: `your ${person}` }
   const where = lastCardName(places)
   const decides = kind === 'whether' && !feared && topic !== 'wellbeing'
@@ -249,11 +249,11 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
     if (feared) return fillWords(reply.fear[verdict], words)
-    if (!leaning) return fillWords(own.whether[verdict], words)
+    if (!leaning) return fillWords(subject.whether[verdict], words)
     const { side, basis } = leaning
     const list: readonly string[] =
       side === 'even'
-        ? [own.whether.maybe, ...reply.balance]
+        ? [subject.whether.maybe, ...reply.balance]
         : basis === 'despite'
           ? reply.leaning.despite.yes
           : reply.leaning[basis][side]
@@ -283,7 +283,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const frames =
     kind === 'which' || kind === 'when'
       ? reply.kinds[kind]
-      : { ...own, ...(kind === 'open' && !person && reply.kinds.open), between: reply.between }
+      : { ...subject, ...(kind === 'open' && !person && reply.kinds.open), between: reply.between }
   const inPlace = (dealtCard: Deal) => {
     const place = places?.[dealt.indexOf(dealtCard)]
     return { card: cardInSentence(dealtCard), place: place ? ` in the place “${place}”` : '' }
@@ -313,13 +313,14 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const openAnswer = (lead: Deal): string => {
     // A reversed card against the matter may be friendly in the matter itself; its obstacle never is.
     const facet = verdict === 'no' && lead.reversed ? facetIn('obstacle', lead) : topicFacet
-    const [first, ...rest] = sentencesOf(sideOf(lead, texts)[facet])
+    const own = sideOf(lead, texts)
+    const [first, ...rest] = dealt.length < FEW ? sentencesOf(own[facet]) : [`${own.gist}.`]
     const side = verdict === 'yes' && toneOf(lead) < 0 ? 'maybe' : verdict
     return fillWords(reply.kinds.open.lead[side], {
       ...words,
       ...inPlace(lead),
-      answer: fillWords(own.open[side], words),
-      first: side === 'maybe' ? first! : afterColon(first!),
+      answer: fillWords(subject.open[side], words),
+      first: afterColon(first!),
       rest: rest.map((sentence) => ` ${sentence}`).join(''),
     })
   }
@@ -361,7 +362,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     helps && hinders && dealt.length >= FEW && (kind === 'open' || kind === 'when')
       ? [fillWords(reply.wins[counted.side], { ...counted.words, ...words })]
       : []
-  const deeds = kind === 'open' && topic === 'work' && own !== reply.topics.work ? own.deed : frames.deed
+  const deeds = kind === 'open' && topic === 'work' && subject !== reply.topics.work ? subject.deed : frames.deed
   const deed = fillWords(deeds[suitOf(adviser)], words)
   if (spread.oneLine && kind === 'open') return openAnswer(best)
   const isNamed = leans || ordered.some(([, each]) => each === dealt.at(-1))

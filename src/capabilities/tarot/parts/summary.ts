@@ -105,7 +105,7 @@ const argument = (dealt: readonly Deal[], texts: TarotTexts): string[] => {
   const [help, hindrance] = [strongestCard(dealt, 1), strongestCard(dealt, -1)]
   const describe = (frame: string, card: Deal) =>
     fillWords(frame, { card: cardInSentence(card), gist: sideOf(card, texts).gist })
-  if (!help && !hindrance) return [describe(lead.even, dealt[0]!)]
+  if (!help && !hindrance) return []
   if (!help || !hindrance) return [describe(help ? lead.help : lead.hindrance, (help ?? hindrance)!)]
   return [
     ...(side === 'hindrance'

@@ -36,7 +36,7 @@ export default {
       },
       open: {
         yes: 'Your work goes well',
-        maybe: 'Your work could still turn either way',
+        maybe: 'Your work is at a turning point',
         no: 'Your work costs you more than it gives at present',
       },
       support: 'What carries you is {card}{place}: {line}',
@@ -169,7 +169,7 @@ export default {
       },
       open: {
         yes: 'It stands well',
-        maybe: 'It is still undecided, and you have more say in it than you think',
+        maybe: 'It is still undecided',
         no: 'It is harder than it looks',
       },
       support: 'The best card is {card}{place}: {line}',
@@ -188,7 +188,7 @@ export default {
     open: {
       lead: {
         yes: '{answer}: {first} This is what {card}{place} tells you about {matter}.{rest}',
-        maybe: '{answer}. {first} You hear this about {matter} from {card}{place}.{rest}',
+        maybe: '{answer}: {first} You hear this about {matter} from {card}{place}.{rest}',
         no: '{answer}: {first} You see this about {matter} in {card}{place}.{rest}',
       },
       support: 'On the good side of {matter} you have {card}{place}: {line}',
@@ -264,7 +264,7 @@ export default {
     },
     open: {
       yes: 'You have good prospects in your search',
-      maybe: 'Your search could still turn either way',
+      maybe: 'Your search is at a turning point',
       no: 'Your search is slow at present',
     },
     support: 'What speaks for you is {card}{place}: {line}',
@@ -395,7 +395,7 @@ export default {
   },
   /** A hard card in a position of hope or aim, or of the outcome. */
   ahead: {
-    hope: 'What you hope for has a hard side, {card}{place}, and it advises you: {line}',
+    hope: 'What you hope for has a hard side, {card}{place}: {line}',
     outcome: 'Ahead of you lies {card}{place}: {line}',
   },
   /** A card that neither helps nor hinders. */

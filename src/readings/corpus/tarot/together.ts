@@ -5,7 +5,6 @@ export default {
   lead: {
     help: 'Your spread is led by {card}: {gist}.',
     hindrance: 'What weighs most in your spread is {card}: {gist}.',
-    even: 'Your spread turns on {card}: {gist}.',
   },
   counter: {
     help: 'On the other side you have {card} to help you: {gist}.',

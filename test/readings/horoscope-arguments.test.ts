@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'bun:test'
+import dailyPerson from '../../src/capabilities/predictions/daily-personal-forecast.ts'
+import dailyVedic from '../../src/capabilities/predictions/daily-sign-horoscope.ts'
+import monthlyVedic from '../../src/capabilities/predictions/monthly-sign-horoscope.ts'
+import weeklyVedic from '../../src/capabilities/predictions/weekly-sign-horoscope.ts'
+import yearlyVedic from '../../src/capabilities/predictions/yearly-sign-horoscope.ts'
+import dailyWestern from '../../src/capabilities/western/western-daily-horoscope.ts'
+import monthlyWestern from '../../src/capabilities/western/western-monthly-horoscope.ts'
+import weeklyWestern from '../../src/capabilities/western/western-weekly-horoscope.ts'
+import { addDays } from '../../src/time/civil.ts'
+import { dateText } from '../../src/time/iso.ts'
+import { SIGNS } from '../../src/zodiac/signs.ts'
+import { call } from '../capabilities/call.ts'
+import { sample } from '../long.ts'
+
+// Horoscopes argue: what is new, what pulls the other way, and which is stronger. Their claims agree with the data of the same answer.
+
+/** A time of day without a zone, told to readers who live in all zones. */
+const TIME_WITHOUT_ZONE = /\bthis (?:morning|afternoon|evening)\b|\bearly today\b|\b(?:until|by|towards) evening\b/
+const CLOCK = /\d\d:\d\d/g
+const CLOCK_WITH_ZONE = /around \d\d:(?:00|30) (?:UTC|\([\w/+-]+\))/g
+const HELP = /On balance you have more help|The help is stronger/
+const HINDRANCE = /On balance you have more resistance|The resistance is stronger/
+const EVEN = /Help and resistance are about equal|Neither side is clearly stronger/
+const DAYS = Array.from({ length: sample(12, 90) }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
+
+const expectTimesWithZone = (text: string) => {
+  expect(text).not.toMatch(TIME_WITHOUT_ZONE)
+  expect([text, (text.match(CLOCK_WITH_ZONE) ?? []).length]).toEqual([text, (text.match(CLOCK) ?? []).length])
+}
+
+/** The verdict of the balance, with the mean that it must agree with. */
+const expectBalance = (text: string, mean: number) => {
+  const side = HELP.test(text) ? 1 : HINDRANCE.test(text) ? -1 : EVEN.test(text) ? 0 : null
+  expect([text, side]).not.toEqual([text, null])
+  if (Math.abs(mean - 50) > 3.6) expect([text, side]).toEqual([text, Math.sign(mean - 50)])
+  if (Math.abs(mean - 50) < 2.4) expect([text, side]).toEqual([text, 0])
+}
+
+describe('the time of day has a zone', () => {
+  test('for a Sun sign and for a Moon sign', async () => {
+    let clocks = 0
+    for (const date of DAYS) {
+      for (const sign of SIGNS.slice(0, sample(4, 12)))
+        for (const timezone of ['UTC', 'Asia/Kolkata']) {
+          const { text } = await call(dailyWestern, { sign, date, timezone })
+          expectTimesWithZone(text)
+          clocks += text.match(CLOCK)?.length ?? 0
+        }
+      for (const { text } of (await call(dailyVedic, { sign: 'all', date })).horoscopes!) {
+        expectTimesWithZone(text!)
+        clocks += text!.match(CLOCK)?.length ?? 0
+      }
+    }
+    expect(clocks).toBeGreaterThan(20)
+  }, 300_000)
+
+  test('the Moon leaves its sign at the time of the text', async () => {
+    let found = 0
+    for (const date of DAYS) {
+      const { text } = await call(dailyVedic, { sign: 'Leo', date })
+      const [, tomorrow, hour, minute] = /(tomorrow )?around (\d\d):(\d\d) UTC/.exec(text!) ?? []
+      if (!hour) continue
+      const { events } = await call(weeklyVedic, { sign: 'Leo', start_date: date })
+      const { at } = events.find(({ planet, event }) => planet === 'Moon' && event === 'ingress')!
+      const told = Date.parse(`${date}T${hour}:${minute}:00Z`) + (tomorrow ? 86_400_000 : 0)
+      expect(Math.abs(Date.parse(at) - told)).toBeLessThan(45 * 60_000)
+      found++
+    }
+    expect(found).toBeGreaterThan(0)
+  }, 300_000)
+})
+
+describe('the balance of a span agrees with its scores', () => {
+  test('of a week and a month for a Moon sign', async () => {
+    for (let i = 0; i < sample(3, 26); i++) {
+      const start_date = dateText(addDays({ year: 2026, month: 11, day: 2 }, 14 * i))
+      for (const { text, quality } of (await call(weeklyVedic, { sign: 'all', start_date })).horoscopes!)
+        expectBalance(text!, quality!.score)
+    }
+    for (const month of sample(['2026-12'], ['2026-11', '2026-12', '2027-02', '2027-08']))
+      for (const { text, quality } of (await call(monthlyVedic, { sign: 'all', month })).horoscopes!)
+        expectBalance(text!, quality!.score)
+    for (const { text, quality } of (await call(yearlyVedic, { sign: 'all', year: 2027 })).horoscopes!)
+      expectBalance(text!, quality!.score)
+  }, 300_000)
+
+  test('of a week and a month for a Sun sign', async () => {
+    for (const sign of SIGNS) {
+      const week = await call(weeklyWestern, { sign, date: '2026-12-01' })
+      if (HELP.test(week.text) || HINDRANCE.test(week.text) || EVEN.test(week.text))
+        expectBalance(week.text, week.scores.overall!)
+      const month = await call(monthlyWestern, { sign, month: '2026-12' })
+      expectBalance(month.text.overview!, month.scores.overall!)
+    }
+  }, 300_000)
+})
+
+describe('a day of a person', () => {
+  test('begins with the strongest help or hindrance of its score', async () => {
+    const sides = new Set<boolean>()
+    for (const date of DAYS) {
+      const { text, quality } = await call(dailyPerson, { moon_sign: 'Taurus', nakshatra: 'Rohini', date })
+      const isGood = /helps you today/.test(text)
+      sides.add(isGood)
+      const parts = quality.reasons.filter(({ rule }) => rule !== 'bright_half')
+      if (parts.some(({ effect }) => effect > 0) && parts.some(({ effect }) => effect < 0))
+        expect([date, isGood]).toEqual([date, quality.score >= 50])
+    }
+    expect(sides.size).toBe(2)
+  })
+})
