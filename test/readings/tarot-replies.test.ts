@@ -45,7 +45,7 @@ describe('replies to questions', () => {
       for (const [kind, questions] of Object.entries(QUESTIONS))
         for (const question of questions) {
           const [first] = sentencesOf(questionReply(question, { dealt: spread(`s${i}`, 1 + (i % 7)) }, texts)!)
-          if (kind === 'whether') expect(first).toMatch(/^(?:Yes|No|Maybe)[,:]|^Maybe, leaning |^The cards do not /)
+          if (kind === 'whether') expect(first).toMatch(/^(?:Yes|No|Maybe)[,:.]/)
           if (kind === 'when') expect(first).toMatch(/^The cards do not show a date .*; they show /)
           if (kind === 'which') expect(first).toMatch(/^Choose “|^The cards do not prefer|^For .* the cards point to/)
         }
@@ -132,9 +132,7 @@ describe('replies to questions', () => {
         const lean = /^Maybe, leaning (?:faintly )?to (yes|no)\b/.exec(data.text!)?.[1] ?? null
         expect(data.leaning).toBe(lean)
         if (data.answer === 'maybe') found.add(lean)
-        expect(data.text).toMatch(
-          { yes: /^Yes/, no: /^No/, maybe: /^Maybe|^The cards do not/ }[data.answer as 'yes' | 'no' | 'maybe'],
-        )
+        expect(data.text).toMatch({ yes: /^Yes/, no: /^No/, maybe: /^Maybe/ }[data.answer as 'yes' | 'no' | 'maybe'])
       }
     expect(found).toEqual(new Set(['yes', 'no', null]))
   })

@@ -7,7 +7,7 @@ import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, type Transits, transitsAt } from '../../jyotish/transits.ts'
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
-import { type CivilDate, civilOf, dayNumber, weekday } from '../../time/civil.ts'
+import { civilOf, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -33,11 +33,10 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
-  seatOf,
   SignOrAll,
+  seatOf,
   zodiacPoint,
 } from './parts/sign-forecast.ts'
-
 
 const readDay = (text: string | null | undefined, world: World) =>
   withinForecasts(text == null ? civilOf(world.now) : readDate(text, 'date', world), 'date')
@@ -127,7 +126,7 @@ export default capability({
         ...describe(planet, transits, standpoint, moonAt(planet), new Set()).row,
         text: null,
       })),
-      areas: tellAreas(areas, usedSentences, { turn: dayNumber(date), before }),
+      areas: tellAreas(areas, usedSentences, { turn: dayNumber(date) + from, before }),
       lucky,
       quality: areasQuality(areas),
     }

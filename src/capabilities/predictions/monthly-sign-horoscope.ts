@@ -16,8 +16,8 @@ import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { Sign } from '../shared/shapes.ts'
 import { calendarMonth, readMonth, weeksOf } from './parts/month.ts'
-import { withinForecasts } from './parts/personal-day.ts'
 import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
+import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
@@ -29,8 +29,8 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
-  seatOf,
   SignOrAll,
+  seatOf,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
 import { EventRow } from './parts/sky-event-rows.ts'

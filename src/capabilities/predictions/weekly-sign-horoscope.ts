@@ -13,8 +13,8 @@ import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
 import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
+import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
@@ -26,8 +26,8 @@ import {
   Quality,
   readSigns,
   SIGN_FIELDS,
-  seatOf,
   SignOrAll,
+  seatOf,
 } from './parts/sign-forecast.ts'
 import { EventRow } from './parts/sky-event-rows.ts'
 import { bestAndCare, datedAdvice, dayWithDate, type Span } from './parts/turning-points.ts'

@@ -21,8 +21,8 @@ import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
 import { calendarMonth } from './parts/month.ts'
-import { withinForecasts } from './parts/personal-day.ts'
 import { verdictOf } from './parts/period-argument.ts'
+import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
   Areas,

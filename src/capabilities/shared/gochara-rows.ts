@@ -111,7 +111,7 @@ const OBSTRUCTED: readonly ((words: ObstructedWords) => string)[] = [
     `You get less help with ${field} than you could: ${planet} would give it, and ${by} ${are} in its way.`,
   ({ planet, field, by }) => `Do half of what you had in mind for ${field}, since ${planet} is held back by ${by}.`,
   ({ planet, field, by, are }) =>
-    `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little today.`,
+    `${upperFirst(planet)} could help you with ${field}, and ${by} ${are} in its way: ask for little.`,
 ]
 
 /** More obstructing planets than this are counted and not named. */

@@ -77,7 +77,15 @@ export default gatedCapability({
     question: deal.question,
     reply: questionReply(deal.question, { dealt, places: SPREADS['celtic-cross'].map(({ name }) => name) }, texts),
     significator: significator && cardObject(significator, deal.deck),
-    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck, {}, facetOfQuestion(deal.question)),
+    cards: spreadText(
+      dealt,
+      SPREADS['celtic-cross'],
+      texts.positions['celtic-cross'],
+      texts,
+      deal.deck,
+      {},
+      facetOfQuestion(deal.question),
+    ),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {
       const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
       const relation = dignityOf(first.card.element, second.card.element)

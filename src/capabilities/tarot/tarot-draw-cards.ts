@@ -50,7 +50,10 @@ export default gatedCapability({
       ),
     ),
     remaining: deal.remaining,
-    summary: deal.dealt.length > 1 ? spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }) : null,
+    summary:
+      deal.dealt.length > 1
+        ? spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) })
+        : null,
     commitment: deal.commitment,
     images: await spreadPictures(
       input,

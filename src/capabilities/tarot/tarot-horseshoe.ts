@@ -45,7 +45,15 @@ export default gatedCapability({
       },
       texts,
     ),
-    cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck, {}, facetOfQuestion(deal.question)),
+    cards: spreadText(
+      deal.dealt,
+      SPREADS.horseshoe,
+      texts.positions.horseshoe,
+      texts,
+      deal.deck,
+      {},
+      facetOfQuestion(deal.question),
+    ),
     summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(

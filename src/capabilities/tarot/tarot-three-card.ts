@@ -46,7 +46,15 @@ export default gatedCapability({
       texts,
     ),
     layout,
-    cards: spreadText(deal.dealt, SPREADS[layout], texts.positions[layout], texts, deal.deck, {}, facetOfQuestion(deal.question)),
+    cards: spreadText(
+      deal.dealt,
+      SPREADS[layout],
+      texts.positions[layout],
+      texts,
+      deal.deck,
+      {},
+      facetOfQuestion(deal.question),
+    ),
     summary: spreadSummary(deal.dealt, deal.deck, texts, { hasReply: Boolean(deal.question?.trim()) }),
     commitment: deal.commitment,
     images: await spreadPictures(

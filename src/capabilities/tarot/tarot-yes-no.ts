@@ -8,8 +8,8 @@ import { gatedCapability } from '../shared/refusable.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
 import { spreadText } from './parts/card-text.ts'
 import { type CardDraw, drawCards, drawInput } from './parts/draw-input.ts'
-import { spreadPictures } from './parts/pictures.ts'
 import { cardLeaning } from './parts/leaning.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { facetOfQuestion, isFeared, mayLean, opposite, optionsOf, questionReply } from './parts/question-reply.ts'
 import { isOpenQuestion } from './parts/question-subject.ts'
 
@@ -37,7 +37,8 @@ export default gatedCapability({
     cards: t.Array(DrawnCard),
     answer: AnswerWord,
     leaning: nullable(oneOf(['yes', 'no']), {
-      description: 'Side of a maybe; null for yes, for no, for balanced cards and for questions whose text does not lean.',
+      description:
+        'Side of a maybe; null for yes, for no, for balanced cards and for questions whose text does not lean.',
     }),
     score: t.Integer({ minimum: -4, maximum: 4 }),
     confidence: t.Number({
@@ -63,7 +64,15 @@ export default gatedCapability({
   return {
     seed: deal.seed,
     question: deal.question,
-    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck, {}, count === 1 ? 'general' : facetOfQuestion(deal.question)),
+    cards: spreadText(
+      dealt,
+      SPREADS['yes-no'],
+      texts.positions['yes-no'],
+      texts,
+      deal.deck,
+      {},
+      count === 1 ? 'general' : facetOfQuestion(deal.question),
+    ),
     answer,
     leaning,
     score,

@@ -195,13 +195,14 @@ const overviewOf = async (
   // The new and full Moons have texts of their own.
   const turn = 12 * month.year + month.month + sign
   const argument = newsArgument(
-    news.filter(({ kind }) => kind !== 'lunation'),
+    news.filter((each) => each.kind !== 'lunation' && each !== sunIngress),
     'this month',
     turn,
   )
-  const events = (argument?.events ?? []).map((event) =>
-    newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences),
-  )
+  const events = [...(argument?.events ?? []), sunIngress]
+    .filter((event) => event !== undefined)
+    .toSorted((a, b) => a.at - b.at)
+    .map((event) => newsText(event, `on ${dayInWords(event.at, zone)}`, usedSentences))
   const bestDay = month.days.find(({ date }) => dateText(date) === best[0])!
   const gain = (area: ForecastArea) => bestDay.scores[area] - month.scores[area]
   const area = FORECAST_AREAS.toSorted((a, b) => gain(b) - gain(a))[0]!

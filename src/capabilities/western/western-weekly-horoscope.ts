@@ -125,7 +125,9 @@ export default capability({
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: [argument?.thesis, ...events, balance, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)].filter(Boolean).join(' '),
+    text: [argument?.thesis, ...events, balance, ...quiet, ...daysText(ofDay(best[0]!), ofDay(worst[0]!), scores, turn)]
+      .filter(Boolean)
+      .join(' '),
   }
 })
 

@@ -47,7 +47,7 @@ export default {
       ),
       passage('Old acquaintance may show you a new side. Leave room in your evening for a talk that was not planned.'),
       passage('You and somebody near you want the same evening. Suggest it before noon, so that nobody has to guess.'),
-      passage('A person you see every day looks at you a little longer than usual. Smile back, and see what happens.'),
+      passage('People who see you every day notice you more than usual. Smile first, and ask how they are.'),
       passage('You find it easy to be patient with the one you love. Use it for the subject that needs patience.'),
       passage('Old affection warms up over a shared task. Cook, carry or repair something together.'),
     ],
@@ -123,9 +123,7 @@ export default {
       passage(
         'You get more done than you planned, and somebody sees it. Put the hardest task first, and report the result yourself.',
       ),
-      passage(
-        'People at work are willing to help you. Ask one of them a definite question.',
-      ),
+      passage('People at work are willing to help you. Ask one of them a definite question.'),
       passage('Your effort begins to pay. Finish what is nearly finished, because that is what will be talked about.'),
       passage('You are asked for your opinion and it counts. Prepare two arguments and one figure.'),
       passage('A colleague owes you a favour and would gladly return it. Name the favour.'),
@@ -164,10 +162,10 @@ export default {
     ],
     hard: [
       passage(
-        'You run against a wall at work, and pushing does not help. Put off the announcement, keep your record clean, and protect your lunch hour.',
+        'You make little headway at work, and pushing does not help. Put off the announcement, keep your record clean, and protect your lunch hour.',
       ),
       passage(
-        'Nobody seems to have time for what you do. Do the plain part well, and keep the clever part until people can listen.',
+        'You find few listeners at work. Do the plain part well, and keep the clever part until people can listen.',
       ),
       passage(
         'Do not resign or quarrel in this mood. Tidy your desk, answer three old letters, and you will leave with a better feeling.',
@@ -175,7 +173,7 @@ export default {
       passage(
         'You are tired of your work, and it shows in small mistakes. Check every number twice, and do the rest tomorrow.',
       ),
-      passage('The wrong person gets the praise. Say nothing in public, and tell one friend at home.'),
+      passage('You get less praise than your work deserves. Say nothing in public, and tell one friend at home.'),
       passage('You defend a plan that others have already dropped. Save the best piece of it, and let the rest go.'),
       passage(
         'Pressure comes from above and from below. Do the next single thing, and close the door while you do it.',
@@ -238,7 +236,7 @@ export default {
       passage('Somebody wants to borrow from you. Offer time or advice instead; you will both be glad later.'),
       passage('You are asked for more than was agreed. Fetch the paper on which it was agreed.'),
       passage('Your money goes where your mood goes. Walk round the block before you order anything.'),
-      passage('Somebody’s arithmetic is wrong, and it may be yours. Add it up again from the bottom.'),
+      passage('Check the figures before you pay. Add them up again from the bottom.'),
       passage('You help out more than you can afford. Name a sum, and do not go above it.'),
     ],
     hard: [
@@ -270,9 +268,7 @@ export default {
       passage('You have energy left over. Prepare tomorrow’s good breakfast with it.'),
     ],
     good: [
-      passage(
-        'You feel well if you keep your hours. Eat warm, walk after dinner, and go to bed at your hour.',
-      ),
+      passage('You feel well if you keep your hours. Eat warm, walk after dinner, and go to bed at your hour.'),
       passage(
         'You recover quickly from whatever tired you. Drink enough, and give your eyes an hour without a screen.',
       ),
@@ -283,9 +279,7 @@ export default {
       passage('You sleep well if you stop working an hour earlier. Read something on paper instead.'),
     ],
     mixed: [
-      passage(
-        'You have less strength than you think. Stop a little before you are tired.',
-      ),
+      passage('You have less strength than you think. Stop a little before you are tired.'),
       passage('One part of you wants to run and another to lie down. A slow walk satisfies both.'),
       passage('You eat by mood rather than by hunger. Cook something simple, and sit down to it.'),
       passage('You have strength for one big thing. Choose it in the morning, and take the rest sitting down.'),
@@ -304,7 +298,7 @@ export default {
       passage(
         'You notice the weather, the noise and other people’s moods in your body. Find one quiet hour, and guard it.',
       ),
-      passage('Your back remembers how you sat all week. Stand up more often, and carry less.'),
+      passage('Your back tires sooner than usual. Stand up more often, and carry less.'),
       passage('You eat what is quickest. Cook a pot of something good that lasts two days.'),
       passage('You run on willpower. Ask somebody to take one thing off you.'),
     ],
@@ -339,7 +333,7 @@ export default {
       passage('You feel at home in your own skin. Say something kind to somebody who does not expect it.'),
       passage('Your mood carries you over a dull hour. Do the dull thing right then.'),
       passage('You are calm, and it is catching. Sit down beside somebody who is not.'),
-      passage('A small success in the morning brightens your day. Plan one that you cannot miss.'),
+      passage('A small success brightens your day. Plan one that you cannot miss.'),
       passage('You have patience with yourself. Begin the thing at which you are still clumsy.'),
       passage('Your thoughts come in good order. Write the letter that needs a clear head.'),
     ],

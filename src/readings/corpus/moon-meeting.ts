@@ -35,9 +35,7 @@ export default {
     ),
   },
   Venus: {
-    with: passage(
-      'The Moon passes Venus, and you are liked without trying: do something pleasant for {field}.',
-    ),
+    with: passage('The Moon passes Venus, and you are liked without trying: do something pleasant for {field}.'),
     across: passage(
       'Venus stands across from the Moon: with {field} a small courtesy gets you further than a good argument.',
     ),

@@ -20,9 +20,7 @@ export default {
       passage('You can work well today if you do not take remarks to heart. Carry on with yesterday’s task.'),
     ],
     3: [
-      passage(
-        'You may feel a slight heaviness today (Janma tara of the third round). A day of routine suits you.',
-      ),
+      passage('You may feel a slight heaviness today (Janma tara of the third round). A day of routine suits you.'),
       passage('Keep to your usual round today, and eat and speak in moderation. Nothing more is asked of you.'),
     ],
   },

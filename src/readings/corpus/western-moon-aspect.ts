@@ -64,7 +64,9 @@ export default {
       passage(
         'People like you {time}, and you can make use of it in {matter}. Ask nicely for the thing that you usually do without.',
       ),
-      passage('You have an eye for beauty {time}. Use it for {matter}, and change one thing that you look at every day.'),
+      passage(
+        'You have an eye for beauty {time}. Use it for {matter}, and change one thing that you look at every day.',
+      ),
     ],
     challenging: [
       passage(
@@ -94,9 +96,7 @@ export default {
       passage(
         'You get angry fast {time}, most of all about {matter}. Leave the room for five minutes before you answer.',
       ),
-      passage(
-        'You hurry more than you need to {time}. Drive slowly, and let the argument about {matter} wait a day.',
-      ),
+      passage('You hurry more than you need to {time}. Drive slowly, and let the argument about {matter} wait a day.'),
     ],
   },
   Jupiter: {
@@ -109,9 +109,7 @@ export default {
       ),
     ],
     harmonious: [
-      passage(
-        'People are well disposed to you {time}. Mention {matter} to someone who knows more than you.',
-      ),
+      passage('People are well disposed to you {time}. Mention {matter} to someone who knows more than you.'),
       passage('You believe that it will work {time}, and others believe you. Make your proposal about {matter} now.'),
     ],
     challenging: [
@@ -136,9 +134,7 @@ export default {
       passage(
         'You may hear a no {time}, or say one to yourself, about {matter}. Take it as a question of time and ask again next week.',
       ),
-      passage(
-        'You are hard on yourself {time}. Cut the list for {matter} down to one thing that you can finish.',
-      ),
+      passage('You are hard on yourself {time}. Cut the list for {matter} down to one thing that you can finish.'),
     ],
   },
   Uranus: {

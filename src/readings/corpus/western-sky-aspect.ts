@@ -40,7 +40,7 @@ export default {
   },
   'Sun Saturn': {
     harmonious: passage(
-      'The Sun and Saturn work together {when}, and slow work in {other} is noticed. Show it to the person who decides.',
+      'The Sun and Saturn work together {when}, and slow work is noticed, above all in {other}. Show it to the person who decides.',
     ),
     challenging: passage(
       'The Sun meets the resistance of Saturn {when}, and {one} costs you more effort than usual. Keep the appointment, do the minimum well, and go home.',
@@ -91,7 +91,7 @@ export default {
       'Mercury and Jupiter bring good news {when}, or a good teacher. Ask about {other}, and look at the whole before the details.',
     ),
     challenging: passage(
-      'Mercury and Jupiter exaggerate {when}. A plan for {one} sounds finished and is not, so check the figures before you say yes.',
+      'Mercury and Jupiter exaggerate {when}. Something in {one} sounds finished and is not, so check the figures before you say yes.',
     ),
   },
   'Mercury Saturn': {

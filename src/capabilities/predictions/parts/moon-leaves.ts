@@ -1,4 +1,4 @@
-import { plusDays, type JulianDay } from '../../../time/julian-day.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
 import { aroundTime } from '../../shared/around-time.ts'
 

@@ -40,7 +40,7 @@ const sideOfEvent = (event: SkyEvent, from: SignIndex, signs: TransitSigns): Sid
   }
 }
 
-// {field}: the matters of the main event; {other}: those of the event that pulls the other way
+// {field}: the matters of the main event; {other}: those of the event that pulls the other way, or of one that helps; {hard}: of one that hinders
 const THESES = {
   help: {
     both: [
@@ -57,7 +57,12 @@ const THESES = {
     alone: ['You need patience for {field} {when}.', '{when} you meet resistance over {field}.'],
   },
   even: {
-    both: ['Your main subject {when} is {field}.'],
+    both: [
+      'Your main subject {when} is {field}; you get ahead with {other}, and you need patience for {hard}.',
+      '{when} your attention goes to {field}, with help for {other} and resistance over {hard}.',
+    ],
+    help: ['Your main subject {when} is {field}, and you get ahead with {other}.'],
+    hindrance: ['Your main subject {when} is {field}, and you need patience for {hard}.'],
     alone: ['Your main subject {when} is {field}.', '{when} your attention goes to {field}.'],
   },
 } as const
@@ -83,18 +88,26 @@ export const periodArgumentWriter = async () => {
   )
   /** The rows of the events, and the thesis with its dated events in order of time. A row has no text if the sentences have its event. */
   return ({ events, from, seat, signsAt, when, turn, more }: Period, usedSentences: Set<string>) => {
-    const signsOf = (event: SkyEvent): TransitSigns => ({ ...signsAt(event.at), [event.planet]: event.sign })
+    // The Moon obstructs for two days only: it is left out, beside the planet, where it obstructs nothing.
+    const signsOf = (event: SkyEvent): TransitSigns => ({
+      ...signsAt(event.at),
+      Moon: event.sign,
+      [event.planet]: event.sign,
+    })
     const ranked = rankedEvents(events)
     const fieldOf = (event: SkyEvent) => DAY_FIELDS[houseFrom(from, event.sign)]
     const sideOf = (event: SkyEvent) => sideOfEvent(event, from, signsOf(event))
     const lead = ranked[0]
     const side = lead ? sideOf(lead) : 0
-    const counter =
-      lead && side !== 0
-        ? ranked.find((event) => sideOf(event) === -side && fieldOf(event) !== fieldOf(lead))
-        : undefined
-    const others = ranked.filter((event) => event !== lead && event !== counter).slice(0, counter ? more : more + 1)
-    const chosen = [lead, counter, ...others].filter((event) => event !== undefined)
+    const strongest = (wanted: Side, ...but: readonly (SkyEvent | undefined)[]) => {
+      const fields = but.map((event) => event && fieldOf(event))
+      return ranked.find((event) => sideOf(event) === wanted && !fields.includes(fieldOf(event)))
+    }
+    const help = side === 0 ? strongest(1, lead) : undefined
+    const hard = side === 0 ? strongest(-1, lead, help) : undefined
+    const counter = side === 0 ? undefined : strongest(side === 1 ? -1 : 1, lead)
+    const main = [lead, counter, help, hard].filter((event) => event !== undefined)
+    const chosen = [...main, ...ranked.filter((event) => !main.includes(event))].slice(0, more + 2)
 
     const sentenceOf = (event: SkyEvent): string => {
       const date = dayWithDate(civilOf(epochMs(event.at)))
@@ -122,13 +135,16 @@ export const periodArgumentWriter = async () => {
       .toSorted((a, b) => a.at - b.at)
       .map(sentenceOf)
       .filter(Boolean)
+    const sides = counter || (help && hard) ? 'both' : help ? 'help' : hard ? 'hindrance' : 'alone'
     const key = side > 0 ? 'help' : side < 0 ? 'hindrance' : 'even'
+    const texts: Partial<Record<typeof sides, readonly string[]>> = THESES[key]
     const thesis = lead
       ? [
-          fillWords(inTurn(THESES[key][counter ? 'both' : 'alone'], turn), {
+          fillWords(inTurn(texts[sides]!, turn), {
             when,
             field: fieldOf(lead),
-            other: counter ? fieldOf(counter) : '',
+            other: counter || help ? fieldOf((counter ?? help)!) : '',
+            hard: hard ? fieldOf(hard) : '',
           }),
         ]
       : []

@@ -7,7 +7,8 @@ import type { PersonalDay } from './personal-day.ts'
 
 /** The part of a score in a sentence, by the first word of its rule; null for the half of the month. */
 const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | null => {
-  if (rule.startsWith('moon')) return `the Moon in the ${ordinalInWords(moon.house_from_moon!)} house from your birth Moon`
+  if (rule.startsWith('moon'))
+    return `the Moon in the ${ordinalInWords(moon.house_from_moon!)} house from your birth Moon`
   if (rule.startsWith('sun')) return `the Sun in the ${ordinalInWords(sun.house_from_moon!)} house from your birth Moon`
   return tara && rule.startsWith('tara') ? `the star of the day, which is ${tara.name} tara for you,` : null
 }
@@ -15,7 +16,8 @@ const partInWords = (rule: string, { moon, sun, tara }: PersonalDay): string | n
 // {help} and {hard}: the parts of the score with the most points on either side
 const DAY = {
   help: ({ help, hard }: Sides) => `${help} helps you today. ${hard} pulls the other way, but the help is stronger.`,
-  hindrance: ({ help, hard }: Sides) => `${hard} is against you today. ${help} helps you, but not enough to outweigh it.`,
+  hindrance: ({ help, hard }: Sides) =>
+    `${hard} is against you today. ${help} helps you, but not enough to outweigh it.`,
   helpAlone: ({ help }: Sides) => `${help} helps you today, and nothing stands against it.`,
   hindranceAlone: ({ hard }: Sides) => `${hard} is against you today, and nothing outweighs it.`,
 } as const
@@ -62,9 +64,13 @@ export const monthArgument = (days: readonly PersonalDay[]): string => {
     first.sun.house_from_moon === null
       ? []
       : turn
-        ? [
-            `Until ${dayWords(turn.date)} the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)}; from then on it ${onSide(last.sun.favourable!)}, ${placeOf(last)}.`,
-          ]
+        ? first.sun.favourable === last.sun.favourable
+          ? [
+              `All month the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)} and, from ${dayWords(turn.date)}, ${ordinalInWords(last.sun.house_from_moon!)}.`,
+            ]
+          : [
+              `Until ${dayWords(turn.date)} the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)}; from then on it ${onSide(last.sun.favourable!)}, ${placeOf(last)}.`,
+            ]
         : [`All month the Sun ${onSide(first.sun.favourable!)}, ${placeOf(first)}.`]
   const best = days
     .toSorted((a, b) => b.quality.score - a.quality.score || (a.date < b.date ? -1 : 1))

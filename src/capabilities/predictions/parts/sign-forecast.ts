@@ -183,7 +183,7 @@ export const edgeDrivers = (shares: readonly ScoreShare[]) => {
 }
 
 interface AreaOptions {
-  /** The number of the day, which changes the variants from day to day. */
+  /** The number of the day and of the sign, which changes the variants from day to day and from sign to sign. */
   readonly turn: number
   /** The areas of the day before. An area with the score of the day before has no text, unless it is the best or the hardest. */
   readonly before: Record<SignArea, AreaScore>

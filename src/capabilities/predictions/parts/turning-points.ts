@@ -41,9 +41,7 @@ const eventWeight = (event: SkyEvent): number => {
 
 /** The events that a text may name, the weightiest first; of equal weight the earlier. */
 export const rankedEvents = (events: readonly SkyEvent[]): SkyEvent[] =>
-  events
-    .filter((event) => eventWeight(event) > 0)
-    .toSorted((a, b) => eventWeight(b) - eventWeight(a) || a.at - b.at)
+  events.filter((event) => eventWeight(event) > 0).toSorted((a, b) => eventWeight(b) - eventWeight(a) || a.at - b.at)
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

@@ -91,7 +91,9 @@ export const yearThesis = (turns: readonly TurnOfYear[], window: Window, year: n
   return [
     ...(help ? [`Your help in ${year} is ${placeOf(help)}, and it works for ${DAY_FIELDS[help.house]}.`] : []),
     ...(test
-      ? [`Your test ${help ? '' : `in ${year} `}is ${placeOf(test)}, and it makes you work for ${DAY_FIELDS[test.house]}.`]
+      ? [
+          `Your test ${help ? '' : `in ${year} `}is ${placeOf(test)}, and it makes you work for ${DAY_FIELDS[test.house]}.`,
+        ]
       : []),
   ]
 }

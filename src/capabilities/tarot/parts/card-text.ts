@@ -34,7 +34,11 @@ export const cardText = (
   const { gist, need } = side
   const frame = capital(fillWords(place[answerOf(dealt)], { card: cardInSentence(dealt), gist, need, ...words }))
   const { facet: own, secondFacet } = place
-  const facets = [own === 'general' ? facet : own, own === 'outcome' && facet !== 'general' ? facet : undefined, secondFacet]
+  const facets = [
+    own === 'general' ? facet : own,
+    own === 'outcome' && facet !== 'general' ? facet : undefined,
+    secondFacet,
+  ]
   return [frame, ...facets.map((each) => each && side[each])].filter(Boolean).join(' ')
 }
 

@@ -176,11 +176,12 @@ const synthesis = (dealt: readonly Deal[], kind: QuestionKind, matter: string, {
   const [first, second] = suits.toSorted((a, b) => b.count - a.count)
   const majors = dealt.filter(({ card }) => card.arcana === 'major').length
   const reversed = dealt.filter((each) => each.reversed).length
-  const counted = (text: string, n: number) => fillWords(text, { matter, n: countInWords(n), of: countInWords(of) })
+  const counted = (text: string, n: number, whole?: number) =>
+    fillWords(text, { matter, n: n === whole ? 'all' : countInWords(n), of: countInWords(of) })
   const found = {
     suit: first!.count >= 2 && first!.count > second!.count ? counted(texts.suit[first!.suit], first!.count) : null,
     majors: majors >= 2 && majors >= of * MANY ? counted(texts.majors, majors) : null,
-    reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed) : null,
+    reversed: reversed >= 2 && reversed >= of * MANY ? counted(texts.reversed, reversed, of) : null,
   }
   const telling = SYNTHESES_OF_KIND[kind].find((each) => found[each] !== null)
   return telling ? [found[telling]!] : []
@@ -190,7 +191,8 @@ const synthesis = (dealt: readonly Deal[], kind: QuestionKind, matter: string, {
 export const countOfSides = (dealt: readonly Deal[]) => {
   const count = (lean: number) => dealt.filter((each) => leanOf(each) === lean).length
   const [helping, hindering] = [count(1), count(-1)]
-  const side = helping > hindering ? ('help' as const) : helping < hindering ? ('hindrance' as const) : ('even' as const)
+  const side =
+    helping > hindering ? ('help' as const) : helping < hindering ? ('hindrance' as const) : ('even' as const)
   const words = (n: number) => (n === 0 ? 'none is' : are(n))
   return { side, words: { n: words(helping), m: words(hindering), of: countInWords(dealt.length) } }
 }
@@ -223,10 +225,7 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const choice = spread.choice ?? (named ? { one: named[0], two: named[1], preferred: preferredOf(dealt) } : undefined)
   const kind = spread.kind ?? (choice ? 'which' : text ? kindOfQuestion(text) : 'open')
   const half = Math.ceil(dealt.length / 2)
-  const halves = [
-    dealt.map((_, i) => i).slice(0, half),
-    dealt.map((_, i) => i).slice(-half),
-  ] as const
+  const halves = [dealt.map((_, i) => i).slice(0, half), dealt.map((_, i) => i).slice(-half)] as const
   const optionCards = spread.optionCards === undefined ? (dealt.length === 1 ? null : halves) : spread.optionCards
   const adviser = dealt[spread.adviser ?? dealt.length - 1]!
   const matter = choice ? reply.choiceMatter : subject.matter
@@ -249,11 +248,13 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
       return `${fillWords(reply.when[suitOf(adviser)], words)}${reply.pace[verdict]}`
     }
     if (feared) return fillWords(reply.fear[verdict], words)
-    if (!leaning) return fillWords(subject.whether[verdict], words)
+    if (!leaning) return `${verdict === 'maybe' ? 'Maybe. ' : ''}${fillWords(subject.whether[verdict], words)}`
     const { side, basis } = leaning
     const list: readonly string[] =
       side === 'even'
-        ? [subject.whether.maybe, ...reply.balance]
+        ? dealt.length === 1
+          ? [`Maybe. ${subject.whether.maybe}`]
+          : [`Maybe. ${subject.whether.maybe}`, ...reply.balance]
         : basis === 'despite'
           ? reply.leaning.despite.yes
           : reply.leaning[basis][side]
@@ -298,7 +299,9 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
     const own = sideOf(dealtCard, texts)
     // The rows of the cards have the whole lines of a spread.
     const line =
-      dealt.length < FEW ? afterColon(firstSentence(own[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)])) : `${own.gist}.`
+      dealt.length < FEW
+        ? afterColon(firstSentence(own[facetIn(FACETS_OF_KIND[kind][side] ?? topicFacet, dealtCard)]))
+        : `${own.gist}.`
     const ahead = side === 'against' ? aheadOf(placeOf(dealtCard)) : null
     const frame = ahead
       ? reply.ahead[ahead]
@@ -369,5 +372,13 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const ending = decides && hasOutcome(places) && !isNamed ? [endingText(dealt, verdict, where, texts)] : []
   // A leaning or an ending already speaks of the spread as a whole.
   const together = leans || ending.length > 0 ? [] : whole
-  return [...(kind === 'open' ? [] : [answer()]), ...reasons, ...votes(), ...balance, ...ending, ...together, deed].join(' ')
+  return [
+    ...(kind === 'open' ? [] : [answer()]),
+    ...reasons,
+    ...votes(),
+    ...balance,
+    ...ending,
+    ...together,
+    deed,
+  ].join(' ')
 }

@@ -121,15 +121,17 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, hasReply
   const of = dealt.length
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
-  const reason = facts.dominant
-    ? [
-        fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
-          n: inWords(facts.suits[facts.dominant]),
-        }),
-      ]
-    : facts.majors >= 2 && facts.majors >= of * MANY
-      ? [fillWords(together.majors, { n: inWords(facts.majors), of: inWords(of) })]
-      : neighboursText(dealt, facts, texts)
+  // A reply has the leading suit and the majors.
+  const reason =
+    facts.dominant && !hasReply
+      ? [
+          fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
+            n: inWords(facts.suits[facts.dominant]),
+          }),
+        ]
+      : facts.majors >= 2 && facts.majors >= of * MANY && !hasReply
+        ? [fillWords(together.majors, { n: inWords(facts.majors), of: inWords(of) })]
+        : neighboursText(dealt, facts, texts)
   return [
     ...(hasReply ? [] : argument(dealt, texts)),
     ...reason,

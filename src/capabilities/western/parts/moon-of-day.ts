@@ -34,7 +34,10 @@ const stageOf = (noon: JulianDay, { sky }: World): Stage => {
 export const moonDayLine = async (noon: JulianDay, house: HouseNumber, world: World): Promise<string> =>
   sentencesOf((await corpus('western-moon-day'))[house][stageOf(noon, world)].text)[0]!
 
-const STAGE_WORDS = { arrives: 'has come to', stays: 'is in', leaves: 'is still in' } as const satisfies Record<Stage, string>
+const STAGE_WORDS = { arrives: 'has come to', stays: 'is in', leaves: 'is still in' } as const satisfies Record<
+  Stage,
+  string
+>
 
 /** The passage on the Moon's house for the day of its stay. Its finding, the first sentence, has the place of the Moon as its reason. */
 const moonDayPassage = async (noon: JulianDay, house: HouseNumber, world: World): Promise<Passage> => {

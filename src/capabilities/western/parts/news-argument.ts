@@ -1,6 +1,12 @@
 import { fillWords } from '../../../readings/passage.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
-import { FORECAST_AREAS, type ForecastArea, type Scores, type SolarPlace, strongestPlanetOf } from '../../../western/sun-sign.ts'
+import {
+  FORECAST_AREAS,
+  type ForecastArea,
+  type Scores,
+  type SolarPlace,
+  strongestPlanetOf,
+} from '../../../western/sun-sign.ts'
 import { mainNews, type SkyNews } from './sky-news.ts'
 import { matterOf, yourHouse } from './solar-house-words.ts'
 
@@ -49,13 +55,15 @@ export const newsArgument = (
 ): { thesis: string; events: SkyNews[] } | null => {
   const [lead] = mainNews(news, 1)
   if (!lead) return null
-  const strongest = (side: 1 | -1, other?: SkyNews) =>
-    mainNews(
-      news.filter((each) => each.side === side && (!other || matterOfNews(each) !== matterOfNews(other))),
+  const strongest = (side: 1 | -1, ...but: readonly (SkyNews | undefined)[]) => {
+    const matters = but.map((each) => each && matterOfNews(each))
+    return mainNews(
+      news.filter((each) => each.side === side && !matters.includes(matterOfNews(each))),
       1,
     )[0]
+  }
   const help = lead.side > 0 ? lead : strongest(1, lead)
-  const hard = lead.side < 0 ? lead : strongest(-1, lead.side > 0 ? lead : help)
+  const hard = lead.side < 0 ? lead : strongest(-1, lead, help)
   const key = lead.side > 0 ? 'help' : lead.side < 0 ? 'hindrance' : 'even'
   const sides = help && hard ? 'both' : key === 'even' && help ? 'help' : key === 'even' && hard ? 'hindrance' : 'alone'
   const texts: Partial<Record<typeof sides, readonly string[]>> = THESES[key]
@@ -66,9 +74,7 @@ export const newsArgument = (
       help: help ? matterOfNews(help) : '',
       hard: hard ? matterOfNews(hard) : '',
     }),
-    events: [...new Set([lead, help, hard])]
-      .filter((event) => event !== undefined)
-      .toSorted((a, b) => a.at - b.at),
+    events: [...new Set([lead, help, hard])].filter((event) => event !== undefined).toSorted((a, b) => a.at - b.at),
   }
 }
 
@@ -125,7 +131,9 @@ export const balanceText = (scores: Scores, when: string, turn: number, reasons?
   const behind = (area: ForecastArea, areaSide: 1 | -1): string => {
     const others = (reasons?.places ?? []).filter(({ planet }) => planet !== 'Moon')
     const place = strongestPlanetOf(area, others, areaSide)
-    return place ? `, through ${place.planet === 'Sun' ? 'the Sun' : place.planet} in ${reasons!.houseWords(place)}` : ''
+    return place
+      ? `, through ${place.planet === 'Sun' ? 'the Sun' : place.planet} in ${reasons!.houseWords(place)}`
+      : ''
   }
   return `${balance}: ${AREA_SUBJECTS[best]} gains most${behind(best, 1)}, and ${AREA_SUBJECTS[care]} suffers most${behind(care, -1)}.`
 }

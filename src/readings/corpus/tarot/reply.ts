@@ -368,7 +368,9 @@ export default {
       yes: [
         'Maybe, leaning faintly to yes: the count for {matter} is even, and {where}, {card}, has lost most of its threat.',
       ],
-      no: ['Maybe, leaning faintly to no: the count for {matter} is even, and {where}, {card}, has lost most of its force.'],
+      no: [
+        'Maybe, leaning faintly to no: the count for {matter} is even, and {where}, {card}, has lost most of its force.',
+      ],
     },
     single: {
       yes: [
