@@ -94,6 +94,7 @@ describe('texts of the cards', () => {
       'two',
       'month',
       'n',
+      'm',
       'of',
       'a',
       'b',

@@ -143,7 +143,7 @@ describe('weekly-personal-forecast', () => {
     const week = await call(weekly, { birth: independence, start_date: '2024-02-26' })
     expect(week.end_date).toBe('2024-03-03')
     for (const row of week.days) {
-      const { birth, note, warnings, ...day } = await call(daily, { birth: independence, date: row.date })
+      const { birth, note, text, warnings, ...day } = await call(daily, { birth: independence, date: row.date })
       expect(row).toEqual(day)
     }
     const scores = week.days.map(({ quality }) => quality.score)

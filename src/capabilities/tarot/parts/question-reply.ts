@@ -360,9 +360,9 @@ export const questionReply = (question: string | null, spread: Spread, texts: Ta
   const reasons = ordered.map(([side, each], i) => (kind === 'open' && i === 0 ? openAnswer(each) : reason(side, each)))
   const whole = synthesis(dealt, kind, matter, texts)
   const counted = countOfSides(dealt)
-  // A question for yes or no has the votes, and a choice has the cards of its options.
+  // A question for yes or no has the votes, a choice the cards of its options, and a time its pace.
   const balance =
-    helps && hinders && dealt.length >= FEW && (kind === 'open' || kind === 'when')
+    helps && hinders && dealt.length >= FEW && kind === 'open'
       ? [fillWords(reply.wins[counted.side], { ...counted.words, ...words })]
       : []
   const deeds = kind === 'open' && topic === 'work' && subject !== reply.topics.work ? subject.deed : frames.deed

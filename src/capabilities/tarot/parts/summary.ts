@@ -16,6 +16,8 @@ export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
 const HIGHEST = 22
 /** The share of majors that counts as many. */
 const MANY = 0.4
+/** The fewest cards of a spread that is told with its neighbours beside another reason. */
+const LARGE = 10
 
 /** The suit with the highest count, at least two and unique. */
 export const dominantSuit = (dealt: readonly Deal[]): Suit | null => {
@@ -121,17 +123,17 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts, hasReply
   const of = dealt.length
   const lies = dealt.some(({ card }) => card === facts.quintessence)
   const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
+  const { dominant, majors } = facts
+  const neighbours = neighboursText(dealt, facts, texts)
   // A reply has the leading suit and the majors.
-  const reason =
-    facts.dominant && !hasReply
-      ? [
-          fillWords(together.dominant[facts.dominant][spreadVerdict(ofSuit(facts.dominant))], {
-            n: inWords(facts.suits[facts.dominant]),
-          }),
-        ]
-      : facts.majors >= 2 && facts.majors >= of * MANY && !hasReply
-        ? [fillWords(together.majors, { n: inWords(facts.majors), of: inWords(of) })]
-        : neighboursText(dealt, facts, texts)
+  const whole = hasReply
+    ? []
+    : dominant
+      ? [fillWords(together.dominant[dominant][spreadVerdict(ofSuit(dominant))], { n: inWords(facts.suits[dominant]) })]
+      : majors >= 2 && majors >= of * MANY
+        ? [fillWords(together.majors, { n: inWords(majors), of: inWords(of) })]
+        : []
+  const reason = whole.length > 0 && of < LARGE ? whole : [...whole, ...neighbours]
   return [
     ...(hasReply ? [] : argument(dealt, texts)),
     ...reason,
