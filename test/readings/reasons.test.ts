@@ -81,6 +81,21 @@ describe.each([
           ])
           expect([reason, band, SAYS_HARD.test(reason) && side !== 'hard']).toEqual([reason, band, false])
           const planet = firstPlanet(reason)
+          const change = /^(Easier|Harder) than yesterday: /.exec(reason)
+          if (change) {
+            const pointsIn = (day: ReturnType<typeof areaScores>) =>
+              day[area].shares.filter((share) => share.planet === planet).reduce((sum, { points }) => sum + points, 0)
+            const before = areaScores(
+              from,
+              signsOf(transitsAt(noonUtc(addDays(date, -1)), FRAME, world.sky)),
+              DAY_SHARES,
+            )
+            expect([reason, Math.sign(pointsIn(scores) - pointsIn(before))]).toEqual([
+              reason,
+              change[1] === 'Easier' ? 1 : -1,
+            ])
+            continue
+          }
           if (!planet || side === 'even') continue
           const points = scores[area].shares
             .filter((share) => share.planet === planet)
