@@ -15,7 +15,7 @@ import { sample } from '../long.ts'
 
 // Horoscopes argue: what is new, what pulls the other way, and which is stronger. Their claims agree with the data of the same answer.
 
-/** A time of day without a zone, told to readers who live in all zones. */
+/** A time of day without a zone, which readers in other zones misread. */
 const TIME_WITHOUT_ZONE = /\bthis (?:morning|afternoon|evening)\b|\bearly today\b|\b(?:until|by|towards) evening\b/
 const CLOCK = /\d\d:\d\d/g
 const CLOCK_WITH_ZONE = /around \d\d:(?:00|30) (?:UTC|\([\w/+-]+\))/g
@@ -63,8 +63,8 @@ describe('the time of day has a zone', () => {
       if (!hour) continue
       const { events } = await call(weeklyVedic, { sign: 'Leo', start_date: date })
       const { at } = events.find(({ planet, event }) => planet === 'Moon' && event === 'ingress')!
-      const told = Date.parse(`${date}T${hour}:${minute}:00Z`) + (tomorrow ? 86_400_000 : 0)
-      expect(Math.abs(Date.parse(at) - told)).toBeLessThan(45 * 60_000)
+      const leaving = Date.parse(`${date}T${hour}:${minute}:00Z`) + (tomorrow ? 86_400_000 : 0)
+      expect(Math.abs(Date.parse(at) - leaving)).toBeLessThan(45 * 60_000)
       found++
     }
     expect(found).toBeGreaterThan(0)

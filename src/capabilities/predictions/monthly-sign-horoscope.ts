@@ -16,7 +16,7 @@ import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { Sign } from '../shared/shapes.ts'
 import { calendarMonth, readMonth, weeksOf } from './parts/month.ts'
-import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
+import { balanceOfAreas, periodArgumentWriter } from './parts/period-argument.ts'
 import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
@@ -117,7 +117,7 @@ export default capability({
     return {
       sign: signName(from),
       ...head,
-      text: [...sentences, verdictOf(areas, 'this month', turn), ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, balanceOfAreas(areas, 'this month', turn), ...bestAndCare(spans, areas, turn)].join(' '),
       events: rows,
       weeks: scored.map(({ dates, week }, i) => ({
         week: i + 1,

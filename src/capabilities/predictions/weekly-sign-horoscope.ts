@@ -13,7 +13,7 @@ import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
-import { periodArgumentWriter, verdictOf } from './parts/period-argument.ts'
+import { balanceOfAreas, periodArgumentWriter } from './parts/period-argument.ts'
 import { noonUtc, readForecastDate, withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
@@ -107,7 +107,7 @@ export default capability({
     return {
       sign: signName(from),
       ...head,
-      text: [...sentences, verdictOf(areas, 'this week', turn), ...bestAndCare(spans, areas, turn)].join(' '),
+      text: [...sentences, balanceOfAreas(areas, 'this week', turn), ...bestAndCare(spans, areas, turn)].join(' '),
       events: rows,
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,

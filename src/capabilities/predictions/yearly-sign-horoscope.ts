@@ -21,7 +21,7 @@ import { only } from '../shared/inputs.ts'
 import { midnightOf } from '../shared/lifetime.ts'
 import { House, Sign } from '../shared/shapes.ts'
 import { calendarMonth } from './parts/month.ts'
-import { verdictOf } from './parts/period-argument.ts'
+import { balanceOfAreas } from './parts/period-argument.ts'
 import { withinForecasts } from './parts/personal-day.ts'
 import { QualityScore, tenths } from './parts/quality-shape.ts'
 import {
@@ -159,7 +159,7 @@ export default capability({
       ...head,
       text: [
         ...yearThesis(turns, window, year),
-        verdictOf(areas, `in ${year}`, turn),
+        balanceOfAreas(areas, `in ${year}`, turn),
         ...slowTurns(turns, window),
         ...eclipseTurns(eclipses.map(({ at, kind, sign }) => ({ at, kind, house: houseFrom(from, sign) }))),
         ...bestAndCare(spans, areas, turn),

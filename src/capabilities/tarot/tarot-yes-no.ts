@@ -95,22 +95,23 @@ const replyOf = (
   score: number,
   texts: TarotTexts,
 ): { text: string; leaning: 'yes' | 'no' | null } => {
-  const asked = question ?? 'Will it go well?'
-  const options = optionsOf(asked)
-  if (!options && isOpenQuestion(asked)) {
+  const fullQuestion = question ?? 'Will it go well?'
+  const options = optionsOf(fullQuestion)
+  if (!options && isOpenQuestion(fullQuestion)) {
     const isOne = dealt.length === 1
-    const answer = questionReply(asked, { dealt, verdict, kind: 'open', oneLine: isOne }, texts)
+    const answer = questionReply(fullQuestion, { dealt, verdict, kind: 'open', oneLine: isOne }, texts)
     return { text: `${texts.reply.openQuestion[isOne ? 'one' : 'several']} ${answer}`, leaning: null }
   }
   const preferred = verdict === 'yes' ? ('first' as const) : verdict === 'no' ? ('second' as const) : ('even' as const)
   const choice = options ? { one: options[0], two: options[1], preferred } : undefined
-  const kind = choice ? 'which' : kindOfQuestion(asked) === 'when' ? 'when' : 'whether'
+  const kind = choice ? 'which' : kindOfQuestion(fullQuestion) === 'when' ? 'when' : 'whether'
   const weighed = dealt.length > 1 ? { score } : {}
   const text = questionReply(
-    asked,
+    fullQuestion,
     { dealt, verdict, kind, optionCards: null, ...weighed, ...(choice && { choice }) },
     texts,
   )!
-  const side = kind === 'whether' && mayLean(asked) && verdict === 'maybe' ? cardLeaning(dealt, score).side : 'even'
+  const side =
+    kind === 'whether' && mayLean(fullQuestion) && verdict === 'maybe' ? cardLeaning(dealt, score).side : 'even'
   return { text, leaning: side === 'even' ? null : side }
 }

@@ -73,7 +73,7 @@ export default {
         'You want comfort {time} and could pay too much for it in {matter}. Choose the cheap version: a bath, a song, a call.',
       ),
       passage(
-        'You compare yourself with others {time}, and {matter} looks poorer than it is. Put the phone away and count what you have.',
+        'You compare yourself with others {time}, and you think too little of {matter}. Put the phone away and count what you have.',
       ),
     ],
   },

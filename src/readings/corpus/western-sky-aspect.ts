@@ -43,7 +43,7 @@ export default {
       'The Sun and Saturn work together {when}, and slow work is noticed, above all in {other}. Show it to the person who decides.',
     ),
     challenging: passage(
-      'The Sun meets the resistance of Saturn {when}, and {one} costs you more effort than usual. Keep the appointment, do the minimum well, and go home.',
+      'The Sun meets the resistance of Saturn {when}, and you need more effort than usual in {one}. Keep the appointment, do the minimum well, and go home.',
     ),
   },
   'Sun Uranus': {

@@ -13,19 +13,20 @@ import { DAY_FIELDS } from '../../shared/day-fields.ts'
 import { obstructedText } from '../../shared/gochara-rows.ts'
 import { edgeDrivers } from './sign-forecast.ts'
 import { eventWriter } from './sky-event-rows.ts'
-import { APART, dayWithDate, inTurn, rankedEvents, SIGN_AREA_WORDS } from './turning-points.ts'
+import { APART, dayWithDate, rankedEvents, SIGN_AREA_WORDS, sentenceInTurn } from './turning-points.ts'
 
 /** The argument of a week or a month for a sign: what is new, what pulls the other way, and which of the two is stronger. */
 
 type Areas = Readonly<Record<SignArea, AreaScore>>
 type Side = 1 | 0 | -1
 
+// source: this project's own weighing of the effects of gochara
 const SIDE_OF_EFFECT = { good: 1, obstructed: 0, neutral: 0, relieved: 0, bad: -1 } as const satisfies Record<
   GocharaEffect,
   Side
 >
 
-/** Whether an event helps or hinders a sign: an ingress by gochara, a station by its direction, a conjunction by both planets. */
+/** 1 for an event that helps a sign, -1 for one that hinders: an ingress by gochara, a station by its direction, a conjunction by both planets. */
 const sideOfEvent = (event: SkyEvent, from: SignIndex, signs: TransitSigns): Side => {
   const sideOf = (planet: Graha) => SIDE_OF_EFFECT[gochara(planet, from, signs).effect]
   switch (event.event) {
@@ -109,8 +110,9 @@ export const periodArgumentWriter = async () => {
     const main = [lead, counter, help, hard].filter((event) => event !== undefined)
     const chosen = [...main, ...ranked.filter((event) => !main.includes(event))].slice(0, more + 2)
 
-    const sentenceOf = (event: SkyEvent): string => {
-      const date = dayWithDate(civilOf(epochMs(event.at)))
+    const sentenceOf = (event: SkyEvent, i: number): string => {
+      const day = dayWithDate(civilOf(epochMs(event.at)))
+      const date = event === counter && i > 0 ? `But on ${day}` : `On ${day}`
       if (event.event === 'ingress' && event.planet !== 'Moon') {
         const found = gochara(event.planet, from, signsOf(event))
         const fact = {
@@ -125,11 +127,11 @@ export const periodArgumentWriter = async () => {
         }
         const meaning =
           found.effect === 'obstructed' ? obstructedText(found, turn) : prose(compose([fact], { usedSentences }))
-        return `On ${date}, ${nameInSentence(event.planet)} enters ${signName(event.sign)}. ${meaning}`.trim()
+        return `${date}, ${nameInSentence(event.planet)} enters ${signName(event.sign)}. ${meaning}`.trim()
       }
       const { text } = tellEvent(event, from, usedSentences)
       // "The Sun enters" becomes "the Sun enters" after the date.
-      return text ? `On ${date}, ${text.replace(/^The /, 'the ')}` : ''
+      return text ? `${date}, ${text.replace(/^The /, 'the ')}` : ''
     }
     const sentences = chosen
       .toSorted((a, b) => a.at - b.at)
@@ -140,7 +142,7 @@ export const periodArgumentWriter = async () => {
     const texts: Partial<Record<typeof sides, readonly string[]>> = THESES[key]
     const thesis = lead
       ? [
-          fillWords(inTurn(texts[sides]!, turn), {
+          fillWords(sentenceInTurn(texts[sides]!, turn), {
             when,
             field: fieldOf(lead),
             other: counter || help ? fieldOf((counter ?? help)!) : '',
@@ -169,7 +171,7 @@ const BALANCE = {
 } as const
 
 /** Which side is stronger in a period, with the planets behind the best and the hardest area. */
-export const verdictOf = (areas: Areas, when: string, turn: number): string => {
+export const balanceOfAreas = (areas: Areas, when: string, turn: number): string => {
   const mean = overallSignScore(areas) - 50
   const side = mean > MARGIN ? 'help' : mean < -MARGIN ? 'hindrance' : 'even'
   const ranked = SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
@@ -183,6 +185,6 @@ export const verdictOf = (areas: Areas, when: string, turn: number): string => {
           helps && `${SIGN_AREA_WORDS[best]} gains most, through ${helps}`,
           hinders && `${SIGN_AREA_WORDS[care]} suffers most, through ${hinders}`,
         ].filter(Boolean)
-  const balance = fillWords(inTurn(BALANCE[side], turn), { when })
+  const balance = fillWords(sentenceInTurn(BALANCE[side], turn), { when })
   return reasons.length > 0 ? `${balance}: ${reasons.join(', and ')}.` : `${balance}.`
 }

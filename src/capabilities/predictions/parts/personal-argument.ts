@@ -26,7 +26,7 @@ interface Sides {
   readonly hard: string
 }
 
-/** What helps a person on a day and what pulls the other way; empty if only the half of the month is known. */
+/** The strongest help and the strongest hindrance of a day for a person; empty if only the half of the month is known. */
 export const dayArgument = (day: PersonalDay): string => {
   const parts = day.quality.reasons
     .map(({ rule, effect }) => ({ effect, words: partInWords(rule, day) }))

@@ -62,7 +62,8 @@ export const SIGN_AREA_WORDS = {
 type Areas = Readonly<Record<SignArea, AreaScore>>
 const byScore = (areas: Areas) => SIGN_AREAS.toSorted((a, b) => areas[b].score - areas[a].score)
 /** One of several sentences; a turn before 1970 is negative. */
-export const inTurn = (sentences: readonly string[], turn: number): string => sentences.at(turn % sentences.length)!
+export const sentenceInTurn = (sentences: readonly string[], turn: number): string =>
+  sentences.at(turn % sentences.length)!
 
 // source: this project's own weighing, points of a score
 export const APART = 5
@@ -115,7 +116,7 @@ export const bestAndCare = (spans: readonly Span[], whole: Areas, turn: number):
     (a, b) => gain(hardest, a) - gain(hardest, b),
   )[0]
   const write = (sentences: readonly string[], { when, span }: Span, area: SignArea | undefined) =>
-    area === undefined ? [] : [fillWords(inTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })]
+    area === undefined ? [] : [fillWords(sentenceInTurn(sentences, turn), { when, span, area: SIGN_AREA_WORDS[area] })]
   return [...write(BEST, best, ofBest), ...write(CARE, hardest, ofHardest)]
 }
 

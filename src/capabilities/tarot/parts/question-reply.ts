@@ -198,9 +198,8 @@ export const countOfSides = (dealt: readonly Deal[]) => {
 }
 
 /** The line of the cards that fits a question, in positions without a subject of their own. */
-export const facetOfQuestion = (question: string | null, topic: ReplyTopic = 'other'): Facet => {
-  const named = question ? topicOfQuestion(question) : 'other'
-  const facet = FACET_OF_TOPIC[named === 'other' ? topic : named]
+export const facetOfQuestion = (question: string | null): Facet => {
+  const facet = FACET_OF_TOPIC[question ? topicOfQuestion(question) : 'other']
   return facet === 'love' || facet === 'work' || facet === 'finances' || facet === 'wellbeing' ? facet : 'general'
 }
 

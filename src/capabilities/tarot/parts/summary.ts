@@ -16,7 +16,7 @@ export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
 const HIGHEST = 22
 /** The share of majors that counts as many. */
 const MANY = 0.4
-/** The fewest cards of a spread that is told with its neighbours beside another reason. */
+/** The minimum size of a spread whose neighbours are described beside another reason. */
 const LARGE = 10
 
 /** The suit with the highest count, at least two and unique. */
@@ -100,7 +100,7 @@ const strongestCard = (dealt: readonly Deal[], side: 1 | -1): Deal | undefined =
     .reduce<Deal | undefined>((most, each) => (most && rank(most) > rank(each) ? most : each), undefined)
 }
 
-/** What leads, what opposes it, and which is stronger. A spread with a reply to its question has this in the reply. */
+/** The leading card, the card that opposes it, and the stronger side. A spread with a reply to its question has this in the reply. */
 const argument = (dealt: readonly Deal[], texts: TarotTexts): string[] => {
   const { lead, counter, wins } = texts.together
   const { side, words } = countOfSides(dealt)

@@ -216,7 +216,7 @@ export default {
     which: {
       support: 'The best reason in {matter} is {card}{place}: {line}',
       against: 'The price in {matter} shows in {card}{place}: {line}',
-      /** Of two named options. */
+      /** Reasons for and against two named options. */
       ofOptions: {
         support: 'For “{option}” speaks {card}{place}: {line}',
         against: 'Against “{option}” speaks {card}{place}: {line}',
