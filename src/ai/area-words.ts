@@ -7,6 +7,8 @@ export interface AreaWords {
   readonly matter: string
   /** The matters that a period of this area affects. */
   readonly stirs: string
+  /** A clause on the best time, which a span of time follows: "your work moves forward most". */
+  readonly best: string
   readonly verdict: Record<AreaBand, string>
   /** Two sentences of advice: `well` for the bands strong and good, `hard` for mixed and weak. */
   readonly advice: { readonly well: string; readonly hard: string }
@@ -16,6 +18,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   career: {
     matter: 'work and career',
     stirs: 'posts, duties and reputation',
+    best: 'your work moves forward most',
     verdict: {
       strong: 'Work is among the best supported parts of your chart: effort there tends to be seen and rewarded.',
       good: 'The chart supports your work more than it hinders it: steady effort carries you forward.',
@@ -31,6 +34,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   children: {
     matter: 'children',
     stirs: 'children and whatever you bring up',
+    best: 'life with children is helped most',
     verdict: {
       strong: 'Matters of children are well supported in your chart, and there is much warmth to give them.',
       good: 'The chart looks kindly on matters of children, with a few delays.',
@@ -46,6 +50,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   education: {
     matter: 'study',
     stirs: 'lessons, books and teachers',
+    best: 'you learn fastest',
     verdict: {
       strong: 'Study is well supported in your chart: you learn fast and keep what you learn.',
       good: 'The chart supports study; regular work is enough for good results.',
@@ -60,6 +65,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   foreign_travel: {
     matter: 'travel and life abroad',
     stirs: 'journeys and distant places',
+    best: 'distant places open to you most',
     verdict: {
       strong: 'The chart points strongly to foreign places: distance brings you more than home does.',
       good: 'Travel and foreign dealings are supported in your chart.',
@@ -74,6 +80,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   health: {
     matter: 'health and energy',
     stirs: 'the body and its habits',
+    best: 'your strength needs most care',
     verdict: {
       strong: 'The chart gives a sound constitution, which recovers well.',
       good: 'Vitality is well supported in your chart, as long as the routine holds.',
@@ -88,6 +95,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   marriage: {
     matter: 'marriage and partnership',
     stirs: 'partnership and agreements',
+    best: 'partnership is helped most',
     verdict: {
       strong: 'Marriage is well supported in your chart: partnership is a place where you grow.',
       good: 'The chart is on the side of partnership, with ordinary frictions.',
@@ -102,6 +110,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   politics: {
     matter: 'public life',
     stirs: 'office and the public',
+    best: 'people listen to you most',
     verdict: {
       strong: 'The chart is made for public work: people look to you, and you bear being looked at.',
       good: 'Public life is supported in your chart.',
@@ -116,6 +125,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   property: {
     matter: 'home and property',
     stirs: 'home, land and vehicles',
+    best: 'a home or land comes to you most easily',
     verdict: {
       strong: 'Home and property are strong in your chart: what you acquire tends to stay.',
       good: 'The chart supports having a home of your own.',
@@ -130,6 +140,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   relocation: {
     matter: 'moving house',
     stirs: 'the place where you live',
+    best: 'a move goes best',
     verdict: {
       strong: 'A change of place is well supported in your chart.',
       good: 'The chart is on the side of moving, once it is prepared.',
@@ -144,6 +155,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   romance: {
     matter: 'love and courtship',
     stirs: 'affections and meetings',
+    best: 'love is helped most',
     verdict: {
       strong: 'Love is well supported in your chart: affection is given and returned.',
       good: 'The chart is kind to love, with ordinary misunderstandings.',
@@ -158,6 +170,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   spiritual: {
     matter: 'the inner life',
     stirs: 'practice, faith and retreat',
+    best: 'practice goes deepest',
     verdict: {
       strong: 'The inner life is strong in your chart: practice takes root early and stays.',
       good: 'The chart supports practice and search for meaning.',
@@ -172,6 +185,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   wealth: {
     matter: 'money and savings',
     stirs: 'income and savings',
+    best: 'money comes in most',
     verdict: {
       strong: 'Money is well supported in your chart: income grows, and part of it stays.',
       good: 'The chart supports a sound income, if saving keeps pace.',
@@ -186,6 +200,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   family: {
     matter: 'family',
     stirs: 'parents, brothers and sisters, and the table at home',
+    best: 'your family draws closest',
     verdict: {
       strong: 'Family is a support in your chart, and help goes both ways.',
       good: 'The chart supports good terms with your family.',

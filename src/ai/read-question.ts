@@ -1,11 +1,13 @@
 import type { AssessedArea } from '../jyotish/assessment/area.ts'
 import { intentOf, type MatchedIntent } from './intents.ts'
 import { areasInText, kindOfQuestion, type QuestionKind } from './question-areas.ts'
+import { formOfQuestion, type QuestionForm } from './question-forms.ts'
 import { type OtherPerson, otherPersonOf, RELATION_AREA } from './relatives.ts'
 
 export interface ReadQuestion {
   readonly areas: readonly AssessedArea[]
   readonly kind: QuestionKind
+  readonly form: QuestionForm
   readonly intent: MatchedIntent | null
   /** The other person whose life the question is about. The answer says that the chart does not show it, and gives no time. */
   readonly person: OtherPerson | null
@@ -19,6 +21,7 @@ export const readQuestion = (text: string, minor = false): ReadQuestion => {
   return {
     areas: area ? [area] : areasInText(text),
     kind: person && !intent ? 'open' : kindOfQuestion(text),
+    form: formOfQuestion(text),
     intent,
     person: intent ? null : person,
   }

@@ -1,46 +1,7 @@
 import { explainTerms } from '../readings/glossary.ts'
 import type { ReadingStyle } from './prompt.ts'
 
-/** Styles of composed readings: introductory phrases, terms and remarks. */
-
-/** An introductory phrase of composed readings and its replacement. */
-type PhraseReplacement = readonly [plain: string, styled: string]
-const PHRASE_REPLACEMENTS: Record<ReadingStyle, readonly PhraseReplacement[]> = {
-  plain: [
-    ['What helps most: ', 'It helps most that '],
-    ['What helps besides: ', 'It also helps that '],
-    ['What weighs against it: ', 'It is harder because '],
-    ['What asks for work: ', 'You have to work at it, because '],
-    ['What asks for patience: ', 'You need patience, because '],
-    ['On the other side, ', 'On the other hand, '],
-  ],
-  warm: [
-    ['What helps most: ', 'You have this on your side: '],
-    ['What helps besides: ', 'Also on your side: '],
-    ['What weighs against it: ', 'Be patient with this: '],
-    ['What asks for work: ', 'Take your time with this: '],
-    ['What asks for patience: ', 'Go gently with this: '],
-    ['On the other side, ', 'And, to be fair, '],
-    ['As to when: ', 'As for the time you ask about: '],
-  ],
-  technical: [
-    ['What helps most: ', 'For: '],
-    ['What helps besides: ', 'Further for: '],
-    ['What weighs against it: ', 'Against: '],
-    ['What asks for work: ', 'To work on: '],
-    ['What asks for patience: ', 'To mind: '],
-    ['On the other side, ', 'Further against: '],
-    ['As to when: ', 'Time: '],
-  ],
-  traditional: [
-    ['What helps most: ', 'What gives strength: '],
-    ['What helps besides: ', 'What gives strength besides: '],
-    ['What weighs against it: ', 'What takes strength: '],
-    ['What asks for work: ', 'What takes strength: '],
-    ['What asks for patience: ', 'What takes strength: '],
-    ['As to when: ', 'As to the time: '],
-  ],
-}
+/** Styles of composed readings: terms and remarks. */
 
 /** Remarks that a style adds: at the start of the reading, and at the end of the advice. */
 export const STYLE_REMARKS: Partial<Record<ReadingStyle, { readonly first: string; readonly last: string }>> = {
@@ -98,11 +59,7 @@ export const createStyler = (style: ReadingStyle): ((text: string) => string) =>
     )
   return (plain) => {
     const text = style === 'technical' ? plain : withGlosses(plain)
-    const styledText = PHRASE_REPLACEMENTS[style].reduce(
-      (draft, [plain, styled]) => draft.replaceAll(plain, styled),
-      text,
-    )
-    if (style !== 'traditional') return styledText
+    if (style !== 'traditional') return text
     return TERMS.reduce(
       (draft, [pattern, term, gloss]) =>
         draft.replace(pattern, (match, index: number, whole: string) => {
@@ -112,7 +69,7 @@ export const createStyler = (style: ReadingStyle): ((text: string) => string) =>
           glossesUsed.add(term)
           return `${term} (${gloss})`
         }),
-      styledText.replace(/\b([Aa])n ascendant\b/g, '$1 ascendant'),
+      text.replace(/\b([Aa])n ascendant\b/g, '$1 ascendant'),
     )
   }
 }

@@ -22,6 +22,7 @@ import { CHART_STYLE, delhiBride, independence, pairBirthWithNode } from '../sha
 import { AS_OF_PAIR, utcNoon } from '../shared/lifetime.ts'
 import type { Natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shared/shapes.ts'
+import { marriageSeasons } from '../shared/shared-marriage-times.ts'
 import { familyTexts } from './parts/family-texts.ts'
 import { lifeStages, readDay } from './parts/life-stages.ts'
 import { longevityMatch } from './parts/longevity.ts'
@@ -77,7 +78,7 @@ export default capability({
   keywords: 'match two people couple marriage compatibility kundli matching report',
   weight: 'report',
   method:
-    'The answer composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. The overall score is the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided Manglik and unbalanced papasamya. A match that one of its systems does not recommend is average at best, or weak if that is Ashtakoot. Every paragraph names its facts.',
+    'The answer composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. The times for marriage are those that the windows of vivaha-yogas of both charts have in common in ten years. The overall score is the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided Manglik and unbalanced papasamya. A match that one of its systems does not recommend is average at best, or weak if that is Ashtakoot. Every paragraph names its facts.',
   input: pairBirthWithNode({
     systems: maybe(t.Array(SystemName, { minItems: 1, uniqueItems: true, default: ['ashtakoot', 'ten_porutham'] })),
     as_of: AS_OF_PAIR,
@@ -163,6 +164,7 @@ export default capability({
     longevityReason(spans),
   ]
   const at = utcNoon(day)
+  const seasons = isMinorPair(stages) ? null : await marriageSeasons(both, day, world)
   return {
     section: 'matching_report',
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
@@ -177,6 +179,7 @@ export default capability({
         open,
         reasons,
         change: nextGreatPeriod(both, at),
+        seasons,
         isMinor: isMinorPair(stages),
       },
       family,
@@ -191,7 +194,7 @@ export default capability({
       longevity(spans, family),
       seventhHouse(both, world, family),
       navamsaComparison(both, family),
-      dashaOverlap(both, at, family),
+      dashaOverlap(both, at, seasons, family),
       lifeStageSection(stages, family),
       strengths(sides, match, poruthams, family),
       cautions(sides, match, poruthams, assessment.present, family),

@@ -9,6 +9,7 @@ import {
   table,
 } from '../../document/document.ts'
 import { maybe, oneOf, optionalKeys, rows, t } from '../../schema.ts'
+import { civilOf } from '../../time/civil.ts'
 import { type AspectPoint, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { elementBalance, modeBalance } from '../../western/balance.ts'
 import { anglesOf } from '../../western/chart.ts'
@@ -48,12 +49,13 @@ import {
   zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
+import { bondOf } from './parts/bond-kinds.ts'
 import { linesAdvice, pairLines, roundTimesText } from './parts/pair-lines.ts'
 import {
   begun,
   easeInWord,
   FOCUSES,
-  overlayText,
+  overlayTexts,
   overviewText,
   synastryWriter,
   themeAdvice,
@@ -71,8 +73,17 @@ export default capability({
   keywords: 'compatible couple relationship love partner girlfriend boyfriend report',
   weight: 'report',
   method:
-    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice.',
-  input: pair({ focus: maybe(oneOf(FOCUSES, { default: 'romance' })) }),
+    'Aspects, orbs and compatibility are those of synastry-chart. A theme has the aspects of its planet pairs in both directions; its score is 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, and 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The composite uses midpoints, also for cusps. `focus` sets the first themes of the advice. Texts speak of lovers only for a requested romance of two adults less than 18 years apart.',
+  varies: true,
+  input: pair({
+    focus: maybe(
+      oneOf(FOCUSES, {
+        default: 'romance',
+        description:
+          'Kind of bond. Sets the first themes of the advice. Texts speak of lovers only if it is sent as `romance`.',
+      }),
+    ),
+  }),
   data: t.Object({
     section: t.Literal('synastry-full'),
     persons: t.Object({ person_a: PersonChart, person_b: PersonChart }),
@@ -226,7 +237,14 @@ export default capability({
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = shortNames(names, { a: a.name, b: b.name })
   const lines = pairLines(contacts, called)
-  const teller = await synastryWriter(called, contacts, lines)
+  const bond = bondOf(both, input.focus === 'romance', civilOf(world.now), called)
+  // Two generations are read as a family unless the request says otherwise.
+  const focus =
+    bond.ageText !== null && input.focus !== 'business' && input.focus !== 'friendship'
+      ? 'family'
+      : (input.focus ?? 'romance')
+  const teller = await synastryWriter(called, contacts, lines, bond)
+  const overlays = overlayTexts(match.house_overlays, called)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',
@@ -234,12 +252,13 @@ export default capability({
     overview: {
       summary: overviewText(
         names,
-        verdictText(closenessOf(contacts, match.house_overlays), match.percentage),
+        verdictText(closenessOf(contacts, match.house_overlays, match.discepolo.band), match.percentage),
         themes,
         called,
         lines,
         contacts,
         roundTimesText(both, called),
+        bond,
       ),
       compatibility: match,
       element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
@@ -251,7 +270,7 @@ export default capability({
       aspects: own.map(interAspectRow),
       text: teller.theme(theme, score, own),
     })),
-    house_overlays: match.house_overlays.map((row) => ({ ...row, text: overlayText(row, called) })),
+    house_overlays: match.house_overlays.map((row, i) => ({ ...row, text: overlays[i]! })),
     composite: {
       planets: pointRows(composite.points),
       ascendant: angleObject(composite.ascendant),
@@ -260,7 +279,7 @@ export default capability({
     },
     strengths: teller.weightiest('harmonious', contacts),
     challenges: teller.weightiest('challenging', contacts),
-    advice: [...linesAdvice(lines).map(begun), ...themeAdvice(themes, input.focus ?? 'romance', contacts)],
+    advice: [...linesAdvice(lines).map(begun), ...themeAdvice(themes, focus, contacts, bond)],
     images,
   }
 })

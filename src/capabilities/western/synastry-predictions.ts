@@ -1,4 +1,13 @@
-import { bars, listBlock, paragraph, picture, type Section, subheading, table } from '../../document/document.ts'
+import {
+  bars,
+  callout,
+  listBlock,
+  paragraph,
+  picture,
+  type Section,
+  subheading,
+  table,
+} from '../../document/document.ts'
 import { daysWithin, maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
 import { datePart, dateText } from '../../time/iso.ts'
@@ -6,6 +15,7 @@ import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { compositeChart } from '../../western/composite.ts'
+import { interAspects } from '../../western/synastry.ts'
 import { capability, type World } from '../capability.ts'
 import { demandEnd } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
@@ -32,7 +42,10 @@ import {
   RETURN_KINDS,
   sharedReturns,
 } from './parts/bond-forecast.ts'
+import { bondOf } from './parts/bond-kinds.ts'
 import { bondMonth, turningPoints } from './parts/bond-months.ts'
+import { bondSummary } from './parts/bond-summary.ts'
+import { pairLines } from './parts/pair-lines.ts'
 import { dayAndMonth, monthName } from './parts/slow-transits.ts'
 
 const DEFAULT_MONTHS = 12
@@ -59,6 +72,7 @@ const Predictions = t.Object({
   section: t.Literal('synastry-predictions'),
   persons: t.Object({ person_a: PersonSigns, person_b: PersonSigns }),
   window: t.Object({ start_date: t.String(), end_date: t.String({ description: 'Last day of the range.' }) }),
+  summary: t.String({ description: 'Thesis of the months, and up to three themes with their times.' }),
   composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle }),
   months: t.Array(
     t.Object({
@@ -104,6 +118,8 @@ export default capability({
   const { start, end, window } = windowOf(input.start_date, input.months ?? DEFAULT_MONTHS, world)
   const composite = compositeChart(both.a.chart, both.b.chart, 'midpoint_cusps')
   const names = bondNames(both)
+  const lines = pairLines(interAspects(both.a.chart, both.b.chart), { a: names.person_a, b: names.person_b })
+  const bond = bondOf(both, false, start, { a: names.person_a, b: names.person_b })
   const describe = await bondWriter()
   const events = await bondEvents(both, composite, window, names, describe, world)
   const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names))
@@ -112,6 +128,7 @@ export default capability({
     section: 'synastry-predictions',
     persons: { person_a: personSigns(both.a), person_b: personSigns(both.b) },
     window: { start_date: dateText(start), end_date: datePart(isoUtc(plusDays(window.to, -0.5))) },
+    summary: bondSummary(events, names, lines, bond),
     composite: {
       planets: pointRows(composite.points),
       ascendant: angleObject(composite.ascendant),
@@ -154,6 +171,7 @@ const titleOf = (month: string) => `${monthName(month)} ${month.slice(0, -3)}`
 const sectionsOf = ({
   persons,
   window,
+  summary,
   months,
   turning_points,
   shared_returns,
@@ -165,6 +183,7 @@ const sectionsOf = ({
     {
       title: 'The two charts',
       blocks: [
+        callout('In short', summary),
         paragraph(`Read from ${window.start_date} to ${window.end_date}.`),
         table(
           'Both at a glance',

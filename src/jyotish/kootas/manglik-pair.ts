@@ -35,6 +35,21 @@ const bearerAlone = (groom: ManglikSide, bride: ManglikSide) =>
       ? { bearer: groom, other: bride, name: 'bride' }
       : { bearer: bride, other: groom, name: 'groom' }
 
+/** From this difference two doshas are not called alike, percent. source: this project's own limit */
+const UNEQUAL_FROM = 30
+
+/** The form of a balance: two doshas of about the same degree, two of different degrees, or a dosha against other hard planets. */
+type BalanceForm = 'both_manglik_balanced' | 'manglik_unequal' | 'manglik_by_load'
+export const balanceFormOf = (
+  groom: Pick<ManglikMeasure, 'net' | 'percentage'>,
+  bride: Pick<ManglikMeasure, 'net' | 'percentage'>,
+): BalanceForm =>
+  groom.net === 'none' || bride.net === 'none'
+    ? 'manglik_by_load'
+    : Math.abs(groom.percentage - bride.percentage) >= UNEQUAL_FROM
+      ? 'manglik_unequal'
+      : 'both_manglik_balanced'
+
 /** The verdict on two charts. */
 export const manglikVerdict = (groom: ManglikSide, bride: ManglikSide): ManglikVerdict => {
   if (!groom.dosha.present && !bride.dosha.present) return { verdict: 'both_free', match: true }
@@ -62,6 +77,11 @@ export const manglikPair = (groom: ManglikSide, bride: ManglikSide): ManglikPair
         ? `Dosha samya: Mars, Saturn or Rahu load the ${sides.name}’s chart with ${sides.other.load} percent, within 30 of the other side.`
         : `The load of the ${sides.name}’s chart is ${sides.other.load} percent, which does not balance it.`,
     )
-  else if (isManglik(groom)) reasons.push('Both sides bear it: each balances the other.')
+  else if (isManglik(groom))
+    reasons.push(
+      balanceFormOf(groom.dosha, bride.dosha) === 'manglik_unequal'
+        ? 'Both sides bear it, in different degrees: by the rule each balances the other.'
+        : 'Both sides bear it: each balances the other.',
+    )
   return { ...verdict, reasons }
 }

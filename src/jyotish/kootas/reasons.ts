@@ -7,7 +7,7 @@ import { isUncancelled } from './doshas.ts'
 import { GRADE_SCORE } from './grades.ts'
 import { KERALA_RAISING } from './kerala-porutham.ts'
 import { cancellationTexts, DECIDING_RULES, kootaFact, kootaTexts, poruthamFact, poruthamNote } from './koota-texts.ts'
-import type { ManglikPair } from './manglik-pair.ts'
+import { balanceFormOf, type ManglikPair } from './manglik-pair.ts'
 import { type GradeExceptions, PORUTHAMS, type Porutham, type PoruthamVerdict } from './poruthams.ts'
 import { allEqual, attributesOf, type KootaProfile, overCombinations, type Side } from './profiles.ts'
 import {
@@ -214,7 +214,13 @@ export const manglikReason = (mars: Mars): MatchReason => {
   )
   const balance = { rule: 'dosha_samya', holds: false, evidence: reasons.at(-1)! }
   return {
-    ...{ matter: 'manglik', state: verdict === 'cancelled' ? 'manglik_cancelled' : verdict },
+    matter: 'manglik',
+    state:
+      verdict === 'cancelled'
+        ? 'manglik_cancelled'
+        : verdict === 'both_manglik_balanced'
+          ? balanceFormOf(mars.groom, mars.bride)
+          : verdict,
     weight: MANGLIK_WEIGHT[verdict],
     fact: manglikFact(mars),
     cancelled: verdict === 'cancelled',

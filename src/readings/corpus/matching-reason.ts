@@ -167,7 +167,13 @@ export default {
     'You are both free of manglik dosha, the fault of Mars that families ask about first. Mars stands in no difficult house for marriage in either chart, counted from the ascendant, the Moon or Venus. You will argue like everyone, and nothing in the charts keeps a quarrel going.',
   ),
   both_manglik_balanced: mars(
-    'Mars is no obstacle between you, because both charts carry a like load. The tradition calls it equal burdens and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
+    'Mars is no obstacle between you, because both charts have manglik dosha to about the same degree. The tradition calls it equal burdens and counts it in favour of the match. You are equally direct, so neither of you feels bullied by the other.',
+  ),
+  manglik_unequal: mars(
+    'Mars does not stop this match, though it is much stronger in one of your charts than in the other. Both have manglik dosha, and the rule sets one dosha against the other without asking how heavy each is. One of you is the more direct, so the other may ask for a softer tone without being thought weak.',
+  ),
+  manglik_by_load: mars(
+    'Mars does not stop this match, though only one of you is manglik. In the other chart hard planets press on the houses of marriage to about the same weight, and the rule accepts that as a balance. One of you shows anger and the other keeps it in, so ask what is wrong before it is said loudly.',
   ),
   manglik_cancelled: mars(
     'You need not worry about Mars. A manglik dosha is found and the same chart cancels it, by the rules that tradition gives. The energy stays, so sport, building or a demanding job should have a place in your week.',

@@ -10,6 +10,7 @@ const papas = from('Kerala practice of dosha samya')
 const seventh = from('BPHS ch. 26, the lord of the seventh house')
 const mutual = from('common practice of mutual placements')
 const dasha = from('Vimshottari, BPHS ch. 46')
+const wedding = from('Vimshottari, BPHS ch. 46; transits of Jupiter and Saturn after K. N. Rao')
 const custom = from('common practice of charity and prayer; no claim is made for it')
 
 export default {
@@ -147,7 +148,13 @@ export default {
       'Manglik dosha is found for {bearers} and is cancelled in the same chart, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
-      'Both of you are manglik, and the two charts balance each other. Plan sport or hard work for both of you and the heat stays useful.',
+      'Both of you are manglik to about the same degree, and the two charts balance each other. Plan sport or hard work for both of you and the heat stays useful.',
+    ),
+    manglik_unequal: mars(
+      'Both of you are manglik, {hotter} much more than {cooler}. By the rule a dosha on either side balances the other, so the match is allowed. Expect the sharper words from {hotter}, and agree on who calls for a pause.',
+    ),
+    manglik_by_load: mars(
+      'Only {bearer} is manglik, and the chart of {cooler} carries hard planets to about the same weight, which the rule accepts as a balance. Show each other where you are sore before you marry.',
     ),
     one_sided_mild: mars(
       'Only {bearer} is manglik, and mildly, so you do not balance in this. Settle together that nobody argues on an empty stomach, and the mild form rarely asks for more.',
@@ -268,8 +275,32 @@ export default {
     some: dasha(
       'The planets that lead you are at peace with each other {spans}; choose those years for a house or a move.',
     ),
+    /** All years of peace are years in which the great periods change. */
+    some_changing: dasha(
+      'The planets that lead you are at peace with each other only {spans}, when your great periods change as well, so keep to one large plan at a time.',
+    ),
     none: dasha(
       'The planets that lead you are at odds in the next ten years, so decide large things slowly and in writing.',
+    ),
+  },
+  /** The times for marriage of both charts. */
+  wedding: {
+    next: wedding('The next time for a marriage that both charts favour is {span}.'),
+    differ: wedding('Your charts favour different times for a marriage, which you find under your periods.'),
+    two: wedding(
+      'Of the times for a marriage that you have in common the one {next} comes first, and the one {best} is the strongest in both charts. If you are not ready for the first, plan for the second.',
+    ),
+    one: wedding(
+      'You have one time for a marriage in common in the next ten years, {span}, so speak with both families in good time.',
+    ),
+    apart: wedding(
+      'For a marriage the charts favour different times, {his} in the chart of {groom} and {hers} in that of {bride}. Take the nearer one, and let the priest choose a day in it that suits the other chart.',
+    ),
+    alone: wedding(
+      'For a marriage only one chart marks a time in the next ten years: that of {other}, {span}. The chart of {one} is silent on it and does not object, so you can go by that time.',
+    ),
+    none: wedding(
+      'Neither chart marks a time for marriage in the next ten years, so let your own readiness set the year, and the priest the day.',
     ),
   },
   stages: {

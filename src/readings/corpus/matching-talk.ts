@@ -164,6 +164,12 @@ export default {
   both_manglik_balanced: mars(
     'You are equals in heat, and neither has to be careful of the other as of glass. Put the energy to work side by side: a house, a sport, a cause. Settle too how you make up, for you will need it and be good at it.',
   ),
+  manglik_unequal: mars(
+    'You both have heat, one of you far more than the other. Let the warmer one say how a warning should sound, and let the cooler one practise giving it early. Settle too who makes the first step after a quarrel, so that it is not the same person each time.',
+  ),
+  manglik_by_load: mars(
+    'One of you fights and the other endures, and both cost strength. Tell each other what it looks like when you are at your limit. Then choose a word that ends a quarrel for the evening, and say who may use it first.',
+  ),
   manglik_cancelled: mars(
     'If anyone brings up Mars, you may say that the charts themselves undo it. What stays is drive. Tell each other where yours goes at present, to work, to sport or into plans, and whether there is enough left over for the two of you.',
   ),

@@ -17,6 +17,7 @@ import { packFact } from './chart-facts.ts'
 import { fieldSentences, fieldsOf } from './fields.ts'
 import {
   areaAdvice,
+  areaScenes,
   areaSentences,
   degreesOf,
   housePassage,
@@ -24,7 +25,7 @@ import {
   periodSentence,
   planetPassage,
   reasonFacts,
-  reasonsSentence,
+  themeFacts,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { timelineOf } from './timeline.ts'
@@ -112,6 +113,8 @@ export const careerPack = async (
   const allFacts = factPack(
     [
       ...[chartFacts.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
+      ...themeFacts(life, career),
+      ...themeFacts(life, wealth),
       ...reasonFacts(career, 6),
       ...reasonFacts(wealth, 6),
       ...fields.map(({ fact }) => fact),
@@ -135,8 +138,8 @@ export const careerPack = async (
     const composer = new ReadingComposer(facts, manner, reader.stage)
     composer
       .section('strengths')
-      .paragraph(...areaSentences(career, manner, reader.stage))
-      .fromMedium(...reasonsSentence(career.helps.slice(1, 4), 'What helps besides: '))
+      .paragraph(...areaSentences(life, career, manner))
+      .fromMedium(...areaScenes(life, career))
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetPassage(life, strongest))
       .longOnly(life.passages.planetInSign(strongest, chartFacts.sign(strongest)))
@@ -166,7 +169,7 @@ export const careerPack = async (
       .longOnly(...planetPassage(life, 'Mercury'))
     composer
       .section('money')
-      .paragraph(...areaSentences(wealth, manner, reader.stage))
+      .paragraph(...areaSentences(life, wealth, manner))
       .fromMedium(...housePassage(life, 'wealth'))
       .longOnly(...housePassage(life, 'wealth', 1))
       .longOnly(...planetPassage(life, 'Jupiter'))
@@ -190,7 +193,6 @@ export const careerPack = async (
       .fromMedium(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     composer.section('growth')
-    const burdens = career.burdens.slice(1, 4)
     const lord = times.running.maha.ruler
     const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
     composer
@@ -200,7 +202,6 @@ export const careerPack = async (
           current[0]!,
         ),
       )
-      .fromMedium(...reasonsSentence(burdens, 'What asks for work: '))
       .fromMedium(...housePassage(life, 'career'))
       .longOnly(...planetPassage(life, 'Saturn'))
     composer

@@ -29,7 +29,7 @@ import {
   planetPassage,
   rankedAreaTexts,
   reasonFacts,
-  reasonSentence,
+  themeFacts,
   verdictOf,
 } from './life.ts'
 import {
@@ -109,7 +109,7 @@ export const chartPack = async (
       ...chartFacts.dignities(),
       ...chartFacts.lords(),
       ...[1, 4, 7, 10].map((house) => chartFacts.lordHouse(house as 1)),
-      ...areas.flatMap((area) => [area.band, ...reasonFacts(area, 1)]),
+      ...areas.flatMap((area) => [area.band, ...themeFacts(life, area), ...reasonFacts(area, 1)]),
       leader,
       ...ranks,
       ...degreesOf(life, { style }),
@@ -201,7 +201,7 @@ const compose = (
   /** The section of an area has its verdict. */
   const hasSection = ({ area }: AreaText) =>
     (reader.minor ? ['family', 'education'] : ['marriage', 'family', 'career', 'wealth']).includes(area)
-  const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(area, manner, reader.stage) : [])
+  const sentencesOn = (area: AreaText | undefined) => (area ? areaSentences(life, area, manner) : [])
 
   composer.section('overview')
   for (const area of focus)
@@ -245,8 +245,7 @@ const compose = (
     )
     .fromMedium(...doshas.slice(1, 2))
   for (const graha of weak.slice(0, 2)) composer.fromMedium(...planetPassage(life, graha))
-  if (!hasSection(last))
-    composer.longOnly(...last.burdens.slice(0, 1).map((reason) => reasonSentence(reason, 'What weighs against it: ')))
+  if (!hasSection(last)) composer.longOnly(life.themes(last).strain?.opening)
   const relationArea = areaText(reader.minor ? 'family' : 'marriage')
   composer.section('relationships').paragraph(...sentencesOn(relationArea))
   if (reader.minor) composer.fromMedium(passages.moon('care', moon))

@@ -7,10 +7,11 @@ import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
 import { hindiQuestionAnswer } from './hindi-answers.ts'
-import { degreesOf, houseSentences, planetSentences, reasonSentence } from './life.ts'
+import { degreesOf, housePassage, planetPassage } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
-import { type AreaQuestion, answerSentences, questionFacts, reasonsInPack, timingSentences } from './question-pack.ts'
+import { type AreaQuestion, questionFacts } from './question-pack.ts'
+import { answerSentences, timingSentences } from './question-sentences.ts'
 
 /** The facts of one chat reply, and its composed text. */
 
@@ -70,18 +71,17 @@ export const chatPack = async (
     composer.section('reply')
     for (const area of areas.slice(0, 2)) composer.paragraph(...answerSentences(pack, question, area, manner))
     if (pair) composer.paragraph(packSentence(pair.total.text, pair.total), ...accordSentences(pair))
-    const timing = timingSentences(pack, areas[0]?.area ?? null, question)
+    const timing = timingSentences(pack, question.areas.length > 0 ? (areas[0]?.area ?? null) : null)
     composer.paragraph(...timing.slice(0, 3)).fromMedium(...timing.slice(3))
     for (const area of areas.slice(0, 2)) {
-      const [, ...helps] = reasonsInPack(pack, area.helps)
-      const [, ...burdens] = reasonsInPack(pack, area.burdens)
-      const reasons = [...helps.slice(0, 3), ...burdens.slice(0, 2)]
+      const { gift, strain } = pack.themes(area)
       composer
-        .fromMedium(...reasons.map((reason) => reasonSentence(reason)))
-        .fromMedium(...houseSentences(pack, area.area))
-        .longOnly(...houseSentences(pack, area.area, 1))
-      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2))
-        composer.longOnly(...planetSentences(pack, planet))
+        .paragraph(((area.score.band === 'weak' || area.score.band === 'mixed') && strain?.deed) || gift.deed)
+        .fromMedium(gift.scene)
+        .fromMedium(strain?.scene)
+        .longOnly(...housePassage(pack, area.area))
+        .longOnly(...housePassage(pack, area.area, 1))
+      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) composer.longOnly(...planetPassage(pack, planet))
     }
     const { maha, antar } = pack.times.running
     composer

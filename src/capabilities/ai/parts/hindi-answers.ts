@@ -6,9 +6,10 @@ import type { Intent, MatchedIntent } from '../../../ai/intents.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import type { QuestionKind } from '../../../ai/question-areas.ts'
 import type { OtherPerson } from '../../../ai/relatives.ts'
-import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
+import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
 import type { AreaText, ReasonText } from './area-facts.ts'
-import { HINDI_ADVICE, HINDI_LEADS, hindiSpan } from './hindi-intents.ts'
+import { HINDI_ADVICE, HINDI_LEADS, hindiBestTime, hindiSpan } from './hindi-intents.ts'
 import type { IntentAnswer } from './intent-context.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
 import { type QuestionPack, reasonsInPack } from './question-pack.ts'
@@ -57,8 +58,12 @@ const periodLine = ({ running }: Pick<TimeFacts, 'running'>, current: readonly P
   )
 }
 
-/** Intents whose answers explain the place of a planet, a different planet for each intent. */
-const EXPLAINED: ReadonlySet<Intent> = new Set(['marriage_time', 'love_time', 'job_time'])
+/** The planet whose place an answer explains. */
+const EXPLAINED: Readonly<Partial<Record<Intent, Graha>>> = {
+  marriage_time: 'Venus',
+  love_time: 'Venus',
+  job_time: 'Sun',
+}
 
 type Sections = Readonly<Record<'answer' | 'why' | 'timing' | 'advice', readonly (Sentence | null)[]>>
 
@@ -88,24 +93,27 @@ interface HindiIntentInput {
   readonly matchedIntent: MatchedIntent
   readonly facts: readonly PackFact[]
   readonly kind: QuestionKind
+  /** The question, normalised for pattern matching. */
+  readonly searchText: string
   readonly reader: Reader
   readonly times: TimeFacts
 }
 
 /** The Hindi answer to an intent, as a function of the manner; null if the intent has none, or for somebody under 18. */
 export const hindiIntentAnswer = (
-  { answer, matchedIntent, facts, kind, reader, times }: HindiIntentInput,
+  { answer, matchedIntent, facts, kind, searchText, reader, times }: HindiIntentInput,
   form: Form,
 ): ((manner: Manner) => SectionText[]) | null => {
   const { intent, slots } = matchedIntent
   const leadFacts = answer.lead[0]?.facts ?? []
   const isElder = reader.stage === 'late'
-  const lead = reader.minor ? null : HINDI_LEADS[intent]?.({ lead: leadFacts, facts, kind, slots, isElder })
+  const lead = reader.minor ? null : HINDI_LEADS[intent]?.({ lead: leadFacts, facts, kind, slots, searchText, isElder })
   if (!lead) return null
   const leadIds = new Set(leadFacts.map(({ id }) => id))
   const cited = [...(answer.why ?? []), ...(answer.timing ?? [])].flatMap((row) => row?.facts ?? [])
   const others = [...new Map(cited.map((fact) => [fact.id, fact])).values()].filter(({ id }) => !leadIds.has(id))
-  const placements = others.filter(({ id }) => /^D1\.\w+\.house$/.test(id))
+  const explained = EXPLAINED[intent]
+  const placements = facts.filter(({ id }) => explained && id === `D1.${explained}.house`)
   const current = times.current()
   const isPartnerTime = intent === 'marriage_time' || intent === 'love_time'
   const windowFacts = facts.filter(({ id }) => id.startsWith('vivaha.window') && !leadIds.has(id))
@@ -113,7 +121,7 @@ export const hindiIntentAnswer = (
     compose(facts, reader, manner, form, {
       answer: [packSentence(lead, ...leadFacts)],
       why: [
-        ...(EXPLAINED.has(intent) ? placements.slice(0, 1).map(explainedLine) : []),
+        ...placements.map(explainedLine),
         ...others
           .filter((fact) => !/^(?:dasha|best|period|children|vivaha)\./.test(fact.id) && !placements.includes(fact))
           .slice(0, manner.length === 'short' ? 1 : 3)
@@ -140,6 +148,22 @@ const areaLine = ({ area, score, band }: AreaText): Sentence | null => {
   return text ? packSentence(text, band) : null
 }
 
+/** Matters in the form that the best time follows. Health is in `timeLine`: its time asks for care. */
+const BEST_FOR: Readonly<Partial<Record<AssessedArea, string>>> = {
+  ...{ career: 'काम में आगे बढ़ने', children: 'बच्चों से जुड़े कामों', education: 'पढ़ाई', foreign_travel: 'विदेश जाने' },
+  ...{ politics: 'लोगों के बीच काम करने', property: 'घर या ज़मीन लेने', relocation: 'घर बदलने', spiritual: 'साधना' },
+  ...{ wealth: 'धन आने' },
+}
+/** The best time for an area by its report; null without one. */
+const timeLine = (area: AssessedArea, { bestTimes }: QuestionPack): Sentence | null => {
+  const fact = bestTimes.get(area)?.fact
+  const span = fact && hindiSpan(fact)
+  if (!fact || !span) return null
+  const matter = BEST_FOR[area]
+  const text = area === 'health' ? `सेहत का सबसे अधिक ध्यान ${span} रखें।` : matter ? hindiBestTime(matter, fact) : null
+  return text ? packSentence(text, fact) : null
+}
+
 /** The first sentence of an answer to a question on the life of another person. */
 const OTHER_LIFE =
   'यह कुंडली आपकी है। किसी और का जीवन उसी की जन्म-कुंडली से पढ़ा जाता है; यहाँ वह दिखता है जो आपके अपने जीवन से जुड़ा है।'
@@ -149,17 +173,20 @@ export const hindiQuestionAnswer = (
   pack: QuestionPack,
   { kind, areas, person, reader, manner, form }: HindiQuestion,
 ): SectionText[] => {
-  const { areaTexts, chartFacts, times, current, windows, partner } = pack
+  const { areaTexts, chartFacts, times, current, partner } = pack
   const isGeneral = areas.length === 0
   const shown = isGeneral ? [areaTexts[0]!, areaTexts.at(-1)!] : areaTexts.slice(0, 2)
   const [first] = shown
   const partnerFacts = (partner ?? []).map(({ fact }) => fact)
-  const windowFacts = partner ? partnerFacts : windows
   const noTime =
     partner && partnerFacts.length === 0
       ? packSentence('अगले दस वर्षों में कुंडली साझेदारी के लिए कोई एक समय अलग से नहीं दिखाती।', current[1], current[3])
       : null
-  const windowLines = windowFacts.slice(0, 2).map((fact) => factLine(fact))
+  const windowLines = partner
+    ? partnerFacts.slice(0, 2).map((fact) => factLine(fact))
+    : isGeneral
+      ? []
+      : [timeLine(first!.area, pack)]
   /** The fact of the first reason on a side that has Hindi words. */
   const reasonFact = (reasons: readonly ReasonText[]) =>
     reasonsInPack(pack, reasons).flatMap((reason) => factOfReason(reason, pack) ?? [])[0] ?? null

@@ -5,6 +5,7 @@ import type { QuestionKind } from '../../../ai/question-areas.ts'
 import type { QuestionSlots } from '../../../ai/question-slots.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { grahaOf, HINDI_GEMS, HINDI_GIFTS, hindiField, joinHindi } from './hindi-names.ts'
+import { PROMOTION } from './intent-work.ts'
 
 /** First sentences of Hindi answers, from the facts that the English answer to the same intent rests on. */
 
@@ -15,6 +16,8 @@ export interface HindiLeadInput {
   readonly facts: readonly PackFact[]
   readonly kind: QuestionKind
   readonly slots: QuestionSlots
+  /** The question, normalised for pattern matching. */
+  readonly searchText: string
   readonly isElder: boolean
 }
 
@@ -34,13 +37,27 @@ const isRunning = (fact: PackFact): boolean => fact.claims.some(({ object }) => 
 const bandOf = (facts: readonly PackFact[]): string | null =>
   facts.flatMap((fact) => claimOf(fact, 'band')?.object ?? [])[0] ?? null
 
-/** A sentence for the best period among the leading facts, or the one for none. */
+/** The predicate of the best time: that it runs until a day, or its span. */
+const timePredicate = (fact: PackFact): string | null => {
+  const end = claimOf(fact, 'end')?.object
+  if (!end) return null
+  return isRunning(fact) ? `अभी चल रहा है और ${hindiDate(end)} तक रहेगा` : `${hindiSpan(fact)} है`
+}
+
+/** The sentence on the best time for a matter: "नौकरी मिलने का सबसे अच्छा समय अभी चल रहा है और 3 जून 2027 तक रहेगा।" */
+export const hindiBestTime = (matter: string, fact: PackFact): string | null => {
+  const predicate = timePredicate(fact)
+  return predicate && `${matter} का सबसे अच्छा समय ${predicate}।`
+}
+
+/** The best period among the leading facts as the time for a matter, or that there is none. */
 const bestTime =
-  (sentenceOf: (span: string, isNow: boolean) => string, none: string): HindiLead =>
-  ({ lead }) => {
-    const best = withPrefix(lead, 'best.')
-    const span = best && hindiSpan(best)
-    return span ? sentenceOf(span, isRunning(best)) : none
+  (matterOf: (input: HindiLeadInput) => string): HindiLead =>
+  (input) => {
+    const matter = matterOf(input)
+    const best = withPrefix(input.lead, 'best.')
+    const text = best && hindiBestTime(matter, best)
+    return text ?? `अगले दस वर्षों में कुंडली ${matter} का कोई एक समय अलग से नहीं दिखाती।`
   }
 
 const partnerTime =
@@ -49,10 +66,11 @@ const partnerTime =
     const window = withPrefix(lead, factPrefix)
     const span = window && hindiSpan(window)
     if (!span) return `अगले दस वर्षों में कुंडली ${matter} के लिए कोई एक समय अलग से नहीं दिखाती।`
-    if (slots.time?.unit === 'year') return `${matter} के लिए एक समय ${span} है।`
+    const predicate = timePredicate(window)
+    if (slots.time?.unit === 'year') return `${matter} का एक समय ${predicate}।`
     return kind === 'whether'
       ? `हाँ, कुंडली में ${matter} की जगह है, और सबसे बढ़कर ${span}।`
-      : `${matter} के लिए सबसे प्रबल समय ${span} है।`
+      : `${matter} का सबसे प्रबल समय ${predicate}।`
   }
 
 const fieldList = (facts: readonly PackFact[]): string | null => {
@@ -106,28 +124,21 @@ export const HINDI_LEADS: Readonly<Partial<Record<Intent, HindiLead>>> = {
     const list = fieldList(lead)
     return list && `आपके लिए सबसे उपयुक्त काम के क्षेत्र हैं: ${list}।`
   },
-  job_change: bestTime(
-    (span, isNow) =>
-      isNow ? `हाँ: अगले दस वर्षों में नौकरी बदलने का सबसे अच्छा समय ${span} है।` : `अभी नहीं: नौकरी बदलने का बेहतर समय ${span} है।`,
-    'इन वर्षों में कुंडली नौकरी बदलने का कोई बेहतर समय नहीं दिखाती।',
+  job_change: (input) => {
+    const best = withPrefix(input.lead, 'best.')
+    const text = bestTime(() => 'नौकरी बदलने')(input)
+    return best && text && input.kind !== 'when' ? `${isRunning(best) ? 'हाँ' : 'अभी नहीं'}: ${text}` : text
+  },
+  job_time: bestTime(({ searchText, isElder }) =>
+    PROMOTION.test(searchText) ? 'पदोन्नति' : isElder ? 'नए काम' : 'नौकरी मिलने',
   ),
-  job_time: bestTime(
-    (span) => `नए पद या पदोन्नति का सबसे अच्छा समय ${span} है।`,
-    'इन वर्षों में कुंडली नए पद के लिए कोई एक समय अलग से नहीं दिखाती।',
-  ),
-  money_time: bestTime(
-    (span) => `अगले दस वर्षों में धन के लिए सबसे अच्छा समय ${span} है।`,
-    'इन वर्षों में कुंडली धन के लिए कोई एक समय अलग से नहीं दिखाती।',
-  ),
-  property_time: bestTime(
-    (span) => `घर या ज़मीन ख़रीदने का सबसे अच्छा समय ${span} है।`,
-    'इन वर्षों में कुंडली घर ख़रीदने के लिए कोई एक समय अलग से नहीं दिखाती।',
-  ),
+  money_time: bestTime(() => 'धन आने'),
+  property_time: bestTime(() => 'घर या ज़मीन ख़रीदने'),
   abroad: (input) => {
     const { lead, kind } = input
     const best = withPrefix(lead, 'best.')
-    const span = best && hindiSpan(best)
-    if (kind === 'when' && span) return `विदेश जाने का सबसे अच्छा समय ${span} है।`
+    const time = best && hindiBestTime('विदेश जाने', best)
+    if (kind === 'when' && time) return time
     const verdict = VERDICT[bandOf(lead) ?? '']
     return verdict
       ? `${verdict}: आपकी कुंडली में विदेश में रहने के संकेत हैं।`

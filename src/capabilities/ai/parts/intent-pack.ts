@@ -173,6 +173,9 @@ export const intentPack = async (
     ],
     answersFirst: true,
     compose: form === 'question' ? composeSections : composeReply,
-    composeHindi: hindiIntentAnswer({ answer, matchedIntent, facts, kind, reader, times }, form),
+    composeHindi: hindiIntentAnswer(
+      { answer, matchedIntent, facts, kind, searchText: context.searchText, reader, times },
+      form,
+    ),
   }
 }

@@ -1,8 +1,7 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
-import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
-import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import reportChildren from '../../reports/report-children.ts'
 import reportMarriage from '../../reports/report-marriage.ts'
 import reportRomance from '../../reports/report-romance.ts'
@@ -10,7 +9,6 @@ import birthParticulars from '../../vedic-charts/birth-particulars.ts'
 import {
   dayOfReading,
   factSentence,
-  firstSentenceOf,
   type IntentComposer,
   type IntentContext,
   intentFact,
@@ -18,6 +16,7 @@ import {
   promoteFact,
   readerClaim,
 } from './intent-context.ts'
+import { themesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bestRow, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
@@ -54,6 +53,7 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
   )
   const period = shownWindow ? null : await periodOfPlanet(chartFacts.lord(7).value as Graha, 'marriage', context)
   const fact = shownWindow ? promoteFact(shownWindow.fact) : absence
+  const { gift, strain } = await themesOfMatter('marriage', context)
   const lead = !shownWindow
     ? 'The chart does not single out a time for marriage in the next ten years.'
     : year
@@ -66,9 +66,9 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
   return {
     lead: [packSentence(lead, fact)],
     why: [
-      factSentence(chartFacts.lordHouse(7)),
-      firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
-      shownWindow && packSentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
+      gift.opening,
+      strain?.opening ?? null,
+      shownWindow && wayOfTime(shownWindow.antar, 'marriage', context, fact),
     ],
     timing: shownWindow
       ? // The composer leaves out the window that the first sentence names.
@@ -91,7 +91,7 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
 
 /** The answer on the time of a relationship, by the times of the report on love. */
 export const loveTimeAnswer: IntentComposer = async (context) => {
-  const { chartFacts, kind, slots, reader } = context
+  const { kind, slots, reader } = context
   const { timeline } = await reportRomance.compute(reportInput(context), context.world)
   const { best, next, sentences } = intentPeriods('love', 'romance', timeline, context, 'reports/report-romance')
   const year = slots.time?.unit === 'year' ? firstDayOf(slots.time, reader.day).year : null
@@ -109,6 +109,7 @@ export const loveTimeAnswer: IntentComposer = async (context) => {
     'reports/report-romance',
   )
   const fact = best?.fact ?? absence
+  const { gift, strain } = await themesOfMatter('romance', context)
   return {
     lead: [
       packSentence(
@@ -124,11 +125,7 @@ export const loveTimeAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    why: [
-      factSentence(chartFacts.sign('Venus')),
-      firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
-      ...sentences,
-    ],
+    why: [gift.opening, strain?.opening ?? null, ...sentences],
     timing: [next ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null, period],
     advice: [packSentence('Say yes to two invitations a month, above all those from people you half know.', fact)],
     capabilities: ['report-romance', ...(best ? [] : ['prediction-dasha'])],
@@ -261,8 +258,7 @@ export const childrenAnswer: IntentComposer = async (context) => {
     [readerClaim('children', 'band', summary.band)],
   )
   const best = bestRow(timeline, context)
-  const jupiter = context.chartFacts.house('Jupiter')
-  const lord = context.chartFacts.lordHouse(5)
+  const { gift, strain } = await themesOfMatter('children', context)
   const span = best
     ? `from ${longDate(best.start.slice(0, 10) < dayOfReading(context) ? dayOfReading(context) : best.start)} to ${longDate(best.end)}`
     : ''
@@ -297,16 +293,13 @@ export const childrenAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      factSentence(lord),
-      firstSentenceOf(context.passages.planetInHouse('Jupiter', jupiter)),
+      gift.opening,
+      strain?.opening ?? null,
       context.kind === 'when' ? packSentence(OUTLOOK[summary.band], fact) : null,
-      packSentence(
-        `Jupiter, who stands for children by nature, is in your ${ordinalInWords(Number(jupiter.value))} house.`,
-        jupiter,
-      ),
     ],
     timing: [
       context.kind === 'when' || !best ? null : packSentence(`The best of the next ten years is ${span}.`, windowFact),
+      best && wayOfTime(best.antardasha as Graha, 'children', context, windowFact),
     ],
     advice: [packSentence('Take questions of health to a doctor; the chart speaks of times and temper only.', fact)],
     capabilities: ['report-children'],

@@ -7,8 +7,8 @@ import { isLate } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
-import { packSentence } from './pack.ts'
-import { tieOf } from './ties.ts'
+import { wayOfTime } from './intent-matters.ts'
+import { packSentence, type Sentence } from './pack.ts'
 
 /** Bands and periods for the answers on areas of life. */
 
@@ -93,9 +93,18 @@ export const intentPeriods = (
     row.start.slice(0, 10) <= day
       ? `now, until ${longDate(row.end)}`
       : `from ${longDate(row.start)} to ${longDate(row.end)}`
-  const tie = best
-    ? tieOf(best.antardasha as Graha, area, { chart: context.reader.born.chart, chartFacts: context.chartFacts })
-    : null
+  /** The weakest period, by its place before or after the best one. */
+  const slowSentence = (slow: PeriodRow, { start }: PeriodRow): Sentence => {
+    const lord = nameInSentence(slow.antardasha as Graha)
+    return packSentence(
+      slow.start.slice(0, 10) <= day
+        ? `Go slowly with ${matter} until ${longDate(slow.end)}, while ${lord} leads.`
+        : slow.start < start
+          ? `Go slowly with ${matter} before that, ${span(slow)}, when ${lord} leads.`
+          : `Use that time well, because ${matter} has less help ${span(slow)}, under ${lord}.`,
+      factOf(slow),
+    )
+  }
   /** The best row of the year that the question names; null without a year or after the rows. */
   const rowInYear = (year: number): PeriodRow | null =>
     rows
@@ -111,13 +120,8 @@ export const intentPeriods = (
     best: best && { row: best, span: span(best), fact: factOf(best), isNow: best.start.slice(0, 10) <= day },
     sentences: best
       ? [
-          tie ? packSentence(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
-          hardest && hardest !== best
-            ? packSentence(
-                `The slowest stretch for ${matter} is ${span(hardest)}, under ${nameInSentence(hardest.antardasha as Graha)}.`,
-                factOf(hardest),
-              )
-            : null,
+          wayOfTime(best.antardasha as Graha, area, context, factOf(best)),
+          hardest && hardest !== best ? slowSentence(hardest, best) : null,
         ]
       : [],
   }

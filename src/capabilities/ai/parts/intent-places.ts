@@ -1,4 +1,4 @@
-import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
@@ -8,6 +8,7 @@ import reportProperty from '../../reports/report-property.ts'
 import reportRelocation from '../../reports/report-relocation.ts'
 import reportWealth from '../../reports/report-wealth.ts'
 import { factSentence, type IntentComposer, type IntentContext, intentFact } from './intent-context.ts'
+import { themesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence, type Sentence } from './pack.ts'
 
@@ -49,6 +50,7 @@ export const abroadAnswer: IntentComposer = async (context) => {
     'reports/report-foreign-travel',
   )
   const band = bandFact('foreign_travel', summary.band, 'travel and life abroad', 'reports/report-foreign-travel')
+  const { gift, strain } = await themesOfMatter('foreign_travel', context)
   const KINDS: Record<string, string> = {
     short_journeys: 'short trips',
     long_journeys: 'long journeys',
@@ -74,6 +76,8 @@ export const abroadAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
+      gift.opening,
+      strain?.opening ?? null,
       packSentence(
         `Of the ways to go, ${KINDS[order[0]![0]]} has the most support and ${KINDS[order.at(-1)![0]]} the least.`,
         band,
@@ -102,6 +106,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
     'reports/report-property',
   )
   const band = bandFact('property', summary.band, 'home and property', 'reports/report-property')
+  const { gift, strain } = await themesOfMatter('property', context)
   const better = kinds.house.score >= kinds.land.score ? 'a finished house' : 'land'
   return {
     lead: [
@@ -115,7 +120,8 @@ export const propertyAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      factSentence(band),
+      gift.opening,
+      strain?.opening ?? null,
       packSentence(
         `${upperFirst(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
         band,
@@ -153,15 +159,11 @@ export const vehicleAnswer: IntentComposer = async (context) => {
         best?.fact,
       ),
     ],
-    why: [factSentence(fact), sourceOf(4, 'The occasion for it', context), factSentence(context.chartFacts.bindus(4))],
-    timing: best
-      ? [
-          packSentence(
-            `The antardasha that carries it is that of ${nameInSentence(best.row.antardasha as Graha)}.`,
-            best.fact,
-          ),
-        ]
-      : [],
+    why: [
+      factSentence(fact),
+      sourceOf(4, 'The occasion for it', context),
+      best && wayOfTime(best.row.antardasha as Graha, 'property', context, best.fact),
+    ],
     advice: [
       packSentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact),
     ],
@@ -197,6 +199,7 @@ export const moveAnswer: IntentComposer = async (context) => {
   const periods = intentPeriods('a move', 'relocation', timeline, context, 'reports/report-relocation')
   const { best, sentences } = periods
   const band = bandFact('relocation', summary.band, 'a change of place', 'reports/report-relocation')
+  const { gift, strain } = await themesOfMatter('relocation', context)
   const [bestDirection, nextDirection] = directions.toSorted((a, b) => b.score - a.score)
   return {
     lead: [
@@ -209,13 +212,14 @@ export const moveAnswer: IntentComposer = async (context) => {
       ),
     ].filter((sentence) => sentence !== null),
     why: [
+      gift.opening,
+      strain?.opening ?? null,
       bestDirection
         ? packSentence(
             `The ${bestDirection.direction.toLowerCase()} of your birthplace is the best direction${nextDirection ? `, then the ${nextDirection.direction.toLowerCase()}` : ''}.`,
             band,
           )
         : null,
-      factSentence(band),
       sourceOf(4, 'The wish to move', context),
     ],
     timing: sentences,
@@ -250,6 +254,7 @@ export const moneyAnswer: IntentComposer = async (context) => {
   const { summary, streams, timeline } = await reportWealth.compute(reportInput(context), context.world)
   const { best, sentences } = intentPeriods('money', 'wealth', timeline, context, 'reports/report-wealth')
   const band = bandFact('wealth', summary.band, 'money and savings', 'reports/report-wealth')
+  const { gift, strain } = await themesOfMatter('wealth', context)
   const order = Object.entries(streams)
     .filter(([stream]) => STREAMS[stream])
     .toSorted(([, a], [, b]) => b.score - a.score)
@@ -263,7 +268,8 @@ export const moneyAnswer: IntentComposer = async (context) => {
       ),
     ],
     why: [
-      factSentence(band),
+      gift.opening,
+      strain?.opening ?? null,
       order.length > 1
         ? packSentence(`Most comes to you by ${STREAMS[order[0]![0]]}, least by ${STREAMS[order.at(-1)![0]]}.`, band)
         : null,

@@ -6,14 +6,8 @@ import reportCareer from '../../reports/report-career.ts'
 import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
 import { fieldsOf } from './fields.ts'
-import {
-  factSentence,
-  firstSentenceOf,
-  type IntentComposer,
-  intentFact,
-  promoteFact,
-  readerClaim,
-} from './intent-context.ts'
+import { type IntentComposer, intentFact, promoteFact, readerClaim } from './intent-context.ts'
+import { themesOfMatter } from './intent-matters.ts'
 import { bandFact, bandVerdict, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 
@@ -26,21 +20,18 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
   const top = fields.slice(0, 3)
   const furtherFields = fields.slice(3, 6)
   const facts = top.map(({ fact }) => fact)
-  const amatyakaraka = context.chartFacts.amatyakaraka()
-  const lord = context.chartFacts.lordHouse(10)
+  const { gift } = await themesOfMatter('career', context)
   const { best } = intentPeriods('work', 'career', report.timeline, context, 'reports/report-career')
   return {
     lead: [packSentence(`The work that suits you best is in ${joinWords(top.map(({ field }) => field))}.`, ...facts)],
     why: [
+      gift.opening,
       furtherFields.length > 0
         ? packSentence(
             `After these come ${joinWords(furtherFields.map(({ field }) => field))}.`,
             ...furtherFields.map(({ fact }) => fact),
           )
         : null,
-      factSentence(amatyakaraka),
-      factSentence(context.chartFacts.sign(amatyakaraka.value as Graha)),
-      factSentence(lord),
     ],
     timing: best
       ? [
@@ -67,6 +58,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
   const { best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const facts = best ? [best.fact, band] : [band]
+  const { gift, strain } = await themesOfMatter('career', context)
   return {
     lead: [
       packSentence(
@@ -78,7 +70,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
         ...facts,
       ),
     ],
-    why: [...sentences, factSentence(context.chartFacts.lordHouse(6)), factSentence(context.chartFacts.lordHouse(10))],
+    why: [...sentences, strain?.opening ?? gift.opening, strain?.scene ?? gift.scene],
     timing:
       best && !best.isNow
         ? [
@@ -105,6 +97,10 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
 /** Words of somebody who has no work now, in the normalised question. */
 const WITHOUT_WORK =
   /\b(?:(?:work|job|post|employment) again|lost (?:my|the) (?:job|work|post)|unemploy\w*|jobless|(?:out of|without|no) (?:a )?(?:job|work)|laid off|fired|berozgar\w*|dobara|phir se|fir se)\b/
+/** Words of a rise in the present work, in the normalised question. */
+export const PROMOTION = /promot|\braise|hike|increment|padonnati|tara[kq]+i|पदोन्न|प्रमो|तरक/
+/** Somebody who looks for work is not told about pay. */
+const PAY = /\bpay\b/
 const TIME_ADVICE = {
   late: 'This week name the task that you would like to one person who can give it.',
   withoutWork: 'This week write to three people who know your work, and say which post you look for.',
@@ -113,39 +109,32 @@ const TIME_ADVICE = {
 
 export const jobTimeAnswer: IntentComposer = async (context) => {
   const { timeline, summary } = await reportCareer.compute(reportInput(context), context.world)
-  const { nearest, best, next } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
+  const { nearest, best, next, sentences } = intentPeriods('work', 'career', timeline, context, 'reports/report-career')
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const isLate = context.reader.stage === 'late'
   const withoutWork = WITHOUT_WORK.test(context.searchText)
-  const matter = isLate || withoutWork ? 'new work' : 'a new post or a promotion'
+  const matter = isLate || withoutWork ? 'new work' : PROMOTION.test(context.searchText) ? 'a promotion' : 'a new job'
   const isNearestBest = nearest?.row === best?.row
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
-  const sun = context.chartFacts.house('Sun')
+  const { gift, strain } = await themesOfMatter('career', context)
+  const reasons = [gift.opening, strain?.opening, gift.scene].filter(
+    (reason) => reason && !(withoutWork && PAY.test(reason.text)),
+  )
   return {
     lead: [
       packSentence(
         !best || !nearest
-          ? `The chart does not single out a time for ${withoutWork ? 'new work' : 'a new post'} in these years.`
+          ? `The chart does not single out a time for ${matter} in these years.`
           : isNearestBest
             ? `The best time for ${matter} is ${best.span}, which is also the nearest.`
             : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
         ...facts,
       ),
     ],
-    why: [
-      factSentence(sun),
-      packSentence(
-        `The house of work has ${context.chartFacts.bindus(10).value} bindus, ${Number(context.chartFacts.bindus(10).value) >= 28 ? 'enough for advance' : 'so advance is slow'}.`,
-        context.chartFacts.bindus(10),
-      ),
-      factSentence(band),
-    ],
+    why: reasons.slice(0, 2).map((reason) => reason ?? null),
     timing: best
       ? [
-          packSentence(
-            `The ${isNearestBest ? 'best' : 'strongest'} time is carried by ${nameInSentence(best.row.antardasha as Graha)} in the mahadasha of ${nameInSentence(best.row.mahadasha as Graha)}.`,
-            best.fact,
-          ),
+          ...sentences,
           next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
         ]
       : [],
@@ -173,8 +162,7 @@ export const businessAnswer: IntentComposer = async (context) => {
     mainMode![0],
     'reports/report-career',
   )
-  const share = order.find(([key]) => key === 'business')![1]
-  const seventh = context.chartFacts.lordHouse(7)
+  const { gift, strain } = await themesOfMatter('career', context)
   return {
     lead: [
       packSentence(
@@ -187,12 +175,8 @@ export const businessAnswer: IntentComposer = async (context) => {
     why: [
       packSentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
       packSentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
-      packSentence(
-        share >= 25 ? 'Trade counts for something as well.' : 'Trade in the narrow sense counts for little.',
-        fact,
-      ),
-      factSentence(seventh),
-      firstSentenceOf(context.passages.planetInHouse('Mercury', context.chartFacts.house('Mercury'))),
+      gift.opening,
+      strain?.scene ?? null,
     ],
     advice: [
       packSentence(
@@ -209,10 +193,10 @@ export const businessAnswer: IntentComposer = async (context) => {
 }
 
 export const governmentAnswer: IntentComposer = async (context) => {
-  const { summary, roles, indicators, timeline } = await reportPolitics.compute(reportInput(context), context.world)
+  const { summary, roles, timeline } = await reportPolitics.compute(reportInput(context), context.world)
   const { best, sentences } = intentPeriods('office', 'politics', timeline, context, 'reports/report-politics')
   const band = bandFact('politics', summary.band, 'public life', 'reports/report-politics')
-  const heldCount = indicators.filter(({ holds }) => holds).length
+  const { gift, strain } = await themesOfMatter('politics', context)
   return {
     lead: [
       packSentence(
@@ -231,11 +215,8 @@ export const governmentAnswer: IntentComposer = async (context) => {
             band,
           )
         : null,
-      packSentence(
-        `Of the ${indicators.length} marks for office that were looked for, ${heldCount} ${heldCount === 1 ? 'holds' : 'hold'}.`,
-        band,
-      ),
-      firstSentenceOf(context.passages.planetInHouse('Sun', context.chartFacts.house('Sun'))),
+      gift.opening,
+      strain?.opening ?? null,
     ],
     timing: [
       best ? packSentence(`The best period for it in the next ten years is ${best.span}.`, best.fact) : null,
@@ -267,6 +248,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
     ),
   )
   const [fact] = facts
+  const { gift } = await themesOfMatter('education', context)
   const best = Object.entries(stages).toSorted(([, a], [, b]) => b.score - a.score)[0]!
   const STAGES: Record<string, string> = {
     schooling: 'school',
@@ -281,10 +263,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
         ...facts,
       ),
     ],
-    why: [
-      packSentence(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact),
-      factSentence(context.chartFacts.lordHouse(5)),
-    ],
+    why: [gift.opening, packSentence(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact)],
     timing: [
       subjects[3]
         ? packSentence(
@@ -321,13 +300,10 @@ export const examAnswer: IntentComposer = async (context) => {
   const { summary, timeline } = await reportEducation.compute(reportInput(context), context.world)
   const { best, sentences } = intentPeriods('study', 'education', timeline, context, 'reports/report-education')
   const band = bandFact('education', summary.band, 'study', 'reports/report-education')
+  const { gift, strain } = await themesOfMatter('education', context)
   return {
     lead: [packSentence((context.reader.stage === 'late' ? STUDY_OUTLOOK : EXAM_OUTLOOK)[summary.band], band)],
-    why: [
-      factSentence(context.chartFacts.lordHouse(4)),
-      firstSentenceOf(context.passages.planetInHouse('Jupiter', context.chartFacts.house('Jupiter'))),
-      factSentence(context.chartFacts.dignity('Mercury')),
-    ],
+    why: [gift.opening, strain?.opening ?? null],
     timing: [
       best ? packSentence(`The best time for results in the next ten years is ${best.span}.`, best.fact) : null,
       ...sentences,

@@ -5,7 +5,7 @@ import { ELDER_ADVICE, ELDER_VERDICTS } from '../../../ai/elder-advice.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
-import { GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { upperFirst } from '../../../wording.ts'
@@ -14,6 +14,7 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
 import { AREA_OF_SIDE, LIFE_SIDES, rankedSides } from '../../shared/narrative/life-sides.ts'
 import { type AreaText, areaReader, type ReasonText } from './area-facts.ts'
+import { matterThemes } from './matter-themes.ts'
 import { packSentence, type Reader, type Sentence } from './pack.ts'
 import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
@@ -23,14 +24,17 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
   const { born, day } = reader
   const rules = birthFacts(born, world)
   await world.yieldIfDue()
-  const { planets } = chartAssessment(born, world)
+  const assessment = chartAssessment(born, world)
+  const { planets } = assessment
   await world.yieldIfDue()
+  const areas = areaReader(rules, planets, voice)
   return {
     reader,
     planets,
     rules,
     chart: born.chart,
-    ...areaReader(rules, planets, voice),
+    ...areas,
+    themes: await matterThemes(reader, assessment, areas.chartFacts),
     times: timeFacts(born, day, world, voice),
     passages: await chartPassages(born.chart, planets, reader.age),
   }
@@ -66,34 +70,31 @@ export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Se
     last.band,
   )
 
-/** An area in a few sentences: the verdict, the main support and the main burden. */
-export const areaSentences = (area: AreaText, manner: Manner, stage: StageOfLife): Sentence[] => [
-  verdictOf(area, manner, stage),
-  ...reasonSentences(area, manner),
-]
-/** The text of a reason. Short readings leave out its meaning. */
-const reasonForLength = ({ meaning, ...reason }: ReasonText, { length }: Manner): ReasonText =>
-  length === 'short' || !meaning ? reason : { ...reason, meaning }
-const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence[] => [
-  ...helps.slice(0, 1).map((reason) => reasonSentence(reasonForLength(reason, manner), 'What helps most: ')),
-  ...burdens.slice(0, 1).map((reason) => reasonSentence(reasonForLength(reason, manner), 'What weighs against it: ')),
-]
-/** A reason as a sentence, with an introduction and the meaning that the tradition gives it. */
-export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
-  packSentence(`${lead ? lead + lower(text) : upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
-/** One or two reasons as one sentence, without their meanings; none without any. */
-export const reasonsSentence = (reasons: readonly ReasonText[], lead: string): Sentence[] =>
-  reasons.length === 0
-    ? []
-    : [
-        packSentence(
-          `${lead}${reasons
-            .slice(0, 2)
-            .map(({ text }) => lower(text))
-            .join('; ')}.`,
-          ...reasons.slice(0, 2).flatMap(({ facts }) => facts),
-        ),
-      ]
+/** An area in a few sentences: the verdict, what carries the area and what strains it. */
+export const areaSentences = (life: Pick<Life, 'reader' | 'themes'>, area: AreaText, manner: Manner): Sentence[] => {
+  const { gift, strain } = life.themes(area)
+  return [verdictOf(area, manner, life.reader.stage), gift.opening, ...(strain ? [strain.opening] : [])]
+}
+/** How the gift and the strain of an area show. */
+export const areaScenes = ({ themes }: Pick<Life, 'themes'>, area: AreaText): (Sentence | null)[] => {
+  const { gift, strain } = themes(area)
+  return [gift.scene, strain?.scene ?? null]
+}
+/** The facts that the sentences on an area cite. */
+export const themeFacts = ({ themes }: Pick<Life, 'themes'>, area: AreaText): PackFact[] => {
+  const { gift, strain } = themes(area)
+  return [...gift.opening.facts, ...(strain?.opening.facts ?? [])].map((fact) => ({
+    ...fact,
+    weight: Math.max(fact.weight, THEME_WEIGHT),
+  }))
+}
+/** The least weight of these facts, so that the limit of facts does not drop them. */
+const THEME_WEIGHT = 3.5
+
+/** A reason as a sentence, with the meaning that the tradition gives it. */
+export const reasonSentence = ({ text, facts, meaning }: ReasonText): Sentence =>
+  packSentence(`${upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
+
 /** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 
@@ -119,51 +120,20 @@ export const periodSentence = ({ times }: Pick<Life, 'times'>, current: readonly
   )
 }
 
-/** The fact that makes a planet weak, as an introduction to a passage for a weak planet. */
-const weakSentences = ({ chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>, planet: Graha): Sentence[] => {
-  const weakness = passages.weaknessOf(planet)
-  const fact =
-    weakness === 'dignity' && !isNode(planet)
-      ? chartFacts.dignity(planet)
-      : weakness === 'combust'
-        ? chartFacts.state(planet).find(({ id }) => id.endsWith('.combust'))
-        : null
-  return fact ? [packSentence(fact.text, fact)] : []
-}
-
-/** The lord of a house of an area: its placement and the passage on it. `nth`: index of the primary house. */
-export const houseSentences = (
+/** The passage on the lord of a house of an area, which names its placement. `nth`: index of the primary house. */
+export const housePassage = (
   { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
   area: AssessedArea,
   nth = 0,
-): (Sentence | null)[] => {
+): Sentence[] => {
   const house = AREA_RULES[area].primary[nth]
-  if (!house) return []
-  const lordHouse = chartFacts.lordHouse(house)
-  const lord = lordHouse.claims[0]!.subject as Graha
-  return [
-    packSentence(lordHouse.text, lordHouse),
-    ...weakSentences({ chartFacts, passages }, lord),
-    passages.lordInHouse(house, lordHouse, chartFacts.lord(house)),
-  ]
+  return house ? [passages.lordInHouse(house, chartFacts.lordHouse(house), chartFacts.lord(house))] : []
 }
-
-/** The passage on the lord of a house of an area: it names the placement itself. */
-export const housePassage = (life: Pick<Life, 'chartFacts' | 'passages'>, area: AssessedArea, nth = 0) =>
-  houseSentences(life, area, nth).slice(-1)
-/** The passage on the house of a planet: it names the placement itself. */
-export const planetPassage = (life: Pick<Life, 'chartFacts' | 'passages'>, planet: Graha): Sentence[] =>
-  planetSentences(life, planet).slice(-1)
-
-/** The house of a planet, with the passage on it. */
-export const planetSentences = (
+/** The passage on the house of a planet, which names its placement. */
+export const planetPassage = (
   { chartFacts, passages }: Pick<Life, 'chartFacts' | 'passages'>,
   planet: Graha,
-): Sentence[] => [
-  packSentence(chartFacts.house(planet).text, chartFacts.house(planet)),
-  ...weakSentences({ chartFacts, passages }, planet),
-  passages.planetInHouse(planet, chartFacts.house(planet)),
-]
+): Sentence[] => [passages.planetInHouse(planet, chartFacts.house(planet))]
 
 /** The degrees of the planets; only in the technical style. */
 export const degreesOf = ({ chartFacts }: Pick<Life, 'chartFacts'>, { style }: Pick<Manner, 'style'>): PackFact[] =>

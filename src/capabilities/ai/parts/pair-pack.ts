@@ -30,6 +30,7 @@ import {
   type Sentence,
 } from './pack.ts'
 import { KOOTA_NAMES, KOOTA_SENTENCES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
+import { pairClaim, weddingFacts } from './pair-weddings.ts'
 import { chartPassages } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -42,10 +43,6 @@ const share = (score: number, maximum: number) =>
   score >= maximum * 0.75 ? 'full' : score > maximum * 0.25 ? 'some' : 'none'
 
 const REGARD_WORDS = { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' } as const
-
-const pairClaim = (subject: string, relation: Claim['relation'], object: string | number): Claim => ({
-  ...{ chart: 'pair', person: 'you', subject, relation, object: String(object) },
-})
 
 export interface PairRequest {
   readonly groom: BirthInput
@@ -197,6 +194,7 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
   const [nowA, nowB] = [timesA.current(), timesB.current()]
   const [moonA, moonB] = [a.born.chart.graha.Moon.sign, b.born.chart.graha.Moon.sign]
   const count = houseFrom(moonA, moonB)
+  const wedding = isMarriage(relation) && !minor ? await weddingFacts(request, world) : []
   const moons = packFact(
     'match.moons',
     'position',
@@ -230,6 +228,7 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
     [
       total,
       porutham,
+      ...wedding,
       moons,
       lagnas,
       ...kootas.filter(({ koota }) => !minor || koota !== 'yoni').map(({ fact }) => fact),
@@ -351,6 +350,7 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
       .longOnly(...mangliks.slice(1).map(factSentence))
     composer
       .section('timing')
+      .paragraph(...wedding.map(factSentence))
       .paragraph(factSentence(nowA[0]!), factSentence(nowA[2]!))
       .paragraph(factSentence(nowB[0]!), factSentence(nowB[2]!))
       .longOnly(ofFirst(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!)))

@@ -1,28 +1,12 @@
-import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { AreaText } from './area-facts.ts'
 import { firstSentenceOf } from './intent-context.ts'
-import {
-  areaAdvice,
-  degreesOf,
-  extremesText,
-  houseSentences,
-  planetSentences,
-  reasonSentence,
-  verdictOf,
-} from './life.ts'
+import { areaAdvice, degreesOf, extremesText, housePassage, planetPassage, reasonSentence, verdictOf } from './life.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
-import {
-  type AreaQuestion,
-  answerSentences,
-  factInPack,
-  OWN_HOUSE_INDEX,
-  type QuestionPack,
-  reasonsInPack,
-  timingSentences,
-} from './question-pack.ts'
+import { type AreaQuestion, factInPack, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
+import { answerSentences, reasonsInPack, timingSentences } from './question-sentences.ts'
 
 /** The composed answer to a question on areas of life or on the whole chart. */
 
@@ -37,12 +21,12 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   if (isGeneral)
     composer
       .paragraph(
+        extremesText(best!, last, reader.minor),
         packSentence(
           `Your ascendant is ${chartFacts.ascendant().value} and your Moon is in ${chartFacts.sign('Moon').value}.`,
           chartFacts.ascendant(),
           chartFacts.sign('Moon'),
         ),
-        extremesText(best!, last, reader.minor),
       )
       .paragraph(verdictOf(best!, manner, reader.stage), verdictOf(last, manner, reader.stage))
       .fromMedium(passages.planetInSign('Moon', chartFacts.sign('Moon')))
@@ -61,47 +45,28 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
       .fromMedium(passages.planetInHouse('Moon', chartFacts.house('Moon')))
   const shownAreas = isGeneral ? [] : areaTexts.slice(0, 3)
   for (const [nth, area] of shownAreas.entries()) {
-    const [, ...helps] = reasonsInPack(pack, area.helps)
-    const [, ...burdens] = reasonsInPack(pack, area.burdens)
-    const areaLead = nth === 0 ? '' : `As to ${AREA_WORDS[area.area].matter}, `
-    const reasons = [
-      ...helps
-        .slice(0, 3)
-        .map((reason, index) =>
-          reasonSentence(
-            reason,
-            index > 0 ? '' : areaLead ? `${areaLead}what helps besides: ` : 'What helps besides: ',
-          ),
-        ),
-      ...burdens
-        .slice(0, 2)
-        .map((reason, index) =>
-          reasonSentence(
-            reason,
-            index > 0 ? '' : helps.length > 0 || !areaLead ? 'On the other side, ' : `${areaLead}on the other side, `,
-          ),
-        ),
-    ]
+    const { gift, strain } = pack.themes(area)
     const houseIndex = OWN_HOUSE_INDEX[area.area] ?? 0
-    if (nth === 0) composer.paragraph(...reasons).fromMedium(...houseSentences(pack, area.area, houseIndex))
-    else composer.fromMedium(...reasons).longOnly(...houseSentences(pack, area.area, houseIndex))
-    if (nth === 0) composer.fromMedium(...helps.slice(3, 6).map((reason) => reasonSentence(reason)))
+    // A yoga helps or hinders by its result, which the tradition names; other reasons are in the answer.
+    const yogas = reasonsInPack(pack, [...area.helps, ...area.burdens])
+      .filter(({ meaning }) => meaning)
+      .map((reason) => reasonSentence(reason))
+    if (nth === 0)
+      composer.paragraph(gift.scene ?? housePassage(pack, area.area, houseIndex)[0]).fromMedium(strain?.scene)
+    else composer.longOnly(gift.scene, strain?.scene)
+    composer.fromMedium(...yogas.slice(0, 1))
+    if (nth === 0) composer.fromMedium(...housePassage(pack, area.area, houseIndex))
+    composer.longOnly(...yogas.slice(1, 3))
     const { karakas } = AREA_RULES[area.area]
-    for (const [index, planet] of karakas.slice(0, 2).entries()) {
-      const [placement, ...meaning] = planetSentences(pack, planet)
-      if (nth + index === 0) composer.fromMedium(placement)
-      composer.longOnly(placement, ...meaning)
-    }
-    const [placement, ...passage] = houseSentences(pack, area.area, houseIndex === 0 ? 1 : 0)
-    if (nth === 0) composer.fromMedium(placement)
-    composer.longOnly(placement, ...passage)
+    for (const planet of karakas.slice(0, 2)) composer.longOnly(...planetPassage(pack, planet))
+    composer.longOnly(...housePassage(pack, area.area, houseIndex === 0 ? 1 : 0))
   }
   composer.technicalOnly(...degreesOf(pack, manner).map((degree) => packSentence(degree.text, degree)))
   composer
     .longOnly(passages.ascendant('nature', chartFacts.ascendant()))
     .longOnly(passages.moon('nature', chartFacts.sign('Moon')))
 
-  const timing = timingSentences(pack, isGeneral ? null : best!.area, question)
+  const timing = timingSentences(pack, isGeneral ? null : best!.area)
   composer
     .section('timing')
     .paragraph(...timing.slice(0, 3))
@@ -119,8 +84,13 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
 
   composer.section('advice')
   if (isGeneral) composer.paragraph(firstSentenceOf(passages.moon('care', chartFacts.sign('Moon'))))
-  for (const [nth, area] of shownAreas.entries())
-    nth === 0 ? composer.paragraph(areaAdvice(area, reader.stage)) : composer.fromMedium(areaAdvice(area, reader.stage))
+  for (const [nth, area] of shownAreas.entries()) {
+    const { gift, strain } = pack.themes(area)
+    const isAble = area.score.band === 'strong' || area.score.band === 'good'
+    const deed = (isAble ? gift.deed : strain?.deed) ?? gift.deed
+    if (nth === 0) composer.paragraph(deed ?? areaAdvice(area, reader.stage)).longOnly(areaAdvice(area, reader.stage))
+    else composer.fromMedium(areaAdvice(area, reader.stage))
+  }
   return composer.sections
 }
 

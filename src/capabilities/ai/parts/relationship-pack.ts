@@ -17,7 +17,7 @@ import {
   periodSentence,
   planetPassage,
   reasonFacts,
-  reasonsSentence,
+  themeFacts,
 } from './life.ts'
 import { factPack, factsForStage, packSentence, type Reader, ReadingComposer } from './pack.ts'
 import { NO_PARTNER_WINDOW, partnerWindows, windowSentences } from './partner-windows.ts'
@@ -95,6 +95,8 @@ export const relationshipPack = async (
     [
       ...commonFacts,
       ...[romance.band, marriage.band, ...romance.facts, ...marriage.facts],
+      ...themeFacts(life, romance),
+      ...themeFacts(life, marriage),
       ...reasonFacts(romance, 6),
       ...reasonFacts(marriage, 6),
       ...windows.map(({ fact }) => fact),
@@ -116,7 +118,7 @@ export const relationshipPack = async (
     const venus = chartFacts.sign('Venus')
     composer
       .section('how_you_love')
-      .paragraph(...areaSentences(romance, manner, reader.stage))
+      .paragraph(...areaSentences(life, romance, manner))
       .fromMedium(passages.planetInSign('Venus', venus))
       .fromMedium(passages.moon('nature', moon))
       .longOnly(passages.moon('strength', moon))
@@ -133,8 +135,8 @@ export const relationshipPack = async (
       .longOnly(...planetPassage(life, dara))
     composer
       .section('patterns')
-      .paragraph(...areaSentences(marriage, manner, reader.stage))
-      .fromMedium(...reasonsSentence(marriage.helps.slice(1, 3), 'What helps besides: '))
+      .paragraph(...areaSentences(life, marriage, manner))
+      .fromMedium(life.themes(marriage).gift.scene)
       .technicalOnly(...degreesOf(life, manner).map((degree) => packSentence(degree.text, degree)))
       .longOnly(...planetPassage(life, 'Venus'))
       .longOnly(...housePassage(life, 'romance'))
@@ -150,7 +152,7 @@ export const relationshipPack = async (
           manglik,
         ),
       )
-      .fromMedium(...reasonsSentence(marriage.burdens.slice(1, 3), 'What asks for patience: '))
+      .fromMedium(life.themes(marriage).strain?.scene)
       .longOnly(passages.moon('care', moon))
     composer
       .section('timing')

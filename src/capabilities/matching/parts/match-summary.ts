@@ -6,8 +6,10 @@ import type { overallMatch } from '../../../jyotish/kootas/report.ts'
 import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { t } from '../../../schema.ts'
 import { joinWords } from '../../../wording.ts'
+import type { MarriageSeasons } from '../../shared/shared-marriage-times.ts'
 import { CARES, type FamilyTexts, type OpenStrain, type SideName, STRAIN_GLOSSES, SUPPORTS } from './family-texts.ts'
 import type { lifeStages } from './life-stages.ts'
+import { nextSeasonText } from './marriage-seasons.ts'
 
 /** The opening of a report on a match: the result, the best support, the point of care, open doshas and the next date. */
 
@@ -31,13 +33,21 @@ interface Findings {
   readonly open: readonly OpenStrain[]
   readonly reasons: readonly MatchReason[]
   readonly change: { readonly side: SideName; readonly when: string; readonly lord: string } | null
+  /** The times for marriage; null for a pair with a minor. */
+  readonly seasons: MarriageSeasons | null
   readonly isMinor: boolean
 }
 
 export const matchSummary = (
-  { match, southern, assessment, open, reasons, change, isMinor }: Findings,
-  { texts: { opening, minor }, names, pair, say }: FamilyTexts,
+  { match, southern, assessment, open, reasons, change, seasons, isMinor }: Findings,
+  family: FamilyTexts,
 ) => {
+  const {
+    texts: { opening, minor },
+    names,
+    pair,
+    say,
+  } = family
   const best = heaviestReasons(reasons)
   const support = best.for.map(({ matter }) => SUPPORTS[matter as keyof typeof SUPPORTS]).find(Boolean)
   const care = best.against.map(({ matter }) => CARES[matter as keyof typeof CARES]).find(Boolean)
@@ -45,6 +55,7 @@ export const matchSummary = (
   const sides = support && care ? opening.sides : support ? opening.support : care ? opening.care : null
   const [isNorthern, isSouthern] = [match, southern].map(({ verdict }) => verdict !== 'not_recommended')
   const accepting = isNorthern ? (isSouthern ? 'both' : 'north_only') : isSouthern ? 'south_only' : 'neither'
+  const nextSeason = seasons && nextSeasonText(seasons, family)
   return {
     text: [
       say(opening[band], { pair, north: match.total, south: southern.total }),
@@ -53,12 +64,16 @@ export const matchSummary = (
       open.length > 0
         ? say(opening.open, { strains: joinWords(open.map((name) => STRAIN_GLOSSES[name])) })
         : say(opening.clear),
-      ...(isMinor
-        ? [say(minor)]
-        : change
-          ? [say(opening.date, { when: change.when, one: names[change.side], lord: change.lord })]
-          : []),
+      ...(isMinor ? [say(minor)] : [nextSeason].filter((text) => text !== null)),
+      ...(change && !isMinor
+        ? [say(opening.date, { when: change.when, one: names[change.side], lord: change.lord })]
+        : []),
     ].join(' '),
-    fact_ids: ['conclusion.ashtakoot', 'conclusion.overall', ...(change && !isMinor ? ['dasha_overlap.sandhi'] : [])],
+    fact_ids: [
+      'conclusion.ashtakoot',
+      'conclusion.overall',
+      ...(nextSeason ? ['dasha_overlap.marriage_both'] : []),
+      ...(change && !isMinor ? ['dasha_overlap.sandhi'] : []),
+    ],
   }
 }

@@ -17,7 +17,9 @@ import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import type { Natal } from '../../shared/natal.ts'
 import { inVarga } from '../../shared/shapes.ts'
+import type { MarriageSeasons } from '../../shared/shared-marriage-times.ts'
 import type { FamilyTexts } from './family-texts.ts'
+import { seasonFacts, seasonsText } from './marriage-seasons.ts'
 import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
@@ -138,7 +140,17 @@ const yearSpans = (years: readonly number[]) => {
 }
 
 /** Mahadasha changes that come close to each other, and the relation of the running lords. */
-export const dashaOverlap = (both: Couple, at: JulianDay, { texts: { periods }, say }: FamilyTexts) => {
+export const dashaOverlap = (
+  both: Couple,
+  at: JulianDay,
+  /** The times for marriage; null for a pair with a minor. */
+  seasons: MarriageSeasons | null,
+  family: FamilyTexts,
+) => {
+  const {
+    texts: { periods },
+    say,
+  } = family
   const dasha = dashaOf
   const [his, hers] = [dasha(both.groom), dasha(both.bride)]
   const until = plusDays(at, 20 * JULIAN_YEAR)
@@ -170,16 +182,28 @@ export const dashaOverlap = (both: Couple, at: JulianDay, { texts: { periods }, 
         'Vimshottari, BPHS ch. 46; natural friendship, BPHS ch. 3',
       ),
     ),
+    ...(seasons ? seasonFacts(seasons) : []),
   ]
+  const wedding = seasons
+    ? [{ text: seasonsText(seasons, family), on: ['marriage_groom', 'marriage_bride', 'marriage_both'] }]
+    : []
   const friendly = years.filter(
     ({ lords: [groom, bride] }) =>
       groom && bride && naturalRegard(groom, bride) !== 'enemy' && naturalRegard(bride, groom) !== 'enemy',
   )
   const [current, partner] = [periodsAt(his, at, 1)[0], periodsAt(hers, at, 1)[0]]
-  const spans = yearSpans(friendly.map(({ moment }) => civilOf(epochMs(moment)).year))
+  const yearAt = (moment: JulianDay) => civilOf(epochMs(moment)).year
+  // A year in which both great periods change is not proposed for a large plan.
+  const changing = new Set(
+    sandhis.flatMap(({ a, b }) => [a, b].flatMap((end) => [yearAt(end), yearAt(plusDays(end, -JULIAN_YEAR))])),
+  )
+  const friendlyYears = friendly.map(({ moment }) => yearAt(moment))
+  const proposed = friendlyYears.filter((year) => !changing.has(year))
+  const spans = yearSpans(proposed.length > 0 ? proposed : friendlyYears)
   const yearKeys = years.map(({ year }) => `year_${year + 1}`)
   if (!current || !partner)
     return matchSection('dasha_overlap', 'Your periods side by side', facts, [
+      ...wedding,
       { text: say(periods.outside), on: yearKeys },
     ])
   const now = say(periods.now, {
@@ -190,8 +214,15 @@ export const dashaOverlap = (both: Couple, at: JulianDay, { texts: { periods }, 
   })
   const turns = sandhis.map(({ a, b }) => monthOf(a < b ? a : b))
   const peace =
-    friendly.length === years.length ? periods.friendly : friendly.length === 0 ? periods.none : periods.some
+    friendly.length === years.length
+      ? periods.friendly
+      : friendly.length === 0
+        ? periods.none
+        : proposed.length > 0
+          ? periods.some
+          : periods.some_changing
   return matchSection('dasha_overlap', 'Your periods side by side', facts, [
+    ...wedding,
     {
       text: turns.length === 0 ? now : `${now} ${say(periods.together, { when: joinWords(turns) })}`,
       on: ['sandhi'],

@@ -9,6 +9,7 @@ import {
   poruthamFact,
   poruthamNote,
 } from '../../../jyotish/kootas/koota-texts.ts'
+import { balanceFormOf } from '../../../jyotish/kootas/manglik-pair.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
 import type { overallMatch } from '../../../jyotish/kootas/report.ts'
@@ -196,6 +197,12 @@ export const bearerOf = ({ groom }: ManglikCouple): 'groom' | 'bride' => (groom.
 export const heavierOf = ({ groom, bride }: { groom: Papa; bride: Papa }) =>
   groom.score > bride.score ? 'groom' : 'bride'
 
+/** The names by the degree of the dosha. */
+const degreesOf = ({ groom, bride }: ManglikCouple, names: FamilyTexts['names']) => {
+  const isGroomHotter = groom.net !== 'none' && (bride.net === 'none' || groom.percentage >= bride.percentage)
+  return isGroomHotter ? { hotter: names.groom, cooler: names.bride } : { hotter: names.bride, cooler: names.groom }
+}
+
 export const manglik = (mars: ManglikCouple, { texts, names, say }: FamilyTexts) => {
   const { groom, bride, pair } = mars
   return matchSection(
@@ -222,8 +229,9 @@ export const manglik = (mars: ManglikCouple, { texts, names, say }: FamilyTexts)
       fact('pair', manglikFact(mars), 'Muhurta works through B. V. Raman; dosha samya'),
     ],
     [
-      say(texts.manglik[pair.verdict], {
+      say(texts.manglik[pair.verdict === 'both_manglik_balanced' ? balanceFormOf(groom, bride) : pair.verdict], {
         bearer: names[bearerOf(mars)],
+        ...degreesOf(mars, names),
         bearers: joinWords(SIDES.filter((side) => mars[side].present).map((side) => names[side])),
       }),
     ],

@@ -346,5 +346,5 @@ const summaryOf = (
   const [closest] = contacts
   const owners = { a: possessive(names.a), b: possessive(names.b) }
   const near = closest ? ` The closest is ${contactInWords(closest, names)}: ${pairMeaning(closest, owners)}` : ''
-  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} Discepolo’s six rules find ${TIES[band]}.`
+  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} Discepolo’s six rules, which ask only for Sun, Moon, Ascendant, Venus and Mars, find ${TIES[band]}.`
 }

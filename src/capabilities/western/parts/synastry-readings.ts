@@ -4,13 +4,15 @@ import { fillWords, type Passage, sentencesOf } from '../../../readings/passage.
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { aspectWeight, type SynastryTheme } from '../../../western/synastry.ts'
-import { upperFirst } from '../../../wording.ts'
+import { possessive, upperFirst } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
+import type { Bond } from './bond-kinds.ts'
 import { OVERLAYS } from './overlay-words.ts'
 import { isQuestionTheme, linesText, type PairLines, questionInTheme } from './pair-lines.ts'
-import { THEME_TEXTS } from './synastry-verdict.ts'
+import { themeTextsOf } from './synastry-verdict.ts'
 
 // Readings of two charts together; every text names its aspect or house.
 
@@ -42,8 +44,13 @@ export const begun = (text: string): string =>
   text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
-export const synastryWriter = async (names: Names, all: readonly Contact<AspectPoint>[], { question }: PairLines) => {
-  const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
+export const synastryWriter = async (
+  names: Names,
+  all: readonly Contact<AspectPoint>[],
+  { question }: PairLines,
+  { isRomance }: Pick<Bond, 'isRomance'>,
+) => {
+  const inSynastry: Record<string, Partial<Record<'harmonious' | 'challenging', Passage>> | undefined> =
     await corpus('western-synastry')
   const usedSentences = new Set<string>()
   const usedMeanings = new Set<string>()
@@ -58,10 +65,11 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
     const pair = `${first.name} ${second.name}`
-    const cells = inSynastry[pair]
+    const cells = { ...inSynastry[pair], ...(isRomance ? {} : inSynastry[`${pair} neutral`]) }
     // The same passage with the names exchanged would repeat and contradict itself.
     const meaning = `${pair} ${effectiveNature(contact)}`
-    if (!cells || usedMeanings.has(meaning)) return ''
+    const says = cells[effectiveNature(contact)]
+    if (!says || usedMeanings.has(meaning)) return ''
     usedMeanings.add(meaning)
     const passages = compose(
       [
@@ -72,7 +80,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
           value: aspect,
           source: 'western/synastry-aspects',
           weight: 1,
-          says: cells[effectiveNature(contact)],
+          says,
           words: { one, other },
         },
       ],
@@ -88,7 +96,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
       const side = score >= 50 ? 'harmonious' : 'challenging'
       const ofSide = ranked.filter((contact) => effectiveNature(contact) === side)
       const first = ofSide.find((contact) => !underText.has(contact)) ?? ofSide[0] ?? ranked[0]
-      if (!first) return isOther(theme) ? THEME_TEXTS[theme].otherNone : THEME_TEXTS[theme].none
+      if (!first) return isOther(theme) ? themeTextsOf(theme, isRomance).otherNone : themeTextsOf(theme, isRomance).none
       const isNew = !underText.has(first)
       if (isNew) underText.set(first, theme)
       const other = ranked.find(
@@ -102,7 +110,7 @@ export const synastryWriter = async (names: Names, all: readonly Contact<AspectP
           : `, and what needs your patience is ${contactInWords(other, names)}`
       return [
         isNew ? passageOf(first) : '',
-        bandText(theme, score, isOther(theme)),
+        bandText(theme, score, { isOther: isOther(theme), isRomance }),
         begun(questionInTheme(theme, score, question)),
         `${reasonOf(theme, effectiveNature(first))} ${contactInWords(first, names)}${contrary}.`,
       ]
@@ -145,15 +153,65 @@ const MOST = 5
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
-const bandText = (theme: SynastryTheme, score: number, isOther: boolean): string =>
-  THEME_TEXTS[theme][isOther ? 'otherBands' : 'bands'][score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3]
+const bandText = (
+  theme: SynastryTheme,
+  score: number,
+  { isOther, isRomance }: { isOther: boolean; isRomance: boolean },
+): string =>
+  themeTextsOf(theme, isRomance)[isOther ? 'otherBands' : 'bands'][
+    score >= 75 ? 0 : score >= 50 ? 1 : score >= 25 ? 2 : 3
+  ]
 
-export const overlayText = (
-  { owner, planet, house }: { owner: 'person_a' | 'person_b'; planet: PointName; house: number },
-  { a, b }: Names,
-): string => {
+interface OverlayRow {
+  readonly owner: 'person_a' | 'person_b'
+  readonly planet: PointName
+  readonly house: number
+}
+const overlayText = ({ owner, planet, house }: OverlayRow, { a, b }: Names): string => {
   const [guest, host] = owner === 'person_a' ? [a, b] : [b, a]
   return fillWords(OVERLAYS[planet][house as HouseNumber], { guest, host })
+}
+
+const PERSONAL_POINTS: readonly PointName[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
+/** A personal planet of each person in the same house of the other. source: common Western practice (house overlays), in our words */
+const MUTUAL: Readonly<Record<HouseNumber, string>> = {
+  1: 'each of you changes how the other comes into a room',
+  2: 'each of you has a say in what the other thinks worth its price',
+  3: 'news goes to and fro between you before anybody else hears it',
+  4: 'each of you is at home with the other, so neither is a guest',
+  5: 'you bring out the playful side in each other',
+  6: 'you take work off each other’s hands, by turns',
+  7: 'each of you looks to the other as the one to do things with, so neither waits to be asked',
+  8: 'each of you touches what the other keeps private, so agree on what stays so',
+  9: 'each of you widens the world of the other',
+  10: 'you stand up for each other’s name in public',
+  11: 'your friends and hopes become common ones',
+  12: 'each of you senses what the other does not say',
+}
+
+/** The sentence on each overlay. What goes both ways is told at its first row, and the row of the other person refers to it. */
+export const overlayTexts = (rows: readonly OverlayRow[], names: Names): string[] => {
+  const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
+  const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
+  const texts = new Map<OverlayRow, string>()
+  const theirs = rows.filter(({ owner }) => owner === 'person_b')
+  for (const row of rows.filter(({ owner }) => owner === 'person_a')) {
+    const isFree = (each: OverlayRow) => each.house === row.house && !texts.has(each)
+    const isPersonal = PERSONAL_POINTS.includes(row.planet)
+    const back =
+      theirs.find((each) => isFree(each) && each.planet === row.planet) ??
+      theirs.find((each) => isFree(each) && isPersonal && PERSONAL_POINTS.includes(each.planet))
+    if (!back) continue
+    const house = ordinalInWords(row.house as HouseNumber)
+    if (isPersonal && PERSONAL_POINTS.includes(back.planet))
+      texts.set(
+        row,
+        `It goes both ways: ${pointOf(row)} and ${pointOf(back)} stand in each other’s ${house} house, and ${MUTUAL[row.house as HouseNumber]}.`,
+      )
+    else texts.set(row, `${overlayText(row, names).replace(/\.$/, '')}; ${pointOf(back)} makes it mutual.`)
+    texts.set(back, `You find this under ${pointOf(row)}, because it goes both ways.`)
+  }
+  return rows.map((row) => begun(texts.get(row) ?? overlayText(row, names)))
 }
 
 /** The verdict, the gift and the question of the pair, the easiest and the hardest theme, and the first thing to do. */
@@ -165,7 +223,10 @@ export const overviewText = (
   lines: PairLines,
   all: readonly Contact<AspectPoint>[],
   certainty: string | null,
+  { isRomance, ageText }: Bond = { isRomance: true, ageText: null },
 ): string => {
+  const matterOf = (theme: SynastryTheme) =>
+    theme === 'attraction' && !isRomance ? 'enjoying each other’s company' : MATTER[theme]
   const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
   // The theme of the main question is not called the easiest.
   const best = items.find((each) => !lines.question || !isQuestionTheme(each, lines.question))
@@ -173,14 +234,15 @@ export const overviewText = (
   return begun(
     [
       `${upperFirst(a)} and ${b}, ${verdict}.`,
+      ageText,
       ...linesText(lines, called),
       best && worst && best !== worst && best.score >= 50 && worst.score < 50
-        ? `Of the themes, ${MATTER[best.theme]} comes most easily, and ${MATTER[worst.theme]} needs most care.`
-        : best && best.score >= 50 && `Of the themes, ${MATTER[best.theme]} comes most easily.`,
+        ? `Of the themes, ${matterOf(best.theme)} comes most easily, and ${matterOf(worst.theme)} needs most care.`
+        : best && best.score >= 50 && `Of the themes, ${matterOf(best.theme)} comes most easily.`,
       !lines.question &&
         worst &&
         worst !== best &&
-        `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
+        `Begin this week with one thing: ${lowerFirst((wordingOf(worst.theme, all) === 1 && (isRomance || worst.theme !== 'attraction') ? OTHER_FIRST_DEEDS : FIRST_DEEDS)[worst.theme])}`,
       certainty,
     ]
       .filter(Boolean)
@@ -290,9 +352,19 @@ const OTHER_ADVICE = {
 } as const satisfies Advice
 
 /** One piece of advice for each theme of the focus with contacts, strained themes first. */
-export const themeAdvice = (themes: readonly Themed[], focus: Focus, all: readonly Contact<AspectPoint>[]): string[] =>
+export const themeAdvice = (
+  themes: readonly Themed[],
+  focus: Focus,
+  all: readonly Contact<AspectPoint>[],
+  { isRomance }: Pick<Bond, 'isRomance'>,
+): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)
     .filter(({ contacts }) => contacts.length > 0)
     .sort((x, y) => x.score - y.score)
-    .map(({ theme, score }) => (wordingOf(theme, all) === 1 ? OTHER_ADVICE : ADVICE)[theme][score >= 50 ? 0 : 1])
+    .map(
+      ({ theme, score }) =>
+        (wordingOf(theme, all) === 1 && (isRomance || theme !== 'attraction') ? OTHER_ADVICE : ADVICE)[theme][
+          score >= 50 ? 0 : 1
+        ],
+    )

@@ -1,10 +1,12 @@
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
-import type { SynastryTheme } from '../../../western/synastry.ts'
+import type { SYNASTRY_BANDS, SynastryTheme } from '../../../western/synastry.ts'
 
 // The verdict of a synastry: how closely two charts are tied and how easy it is, from contacts and houses alike.
 
 const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Venus', 'Mars', 'Ascendant']
+type SynastryBand = (typeof SYNASTRY_BANDS)[number]
+
 // source: this service's own choice: self, home, love, partner
 const MEETING_HOUSES: readonly number[] = [1, 4, 5, 7]
 // source: this service's own weighing
@@ -14,16 +16,23 @@ const TIED_FROM = 4
 
 export type Closeness = 'close' | 'real' | 'free'
 
-/** How closely two charts are tied: close contacts of personal points, and personal points in the other's houses of meeting. */
+/** Bands of Discepolo's count that name a tie. */
+const TIED_BANDS: readonly SynastryBand[] = ['important', 'very important', 'exceptional', 'rare exceptional']
+
+/**
+ * How closely two charts are tied: close contacts of personal points, and personal points in the other's houses of meeting. A pair that
+ * Discepolo's count calls tied is never called free.
+ */
 export const closenessOf = (
   contacts: readonly Contact<AspectPoint>[],
   overlays: readonly { planet: Name; house: number }[],
+  band: SynastryBand,
 ): Closeness => {
   const isPersonal = (name: Name) => PERSONAL.includes(name)
   const ties =
     contacts.filter(({ a, b, orb }) => orb <= CLOSE_ORB && isPersonal(a.name) && isPersonal(b.name)).length +
     overlays.filter(({ planet, house }) => isPersonal(planet) && MEETING_HOUSES.includes(house)).length
-  return ties >= CLOSELY_TIED_FROM ? 'close' : ties >= TIED_FROM ? 'real' : 'free'
+  return ties >= CLOSELY_TIED_FROM ? 'close' : ties >= TIED_FROM || TIED_BANDS.includes(band) ? 'real' : 'free'
 }
 
 const TIE_TEXTS: Record<Closeness, string> = {
@@ -56,7 +65,7 @@ interface ThemeTexts {
 }
 
 // source: our own words
-export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
+const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
   attraction: {
     bands: [
       'You are attracted to each other easily, and it does not wear off fast.',
@@ -142,7 +151,7 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
   },
   commitment: {
     bands: [
-      'You two can stay together for a long time and rely on it.',
+      'Your bond can last a long time, and you both rely on it.',
       'You take each other seriously, and your promises mostly hold.',
       'One of you feels the duty more than the other. Promise less and keep it.',
       'Duty weighs on this bond. Divide the tasks, and say thank you for small things.',
@@ -174,7 +183,7 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
   },
   home: {
     bands: [
-      'You live together easily.',
+      'You get on easily under one roof.',
       'You can share a home well with a few rules.',
       'You have different ideas of home. Give each of you a room or an hour of your own.',
       'Living under one roof is hard for you. Keep two desks, two shelves and one evening apart.',
@@ -189,3 +198,25 @@ export const THEME_TEXTS: Record<SynastryTheme, ThemeTexts> = {
     otherNone: 'Your charts do not describe a common home, so you may build it as you both please.',
   },
 }
+
+// source: our own words; attraction between two who are not lovers, or whose bond is not known
+const COMPANY: ThemeTexts = {
+  bands: [
+    'You enjoy each other’s company easily, and it does not wear off fast.',
+    'You like each other’s ways, with enough friction to stay awake.',
+    'You seek each other’s company and get on each other’s nerves in it.',
+    'You find it hard to be at ease with each other, so keep visits short and frequent.',
+  ],
+  none: 'Shared pleasures are not what ties you two together. Look for one that you both like, and give it a fixed day.',
+  otherBands: [
+    'You are glad to see each other at the door, and the visit always gets longer.',
+    'You please each other on most days and tease each other on the rest.',
+    'You look forward to meeting, and an hour later you argue about the window.',
+    'You tire each other out when you meet for long, so do something side by side instead of face to face.',
+  ],
+  otherNone:
+    'You two are not drawn together by the same pleasures. Let each invite the other to one of their own, by turns.',
+}
+/** The texts of a theme; only a romance has attraction between lovers. */
+export const themeTextsOf = (theme: SynastryTheme, isRomance: boolean): ThemeTexts =>
+  theme === 'attraction' && !isRomance ? COMPANY : THEME_TEXTS[theme]

@@ -1,0 +1,153 @@
+import { AREA_WORDS } from '../../../ai/area-words.ts'
+import type { Manner } from '../../../ai/pack.ts'
+import type { OtherPerson } from '../../../ai/relatives.ts'
+import type { AreaBand, AssessedArea } from '../../../jyotish/assessment/area.ts'
+import { nameInSentence } from '../../../jyotish/grahas.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
+import { longDate } from '../../../time/iso.ts'
+import { upperFirst } from '../../../wording.ts'
+import { lowerFirst } from '../../shared/narrative/causes.ts'
+import type { AreaText, ReasonText } from './area-facts.ts'
+import { fieldSentences } from './fields.ts'
+import { areaAdvice, periodSentence, verdictOf } from './life.ts'
+import { packSentence, type Sentence } from './pack.ts'
+import { hasPartnerWindows, NO_PARTNER_WINDOW, windowSentences } from './partner-windows.ts'
+import { type AreaQuestion, factInPack, type QuestionPack } from './question-pack.ts'
+import { tieOf, tiesText } from './ties.ts'
+
+/** Sentences of the composed answer to a question on areas of life. */
+
+/** The best time for an area, with the tie of its lord; that there is none, if the report names none. */
+const bestTimeSentences = (pack: QuestionPack, area: AssessedArea): Sentence[] => {
+  const { current, partner, bestTimes, stage } = pack
+  const { matter, best } = AREA_WORDS[area]
+  if (hasPartnerWindows(area) && partner) {
+    const sentences = windowSentences(partner)
+    return sentences.length > 0 ? sentences : [packSentence(upperFirst(NO_PARTNER_WINDOW), current[1], current[3])]
+  }
+  const time = bestTimes.get(area)
+  if (!time)
+    return stage === 'child' || area === 'family'
+      ? []
+      : [
+          packSentence(
+            `In the next ten years the chart does not single out one time for ${matter}.`,
+            current[1],
+            current[3],
+          ),
+        ]
+  const tie = tieOf(time.lord, area, pack)
+  return [
+    packSentence(
+      `${upperFirst(best)} ${time.span}, in the antardasha of ${nameInSentence(time.lord)}${tie ? `, which ${tie.predicate}` : ''}.`,
+      ...[time.fact, ...(tie?.facts ?? [])],
+    ),
+  ]
+}
+
+/** What the running periods do for an area. */
+const presentSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
+  const { times, current, stage } = pack
+  const { maha, antar } = times.running
+  const [mahaNow, mahaSpan, antarNow, antarSpan] = current
+  const until = longDate(String(antarSpan!.value))
+  const { stirs } = AREA_WORDS[area]
+  const ties = [antar.ruler, ...(maha.ruler === antar.ruler ? [] : [maha.ruler])].flatMap(
+    (lord) => tieOf(lord, area, pack) ?? [],
+  )
+  const facts = [mahaNow, mahaSpan, antarNow, antarSpan, ...ties.flatMap((tie) => tie.facts)]
+  if (ties.length === 0)
+    return packSentence(
+      `Until ${until} the running periods, of ${nameInSentence(maha.ruler)} and within it of ${nameInSentence(antar.ruler)}, leave ${stirs} as ${stage === 'child' ? 'they are' : 'you find them'}.`,
+      ...facts,
+    )
+  return packSentence(
+    ties.length > 1
+      ? `Both running periods bring ${stirs} forward until ${until}: ${lowerThe(tiesText(ties))}.`
+      : ties[0]!.lord === antar.ruler
+        ? `Until ${until} the antardasha of ${nameInSentence(antar.ruler)} brings ${stirs} forward, because ${lowerThe(tiesText(ties))}.`
+        : `The mahadasha of ${nameInSentence(maha.ruler)} keeps ${stirs} in view until ${longDate(String(mahaSpan!.value))}, because ${lowerThe(tiesText(ties))}.`,
+    ...facts,
+  )
+}
+const lowerThe = (text: string) => text.replace(/^The /, 'the ')
+
+/** When an area becomes important: its best time and the running periods; for the whole chart the running periods alone. */
+export const timingSentences = (pack: QuestionPack, area: AssessedArea | null): Sentence[] =>
+  area === null ? [periodSentence(pack, pack.current)] : [...bestTimeSentences(pack, area), presentSentence(pack, area)]
+
+/** The reasons whose facts are all in the pack. */
+export const reasonsInPack = (pack: QuestionPack, reasons: readonly ReasonText[]): ReasonText[] =>
+  reasons.filter(({ facts }) => facts.every(({ id }) => factInPack(pack, id)))
+
+/** The first sentence of an answer to a question on the life of another person. */
+const otherLifeText = ({ name }: OtherPerson, area: AssessedArea): string => {
+  const person = name ? `your ${name}` : 'another person'
+  return `Your chart does not show the life of ${person}: that needs the birth data of that person. Here is what it shows of ${AREA_WORDS[area].matter} in your own life.`
+}
+
+const YES: Record<AreaBand, string> = {
+  strong: 'Yes, clearly',
+  good: 'Yes',
+  mixed: 'Yes, with effort',
+  weak: 'Not easily',
+}
+
+/** The first deed of the advice on an area. */
+const deedOf = (area: AreaText, { stage }: QuestionPack): Sentence => {
+  const advice = areaAdvice(area, stage)
+  return { ...advice, text: sentencesOf(advice.text)[0]! }
+}
+
+/** The sentences that answer the question, before its reasons. */
+const leadSentences = (
+  pack: QuestionPack,
+  { kind, form = 'plain', person }: AreaQuestion,
+  area: AreaText,
+  manner: Manner,
+): Sentence[] => {
+  const { gift, strain } = pack.themes(area)
+  const verdict = verdictOf(area, manner, pack.stage)
+  if (person && area === pack.areaTexts[0]) return [packSentence(otherLifeText(person, area.area), area.band), verdict]
+  if (kind === 'when') return bestTimeSentences(pack, area.area)
+  if (form === 'why') {
+    const cause = strain ?? gift
+    return [{ ...cause.opening, text: `Because ${lowerFirst(cause.opening.text)}` }]
+  }
+  if (form === 'how') return [deedOf(area, pack)]
+  if (kind !== 'whether' || manner.style === 'technical') return [verdict]
+  if (form === 'choice')
+    return [
+      packSentence('The chart does not choose between the two; it shows the ground that both stand on.', area.band),
+      verdict,
+    ]
+  return [
+    form === 'worry'
+      ? packSentence(
+          `The chart does not show whether that comes. It shows this: ${lowerFirst(verdict.text)}`,
+          area.band,
+        )
+      : packSentence(`${YES[area.score.band]}: ${lowerFirst(verdict.text)}`, area.band),
+  ]
+}
+
+/** The direct answer on an area: what the question asks for, what carries the matter, what strains it, and which of the two wins. */
+export const answerSentences = (
+  pack: QuestionPack,
+  question: AreaQuestion,
+  area: AreaText,
+  manner: Manner,
+): Sentence[] => {
+  const { gift, strain } = pack.themes(area)
+  const lead = leadSentences(pack, question, area, manner)
+  const verdict = verdictOf(area, manner, pack.stage)
+  // A lead with the verdict names the winner already.
+  const isTold = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
+  return [
+    ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
+    ...lead,
+    gift.opening,
+    ...(strain && !lead.some(({ text }) => text.endsWith(lowerFirst(strain.opening.text))) ? [strain.opening] : []),
+    ...(isTold ? [] : [verdict]),
+  ]
+}
