@@ -199,7 +199,7 @@ export const AREA_WORDS: Record<AssessedArea, AreaWords> = {
   },
   family: {
     matter: 'family',
-    stirs: 'parents, brothers and sisters, and the table at home',
+    stirs: 'parents, brothers and sisters',
     best: 'your family draws closest',
     verdict: {
       strong: 'Family is a support in your chart, and help goes both ways.',

@@ -1,5 +1,7 @@
 import type { MarriageWindow } from '../../jyotish/marriage-windows.ts'
+import { JULIAN_YEAR } from '../../sky/constants.ts'
 import type { CivilDate } from '../../time/civil.ts'
+import { plusDays } from '../../time/julian-day.ts'
 import { overlapOf, type Window } from '../../time/window.ts'
 import type { World } from '../capability.ts'
 import { utcNoon } from './lifetime.ts'
@@ -10,6 +12,8 @@ import type { Natal } from './natal.ts'
 
 /** Days. Shorter common times are not named. source: this project's own limit */
 const SHORTEST = 30
+/** The strongest common time begins within these years, if any does. source: this project's own limit */
+const NEAR_YEARS = 5
 
 interface SharedSeason extends Window {
   /** The highest sum of both scores. */
@@ -49,7 +53,11 @@ export const marriageSeasons = async (
   ]
   const common = commonSeasons(his.windows, hers.windows)
   const [next] = common
-  const best = common.reduce<SharedSeason | null>((top, each) => (top && top.score >= each.score ? top : each), null)
+  const near = common.filter(({ from }) => from < plusDays(at, NEAR_YEARS * JULIAN_YEAR))
+  const best = (near.length > 0 ? near : common).reduce<SharedSeason | null>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    null,
+  )
   return { at, groom: his.best, bride: hers.best, next: next ?? null, best }
 }
 export type MarriageSeasons = Awaited<ReturnType<typeof marriageSeasons>>

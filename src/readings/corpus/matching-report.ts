@@ -145,7 +145,7 @@ export default {
   manglik: {
     both_free: mars('Neither of you is manglik, so you can answer that question with a simple no.'),
     cancelled: mars(
-      'Manglik dosha is found for {bearers} and is cancelled in the same chart, so you may set that worry aside.',
+      'Manglik dosha is found for {bearers}, and the chart that has it also cancels it, so you may set that worry aside.',
     ),
     both_manglik_balanced: mars(
       'Both of you are manglik to about the same degree, and the two charts balance each other. Plan sport or hard work for both of you and the heat stays useful.',

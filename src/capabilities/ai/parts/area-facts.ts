@@ -74,7 +74,7 @@ export const areaReader = (facts: RuleFacts, conditions: Conditions, voice: Voic
         seat === house
           ? `${planetName} stands in the house that it rules, the ${ordinalInWords(seat)}`
           : `${planetName}, the lord of ${houseName}, stands in the ${ordinalInWords(seat)} house`,
-        ...[lord, chartFacts.house(planet)],
+        ...[lord, chartFacts.house(planet), lord && house ? chartFacts.lordHouse(house) : null],
       )
     }
     if (part === 'occupant' && planet)

@@ -12,7 +12,8 @@ import type { AreaText, ReasonText } from './area-facts.ts'
 import { HINDI_ADVICE, HINDI_LEADS, hindiBestTime, hindiSpan } from './hindi-intents.ts'
 import type { IntentAnswer } from './intent-context.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
-import { type QuestionPack, reasonsInPack } from './question-pack.ts'
+import type { QuestionPack } from './question-pack.ts'
+import { reasonsInPack } from './question-sentences.ts'
 import type { TimeFacts } from './time-facts.ts'
 
 /** Answers to questions in Hindi, composed in Hindi. */
@@ -46,7 +47,10 @@ const bestLine = (leadFacts: readonly PackFact[], facts: readonly PackFact[], le
   const fact =
     leadFacts.find(({ id }) => id.startsWith('best.')) ?? facts.find(({ id }) => id === 'children.window') ?? null
   const span = fact && hindiSpan(fact)
-  return fact && span && !lead.includes(span) ? packSentence(`इसके लिए सबसे अच्छा समय ${span} है।`, fact) : null
+  const end = fact?.claims.find(({ relation }) => relation === 'end')?.object
+  return fact && span && !(end && lead.includes(hindiDate(end)))
+    ? packSentence(`इसके लिए सबसे अच्छा समय ${span} है।`, fact)
+    : null
 }
 
 /** The running mahadasha and antardasha in one sentence. */
@@ -111,7 +115,14 @@ export const hindiIntentAnswer = (
   if (!lead) return null
   const leadIds = new Set(leadFacts.map(({ id }) => id))
   const cited = [...(answer.why ?? []), ...(answer.timing ?? [])].flatMap((row) => row?.facts ?? [])
-  const others = [...new Map(cited.map((fact) => [fact.id, fact])).values()].filter(({ id }) => !leadIds.has(id))
+  const uncited = [...new Map(cited.map((fact) => [fact.id, fact])).values()].filter(({ id }) => !leadIds.has(id))
+  /** The lords whose house a fact names together with what they rule. */
+  const placedLords = new Set<unknown>(
+    uncited.flatMap(({ id, claims }) => (id.endsWith('.lord_house') ? [claims[0]!.subject] : [])),
+  )
+  const others = uncited.filter(
+    ({ id, claims }) => !(/^D1\.(?:house\d+\.lord|\w+\.house)$/.test(id) && placedLords.has(claims[0]!.subject)),
+  )
   const explained = EXPLAINED[intent]
   const placements = facts.filter(({ id }) => explained && id === `D1.${explained}.house`)
   const current = times.current()

@@ -30,9 +30,9 @@ const WAYS: Record<Graha, string> = {
   Mercury: 'so the way there leads through letters, papers and talk',
   Jupiter: 'so a teacher, an elder or an adviser can open the door',
   Venus: 'so begin with the people who like you',
-  Saturn: 'so it comes step by step, and what comes then stays',
+  Saturn: 'so progress in it comes step by step, and it stays',
   Rahu: 'so the chance may come from strangers or from far away; read the terms twice',
-  Ketu: 'so it comes more easily once you have let go of one old plan',
+  Ketu: 'so let go of one old plan before it begins',
 }
 
 /** Why a time counts for an area: the tie of its lord, and how that lord works; null without a tie. */

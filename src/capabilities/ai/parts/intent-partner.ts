@@ -20,13 +20,7 @@ import { themesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bestRow, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
 import { accordSentences, matchFacts } from './pair-pack.ts'
-import {
-  NO_PARTNER_WINDOW,
-  type PartnerWindow,
-  partnerWindows,
-  strongestWindow,
-  windowSentences,
-} from './partner-windows.ts'
+import { NO_PARTNER_WINDOW, type PartnerWindow, partnerWindows, strongestWindow } from './partner-windows.ts'
 
 /** Answers on marriage, partners and children. */
 
@@ -71,8 +65,9 @@ export const marriageTimeAnswer: IntentComposer = async (context) => {
       shownWindow && wayOfTime(shownWindow.antar, 'marriage', context, fact),
     ],
     timing: shownWindow
-      ? // The composer leaves out the window that the first sentence names.
-        windowSentences(windows)
+      ? [windows[0]!, best!]
+          .filter((window, index, both) => window !== shownWindow && both.indexOf(window) === index)
+          .map((window) => packSentence(window.fact.text, promoteFact(window.fact)))
       : [packSentence(upperFirst(NO_PARTNER_WINDOW), absence), period],
     advice: [
       packSentence(

@@ -104,7 +104,8 @@ const PAY = /\bpay\b/
 const TIME_ADVICE = {
   late: 'This week name the task that you would like to one person who can give it.',
   withoutWork: 'This week write to three people who know your work, and say which post you look for.',
-  other: 'This week send one application, or ask for a talk about your pay.',
+  seeker: 'This week send two applications, and tell three people who know your work which post you look for.',
+  promotion: 'This week ask for a talk about your next step, with three results on one page.',
 } as const
 
 export const jobTimeAnswer: IntentComposer = async (context) => {
@@ -113,7 +114,8 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   const band = bandFact('career', summary.band, 'work and career', 'reports/report-career')
   const isLate = context.reader.stage === 'late'
   const withoutWork = WITHOUT_WORK.test(context.searchText)
-  const matter = isLate || withoutWork ? 'new work' : PROMOTION.test(context.searchText) ? 'a promotion' : 'a new job'
+  const isPromotion = PROMOTION.test(context.searchText)
+  const matter = isLate || withoutWork ? 'new work' : isPromotion ? 'a promotion' : 'a new job'
   const isNearestBest = nearest?.row === best?.row
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
   const { gift, strain } = await themesOfMatter('career', context)
@@ -126,7 +128,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
         !best || !nearest
           ? `The chart does not single out a time for ${matter} in these years.`
           : isNearestBest
-            ? `The best time for ${matter} is ${best.span}, which is also the nearest.`
+            ? `The best time for ${matter} is ${best.span}${best.isNow && !withoutWork ? '' : ', which is also the nearest'}.`
             : `The nearest time for ${matter} is ${nearest.span}; the strongest is ${best.span}.`,
         ...facts,
       ),
@@ -138,7 +140,12 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
           next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
         ]
       : [],
-    advice: [packSentence(TIME_ADVICE[isLate ? 'late' : withoutWork ? 'withoutWork' : 'other'], ...facts)],
+    advice: [
+      packSentence(
+        TIME_ADVICE[isLate ? 'late' : withoutWork ? 'withoutWork' : isPromotion ? 'promotion' : 'seeker'],
+        ...facts,
+      ),
+    ],
     capabilities: ['report-career'],
   }
 }

@@ -62,10 +62,18 @@ export const rankedAreaTexts = (areas: readonly AreaText[]): AreaText[] => {
   return rankedSides((side) => bySide.get(side)!.score.score, [...bySide.keys()]).map((side) => bySide.get(side)!)
 }
 
-/** The sentence on the most and the least supported area. For a minor it mentions that not every area is covered. */
+/** Matters that have another name in a text for parents. */
+const CHILD_MATTERS: Partial<Record<AssessedArea, string>> = {
+  ...{ career: 'tasks and duties', wealth: 'pocket money', property: 'home', foreign_travel: 'new places' },
+}
+const childMatter = ({ area }: AreaText) => CHILD_MATTERS[area] ?? AREA_WORDS[area].matter
+
+/** The sentence on the most and the least supported area; to the parents of a minor. */
 export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Sentence =>
   packSentence(
-    `Of the areas of life${minor ? ' that are read at this age' : ''} the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
+    minor
+      ? `Your child has most ease in ${childMatter(best)}, and needs most of your help in ${childMatter(last)}.`
+      : `Of the areas of life the chart supports ${AREA_WORDS[best.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
     best.band,
     last.band,
   )

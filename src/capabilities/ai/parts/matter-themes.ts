@@ -4,6 +4,7 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import type { Graha, Lord } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, oppositeOf, type Passage, sentencesOf, type Trait, variants } from '../../../readings/passage.ts'
+import type { Theme } from '../../../readings/theme.ts'
 import { elementOf } from '../../../zodiac/signs.ts'
 import type { ChartAssessment } from '../../shared/chart-assessment.ts'
 import { joinReason } from '../../shared/narrative/causes.ts'
@@ -34,6 +35,8 @@ interface ThemeCells {
   readonly deed: Cell | null
 }
 type Kind = 'gift' | 'strain'
+/** The texts of a theme that have a form for late years. */
+type LateForm = Partial<Pick<Theme, 'finding' | 'deed'>>
 
 /** The texts on a gift or strain by area; the texts for parents are the same for all areas of a child. */
 const loadCells = async ({ stage }: Pick<Reader, 'stage'>, chart: RasiChart) => {
@@ -59,9 +62,9 @@ const loadCells = async ({ stage }: Pick<Reader, 'stage'>, chart: RasiChart) => 
     const { opening, finding, deed } = own[area][kind][planet as Lord]
     const element = elementOf(chart.graha[planet].sign)
     if (stage === 'adult') return { opening, finding: finding[element], deed }
-    const late: Partial<Pick<ThemeCells, 'deed'>> & { finding: Record<typeof element, Cell> } =
-      own[area][`elder_${kind}`][planet as Lord]
-    return { opening: null, finding: late.finding[element], deed: late.deed ?? null }
+    // Some forms for late years change only the finding, some only the deed.
+    const late: LateForm = own[area][`elder_${kind}`][planet as Lord]
+    return { opening: null, finding: (late.finding ?? finding)[element], deed: late.deed ?? deed }
   }
 }
 
@@ -102,13 +105,20 @@ export const matterThemes = async (
       const cells = cellsOf(area, kind, planet)
       const finding = sentencesOf(choose(cells.finding).text)
       const [head, ...rest] = cells.opening ? [choose(cells.opening).text, ...finding] : finding
+      // For the family and for a child the finding of a strain, and for a child that of a gift too, goes over into a deed.
+      const isDeed = reader.stage === 'child' || (area === 'family' && kind === 'strain')
+      const others = rest.length > 0 ? packSentence(rest.join(' ')) : null
       const reason = reasonOf(planet, kind === 'gift' ? helps : burdens, chartFacts)
       const [joined] = joinReason([{ text: head!, because: [] }], { text: reason.text, because: [] })
       return {
         planet,
         opening: packSentence(joined!.text, ...reason.facts),
-        scene: rest.length > 0 ? packSentence(rest.join(' '), ...reason.facts) : null,
-        deed: cells.deed ? packSentence(choose(cells.deed).text, ...reason.facts) : null,
+        scene: isDeed ? null : others && { ...others, facts: reason.facts },
+        deed: cells.deed
+          ? packSentence(choose(cells.deed).text, ...reason.facts)
+          : isDeed
+            ? others && { ...others, facts: reason.facts }
+            : null,
       }
     }
     return { gift: themeOf('gift'), strain: themes.gift.planet === themes.strain.planet ? null : themeOf('strain') }

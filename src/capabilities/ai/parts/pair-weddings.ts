@@ -17,7 +17,7 @@ export const pairClaim = (subject: string, relation: Claim['relation'], object: 
 
 /** The times for marriage that both charts have in common, or that their times differ. */
 export const weddingFacts = async (
-  { a, b }: { readonly a: Reader; readonly b: Reader }, 
+  { a, b }: { readonly a: Reader; readonly b: Reader },
   world: World,
 ): Promise<PackFact[]> => {
   const seasons = await marriageSeasons({ groom: a.born, bride: b.born }, a.day, { ...world, warn() {} })
@@ -32,9 +32,7 @@ export const weddingFacts = async (
       'doshas-yogas/vivaha-yogas',
       span
         ? [
-            ...(span.from > seasons.at
-              ? [pairClaim('marriage time', 'start', dateText(dateOf(span.from)))]
-              : []),
+            ...(span.from > seasons.at ? [pairClaim('marriage time', 'start', dateText(dateOf(span.from)))] : []),
             pairClaim('marriage time', 'end', dateText(dateOf(span.to))),
           ]
         : [],
@@ -48,8 +46,6 @@ export const weddingFacts = async (
     return [weddingFact('none', 'In the next ten years the two charts favour different times for a marriage.', null)]
   return [
     weddingFact('next', `The next time for a marriage that both charts favour is ${spanText(next)}.`, next),
-    ...(next === best
-      ? []
-      : [weddingFact('best', `The strongest time in both charts is ${spanText(best)}.`, best)]),
+    ...(next === best ? [] : [weddingFact('best', `The strongest time in both charts is ${spanText(best)}.`, best)]),
   ]
 }

@@ -6,7 +6,7 @@ import { firstSentenceOf } from './intent-context.ts'
 import { areaAdvice, degreesOf, extremesText, housePassage, planetPassage, reasonSentence, verdictOf } from './life.ts'
 import { packSentence, type Reader, ReadingComposer, type Sentence } from './pack.ts'
 import { type AreaQuestion, factInPack, OWN_HOUSE_INDEX, type QuestionPack } from './question-pack.ts'
-import { answerSentences, reasonsInPack, timingSentences } from './question-sentences.ts'
+import { answerSentences, causeSentence, reasonsInPack, timingSentences } from './question-sentences.ts'
 
 /** The composed answer to a question on areas of life or on the whole chart. */
 
@@ -21,6 +21,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   if (isGeneral)
     composer
       .paragraph(
+        question.form === 'why' && causeSentence(pack, last),
         extremesText(best!, last, reader.minor),
         packSentence(
           `Your ascendant is ${chartFacts.ascendant().value} and your Moon is in ${chartFacts.sign('Moon').value}.`,
@@ -38,10 +39,7 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
   composer.section('why')
   if (isGeneral)
     composer
-      .paragraph(
-        packSentence(chartFacts.house('Sun').text, chartFacts.house('Sun')),
-        passages.planetInHouse('Sun', chartFacts.house('Sun')),
-      )
+      .paragraph(passages.planetInHouse('Sun', chartFacts.house('Sun')))
       .fromMedium(passages.planetInHouse('Moon', chartFacts.house('Moon')))
   const shownAreas = isGeneral ? [] : areaTexts.slice(0, 3)
   for (const [nth, area] of shownAreas.entries()) {
@@ -78,16 +76,20 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, question: Ar
     .longOnly(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
   for (const planet of ['Saturn', 'Jupiter'] as const) {
     const [placement, ...passage] = transitSentences(pack, planet)
-    if (isGeneral) composer.fromMedium(placement)
     composer.longOnly(placement, ...passage)
   }
 
   composer.section('advice')
-  if (isGeneral) composer.paragraph(firstSentenceOf(passages.moon('care', chartFacts.sign('Moon'))))
+  if (isGeneral)
+    composer.paragraph(
+      reader.minor
+        ? (pack.themes(last).strain?.deed ?? areaAdvice(last, reader.stage))
+        : firstSentenceOf(passages.moon('care', chartFacts.sign('Moon'))),
+    )
   for (const [nth, area] of shownAreas.entries()) {
     const { gift, strain } = pack.themes(area)
     const isAble = area.score.band === 'strong' || area.score.band === 'good'
-    const deed = (isAble ? gift.deed : strain?.deed) ?? gift.deed
+    const deed = (isAble && question.form !== 'why' ? gift.deed : strain?.deed) ?? gift.deed
     if (nth === 0) composer.paragraph(deed ?? areaAdvice(area, reader.stage)).longOnly(areaAdvice(area, reader.stage))
     else composer.fromMedium(areaAdvice(area, reader.stage))
   }

@@ -102,7 +102,7 @@ export const questionFacts = async (
   const partner = questionAreas.some(hasPartnerWindows) ? (await partnerWindows(reader, birth, world)).windows : null
   const ownTimes = [...bestTimes].flatMap(([area, time]) => (time ? [[area, time] as const] : []))
   const argumentFacts = [
-    ...(isGeneral ? [] : areaTexts).flatMap((area) => {
+    ...(isGeneral ? [areaTexts[0]!, areaTexts.at(-1)!] : areaTexts).flatMap((area) => {
       const { gift, strain } = themes(area)
       return [...gift.opening.facts, ...(strain?.opening.facts ?? [])]
     }),

@@ -58,7 +58,7 @@ const presentSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
   const facts = [mahaNow, mahaSpan, antarNow, antarSpan, ...ties.flatMap((tie) => tie.facts)]
   if (ties.length === 0)
     return packSentence(
-      `Until ${until} the running periods, of ${nameInSentence(maha.ruler)} and within it of ${nameInSentence(antar.ruler)}, leave ${stirs} as ${stage === 'child' ? 'they are' : 'you find them'}.`,
+      `Until ${until} the running ${maha.ruler === antar.ruler ? `period of ${nameInSentence(maha.ruler)} leaves` : `periods, of ${nameInSentence(maha.ruler)} and within it of ${nameInSentence(antar.ruler)}, leave`} ${stirs} as ${stage === 'child' ? 'they are' : 'you find them'}.`,
       ...facts,
     )
   return packSentence(
@@ -73,8 +73,13 @@ const presentSentence = (pack: QuestionPack, area: AssessedArea): Sentence => {
 const lowerThe = (text: string) => text.replace(/^The /, 'the ')
 
 /** When an area becomes important: its best time and the running periods; for the whole chart the running periods alone. */
-export const timingSentences = (pack: QuestionPack, area: AssessedArea | null): Sentence[] =>
-  area === null ? [periodSentence(pack, pack.current)] : [...bestTimeSentences(pack, area), presentSentence(pack, area)]
+export const timingSentences = (pack: QuestionPack, area: AssessedArea | null): Sentence[] => {
+  if (area === null) return [periodSentence(pack, pack.current)]
+  const best = bestTimeSentences(pack, area)
+  const until = longDate(String(pack.current[3]!.value))
+  // A best time that is the running antardasha says what the present does.
+  return best.some(({ text }) => text.includes(`now, until ${until}`)) ? best : [...best, presentSentence(pack, area)]
+}
 
 /** The reasons whose facts are all in the pack. */
 export const reasonsInPack = (pack: QuestionPack, reasons: readonly ReasonText[]): ReasonText[] =>
@@ -99,6 +104,13 @@ const deedOf = (area: AreaText, { stage }: QuestionPack): Sentence => {
   return { ...advice, text: sentencesOf(advice.text)[0]! }
 }
 
+/** The answer to "why": what strains an area. */
+export const causeSentence = (pack: QuestionPack, area: AreaText): Sentence => {
+  const { gift, strain } = pack.themes(area)
+  const { opening } = strain ?? gift
+  return { ...opening, text: `Because ${lowerFirst(opening.text)}` }
+}
+
 /** The sentences that answer the question, before its reasons. */
 const leadSentences = (
   pack: QuestionPack,
@@ -106,14 +118,10 @@ const leadSentences = (
   area: AreaText,
   manner: Manner,
 ): Sentence[] => {
-  const { gift, strain } = pack.themes(area)
   const verdict = verdictOf(area, manner, pack.stage)
   if (person && area === pack.areaTexts[0]) return [packSentence(otherLifeText(person, area.area), area.band), verdict]
   if (kind === 'when') return bestTimeSentences(pack, area.area)
-  if (form === 'why') {
-    const cause = strain ?? gift
-    return [{ ...cause.opening, text: `Because ${lowerFirst(cause.opening.text)}` }]
-  }
+  if (form === 'why') return [causeSentence(pack, area)]
   if (form === 'how') return [deedOf(area, pack)]
   if (kind !== 'whether' || manner.style === 'technical') return [verdict]
   if (form === 'choice')
@@ -121,14 +129,12 @@ const leadSentences = (
       packSentence('The chart does not choose between the two; it shows the ground that both stand on.', area.band),
       verdict,
     ]
-  return [
-    form === 'worry'
-      ? packSentence(
-          `The chart does not show whether that comes. It shows this: ${lowerFirst(verdict.text)}`,
-          area.band,
-        )
-      : packSentence(`${YES[area.score.band]}: ${lowerFirst(verdict.text)}`, area.band),
-  ]
+  if (form === 'worry')
+    return [
+      packSentence('The chart does not show whether that comes, only how well you are placed.', area.band),
+      verdict,
+    ]
+  return [packSentence(`${YES[area.score.band]}: ${lowerFirst(verdict.text)}`, area.band)]
 }
 
 /** The direct answer on an area: what the question asks for, what carries the matter, what strains it, and which of the two wins. */

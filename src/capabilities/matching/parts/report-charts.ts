@@ -212,7 +212,10 @@ export const dashaOverlap = (
     hers: nameInSentence(partner.ruler),
     hers_end: monthOf(partner.end),
   })
-  const turns = sandhis.map(({ a, b }) => monthOf(a < b ? a : b))
+  // A change that is more than ten years away is in the facts only.
+  const turns = sandhis
+    .filter(({ a, b }) => Math.min(a, b) < plusDays(at, 10 * JULIAN_YEAR))
+    .map(({ a, b }) => monthOf(a < b ? a : b))
   const peace =
     friendly.length === years.length
       ? periods.friendly

@@ -59,20 +59,34 @@ const spanAround = (events: readonly BondEvent[], peak: BondEvent): readonly [st
   return [months[from]!, months[to]!]
 }
 
+/** The weightiest event of the kind that prevails. */
+const leadingEvent = (events: readonly BondEvent[]): BondEvent => {
+  const good = events.filter(isHarmonious)
+  const hard = events.filter((event) => !isHarmonious(event))
+  return (total(good) >= total(hard) ? good : hard).toSorted(byWeight)[0]!
+}
+
 /** A theme with its time, its chief event and, if there is one, the chief event of the other kind. */
 const themeText = (theme: BondTheme, events: readonly BondEvent[], names: BondNames): string => {
   const good = events.filter(isHarmonious)
   const hard = events.filter((event) => !isHarmonious(event))
   const side: Side = total(good) >= total(hard) ? 'help' : 'test'
   const [own, other] = side === 'help' ? [good, hard] : [hard, good]
-  const peak = own.toSorted(byWeight)[0]!
+  const peak = leadingEvent(events)
   const contrary = other.toSorted(byWeight)[0]
   const [first, last] = spanAround(own, peak)
   const [finding, deed] = THEME_TEXTS[theme][side].split('. ') as [string, string]
   const turn = contrary && ![first, last].includes(monthPart(contrary.exact_at)) ? contrary : null
+  const turnDate = turn && `${dayAndMonth(turn.exact_at)} ${yearOf(turn.exact_at)}`
   return [
     `${spanText(first, last)} ${finding}: ${clauseOf(peak, names)} on ${dayAndMonth(peak.exact_at)}.`,
-    `${deed}${turn ? `; around ${dayAndMonth(turn.exact_at)} ${yearOf(turn.exact_at)} it is the other way round` : ''}.`,
+    `${deed}${
+      turn === null || turn === undefined
+        ? ''
+        : side === 'help'
+          ? `, and go more slowly around ${turnDate}, when ${clauseOf(turn, names)}`
+          : `; ${clauseOf(turn, names)} on ${turnDate} and makes it easier`
+    }.`,
   ].join(' ')
 }
 
@@ -98,6 +112,7 @@ export const bondSummary = (
   const themes = [...Map.groupBy(events, ({ theme }) => theme)]
     .toSorted(([, x], [, y]) => total(y) - total(x))
     .slice(0, MOST_THEMES)
+    .toSorted(([, x], [, y]) => (leadingEvent(x).exact_at < leadingEvent(y).exact_at ? -1 : 1))
   return [
     thesisText(events, names, lines),
     ageText,
