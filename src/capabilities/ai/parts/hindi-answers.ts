@@ -126,6 +126,8 @@ export const hindiIntentAnswer = (
   const explained = EXPLAINED[intent]
   const placements = facts.filter(({ id }) => explained && id === `D1.${explained}.house`)
   const current = times.current()
+  /** Advice for a time that runs already does not wait for it. */
+  const isOpenNow = leadFacts.some(({ claims }) => claims.some(({ object }) => object === 'running'))
   const isPartnerTime = intent === 'marriage_time' || intent === 'love_time'
   const windowFacts = facts.filter(({ id }) => id.startsWith('vivaha.window') && !leadIds.has(id))
   return (manner) =>
@@ -135,6 +137,9 @@ export const hindiIntentAnswer = (
         ...placements.map(explainedLine),
         ...others
           .filter((fact) => !/^(?:dasha|best|period|children|vivaha)\./.test(fact.id) && !placements.includes(fact))
+          .filter(
+            ({ id }, _, list) => !id.startsWith('D1.') || list.find((each) => each.id.startsWith('D1.'))?.id === id,
+          )
           .slice(0, manner.length === 'short' ? 1 : 3)
           .map((fact) => factLine(fact)),
       ],
@@ -144,7 +149,14 @@ export const hindiIntentAnswer = (
             bestLine(leadFacts, facts, lead),
             ...(isPartnerTime ? windowFacts.slice(0, 2).map((fact) => factLine(fact)) : []),
           ],
-      advice: HINDI_ADVICE[intent] ? [packSentence(HINDI_ADVICE[intent], ...leadFacts)] : [],
+      advice: HINDI_ADVICE[intent]
+        ? [
+            packSentence(
+              isOpenNow ? HINDI_ADVICE[intent].replace(/^उस समय से पहले/u, 'इस महीने') : HINDI_ADVICE[intent],
+              ...leadFacts,
+            ),
+          ]
+        : [],
     })
 }
 

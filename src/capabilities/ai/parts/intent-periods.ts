@@ -6,6 +6,7 @@ import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { isLate } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { isoUtc } from '../../../time/moment.ts'
+import { upperFirst } from '../../../wording.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
 import { wayOfTime } from './intent-matters.ts'
 import { packSentence, type Sentence } from './pack.ts'
@@ -101,7 +102,7 @@ export const intentPeriods = (
         ? `Go slowly with ${matter} until ${longDate(slow.end)}, while ${lord} leads.`
         : slow.start < start
           ? `Go slowly with ${matter} before that, ${span(slow)}, when ${lord} leads.`
-          : `Use that time well, because ${matter} has less help ${span(slow)}, under ${lord}.`,
+          : `${upperFirst(matter)} has less help ${span(slow)}, under ${lord}, so use the better time before it.`,
       factOf(slow),
     )
   }

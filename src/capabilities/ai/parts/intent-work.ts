@@ -70,7 +70,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
         ...facts,
       ),
     ],
-    why: [...sentences, strain?.opening ?? gift.opening, strain?.scene ?? gift.scene],
+    why: [strain?.opening ?? gift.opening, strain?.scene ?? gift.scene, ...sentences.slice(1)],
     timing:
       best && !best.isNow
         ? [
@@ -119,7 +119,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
   const isNearestBest = nearest?.row === best?.row
   const facts = [...(best ? [best.fact] : []), ...(nearest && !isNearestBest ? [nearest.fact] : []), band]
   const { gift, strain } = await themesOfMatter('career', context)
-  const reasons = [gift.opening, strain?.opening, gift.scene].filter(
+  const reasons = [gift.opening, gift.scene, strain?.opening].filter(
     (reason) => reason && !(withoutWork && PAY.test(reason.text)),
   )
   return {
@@ -136,7 +136,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     why: reasons.slice(0, 2).map((reason) => reason ?? null),
     timing: best
       ? [
-          ...sentences,
+          sentences[0] ?? null,
           next && isNearestBest ? packSentence(`After it, the next best time is ${next.span}.`, next.fact) : null,
         ]
       : [],

@@ -1,3 +1,4 @@
+import { forParents } from '../../../ai/parents.ts'
 import { concurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type AssessedArea } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -109,7 +110,8 @@ export const matterThemes = async (
       const isDeed = reader.stage === 'child' || (area === 'family' && kind === 'strain')
       const others = rest.length > 0 ? packSentence(rest.join(' ')) : null
       const reason = reasonOf(planet, kind === 'gift' ? helps : burdens, chartFacts)
-      const [joined] = joinReason([{ text: head!, because: [] }], { text: reason.text, because: [] })
+      const cause = reader.stage === 'child' ? forParents(reason.text) : reason.text
+      const [joined] = joinReason([{ text: head!, because: [] }], { text: cause, because: [] })
       return {
         planet,
         opening: packSentence(joined!.text, ...reason.facts),

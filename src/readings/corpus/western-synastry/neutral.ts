@@ -8,36 +8,36 @@ const passage = from('Common modern Western practice: aspects between two charts
 export const neutral = {
   'Moon Saturn neutral': {
     harmonious: passage(
-      '{other} is dependable where {one} feels, and comes at the hour that was agreed. You two are slow to feel safe, and then you stay so. Trust each other with a key or with papers, and ask how things are before you discuss them.',
+      '{other} comes at the hour that was agreed, and {one} can be sad or ill without explaining it. It took you two some time to feel safe with each other. Trust each other with a key or with papers, and ask how things are before you discuss them.',
     ),
   },
   'Moon Pluto neutral': {
     challenging: passage(
-      '{other} wants to know all of it, the mood and the reason, and {one} opens and hides in turns. You both mean it as care and feel watched. Say early which subject is yours alone, and accept the same answer.',
+      '{other} asks until the reason is out, and {one} tells half of it and regrets the half. You both mean it as care and feel watched. Say early which subject is yours alone, and accept the same answer from each other.',
     ),
   },
   'Venus Venus neutral': ofTwo(
-    'You like the same chairs, the same food and each other’s friends. {one} and {other} show affection in a way that the other can read. Plan something larger on this, a trip or a feast, because the ground is good.',
-    'What {one} finds beautiful is too much or too little for {other}. You show liking in one coin and wait for it in another. Ask before you choose a present, and let each of you keep one taste unexplained.',
+    'You two choose the same dish from the card and the same corner of the room. {one} and {other} notice at once when the other is pleased. Plan something larger on this, a trip or a feast, because you will agree on it quickly.',
+    'A present from {one} ends in a drawer of {other}, and the reverse, though both were meant well. You show liking in different coins. Ask before you choose, and let each of you keep one taste that the other need not understand.',
   ),
   'Venus Mars neutral': ofTwo(
-    'You wake each other up: {other} proposes, {one} makes it pleasant, and some days it is the other way round. Dancing, cooking or a game goes well between you. Make a date for it each month, since being busy is your only danger.',
-    '{other} is too fast or {one} waits too long, and a plan for a pleasant day begins with an argument. The liking is there, and the pace is not. Agree on an hour for starting, and let {one} choose the place.',
+    '{other} proposes, {one} makes it pleasant, and you both go home in a better mood than you came. Dancing, cooking or a game goes well between you. Make a date for it each month, since a full calendar is your only danger.',
+    'You plan a pleasant day, and it begins with an argument, because {other} is at the door while {one} is still choosing. You like each other and differ about pace. Agree on an hour for starting, and let {one} choose the place.',
   ),
   'Venus Saturn neutral': ofTwo(
-    '{other} shows affection by being there, and {one} softens what duty has made stiff. You two may begin shyly, and you are loyal. Say something kind on fixed days, a birthday or each Sunday, because neither of you does it by chance.',
-    '{one} brings affection and is asked about a duty; {other} gives support and hears that it is no fun. Each of you waits for the other’s kind of proof. Give one small sign a week in the other’s language, however clumsy.',
+    '{other} shows affection by being there, and {one} makes duties feel less heavy. You two need no large words and can rely on each other. Say something kind on fixed days, such as a birthday, because you both forget it otherwise.',
+    '{one} brings a cake and is asked about a form that is overdue; {other} fills in the form and hears no thanks. You both care and do not see it in each other. Thank each other once a week for the kind of help that you would not have chosen.',
   ),
   'Venus Uranus neutral': ofTwo(
-    'You surprise each other in pleasant ways, and nobody owns anybody. {other} brings what {one} had never thought of liking. Meet at odd hours if it suits you, and let relatives be astonished.',
-    '{other} is warm one week and away the next, just as {one} has begun to count on it. You two swing from close to distant without a quarrel. Say at each goodbye on which day you will meet or talk again.',
+    '{other} turns up with something that {one} had never thought of liking, and you both laugh about it. You leave each other free, and that keeps you fond. Meet at odd hours if it suits you, and try one thing a season that is new to both.',
+    'You are close for a week and then hear nothing from each other, and no quarrel lies between. {other} needs air just when {one} has begun to count on a habit. Say at each goodbye on which day you two will meet or talk again.',
   ),
   'Venus Neptune neutral': ofTwo(
-    '{one} and {other} are moved by the same songs and films, and you are gentle with each other. You forgive more than others would. Have somebody outside read what you sign together, and be as kind on tired days.',
-    '{one} sees in {other} somebody that {other} cannot quite be, or {other} does not say that something is missing. You are disappointed without a cause that either could name. Do plain things together, such as shopping or repairs, and talk while you do them.',
+    'You two are moved by the same songs and are gentle with each other’s weak days. {one} and {other} forgive what others would not. Have somebody outside read what you sign together, and say plainly when the kindness becomes too much.',
+    '{one} sees in {other} somebody that {other} cannot quite be, and neither of you says so. You are disappointed without a cause that you could name. Do plain things together, such as shopping or repairs, and talk while you do them.',
   ),
   'Venus Pluto neutral': ofTwo(
-    '{other} takes {one} seriously down to the bottom, and {one} finds new courage in it. You can share money and worries. Do light things on purpose sometimes, a short walk or a silly film, to rest from it.',
-    '{other} tests and keeps watch, {one} uses charm to get through, and neither of you is proud of it. It shows over presents, visits and who was asked first. Put what concerns you both on the table, and keep every other friend you had.',
+    '{other} takes {one} seriously down to the bottom, and {one} dares more because of it. You two can talk about money and old worries. Do something light on purpose sometimes, a short walk or a silly film, so that you can both rest.',
+    'It shows over presents, visits and who was asked first: {other} keeps count, and {one} smiles and does it anyway. You both notice and say nothing. Put on the table what concerns you two, and keep every other friend you had.',
   ),
 }
