@@ -19,7 +19,8 @@ import {
 import { themesOfMatter, wayOfTime } from './intent-matters.ts'
 import { bestRow, intentPeriods, reportInput } from './intent-periods.ts'
 import { packSentence } from './pack.ts'
-import { accordSentences, matchFacts } from './pair-pack.ts'
+import { accordSentences } from './pair-kootas.ts'
+import { matchFacts } from './pair-pack.ts'
 import { NO_PARTNER_WINDOW, type PartnerWindow, partnerWindows, strongestWindow } from './partner-windows.ts'
 
 /** Answers on marriage, partners and children. */

@@ -1,3 +1,6 @@
+import type { PackFact } from '../../../ai/claims.ts'
+import { packSentence, type Sentence } from './pack.ts'
+
 /** Names and sentences of the eight kootas in readings of two people. */
 
 export type KootaId = 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi'
@@ -49,4 +52,19 @@ export const KOOTA_SENTENCES: Record<KootaId, { full: string; some: string; none
     some: 'In constitution they agree in part.',
     none: 'In constitution they are alike, which the tradition counts against a match.',
   },
+}
+
+interface KootaScore {
+  readonly score: number
+  readonly maximum: number
+  readonly fact: PackFact
+}
+/** Two sentences: on the strongest and on the weakest koota of a match. */
+export const accordSentences = ({ kootas }: { readonly kootas: readonly KootaScore[] }): Sentence[] => {
+  const ranked = kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)
+  const [weakest, strongest] = [ranked[0]!, kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!]
+  return [
+    packSentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
+    packSentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
+  ]
 }

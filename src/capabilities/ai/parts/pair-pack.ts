@@ -146,16 +146,6 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
   return { match, kootas, total, porutham, doshas, mangliks, manglik }
 }
 
-/** Two sentences: on the strongest and on the weakest koota of a match. */
-export const accordSentences = ({ kootas }: Pick<Awaited<ReturnType<typeof matchFacts>>, 'kootas'>): Sentence[] => {
-  const weakest = kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
-  const strongest = kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
-  return [
-    packSentence(`Most of the accord: ${strongest.fact.text}`, strongest.fact),
-    packSentence(`Least of it: ${weakest.fact.text}`, weakest.fact),
-  ]
-}
-
 /** The facts of the chart of one person. */
 const personFacts = ({ born }: Reader, voice: Voice, style: ReadingStyle) => {
   const chartFacts = natalFacts(born.chart, voice)
@@ -255,13 +245,19 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
     const kootaSentence = (name: KootaId) => {
       const row = kootas.find(({ koota }) => koota === name)
       if (!row) return null
-      return packSentence(`${row.fact.text} ${KOOTA_SENTENCES[name][share(row.score, row.maximum)]}`, row.fact)
+      // The finding comes first, and its count is the reason.
+      const finding = KOOTA_SENTENCES[name][share(row.score, row.maximum)].replace(/\.$/, '')
+      return packSentence(`${finding}${finding.includes(':') ? '.' : ':'} ${row.fact.text}`, row.fact)
     }
     const factSentence = (fact: PackFact) => packSentence(fact.text, fact)
     const signsOfBoth = (planet: Graha) => [
       factSentence(groom.chartFacts.sign(planet)),
       factSentence(bride.chartFacts.sign(planet)),
     ]
+    const ranked = kootas
+      .filter(({ koota }) => !minor || koota !== 'yoni')
+      .toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)
+    const [weakest, strongest] = [ranked[0]!, ranked.at(-1)!]
     const level = match.total >= 28 ? 'high' : match.total >= 18 ? 'middling' : 'low'
     composer
       .section('overview')
@@ -273,8 +269,13 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
               middling: 'The tradition calls that enough to build on.',
               low: 'The tradition asks for more, and for a closer look.',
             }[level]
-          } A sum alone decides nothing: what follows says where it comes from.`,
+          }`,
           total,
+        ),
+        packSentence(
+          `Of the eight comparisons ${KOOTA_NAMES[strongest.koota]} supports the two most and ${KOOTA_NAMES[weakest.koota]} least.`,
+          strongest.fact,
+          weakest.fact,
         ),
       )
       .fromMedium(factSentence(porutham), factSentence(lagnas))
@@ -326,7 +327,6 @@ export const pairPack = async (request: PairRequest & { readonly style: ReadingS
       )
       .longOnly(ofFirst(passagesA.planetInSign('Saturn', groom.chartFacts.sign('Saturn'))))
       .longOnly(ofSecond(passagesB.planetInSign('Saturn', bride.chartFacts.sign('Saturn'))))
-    const weakest = kootas.toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)[0]!
     composer
       .section('challenges')
       .paragraph(
