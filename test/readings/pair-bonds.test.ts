@@ -33,7 +33,7 @@ const textsOf = ({
   ...[...strengths, ...challenges, ...advice],
 ]
 
-test('two generations, a child, and two of an unknown bond are never told as lovers', async () => {
+test('two generations, a child, and two of an unknown bond are never read as lovers', async () => {
   const [old, grown, children] = [between('1930', '1955'), between('1978', '2002'), between('2010', '2024')]
   const cases = [
     { pairs: pairsOf(old, grown), focus: 'romance', age: /\d+ years between you/ },
@@ -50,7 +50,7 @@ test('two generations, a child, and two of an unknown bond are never told as lov
     }
 })
 
-test('what goes both ways between two charts is told once', async () => {
+test('what goes both ways between two charts is described once', async () => {
   let mutual = 0
   for (const both of pairsOf(between('1978', '2002'), between('1978', '2002').toReversed())) {
     const { house_overlays: rows } = await synastryFull.compute(both, world)

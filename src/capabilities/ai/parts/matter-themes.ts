@@ -16,7 +16,7 @@ import { packSentence, type Reader, type Sentence } from './pack.ts'
 
 /** The argument of an area of life: what it leans on and what strains it, from the texts of its report. */
 
-export interface MatterTheme {
+interface MatterTheme {
   readonly planet: Graha
   /** The finding with its reason in the chart. */
   readonly opening: Sentence

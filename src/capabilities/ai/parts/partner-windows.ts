@@ -68,15 +68,14 @@ const YEARS_IN_WORDS = 'the next ten years'
 export const strongestWindow = (windows: readonly PartnerWindow[]): PartnerWindow | null =>
   windows.find(({ isBest }) => isBest) ?? null
 
-/** Two sentences, on the first and on the strongest window. `lead`: an introduction. */
-export const windowSentences = (windows: readonly PartnerWindow[], lead = ''): Sentence[] => {
+/** Two sentences, on the first and on the strongest window. */
+export const windowSentences = (windows: readonly PartnerWindow[]): Sentence[] => {
   const [firstWindow] = windows
   const strongest = strongestWindow(windows)
   if (!firstWindow || !strongest) return []
-  const text = lead ? firstWindow.fact.text.replace(/^A/, 'a') : firstWindow.fact.text
   return [
     packSentence(
-      `${lead}${text}${firstWindow === strongest ? ` It is the strongest of ${YEARS_IN_WORDS}.` : ''}`,
+      `${firstWindow.fact.text}${firstWindow === strongest ? ` It is the strongest of ${YEARS_IN_WORDS}.` : ''}`,
       firstWindow.fact,
     ),
     ...(firstWindow === strongest

@@ -38,7 +38,6 @@ export const chartPassages = async (chart: RasiChart, conditions: Conditions, ye
   /** Only the passages on nature have a form for children. */
   const sideFor = <Side extends string>(side: Side): Side | 'nature' => (years < ADULT ? 'nature' : side)
   return {
-    weaknessOf,
     /** True for a planet whose passages have the hard side. */
     isStrained: (planet: Graha) => sideOf(planet) === 'bad',
     planetInHouse: (planet: Graha, fact: PackFact): Sentence =>

@@ -148,12 +148,12 @@ export const answerSentences = (
   const lead = leadSentences(pack, question, area, manner)
   const verdict = verdictOf(area, manner, pack.stage)
   // A lead with the verdict names the winner already.
-  const isTold = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
+  const namesWinner = lead.some(({ text }) => text.includes(lowerFirst(verdict.text)) || text.includes(verdict.text))
   return [
     ...(area.area === 'career' ? fieldSentences(pack.fields) : []),
     ...lead,
     gift.opening,
     ...(strain && !lead.some(({ text }) => text.endsWith(lowerFirst(strain.opening.text))) ? [strain.opening] : []),
-    ...(isTold ? [] : [verdict]),
+    ...(namesWinner ? [] : [verdict]),
   ]
 }

@@ -189,7 +189,7 @@ const MUTUAL: Readonly<Record<HouseNumber, string>> = {
   12: 'each of you senses what the other does not say',
 }
 
-/** The sentence on each overlay. What goes both ways is told at its first row, and the row of the other person refers to it. */
+/** The sentence on each overlay. The first row of a mutual overlay describes it, and the row of the other person refers to it. */
 export const overlayTexts = (rows: readonly OverlayRow[], names: Names): string[] => {
   const nameOf = ({ owner }: OverlayRow) => (owner === 'person_a' ? names.a : names.b)
   const pointOf = (row: OverlayRow) => `${possessive(nameOf(row))} ${row.planet}`
