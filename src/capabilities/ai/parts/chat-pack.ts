@@ -80,9 +80,10 @@ export const chatPack = async (
         .paragraph(((area.score.band === 'weak' || area.score.band === 'mixed') && strain?.deed) || gift.deed)
         .fromMedium(gift.scene)
         .fromMedium(strain?.scene)
-        .longOnly(...housePassage(pack, area.area))
+        .fromMedium(...housePassage(pack, area.area))
+        .fromMedium(...planetPassage(pack, AREA_RULES[area.area].karakas[0]!))
         .longOnly(...housePassage(pack, area.area, 1))
-      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) composer.longOnly(...planetPassage(pack, planet))
+      for (const planet of AREA_RULES[area.area].karakas.slice(1, 2)) composer.longOnly(...planetPassage(pack, planet))
     }
     const { maha, antar } = pack.times.running
     composer

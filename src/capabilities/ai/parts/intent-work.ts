@@ -169,7 +169,7 @@ export const businessAnswer: IntentComposer = async (context) => {
     mainMode![0],
     'reports/report-career',
   )
-  const { gift, strain } = await themesOfMatter('career', context)
+  const { gift } = await themesOfMatter('career', context)
   return {
     lead: [
       packSentence(
@@ -183,7 +183,6 @@ export const businessAnswer: IntentComposer = async (context) => {
       packSentence(`That means ${MODES[mainMode![0]][1]}.`, fact),
       packSentence(`Second comes ${MODES[secondMode![0]][0]}, ${MODES[secondMode![0]][1]}.`, fact),
       gift.opening,
-      strain?.scene ?? null,
     ],
     advice: [
       packSentence(

@@ -78,10 +78,14 @@ export const extremesText = (best: AreaText, last: AreaText, minor: boolean): Se
     last.band,
   )
 
-/** An area in a few sentences: the verdict, what carries the area and what strains it. */
+/** An area in a few sentences: the verdict, what carries the area and, except in short readings of several areas, what strains it. */
 export const areaSentences = (life: Pick<Life, 'reader' | 'themes'>, area: AreaText, manner: Manner): Sentence[] => {
   const { gift, strain } = life.themes(area)
-  return [verdictOf(area, manner, life.reader.stage), gift.opening, ...(strain ? [strain.opening] : [])]
+  return [
+    verdictOf(area, manner, life.reader.stage),
+    gift.opening,
+    ...(strain && manner.length !== 'short' ? [strain.opening] : []),
+  ]
 }
 /** How the gift and the strain of an area show. */
 export const areaScenes = ({ themes }: Pick<Life, 'themes'>, area: AreaText): (Sentence | null)[] => {
