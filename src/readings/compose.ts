@@ -8,7 +8,7 @@ export interface ComposedPassage {
   readonly text: string
   readonly source: string
   readonly because: readonly Fact[]
-  readonly trait?: Trait
+  readonly traits?: readonly Trait[]
 }
 
 export interface ComposeOptions {
@@ -76,11 +76,11 @@ const passageFor = (
   const hashKeys =
     variantOffset === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
   const start = (hash(hashKeys.join('|')) + variantOffset) % cellVariants.length
-  for (const { text, source, trait } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
+  for (const { text, source, traits } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
     const sentences = fitPassage(sentencesOf(fillWords(text, words)), usedSentences)
     if (sentences.length === 0) continue
     for (const sentence of sentences) usedSentences.add(sentence)
-    return [{ text: sentences.join(' '), source, because: facts.map(factOf), ...(trait && { trait }) }]
+    return [{ text: sentences.join(' '), source, because: facts.map(factOf), ...(traits && { traits }) }]
   }
   return []
 }

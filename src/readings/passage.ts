@@ -1,9 +1,23 @@
-/** Pairs of opposite traits. A report has passages of one side of a pair only. */
+/** Pairs of opposite traits. A report has passages of one side of a pair, and the other side as a stated exception only. */
 export const TRAIT_PAIRS = [
   ['quick temper', 'calm voice'],
   ['steady', 'jumps'],
   ['keeps money', 'leaks money'],
   ['borrows easily', 'waits rather than owes'],
+  ['decides fast', 'decides slowly'],
+  ['quick anger', 'slow anger'],
+  ['shows feelings', 'hides feelings'],
+  ['open to strangers', 'guarded'],
+  ['seeks company', 'seeks solitude'],
+  ['talks much', 'says little'],
+  ['in front', 'in the background'],
+  ['likes change', 'likes things to stay'],
+  ['expects good', 'expects trouble'],
+  ['sure of self', 'doubts self'],
+  ['loves quickly', 'loves slowly'],
+  ['seeks contests', 'keeps the peace'],
+  ['works in bursts', 'keeps going'],
+  ['thinks fast', 'thinks slowly'],
 ] as const
 export type Trait = (typeof TRAIT_PAIRS)[number][number]
 
@@ -14,8 +28,8 @@ export const oppositeOf = (trait: Trait): Trait =>
 export interface Passage {
   readonly text: string
   readonly source: string
-  /** The trait that the passage gives to the reader, if it belongs to a pair of opposites. */
-  readonly trait?: Trait
+  /** The traits that the passage gives to the reader, if they belong to pairs of opposites. */
+  readonly traits?: readonly Trait[]
 }
 
 /** An entry of a topic: a passage, or several variants of it in other words. */
@@ -29,8 +43,8 @@ export interface Topic {
 /** A function that makes passages of one source. */
 export const from =
   (source: string) =>
-  (text: string, trait?: Trait): Passage =>
-    trait ? { text, source, trait } : { text, source }
+  (text: string, ...traits: readonly Trait[]): Passage =>
+    traits.length > 0 ? { text, source, traits } : { text, source }
 
 const isList = (node: Cell | Topic): node is Exclude<Cell, Passage> => Array.isArray(node)
 
@@ -40,7 +54,7 @@ const isCell = (node: Cell | Topic): node is Cell => isList(node) || typeof node
 
 /** The cell without the passages that contradict given traits; null if all of them do. */
 export const withoutOpposites = (cell: Cell, given: ReadonlySet<Trait>): Cell | null => {
-  const fits = ({ trait }: Passage) => !trait || !given.has(oppositeOf(trait))
+  const fits = ({ traits = [] }: Passage) => !traits.some((trait) => given.has(oppositeOf(trait)))
   const [first, second, ...more] = variants(cell).filter(fits)
   if (!first) return null
   return second ? [first, second, ...more] : first

@@ -31,11 +31,11 @@ const TOPICS = {
 /** The longest sentence of each passage with a trait, without its capital, which a clause before it takes away. */
 const traitSentences = async (topics: readonly (Promise<object> | object)[]) => {
   const passages = [...topicPassages((await topics[0]) as Topic), ...topicPassages((await topics[1]) as Topic)]
-  return passages.flatMap(({ passage: { text, trait } }) => {
+  return passages.flatMap(({ passage: { text, traits = [] } }) => {
     const [sentence] = sentencesOf(text)
       .filter((each) => !each.includes('{'))
       .toSorted((a, b) => b.length - a.length)
-    return trait && sentence ? [{ trait, sentence: sentence.slice(1) }] : []
+    return sentence ? traits.map((trait) => ({ trait, sentence: sentence.slice(1) })) : []
   })
 }
 

@@ -31,6 +31,7 @@ export default {
     harmonious: [
       passage(
         'What you want and what you need point the same way, so you decide without a long quarrel inside. You take the job offer and sleep well the same night. Ask people close to you now and then what your choice costs them, because your own peace can hide it.',
+        'decides fast',
       ),
       passage(
         'Your aims and your comfort get on well, so you rarely have to fight yourself in the morning. You choose a town, and after a week you also sleep in it. Take one risk this year that your calm would not have suggested; it can carry you.',
@@ -48,9 +49,11 @@ export default {
   'Sun Mercury': [
     passage(
       'You are what you think, so you argue well for yourself, and criticism of your idea feels like criticism of you. About a third of all people have this, since the two are always near each other. Ask somebody else to cut your text before you defend it; you will mind less than you expect.',
+      'talks much',
     ),
     passage(
       'Your mind speaks for you, and people know your opinion before they know your name. Many have this aspect, because the two move close together. Let one talk a day be only questions from your side; you hear things there that your answers would have covered.',
+      'talks much',
     ),
   ],
   'Sun Venus': passage(
@@ -60,17 +63,21 @@ export default {
     harmonious: [
       passage(
         'You decide and act within the hour, and you meet opponents openly. When the car is stuck, you are already pushing while the others look for a rope. Give this strength a place each week, a sport or heavy work, so that it stays friendly.',
+        'decides fast',
       ),
       passage(
         'You have drive and you aim it well, so a decision of yours can be seen by the evening. In a team you take the part that nobody wanted. Look for a rival who is a little better than you, because you grow beside that person.',
+        'decides fast',
       ),
     ],
     challenging: [
       passage(
         'Your will arrives with its fists up, and you reach most where something has to be beaten. Somebody at the next desk makes a small remark about your pace, and you work until midnight to prove it wrong. Walk round the block before you come home; the family did not start it.',
+        'seeks contests',
       ),
       passage(
         'You are at your strongest against resistance, and so you sometimes look for it. In a queue you find the one person who pushes in. Choose a hard sport or a hard project for this force, and let small insults pass for a week as an experiment.',
+        'seeks contests',
       ),
     ],
   },
@@ -78,17 +85,22 @@ export default {
     harmonious: [
       passage(
         'You expect a good outcome, and people help you to it. An older person opens a door, and behind it there is a larger plan. Read every agreement to its last page all the same, since luck like yours does not teach it.',
+        'expects good',
       ),
       passage(
         'You trust yourself with large things, and others lend you their trust too. You ask for the better room in a friendly tone and get it. Use this for somebody else once a month; you lose nothing, and you see how it works.',
+        'expects good',
+        'sure of self',
       ),
     ],
     challenging: [
       passage(
         'You promise, plan and serve one size too large. Everybody enjoys your party, and in the morning you look at the receipt. Agree on a limit with one sober friend before you start, and keep the generous part for people who are really there.',
+        'expects good',
       ),
       passage(
         'You believe that there is room for one thing more: in the car, the week, the budget. By Thursday you move three appointments and apologise four times. Leave one evening in each week empty on purpose, and defend it like an important meeting.',
+        'expects good',
       ),
     ],
   },
@@ -96,17 +108,21 @@ export default {
     harmonious: [
       passage(
         'You begin early, keep on in dull months and finish. People give you the keys without discussing it. Say aloud once a year what you would like in return, because your reliability is so quiet that it looks like nature.',
+        'keeps going',
       ),
       passage(
         'You can work towards something for years without being praised for it. Your plan for the week is realistic, and on Friday it is done. Celebrate the stages too, with people, since you tend to go straight to the next.',
+        'keeps going',
       ),
     ],
     challenging: [
       passage(
         'You tend to think that approval has to be earned. You are praised and wait for the but. Keep a list of what you have finished and read it on Sundays; the judge in you needs evidence and accepts it.',
+        'doubts self',
       ),
       passage(
         'You think you must be better than good before you may be seen. You hand in the work late because of one footnote. Give it away at ninety per cent next time, to somebody who is kind, and look at what they say.',
+        'doubts self',
       ),
     ],
   },
@@ -114,6 +130,7 @@ export default {
     harmonious: [
       modern(
         'You feel free to invent your life, and your changes of course mostly turn out well. You try a way of working from another country, and later your friends copy it. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
+        'likes change',
       ),
       modern(
         'You do things in your own way, and people end up glad of it. You change the seating order, and the dull evening becomes a good one. Keep the habit of trying something new each month, in small, and you will stay awake.',
@@ -122,9 +139,12 @@ export default {
     challenging: [
       modern(
         'You break things off just when they become steady, or something from outside breaks them. A rule is read out, and you are against it before the second sentence. Keep half a day each week that nobody may plan, and the great exits become rarer.',
+        'likes change',
+        'works in bursts',
       ),
       modern(
         'You want to belong and you cannot bear to be like the others. In the third month of every course you find what is wrong with it. Say that you need a different arrangement before you leave, because many people would grant it.',
+        'likes change',
       ),
     ],
   },
@@ -161,6 +181,7 @@ export default {
       ),
       modern(
         'You would rather be alone than be led. When somebody gives you a friendly order, you feel a hand on your neck. Let another person decide one small thing each day; you find out that you remain who you are.',
+        'seeks solitude',
       ),
     ],
   },
@@ -168,9 +189,11 @@ export default {
     harmonious: [
       passage(
         'You can put feelings into words, so a diary entry or a phone call sets you right. You still know the exact sentence your friend used in the spring. Close the listening hour at a fixed time, because people will talk to you as long as you let them.',
+        'shows feelings',
       ),
       passage(
         'You know what you feel and you can say it, and that helps others to say theirs. In a car at night people tell you things. Write down now and then what you heard about yourself; you listen less to that.',
+        'shows feelings',
       ),
     ],
     challenging: [
@@ -186,6 +209,7 @@ export default {
     harmonious: [
       passage(
         'You are tender without effort, and you make a table look inviting with little money. People are good to you and seldom know why. Let one hard talk this month run its course instead of bringing the dessert at the difficult moment.',
+        'keeps the peace',
       ),
       passage(
         'You are easy to be with, and you make people comfortable by small things. You remember that someone takes no sugar. Let yourself be spoiled for one whole day, and do not do anything in return for it.',
@@ -204,17 +228,23 @@ export default {
     harmonious: [
       passage(
         'You act on your feelings while they are fresh, and you defend your own people. Ten minutes after a row you ask who is hungry. Look for rooms with movement in them, a busy kitchen or a team, because you get sad in quiet ones.',
+        'quick anger',
+        'shows feelings',
       ),
       passage(
         'Your heart is quick and brave, and you stand up for people before they have asked. You are angry for an hour and helpful for a week. Use this courage for your own wishes too; ask for one on the day you feel it.',
+        'quick anger',
+        'shows feelings',
       ),
     ],
     challenging: [
       passage(
         'You are stung fast and answer before you know what hurt. A tone in a voice is enough, and you hear yourself using the words of your own family. Run up and down the stairs first; the hurt and the answer are then two separate things.',
+        'quick anger',
       ),
       passage(
         'You defend yourself before anyone attacks, and you are hurt afterwards that they keep away. The wrong question at breakfast is enough. Say I am not awake yet, or I am tired, and leave the room for five minutes.',
+        'quick anger',
       ),
     ],
   },
@@ -222,17 +252,22 @@ export default {
     harmonious: [
       passage(
         'Your house is open, your pot is large, and by morning your mood is good again. People tell you things because nothing shocks you. Set one modest limit, on guests or on portions, and your generosity keeps its pleasure.',
+        'seeks company',
+        'expects good',
       ),
       passage(
         'You have a large heart, and things seem possible near you. When a guest breaks a plate you are the first to laugh. Keep part of this good humour for the evenings on which you are alone.',
+        'seeks company',
       ),
     ],
     challenging: [
       passage(
         'You feel everything in a large size: in joy you give things away, in sorrow you ring five people. You feel better afterwards, and they are tired. Help one person thoroughly instead of thirty a little, and keep a portion for yourself.',
+        'shows feelings',
       ),
       passage(
         'You give too much when you are moved, and you take it back by being tired. You invite ten people because one was lonely. Ask that one person to come alone; you will both have more of it.',
+        'seeks company',
       ),
     ],
   },
@@ -240,17 +275,21 @@ export default {
     harmonious: [
       passage(
         'You keep feelings in proportion and care for people on the day you said you would. An old aunt gets your call every Sunday at six. Tell someone that you also like to be called; they think you need nothing.',
+        'slow anger',
       ),
       passage(
         'You are calm when others are beside themselves, and people lean on that. You know which bill is due and where the spare blanket is. Tell one person when you are not calm; they have wondered how to help you.',
+        'slow anger',
       ),
     ],
     challenging: [
       passage(
         'You manage alone, with tight shoulders, even when help is in the next room. You expect a no, so you do not ask. Ask one patient person for something small each week; after ten times you will notice that your body believes it.',
+        'hides feelings',
       ),
       passage(
         'You expect little from others, so that they cannot disappoint you. On your birthday you say that you need nothing. Name one wish that costs effort, and let somebody have the joy of making it come true.',
+        'hides feelings',
       ),
     ],
   },
@@ -258,9 +297,11 @@ export default {
     harmonious: [
       modern(
         'You make a home out of variety: a friend on the sofa, a new lamp, a timetable only you can read. Your instinct about what comes next is quick and often right. Leave the door a little open for those you love, and you will want to stay.',
+        'likes change',
       ),
       modern(
         'You get used to new things quickly, and you feel it when the wind turns. You are often the first in the family to like a strange idea. Give your household one fixed meal a week, and change everything else as you please.',
+        'likes change',
       ),
     ],
     challenging: [
@@ -319,9 +360,13 @@ export default {
   'Mercury Mars': {
     harmonious: passage(
       'Your mind decides quickly, and your tongue obeys you. You cut the meeting to twenty minutes and nobody is offended. Send your questions in advance to slower thinkers, because you get their best ideas only that way.',
+      'thinks fast',
+      'decides fast',
     ),
     challenging: passage(
       'Your words come out with an edge, and you leave the last line of the instructions unread. At breakfast you win a discussion about milk. Lower your voice on purpose when you are right; you lose nothing but the silence afterwards.',
+      'thinks fast',
+      'seeks contests',
     ),
   },
   'Mercury Jupiter': {
@@ -335,22 +380,28 @@ export default {
     ],
     challenging: passage(
       'Your stories gain a zero each time, and your calendar holds three things at the same hour. You believe all of it while you say it. Write a checklist of five lines for every plan, and let somebody else tick it.',
+      'expects good',
     ),
   },
   'Mercury Saturn': {
     harmonious: passage(
       'Your thoughts are in order, and people can rely on a sentence from you. You read the long contract that the others have signed unread. Learn a few questions for small talk as you would learn a form; people would like to know you.',
+      'says little',
     ),
     challenging: passage(
       'You prepare for the worst answer before you speak up. In a discussion you know the answer and let somebody else give it. Decide before every talk on one point and say it within five minutes; it gets easier each time.',
+      'says little',
+      'expects trouble',
     ),
   },
   'Mercury Uranus': {
     harmonious: modern(
       'You have the answer before you know the way to it. You pick up new tools like toys and show others the short cut. Dictate the steps to somebody patient afterwards, or you will have to have the same idea twice.',
+      'thinks fast',
     ),
     challenging: modern(
       'Your thought jumps, and the others are still at point two. You call something wrong in a meeting, it sounds rude, and a month later it is policy. Put the phone away an hour before sleep, and find one person who translates you.',
+      'thinks fast',
     ),
   },
   'Mercury Neptune': {
@@ -383,19 +434,24 @@ export default {
     ),
     challenging: passage(
       'You like too much of a good thing: one course more, one admirer more, the same coat in a better cloth. You promise affection to everybody in the room. Choose a single luxury for the month and enjoy it slowly; you get more from it than from five.',
+      'leaks money',
     ),
   },
   'Venus Saturn': {
     harmonious: passage(
       'You are slow to love and then stay, and you pay back kindness to the day. Your friendships cross a gap of age and outlast the lively ones. Buy the well-made thing as you always do, and say once a month in words what your loyalty means.',
+      'loves slowly',
     ),
     challenging: passage(
       'You distrust affection that comes easily, or you try to earn it by service. Someone praises your dinner, and you list what went wrong. Take a compliment with two words, thank you, and add nothing for a whole month.',
+      'doubts self',
     ),
   },
   'Venus Uranus': {
     harmonious: modern(
       'You let love surprise you, and your friends come from all ages and trades. You wear today what the shops will have next year. Make your own rules with people you love and write them down; you keep those better than the usual ones.',
+      'loves quickly',
+      'likes change',
     ),
     challenging: modern(
       'Your liking comes and goes like current, and when someone takes it for granted you look for the door. You have a wonderful Saturday and do not answer on Monday. Plan separate trips and one shared experiment; you stay where you may leave.',
@@ -404,9 +460,11 @@ export default {
   'Venus Neptune': {
     harmonious: modern(
       'You see beauty where others see a back yard, and you forgive easily. People who need a gentle eye come close to you. Let a friend who is good with figures look after your purse, as your heart cannot count.',
+      'leaks money',
     ),
     challenging: modern(
       'You put a halo on the person you look at, and later you are as disappointed as the picture was large. You long for somebody who lives far away and forget to answer the one in the kitchen. Take a slow first year, with colds and bills in it.',
+      'loves quickly',
     ),
   },
   'Venus Pluto': {
@@ -426,9 +484,11 @@ export default {
     harmonious: [
       passage(
         'Your effort meets its opening, and you win more often than you lose. You are the coach who starts before the permit is framed. Keep the rules when nobody looks, because people forgive you almost anything else.',
+        'decides fast',
       ),
       passage(
         'You dare a little more than the others, and it usually holds. You ring the number on the poster, and on Saturday you are on the boat. Take somebody along who would never ring; it doubles the fun.',
+        'decides fast',
       ),
     ],
     challenging: passage(
@@ -438,6 +498,8 @@ export default {
   'Mars Saturn': {
     harmonious: passage(
       'Your strength is measured: you can do heavy, exact work for hours and nothing slips. Your anger waits for the right moment. Enter rest in the plan like a task, since your stamina never asks for it.',
+      'slow anger',
+      'keeps going',
     ),
     challenging: passage(
       'You drive with one foot on the gas and one on the brake. You hold back at work and shout at the printer. Give your strength a regular task with a result that you can see, and stop before you are tired; your anger becomes a skill there.',
@@ -446,9 +508,12 @@ export default {
   'Mars Uranus': {
     harmonious: modern(
       'You react fast and find new ways: in the first minute of an alarm you are the best person to have. You mend things by trying. Ask for free hours rather than for more money; independence is what you run on.',
+      'decides fast',
+      'thinks fast',
     ),
     challenging: modern(
       'You go off like a spring when someone tells you how to do it. Your haste shows with tools, on the bicycle and in three-word messages. Take small risks often, chosen and rehearsed, and slow down on purpose whenever you feel wronged.',
+      'quick anger',
     ),
   },
   'Mars Neptune': {
@@ -467,9 +532,11 @@ export default {
   'Mars Pluto': {
     harmonious: modern(
       'You have stamina without show; you take on what others call hopeless and come back with a result. People begin to do what you say, although you never asked. State your aim at the outset, and the power stays clean.',
+      'keeps going',
     ),
     challenging: modern(
       'There is an old rage in your cellar, and you often meet it first in other people’s threats. You want to win so much that you damage the prize. Choose a hard discipline or a public cause, and tell one person when you are angry.',
+      'quick anger',
     ),
   },
   'Jupiter Saturn': {
@@ -478,6 +545,7 @@ export default {
     ),
     challenging: passage(
       'You say yes and not yet to the same plan, and you lose time in between. In spring you order the seeds, and in May you doubt the garden. Your age-mates know it too. Write one rule for when you grow and one for when you wait.',
+      'decides slowly',
     ),
   },
   'Jupiter Uranus': {
@@ -487,9 +555,12 @@ export default {
     challenging: [
       modern(
         'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. People of your age have the same restlessness; keep one base paid for while you experiment, and it bears fruit.',
+        'likes change',
       ),
       modern(
         'You see an exit, and at once it is the only way. Your generation likes leaps. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+        'likes change',
+        'decides fast',
       ),
     ],
   },
@@ -536,6 +607,7 @@ export default {
     ),
     challenging: modern(
       'You guard what you have as if winter could come any day, and you are hardest on yourself. You share this with all births of those months. Share one burden with an ally and take down one wall on purpose; being tough alone only makes it longer.',
+      'expects trouble',
     ),
   },
   'Uranus Neptune': modern(

@@ -16,6 +16,7 @@ export default {
   'Sun Mars': {
     finding: passage(
       'You fight for what you want, and sometimes you fight before you know what you want. You respect yourself most after a contest, so life keeps offering you one.',
+      'seeks contests',
     ),
     scene: passage(
       'Somebody tells you how to do it, and you do the opposite before you have asked whether they were right.',
@@ -27,6 +28,7 @@ export default {
   'Sun Jupiter': {
     finding: passage(
       'You believe in more than one person can do. Your confidence opens doors, and behind the third door your calendar is full and somebody is waiting for you.',
+      'expects good',
     ),
     scene: passage('You say yes on the stairs, and remember on the way home that you have said yes twice already.'),
     deed: passage('Answer every offer a day later. You keep the large view and lose only the debts.'),
@@ -34,6 +36,7 @@ export default {
   'Sun Saturn': {
     finding: passage(
       'You have to earn the right to be yourself, or so it feels. You measure yourself with a hard ruler. It makes you reliable, and it makes you slow to enjoy what you reached.',
+      'doubts self',
     ),
     scene: passage('You are praised in front of others and hear only the sentence that was left out.'),
     deed: passage(
@@ -43,6 +46,7 @@ export default {
   'Sun Uranus': {
     finding: passage(
       'You need to belong and you need to be free of whatever you belong to. Just when a role begins to fit you, you break it open.',
+      'likes change',
     ),
     scene: passage('You have the post, the flat, the plan, and you look up trains for the weekend.'),
     deed: passage(
@@ -88,6 +92,8 @@ export default {
   'Moon Mars': {
     finding: passage(
       'You protect yourself by attacking first. Your feelings are quick and honest, and they arrive with so much force that others answer the force and miss the feeling.',
+      'quick anger',
+      'shows feelings',
     ),
     scene: passage('You are hurt, and what the room hears is a slammed door.'),
     deed: passage(
@@ -97,6 +103,8 @@ export default {
   'Moon Jupiter': {
     finding: passage(
       'You feel everything in large sizes and want to make everyone welcome. Then you are exhausted, and nobody understands why, because it was you who said that there was room for six.',
+      'seeks company',
+      'shows feelings',
     ),
     scene: passage('You cook for ten, and eat alone at midnight in the kitchen.'),
     deed: passage('Decide how much you give before the guests come. Generosity that has a limit can be repeated.'),
@@ -104,6 +112,7 @@ export default {
   'Moon Saturn': {
     finding: passage(
       'You need little, or you have decided to. It makes you strong and self-reliant, and it makes you look cool at the very moment when you would like to be held.',
+      'hides feelings',
     ),
     scene: passage('Somebody offers to help you, and you hear yourself say that it is not necessary.'),
     deed: passage(
@@ -140,6 +149,8 @@ export default {
   'Mercury Mars': {
     finding: passage(
       'You think fast and say it at once. Your words have an edge that wins arguments and costs you allies.',
+      'thinks fast',
+      'talks much',
     ),
     scene: passage('You find the mistake in the third sentence and say so in the fourth, in front of everybody.'),
     deed: passage(
@@ -158,6 +169,7 @@ export default {
   'Mercury Saturn': {
     finding: passage(
       'You check each word before it leaves you. You prepare what you say, and people mistake your care for doubt.',
+      'says little',
     ),
     scene: passage('You have the right answer in the meeting, and give it on the stairs.'),
     deed: passage(
@@ -167,6 +179,7 @@ export default {
   'Mercury Uranus': {
     finding: passage(
       'Your mind jumps. You see the answer before you can show the way to it, and you are bored by the time others have followed.',
+      'thinks fast',
     ),
     scene: passage(
       'You change the subject in the middle of a sentence, and only you know that it was the same subject.',
@@ -203,6 +216,7 @@ export default {
   'Venus Jupiter': {
     finding: passage(
       'You love generously and have expensive taste, in things and in promises. More is more for you, until the bill arrives and the evening is spoiled.',
+      'leaks money',
     ),
     scene: passage('You buy the larger present, and are a little hurt by the smaller one.'),
     deed: passage(
@@ -212,6 +226,8 @@ export default {
   'Venus Saturn': {
     finding: passage(
       'You take love seriously and are afraid of not being enough for it. So you wait, you prove yourself, and you choose people who make you wait.',
+      'doubts self',
+      'loves slowly',
     ),
     scene: passage('You are paid a compliment, and correct it.'),
     deed: passage('Stay with the one who is easy to be with. For you that feels too simple, and it is the real test.'),
@@ -219,6 +235,7 @@ export default {
   'Venus Uranus': {
     finding: passage(
       'You are attracted by what you cannot keep. Routine dulls your feeling quickly, and a surprise brings it back.',
+      'likes change',
     ),
     scene: passage('You are sure of somebody, and begin to look past them to the door.'),
     deed: passage(
@@ -228,6 +245,7 @@ export default {
   'Venus Neptune': {
     finding: passage(
       'You fall in love with what somebody might be. You see the best in people, you forgive early, and you pay for it late.',
+      'loves quickly',
     ),
     scene: passage('Your friends see the problem at the first dinner, and you see the sad eyes.'),
     deed: passage(
@@ -246,6 +264,7 @@ export default {
   'Mars Jupiter': {
     finding: passage(
       'You start as if there were no end to your strength. You do achieve more than most, and you also break off more than most, with the next large thing in view.',
+      'works in bursts',
     ),
     scene: passage('You run the first half of the race in record time.'),
     deed: passage(
@@ -255,6 +274,7 @@ export default {
   'Mars Saturn': {
     finding: passage(
       'You drive with the brake on. As soon as you want something strongly, you hear the reasons against it, so you act late, or very hard after a long wait.',
+      'decides slowly',
     ),
     scene: passage('You prepare for weeks, and then do it all in one furious night.'),
     deed: passage(
@@ -264,6 +284,7 @@ export default {
   'Mars Uranus': {
     finding: passage(
       'You act suddenly. A rule, a tone of voice or a closed door is enough, and you have done it before you decided to.',
+      'decides fast',
     ),
     scene: passage('You resign on a Tuesday, and on Wednesday you make a plan.'),
     deed: passage(
@@ -284,6 +305,7 @@ export default {
   'Mars Pluto': {
     finding: passage(
       'You have more force than you show. You can stand what others run from, and you dislike yourself when you have used too much of it.',
+      'slow anger',
     ),
     scene: passage('You stay calm for a year, and then end it in a single conversation.'),
     deed: passage(

@@ -9,9 +9,11 @@ export default {
     strong: [
       passage(
         'You are what people take you for, which saves you a lot of explaining. Plans that you make alone tend to hold; let a friend correct one of them now and then.',
+        'sure of self',
       ),
       passage(
         'You know who you are, and you do not change your voice on the phone. Use it to introduce somebody shy this week; they borrow your certainty.',
+        'sure of self',
       ),
     ],
     steady: [
@@ -25,9 +27,11 @@ export default {
     slow: [
       passage(
         'You show yourself by degrees. People see a habit or a role first and you later, and one friend who knew you early is a good mirror.',
+        'guarded',
       ),
       passage(
         'You let others speak first and are known late. Tell one new person this month what you care about, on the first evening.',
+        'guarded',
       ),
     ],
     divided: passage(
@@ -46,9 +50,11 @@ export default {
     strong: [
       passage(
         'You can trust your feelings: they report early and settle again. Others bring you their troubles and leave lighter, so give yourself a closing hour.',
+        'shows feelings',
       ),
       passage(
         'You know what you feel while you feel it. Act on it in small things the same day, and you rarely have anything to repair.',
+        'shows feelings',
       ),
     ],
     steady: [
@@ -62,6 +68,7 @@ export default {
     slow: [
       passage(
         'You need a moment before you can show a feeling. Your first answer is polite and your second is true, so tell people that the second one is coming.',
+        'hides feelings',
       ),
       passage(
         'You find out in the evening what the morning did to you. Keep five minutes before supper for the question of how it was.',
@@ -70,9 +77,11 @@ export default {
     pressed: [
       passage(
         'Your feelings tend to manage with little room, by hiding, hurrying or turning into thought. Wait a day before you answer; what you feel then can be trusted.',
+        'hides feelings',
       ),
       passage(
         'You are asked how you are, and you say that you are busy. Answer once a day with a feeling instead, to somebody who can bear it.',
+        'hides feelings',
       ),
     ],
   },
@@ -80,9 +89,11 @@ export default {
     strong: [
       passage(
         'Your mind takes things in, sorts them and gives them out again without losing much. Give your idle hours a puzzle, or your mind will find one.',
+        'thinks fast',
       ),
       passage(
         'You see the point early and can say it simply. Lend this to a difficult talk in the family; you are the one who can keep to the subject.',
+        'thinks fast',
       ),
     ],
     steady: [
@@ -96,9 +107,11 @@ export default {
     slow: [
       passage(
         'You think at your own pace and arrive with more than you were asked for. Ask for the question in writing, and people will stop mistaking your care for doubt.',
+        'thinks slowly',
       ),
       passage(
         'You read a page twice and keep it for ever. Take fewer subjects this year, and you will know more than the quick ones.',
+        'thinks slowly',
       ),
     ],
     divided: [
@@ -112,9 +125,11 @@ export default {
     pressed: [
       passage(
         'You think badly in noise and hurry, and well in peace. Learn one thing slowly and for yourself, and you will see how sound your mind is.',
+        'thinks slowly',
       ),
       passage(
         'You lose the thread when somebody hurries you. Say that you will think aloud for a minute, and then do it without looking at their face.',
+        'thinks slowly',
       ),
     ],
   },
@@ -138,9 +153,12 @@ export default {
     slow: [
       passage(
         'You love after a second look. You are careful at the door and warm inside, so tell people early that you need time.',
+        'loves slowly',
       ),
       passage(
         'You watch for a long time before you answer a smile. Give one hint early, so that the other does not go home.',
+        'loves slowly',
+        'guarded',
       ),
     ],
     divided: passage(
@@ -159,9 +177,11 @@ export default {
     strong: [
       passage(
         'You want and do almost in one movement. Choose fewer aims than you could manage, because you will reach whatever you choose.',
+        'decides fast',
       ),
       passage(
         'You begin, and the others have a direction. Choose the hard task of the week for Monday; after that you play.',
+        'decides fast',
       ),
     ],
     steady: [
@@ -173,9 +193,13 @@ export default {
     slow: [
       passage(
         'You start at a walk and keep walking. Begin early, and do not compare your first week with somebody else’s.',
+        'decides slowly',
+        'keeps going',
       ),
       passage(
         'You need a push at the start and none at the end. Ask a friend to begin with you, by phone if need be, for ten minutes.',
+        'decides slowly',
+        'keeps going',
       ),
     ],
     divided: [
@@ -192,6 +216,7 @@ export default {
       ),
       passage(
         'You save your strength for later and arrive late. Do the first five minutes of the thing now, with a clock; they decide the rest.',
+        'decides slowly',
       ),
     ],
   },
@@ -252,6 +277,7 @@ export default {
       ),
       passage(
         'You earn and wonder where it went. Note every expense for one month only; two of them will surprise you, and those you can change.',
+        'leaks money',
       ),
     ],
     pressed: [
@@ -359,6 +385,7 @@ export default {
       ),
       passage(
         'You stay with what you know, and a step outside costs you more than it costs others. Visit something near that is strange to you, a service, a market or a lecture.',
+        'likes things to stay',
       ),
     ],
   },

@@ -10,12 +10,15 @@ export default {
   Sun: {
     1: passage(
       'People notice you when you come in, and they ask for your opinion early. In a waiting room you are the one who finds out why it takes so long. Share the front seat now and then with somebody equally loud; you learn more there than alone.',
+      'in front',
     ),
     2: passage(
       'You want to live from your own hands and your own name. A lean month feels to you like an insult, although it says nothing about your worth. Keep two lists, one of what you earn and one of what you can do, and read the second in bad months.',
     ),
     3: passage(
       'You fill your days with messages, short trips and opinions, and half the street knows you. You may still run against a standard that a brother, a sister or a classmate set. Teach something small this season; you find out what you think while you explain it.',
+      'talks much',
+      'seeks company',
     ),
     4: passage(
       'You shine most at home and in the story of your family. Home and origin tend to stand behind more of your decisions than you say. Look for a front door of your own, however small, because satisfaction comes to you through it.',
@@ -25,6 +28,7 @@ export default {
     ),
     6: passage(
       'You find your pride in being useful and in knowing a craft to the bottom. Praise embarrasses you, and a badly kept tool annoys you all day. Enter your days off before the work, since your body keeps a record of every hour too many.',
+      'in the background',
     ),
     7: passage(
       'You learn who you are by standing opposite somebody: a partner, a client, a rival. The turning points of your life have another person’s name. Choose someone strong and keep one opinion a week that you have not discussed with anyone.',
@@ -37,17 +41,22 @@ export default {
     ),
     10: passage(
       'You live in public more than you planned, and you are measured by what you do. Responsibility tends to come to you early and to suit you. Keep a circle that never uses your title, and talk there about something else than results.',
+      'in front',
     ),
     11: passage(
       'You rise through friends, clubs and shared hopes, and after a year you are in the chair. Somebody often knows somebody for you. Check each January which of your aims are really yours, as you borrow wishes from people you admire.',
+      'seeks company',
     ),
     12: passage(
       'You do your best work where nobody watches: at night, in a quiet room, for people behind closed doors. Others often get the thanks. Take hours alone with an end to them, and tell one person each month what you have done.',
+      'in the background',
+      'seeks solitude',
     ),
   },
   Moon: {
     1: passage(
       'Everyone can read your mood in your face, so strangers tell you their troubles at the bus stop. Your energy changes with the week. Before you agree to anything, eat and sleep, and then ask if it was your wish or the other person’s.',
+      'shows feelings',
     ),
     2: passage(
       'For you money is a feeling: with a full cupboard you sleep, with an empty one you lie awake. Your income comes in tides. Put a part of every good month into an account for quiet ones, and your nights will change more than your standard of living.',
@@ -78,20 +87,24 @@ export default {
     ),
     11: passage(
       'Your friends become family, and you feed most of them. Every few years the circle is a new one. You carry the feelings of a whole group home with you, so leave the party early without an excuse and call it health.',
+      'seeks company',
     ),
     12: passage(
       'You feel a lot and show little of it, sometimes even to yourself. Tears come on an ordinary Wednesday, and you cannot say whose they are. Write three lines before you sleep; after two weeks you will know which feelings belong to you.',
+      'hides feelings',
     ),
   },
   Mercury: {
     1: passage(
       'You think aloud and with your hands, and people guess you younger than you are. You ask the question that everyone in the room had. Leave one question open overnight each day; your nerves need the practice more than the answer.',
+      'talks much',
     ),
     2: passage(
       'You can earn with words, figures or trade, and two sources of money feel safer to you than one. You know the price of milk in three shops. Look at the large sums on purpose once a season, since the small ones get all your attention.',
     ),
     3: passage(
       'You are busy from breakfast with messages, news and lists. You pick up a dialect in a week and a rumour in a minute. Let somebody set you a date for finishing one of your many subjects, and celebrate when it is done.',
+      'talks much',
     ),
     4: passage(
       'Your home is full of paper, talk and plans to move the furniture. Old family arguments go on in your head while you wash up. Write one of them down from beginning to end, with both parts; it usually stops afterwards.',
@@ -116,17 +129,21 @@ export default {
     ),
     11: passage(
       'You know whom to ask, and you introduce people who should have met long ago. Your ideas get better around a table. Leave all groups but one or two this year, and see how much thinking you get back.',
+      'seeks company',
     ),
     12: passage(
       'Your mind works out of sight and sends you the answer as a picture or a tune. You write better than you speak. Tell one plain person what you have decided, in one sentence, and most of the misunderstandings around you end.',
+      'says little',
     ),
   },
   Venus: {
     1: passage(
       'You have an easy manner and an eye for what suits you, and doors are held open. You put off conflict with a smile. Learn to say a friendly no in one sentence; people who like you will go on liking you.',
+      'keeps the peace',
     ),
     2: passage(
       'You like to earn and to enjoy, best of all with things that are beautiful or good to eat. You recognise quality by touch. After a disappointment you buy something fine within the hour, so let the basket wait until the next day.',
+      'leaks money',
     ),
     3: passage(
       'You have a pleasant voice and find the right line for a card. You are mostly on good terms with brothers, sisters and the people upstairs. Keep affection alive by talking every day about something that is not a task.',
@@ -136,12 +153,15 @@ export default {
     ),
     5: passage(
       'You love to celebrate: music, games, a table for ten, a new face. Affection grows around you when there is something to enjoy. Practise one pleasure properly, a dance or an instrument, because it stays with you when the party is over.',
+      'seeks company',
     ),
     6: passage(
       'You make work pleasant: the plants live, the tea is good, people who share the room become friends. You would rather have peace than be above the others. Say aloud which of your services was a present, or it is taken for duty.',
+      'in the background',
     ),
     7: passage(
       'You choose company well and often, and alone you feel like half a pair of scissors. People bring you grace, contacts or means. Stay in the room when the other behaves badly for once; the bond gets real at that point.',
+      'seeks company',
     ),
     8: passage(
       'You love closely and in private, and you remember every promise. Other people’s money or a shared purse plays a part in your life. Keep one account and one friendship of your own each, and jealousy has much less to feed on.',
@@ -154,64 +174,83 @@ export default {
     ),
     11: passage(
       'Friends open the doors for you, and your affections tend to begin among them. The choir gets better when you join it. Refuse at the start a favour that you could never return; a gift with a hook spoils your pleasure in both.',
+      'seeks company',
     ),
     12: passage(
       'You keep some of your love behind a curtain: a quiet devotion, an art that nobody sees, help without a name. You give more easily than you ask. If something has to stay secret for years, ask yourself honestly who gains by it.',
+      'hides feelings',
     ),
   },
   Mars: {
     1: passage(
       'You walk ahead of the group and speak before the pause is over. Your body wants to be used; after a day in a chair you argue with the door. Choose a sport with clear rules, because there your force knows where to stop.',
+      'in front',
+      'decides fast',
     ),
     2: passage(
       'You fight for your money and spend it fast. A fee or a bonus suits you better than a fixed scale. Send a part of it to savings on the day it comes, by standing order, before Saturday has an idea.',
+      'leaks money',
     ),
     3: passage(
       'Your tongue is your weapon: you argue, joke, give orders and drive the short way. A brother or a sister trained you early. Count slowly to ten before you send what you have typed, and send about half of it.',
+      'talks much',
+      'seeks contests',
     ),
     4: passage(
       'You bring heat into the home: hammering, rows at supper, a fierce defence of your own people. Put the force into a wall, a garden or a run before you sit down at the table.',
+      'quick anger',
     ),
     5: passage(
       'You play to win, in games as in matters of the heart. You teach the young courage, and they love it until you count the points. Take up one thing in which nobody keeps the score, and stay bad at it for a while.',
+      'seeks contests',
     ),
     6: passage(
       'You work hard, and hard work is good for your temper. In a kitchen, a workshop or an emergency you are at your best. Slow people annoy you less when your part can be finished by itself, so ask for tasks with clear edges.',
     ),
     7: passage(
       'You meet lively people, and a good bond can begin with a dispute. It goes well while you build something with somebody, and you snap when each waits for the other to attack. Always have one joint task with a date.',
+      'seeks contests',
     ),
     8: passage(
       'You go in where others have called for help: a flooded cellar, a debt, a family in panic. You do not talk about what you want most. Put questions about shared money on paper before you argue about them.',
     ),
     9: passage(
       'You fight for what you believe, and you travel with a rucksack. You can carry a whole group up a steep path. Let yourself lose one argument to somebody you respect; your conviction becomes kinder after it.',
+      'seeks contests',
     ),
     10: passage(
       'Your ambition shows, and people above you feel it as help or as a threat. You do best when you command your own piece of work. Choose your battles by their use, because everybody sees all of them.',
+      'in front',
+      'seeks contests',
     ),
     11: passage(
       'You get a group moving and carry the first table yourself. You quarrel with friends about how to do it and remain friends. A campaign with a last day uses you well; a committee that meets for ever makes you rude.',
+      'in front',
     ),
     12: passage(
       'Your anger takes the side door: tiredness, irony, work that nobody sees. For somebody who is shut in or forgotten you suddenly have great strength. Name a grievance on the same day to the person it concerns, in two calm sentences.',
+      'slow anger',
     ),
   },
   Jupiter: {
     1: passage(
       'You come in with good humour and take up room. People lend you confidence on sight, and sometimes money. Your weakness is one promise, one portion or one hour too many, so go out with a friend who may say enough.',
+      'expects good',
     ),
     2: passage(
       'Money grows with you, mostly through trust, advice or trade in good things. You pay the bill for the table without thinking. Put a fixed share where you cannot reach it, since you tend to spend next year’s luck.',
+      'leaks money',
     ),
     3: passage(
       'Your mind is wide rather than exact, and the neighbours profit from it. Teaching, writing and short trips go well. Give your bigger claims to a critical brother, sister or friend before you post them; one figure in them is usually too high.',
     ),
     4: passage(
       'You like a large table and a home with room for guests. Your roots give you trust. The house tends to outgrow the income, so do the sum for the extension on paper before the architect comes.',
+      'seeks company',
     ),
     5: passage(
       'You are lucky in what you enjoy, because you expect to enjoy it. The young, pupils and audiences gather round you. Decide in advance what a game may cost you, then play with the whole of your good humour.',
+      'expects good',
     ),
     6: passage(
       'You find kind people where you work, and you make them kinder by believing in them. A good lunch is your only excess. Walk for twenty minutes after it, and offer your help only for what you can finish by evening.',
@@ -224,12 +263,14 @@ export default {
     ),
     9: passage(
       'You study, travel and believe with a full heart, and teachers turn up when you need them. You understand the rule faster than the exception. When somebody brings you a special case, ask three questions before you give the answer.',
+      'expects good',
     ),
     10: passage(
       'People give you authority because they think you fair. You get on by recommendation more than by a contest. Refuse the next honorary post unless you have a free evening for it; you accept titles out of kindness.',
     ),
     11: passage(
       'Friends in good places help you, and many of your wishes come true a little later than hoped. Your birthday list is long. Ask a powerful friend for advice more often than for favours, and both the help and the friendship last.',
+      'seeks company',
     ),
     12: passage(
       'Help reaches you late and from a side you did not expect. You gain by quiet study, by giving in secret and by days alone. Do your own part first, though; you rely a bit too much on somebody who will save it.',
@@ -238,12 +279,15 @@ export default {
   Saturn: {
     1: passage(
       'You seem older than you are when young, and younger when old. At the door you are reserved; inside, people can count on you. Sort your duties into those you chose and those you inherited, and give one of the second kind back.',
+      'guarded',
     ),
     2: passage(
       'Money comes to you slowly and stays. You still remember a tight year at every purchase, however full the account is. Find out what others charge for what you do, write the number down, and ask for it once.',
+      'keeps money',
     ),
     3: passage(
       'You weigh your words, and quick talkers make you silent. With brothers, sisters and neighbours you take the eldest one’s duties, whatever your age. What you learn slowly you keep, so write; people will believe what you put on paper.',
+      'says little',
     ),
     4: passage(
       'You take home as a duty: the roof, the bills and the old people are yours to look after. The family leans on you. Make one room truly warm and use it every evening, before the next repair.',
@@ -259,18 +303,23 @@ export default {
     ),
     8: passage(
       'Other people’s money comes to you with conditions, and closeness comes with caution. You handle estates, pensions and long payments better than anyone. Lend a little trust, a small thing, and let it be returned on time; then lend a little more.',
+      'guarded',
     ),
     9: passage(
       'You tend to build your belief yourself instead of inheriting it. Study may come late or against resistance, and it makes you sober. Teach it: your doubts help people who are tired of smooth answers.',
     ),
     10: passage(
       'You climb in public, at your own pace and by real work. You reach the height late and keep it if you skipped no step. Train somebody who can replace you, and take your rest before you are forced to.',
+      'keeps going',
     ),
     11: passage(
       'You have few friends, old ones, and some are much older than you. Every club makes you treasurer. Cut one large hope to a size that fits into two years; it then comes to you with little noise.',
+      'seeks solitude',
     ),
     12: passage(
       'You can work for years without a witness, and solitude does not frighten you. What is heavy is an old guilt. Tell it to somebody you trust; you will probably find that it belonged to the people before you.',
+      'seeks solitude',
+      'keeps going',
     ),
   },
   Uranus: {
@@ -285,12 +334,15 @@ export default {
     ),
     4: age(
       'Your idea of home is unusual, and a part of you keeps a bag half packed. You stay where you may leave. Choose rooms with a door of your own and a lease with an exit, and you will live there for years.',
+      'likes change',
     ),
     5: age(
       'You fall for people at the wrong bus stop and make things nobody ordered. You get bored when affection has a timetable. Give the children or friends in your life one fixed hour; the rest may be as free as you like.',
+      'loves quickly',
     ),
     6: age(
       'You suffer at a desk from nine to five, and you improve every rule you meet. Free hours bring out your inventions. Keep one routine only, the time you go to sleep, and change everything else as often as you need.',
+      'likes change',
     ),
     7: age(
       'Your bonds begin suddenly and need air: separate rooms, friends and plans. You may have chosen someone unusual so that they do the rebelling for you. Agree openly on the freedom each has; it holds you together better than habit.',
@@ -300,9 +352,11 @@ export default {
     ),
     9: age(
       'You accept no teaching whole; you study what has no department yet and travel without a booking. Your views change overnight. Publish early and correct yourself in public, since a perfect text would never leave your desk.',
+      'likes change',
     ),
     10: age(
       'Your working life changes tracks, often to something that did not exist when you were at school. You resist authority and then hold it in your own way. Read a resignation written at night again after two weeks.',
+      'likes change',
     ),
     11: age(
       'You are at home among inventors, reformers and odd friends. You start the movement and leave when it elects a chair. Be loyal to one or two people quite apart from any cause; they stay when the cause is over.',
@@ -317,6 +371,7 @@ export default {
     ),
     2: age(
       'Money runs through your fingers, or it comes to you by pictures, music, care and other soft things. You feel value and do not price it. Four meetings a year with an honest bookkeeper make your generosity affordable.',
+      'leaks money',
     ),
     3: age(
       'You think in images, and you hear what was meant rather than what was said. A poem comes to you more readily than a list. Repeat times, sums and addresses aloud before anybody sets out, and you will meet more often.',

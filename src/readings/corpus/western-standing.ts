@@ -12,12 +12,17 @@ export default {
     strong: [
       passage(
         'You know early what is worth getting up for: your Sun is strong, {why}. When the others wait for a decision, they look at you, and after a defeat you are yourself again within days. Choose something large enough for it, because you get restless on small stages.',
+        'sure of self',
+        'in front',
       ),
       passage(
         'People believe you when you speak for them, since your Sun is strong, {why}. You introduce yourself to strangers without a lowered voice. Lend this confidence out on purpose: take a shy person along to the next occasion and let them begin.',
+        'sure of self',
       ),
       passage(
         'You are sure of your direction, and it steadies the people around you: your Sun is strong, {why}. In a lost hiking group you take the map without a word. Ask for advice from time to time all the same, because nobody dares to offer you any.',
+        'sure of self',
+        'in front',
       ),
     ],
     steady: [
@@ -34,14 +39,17 @@ export default {
     strained: [
       passage(
         'Your will is sound and starts late: your Sun is {why}. You wait at the kerb for one more person to nod, and the bus has gone. Take decisions before noon and tell one person at once; most of your force then arrives.',
+        'decides slowly',
       ),
       passage(
         'You lose part of your confidence on the way to the door, because your Sun is {why}. In your own room you know exactly what to say. Write the first sentence down and say that one; the others come by themselves.',
+        'doubts self',
       ),
     ],
     pressed: [
       passage(
         'You have to wait for recognition, and you sometimes look for it in faces that cannot give it: your Sun is {why}. You check twice if anyone has reacted to what you posted. Keep a list of finished things; it holds on days without praise.',
+        'doubts self',
       ),
       passage(
         'You work uphill when you want to be seen, as your Sun is {why}. Somebody else tells your idea, and it is applauded. Say I suggested this, calmly, the same day, and choose one circle in which people know what you can do.',
@@ -82,9 +90,11 @@ export default {
     pressed: [
       passage(
         'Your feelings come late or all at once, and others guess at your needs because you do not say them: your Moon is {why}. On Thursday you cry about Monday. Tell one person the plain truth each week, at a fixed hour, before it collects.',
+        'hides feelings',
       ),
       passage(
         'You tend not to count on comfort, and you expect to manage alone, as your Moon is {why}. You stand in the kitchen and say that it is nothing. Say instead: give me ten minutes, and then sit with me.',
+        'hides feelings',
       ),
     ],
   },
@@ -92,12 +102,15 @@ export default {
     strong: [
       passage(
         'Facts stay where you put them, and you ask questions in the right order: your Mercury is strong, {why}. You explain the new app to three generations at one table. Use it on something hard once a week, because easy things bore you.',
+        'thinks fast',
       ),
       passage(
         'You learn fast and express yourself clearly, since your Mercury is strong, {why}. People forward your summary instead of the report. Listen to the end all the same; you understand the words so early that you miss the tone.',
+        'thinks fast',
       ),
       passage(
         'Your mind is quick and tidy, because your Mercury is strong, {why}. You find the mistake in the bill before the waiter has turned round. Explain your steps to others as you go, or they will admire you and learn nothing.',
+        'thinks fast',
       ),
     ],
     steady: [
@@ -106,6 +119,7 @@ export default {
       ),
       passage(
         'Your mind does its work without fuss, because your Mercury is {why}. You need a night for a good answer, and it is a good one. Say so when someone wants it at once: you will have my reply at ten tomorrow.',
+        'thinks slowly',
       ),
       passage(
         'You think clearly when there is quiet and lose the thread in noise: your Mercury is steady, {why}. In the open office or at a family lunch you nod and forget. Take the important talk outside for a short walk.',
@@ -114,6 +128,7 @@ export default {
     strained: [
       passage(
         'You find the right answer ten minutes too late: your Mercury is {why}. On the way home you write the perfect sentence in your head. Ask for the question in advance, or for the right to reply tomorrow.',
+        'thinks slowly',
       ),
       passage(
         'Your thoughts are better than their timing, because your Mercury is {why}. You interrupt, or you speak when the topic has moved on. Ask one question before you state your view; it buys you the time you need.',
@@ -122,6 +137,7 @@ export default {
     pressed: [
       passage(
         'Your worry is louder than your thought on some days: your Mercury is {why}. You read one short message six times and find a new meaning each time. Call instead of writing, and let a second pair of eyes check your figures.',
+        'expects trouble',
       ),
       passage(
         'You are quicker in thinking than in saying it, or slower when it counts, as your Mercury is {why}. A form with nine boxes takes you an evening. Do such things in the morning, with a friend on the line who reads along.',
@@ -175,6 +191,8 @@ export default {
       ),
       passage(
         'You act at the right moment and finish what you begin, since your Mars is strong, {why}. When the pipe bursts you know where the tap is. Teach somebody else where it is too, so that you do not have to come every time.',
+        'decides fast',
+        'keeps going',
       ),
       passage(
         'You have courage when it is needed and peace afterwards: your Mars is strong, {why}. You say the awkward sentence that everybody was waiting for. Look for an opponent of your own size, in sport or in work, so that you do not win too easily.',
@@ -186,14 +204,17 @@ export default {
       ),
       passage(
         'You can fight when you must and would rather not, because your Mars is {why}. You complain about the noise on the third evening, politely. Do it on the first; you are better at it than you think.',
+        'keeps the peace',
       ),
       passage(
         'Your energy comes in regular portions: your Mars is steady, {why}. You fall behind in a sprint and pass the sprinters later. Plan your week by two good hours a day and give them to what matters most.',
+        'keeps going',
       ),
     ],
     strained: [
       passage(
         'Beginnings cost you more than they should, and the last mile goes well: your Mars is {why}. You circle the desk for an hour before you open the file. Lay out the tools in the evening, and fight on one front at a time.',
+        'decides slowly',
       ),
       passage(
         'You pull a heavier cart than most, because your Mars is {why}. After the second errand you are already tired, and you do the third in anger. Plan a pause before it, and leave one thing for tomorrow on purpose.',
@@ -215,9 +236,11 @@ export default {
       ),
       passage(
         'You trust people, and many become what you trusted them to be: your Jupiter is strong, {why}. A teacher or a sponsor tends to turn up when you set out. Set out again this year, one size larger than seems sensible.',
+        'expects good',
       ),
       passage(
         'You expect good things and notice them when they come, since your Jupiter is strong, {why}. A stranger on a train gives you an address, and it is the right one. Pass on such luck within a week, and it goes round.',
+        'expects good',
       ),
     ],
     steady: [
@@ -245,6 +268,7 @@ export default {
       ),
       passage(
         'You find it hard to trust the future, as your Jupiter is {why}. You pack for rain, snow and a strike. Say one belief of yours aloud to a friend each month and look together at what speaks for it.',
+        'expects trouble',
       ),
     ],
   },
@@ -252,9 +276,11 @@ export default {
     strong: [
       passage(
         'Patience pays for you: your Saturn is strong, {why}. What you build is inspected, insured and still standing after ten years. Accept the key when it is offered, and choose a helper at once, because you would do it all alone.',
+        'keeps going',
       ),
       passage(
         'You can wait, plan and bear a dull month, since your Saturn is strong, {why}. You are in the third year of something the others gave up in the first. Tell people your deadline early; they learn order from you.',
+        'keeps going',
       ),
       passage(
         'You know what a thing costs in time, and you pay it: your Saturn is strong, {why}. Your tools are old, and all of them work. Let yourself be early for once and use the free hour for nothing.',
@@ -282,9 +308,11 @@ export default {
     pressed: [
       passage(
         'You feel guilty where you should only judge, and you think that rest must be earned twice: your Saturn is {why}. On holiday you wait to be called back. Write down your limits, and end a task on the agreed day.',
+        'doubts self',
       ),
       passage(
         'You judge yourself hard and load yourself heavily, because your Saturn is {why}. You apologise to the person who stepped on your foot. Ask somebody older who is kind, and borrow their measure for a while.',
+        'doubts self',
       ),
     ],
   },

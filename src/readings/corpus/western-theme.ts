@@ -11,15 +11,21 @@ export default {
     Sun: {
       Fire: passage(
         'You know who you are, and people gather round you because of it. You do not wait for permission: you begin, and others find that they have joined in.',
+        'sure of self',
+        'in front',
+        'decides fast',
       ),
       Earth: passage(
         'You know your worth by what you have built. People trust you with real things, and you grow calmer the more depends on you.',
+        'sure of self',
       ),
       Air: passage(
         'You know your own mind and can explain it. In a group you are the one who says what the whole thing is about.',
+        'sure of self',
       ),
       Water: passage(
         'You have a quiet centre that others feel before you speak. You lead by caring about the result more than about the applause.',
+        'in the background',
       ),
       deed: [
         passage('Put your name on one thing this month and show it in public. Your strength grows in daylight.'),
@@ -31,6 +37,7 @@ export default {
     Moon: {
       Fire: passage(
         'Your feelings are warm, quick and soon over. You cheer people up without trying, and you recover from a bad day faster than most.',
+        'shows feelings',
       ),
       Earth: passage(
         'You have a steady heart. You know how to eat, sleep and rest, and people calm down in your company without knowing why.',
@@ -51,10 +58,11 @@ export default {
       ],
     },
     Mercury: {
-      Fire: passage('You think fast and speak so that people want to act. You find the word that gets a room moving.'),
+      Fire: passage('You think fast and speak so that people want to act. You find the word that gets a room moving.', 'thinks fast'),
       Earth: passage('Your mind is exact and practical. What you explain works, and what you repair stays repaired.'),
       Air: passage(
         'You learn easily and connect what others keep apart. Words, numbers or languages come to you like old friends.',
+        'thinks fast',
       ),
       Water: passage(
         'You hear what is meant behind what is said, and remember it. People tell you things that they tell nobody else.',
@@ -70,10 +78,12 @@ export default {
     Venus: {
       Fire: passage(
         'You love openly and make others feel chosen. Your warmth brings you more invitations than you can accept.',
+        'shows feelings',
       ),
       Earth: passage('You have sure taste and a loyal heart. You know what is worth having, and you can wait for it.'),
       Air: passage(
         'You get on with almost everyone and make it look easy. Where two people have stopped speaking, they speak to you.',
+        'seeks company',
       ),
       Water: passage(
         'You love deeply and gently, and people feel safe with you. Beauty moves you to tears and then to work.',
@@ -86,12 +96,15 @@ export default {
     Mars: {
       Fire: passage(
         'You act while others still discuss. You have courage in an emergency, and your example gives it to the rest.',
+        'decides fast',
       ),
       Earth: passage(
         'You keep going until it is done. Your strength is in the second half, when everybody else has stopped.',
+        'keeps going',
       ),
       Air: passage(
         'You fight with arguments and win with timing. You get things decided that have been talked about for years.',
+        'seeks contests',
       ),
       Water: passage(
         'You defend people without raising your voice. You sense the right moment, and then nothing moves you from it.',
@@ -108,6 +121,7 @@ export default {
     Jupiter: {
       Fire: passage(
         'You believe that it will work out, and your belief is catching. You have luck because you try one time more.',
+        'expects good',
       ),
       Earth: passage(
         'You have a nose for what will grow. You turn small chances into solid ones, and you share the result.',
@@ -117,6 +131,7 @@ export default {
       ),
       Water: passage(
         'You trust life, and it tends to answer. Your kindness comes back to you from directions you did not plan.',
+        'expects good',
       ),
       deed: [
         passage(
@@ -128,9 +143,11 @@ export default {
     Saturn: {
       Fire: passage(
         'You can hold a flame steady for years. You do not shine fast, and you are still shining when the fast ones have gone home.',
+        'keeps going',
       ),
       Earth: passage(
         'You build things that last. Time is on your side, because you use it, and people come to you when it has to be done properly.',
+        'keeps going',
       ),
       Air: passage(
         'You think in structures and judge fairly. What you have considered for long, others can rely on without checking.',
@@ -152,15 +169,20 @@ export default {
     Sun: {
       Fire: passage(
         'You have a fire and hide it behind jokes or duty. You want to be seen and step aside when someone looks.',
+        'doubts self',
+        'in the background',
       ),
       Earth: passage(
         'You measure yourself by results and never quite pass. Recognition reaches you late, often after you have stopped hoping for it.',
+        'doubts self',
       ),
       Air: passage(
         'You see so many sides that your own gets lost. Asked what you want, you name what would be reasonable.',
+        'decides slowly',
       ),
       Water: passage(
         'You feel yourself most clearly through others, and fade when they leave. Your own direction has to be protected like a small flame.',
+        'doubts self',
       ),
       deed: [
         passage(
@@ -172,6 +194,8 @@ export default {
     Moon: {
       Fire: passage(
         'You act on a feeling before you know its name. What looks like temper in you is often tiredness or hunger for comfort.',
+        'quick anger',
+        'shows feelings',
       ),
       Earth: passage(
         'You look after everybody’s needs in practical ways and overlook your own. You notice that you are unhappy when your body says so.',
@@ -192,12 +216,17 @@ export default {
     Mercury: {
       Fire: passage(
         'You answer before the question is finished and regret half of it. Your mind is quick; it is the waiting that you have to learn.',
+        'thinks fast',
+        'talks much',
       ),
       Earth: passage(
         'You want to be certain before you speak, so others speak first. Your thoughts are sound, and they arrive when the decision is made.',
+        'thinks slowly',
+        'says little',
       ),
       Air: passage(
         'You have ten ideas at once and finish none in the order you meant. Talking helps you think, and it uses up the time for doing.',
+        'thinks fast',
       ),
       Water: passage(
         'You remember moods better than facts. In a dispute you know that you are right and cannot find the proof.',
@@ -217,9 +246,11 @@ export default {
     Venus: {
       Fire: passage(
         'You love fast and cool fast, and it frightens you as much as the other. You want to be conquered and you dislike being waited for.',
+        'loves quickly',
       ),
       Earth: passage(
         'You find it hard to believe that you are loved without doing something for it. You give work, presents and time, and count in secret.',
+        'doubts self',
       ),
       Air: passage(
         'You are charming with everyone and shy with the one who matters. You keep love light, and then miss its weight.',
@@ -242,14 +273,16 @@ export default {
     Mars: {
       Fire: passage(
         'You have a lot of anger and little patience with yourself for having it. It comes out at the wrong person, or at the very end of a long day.',
+        'quick anger',
       ),
       Earth: passage(
         'You start slowly because you want to do it right. By the time you are ready, you are also tired of it.',
+        'decides slowly',
       ),
       Air: passage(
         'You argue instead of acting, with others and with yourself. The fight takes place in your head, and you lose it there.',
       ),
-      Water: passage('You swallow your anger to keep the peace. It comes back as a cold silence or a sudden goodbye.'),
+      Water: passage('You swallow your anger to keep the peace. It comes back as a cold silence or a sudden goodbye.', 'slow anger', 'keeps the peace'),
       deed: [
         passage(
           'Use your body at a fixed time three days a week, and say your first small no on the same days. The two belong together.',
@@ -262,12 +295,15 @@ export default {
     Jupiter: {
       Fire: passage(
         'You hope for a great deal and are disappointed by anything less. You leave good things early because something better might be round the corner.',
+        'expects good',
       ),
       Earth: passage(
         'You find it hard to trust what you cannot count. You prepare for the worst so well that you are too busy to enjoy the best.',
+        'expects trouble',
       ),
       Air: passage(
         'You have opinions in place of faith. You know what is wrong with every plan, and envy those who simply set out.',
+        'expects trouble',
       ),
       Water: passage(
         'You give too much and then wonder where it went. Your trust is large and goes to whoever needs it, which is not always who deserves it.',
@@ -291,6 +327,8 @@ export default {
       ),
       Water: passage(
         'You keep your fears to yourself and they grow in the dark. You expect that nobody would come, so you do not call.',
+        'hides feelings',
+        'expects trouble',
       ),
       deed: [
         passage(

@@ -163,7 +163,7 @@ export const openArea = async (
     if (!says) return []
     const fact: FactText = { ...first!, weight: 1, says, words: { ...words, ...more } }
     const composed = compose([fact], { usedSentences })
-    for (const { trait } of composed) if (trait) givenTraits.add(trait)
+    for (const { traits = [] } of composed) for (const trait of traits) givenTraits.add(trait)
     return composed.map(({ text, because: own }) => ({
       text: withoutRepetition(text),
       because: [...own, ...others],

@@ -11,6 +11,7 @@ export default {
     harmonious: [
       passage(
         'You show at the door what you have come for, and people believe it. On the first day in a new place you already know three names. Give somebody quieter the floor after ten minutes; your start is good enough without more.',
+        'open to strangers',
       ),
       passage(
         'You look like what you are, and people know quickly what they can expect of you. A new neighbour greets you on the second day by name. Use it when you want something: go there yourself instead of writing.',
@@ -29,9 +30,11 @@ export default {
     harmonious: [
       passage(
         'Your face keeps no secrets, and children and newcomers come close to it. You see on entering who sits alone, and you move a chair. Have a quiet hour after company, so that other people’s moods can leave you.',
+        'shows feelings',
       ),
       passage(
         'You let people see how you feel, and they trust you for it. A baby on the train looks only at you. Sit where you can leave easily, because you take in more of the room than you notice.',
+        'shows feelings',
       ),
     ],
     challenging: [
@@ -47,17 +50,22 @@ export default {
     harmonious: [
       passage(
         'You open with a question and remember the answer next time. At the bus stop you exchange addresses with somebody from your village. Go where people come to ask, to a counter or a microphone, because you do that work without effort.',
+        'open to strangers',
       ),
       passage(
         'You talk easily with strangers, and you soon know what they are good at. You ask for the way and get a life story. Write down one name and one fact after such meetings, and you have a network.',
+        'open to strangers',
+        'talks much',
       ),
     ],
     challenging: [
       passage(
         'You speak before the greeting is over, and a joke that should please is heard as a correction. You fill every pause. Let the other person finish twice in a row when you meet someone new; it changes the whole first hour.',
+        'talks much',
       ),
       passage(
         'You talk more when you are nervous, and the best point is lost in it. You hear yourself explain the joke. Prepare one question and one silence for each first meeting, and use the silence first.',
+        'talks much',
       ),
     ],
   },
@@ -76,6 +84,7 @@ export default {
       ),
       passage(
         'You act, and people follow because it looks simple. When the tent falls you are already holding the pole. Ask the slower ones what they would do before you do it; twice a year they are right.',
+        'decides fast',
       ),
     ],
     challenging: [
@@ -90,6 +99,7 @@ export default {
   Jupiter: {
     harmonious: passage(
       'You bring a large welcome with you, and you are invited along. In a strange town you soon know somebody who knows somebody. Turn up in person instead of sending papers, because your luck works through being seen.',
+      'open to strangers',
     ),
     challenging: passage(
       'You take up more room than you notice: luggage, stories, good advice, promises. After each party three people wait for something from you. Write down the same night what you offered, and keep the two things you can really do.',
@@ -98,9 +108,12 @@ export default {
   Saturn: {
     harmonious: passage(
       'People trust you with the keys, because you are on time and say less than you know. You dress for the task. Let your reserve go a little sooner; two kept promises are proof enough.',
+      'says little',
+      'guarded',
     ),
     challenging: passage(
       'Meeting people feels to you like an examination, and you behave well before you play. You stand near the wall and know all the exits. Take a task at a party, the door or the stove, and you will be at ease at once.',
+      'guarded',
     ),
   },
   Uranus: {
@@ -127,13 +140,17 @@ export default {
   Pluto: {
     harmonious: modern(
       'A room gets quieter when you come, because you look before you speak. People bring you the matter that nobody else may hear. Tell some small thing of your own in return, so that the trust goes both ways.',
+      'says little',
     ),
     challenging: [
       modern(
         'People feel inspected when you arrive, because you watch more than you tell. You ask, and your own answers are short. Say why you ask, and admit one weakness early; you will learn more than by watching.',
+        'guarded',
+        'says little',
       ),
       modern(
         'You keep people at a distance until you have seen their hand, and they feel it. At a party you know everything about two people, and they know nothing about you. Tell one story against yourself in the first half hour.',
+        'guarded',
       ),
     ],
   },

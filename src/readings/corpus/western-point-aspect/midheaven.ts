@@ -71,9 +71,11 @@ export default {
     challenging: [
       passage(
         'You challenge people above you, and you are the fastest worker and the first to slam the door. On a bad day you could resign by text message. Look for work on your own, or for a chief who likes debate, and post complaints the next morning.',
+        'seeks contests',
       ),
       passage(
         'You fight for your place even where it is free, and people above you get careful. You hear an attack in a plain question. Wait for the second question before you raise your voice; often there is none.',
+        'seeks contests',
       ),
     ],
   },
@@ -98,6 +100,7 @@ export default {
   Saturn: {
     harmonious: passage(
       'You build your position slowly, and you know every job below it. People with more talent come and go. Choose a field in which age adds to the fee, and do not hurry; time works for you.',
+      'keeps going',
     ),
     challenging: passage(
       'Your climb is steep, and you hear a strict parent in every review. After a setback you tend to believe that it is final, and it is not. Keep your records and outlast one bad chief; you can hold the post in the end.',
@@ -106,6 +109,7 @@ export default {
   Uranus: {
     harmonious: modern(
       'You are made for work that did not exist a generation ago, and a change of field is a step up for you. You learn a new tool on a weekend. Announce every turn before you take it, and people will follow you.',
+      'likes change',
     ),
     challenging: modern(
       'Your working life breaks off on a Tuesday, by your will or by somebody else’s. More often you are bored than unlucky. Keep three months’ costs saved and one project of your own; each break becomes a choice.',
