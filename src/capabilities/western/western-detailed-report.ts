@@ -1,4 +1,3 @@
-import { concurrently } from '../../concurrency.ts'
 import {
   bars,
   figureBlock as drawn,
@@ -10,7 +9,8 @@ import {
   table,
 } from '../../document/document.ts'
 import { isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
-import { sentencesOf } from '../../readings/passage.ts'
+import { sentencesOf, type Trait, withoutOpposites } from '../../readings/passage.ts'
+import { traitFitter } from '../../readings/traits.ts'
 import { distinct, exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { ownedMeaning } from '../../western/aspect-meanings.ts'
 import {
@@ -51,7 +51,7 @@ import {
 } from '../shared/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
 import { decanText } from './parts/ascendant-decan.ts'
-import { aspectReadings } from './parts/aspect-readings.ts'
+import { aspectPassages, aspectReadings, mainAspects } from './parts/aspect-readings.ts'
 import { aspectTable } from './parts/aspect-table.ts'
 import { certaintyChapter, minuteAlert, minuteChanges } from './parts/natal-certainty.ts'
 import { natalChapters } from './parts/natal-chapters.ts'
@@ -71,6 +71,7 @@ import {
 } from './parts/natal-parts.ts'
 import { bigThreeTexts, nodesText, planetReadings, READ_DIGNITIES } from './parts/natal-readings.ts'
 import { natalClosing, natalSummary } from './parts/natal-summary.ts'
+import { natalTraits } from './parts/natal-traits.ts'
 
 const ANGLES = [
   { planet: 'Ascendant', symbol: 'AC' },
@@ -93,10 +94,10 @@ export default capability({
   slug: 'western-detailed-report',
   title: 'Western detailed report',
   summary:
-    'The tropical birth chart with readings: balance and shape, every planet, house and aspect, and areas of life.',
+    'The tropical birth chart with readings: balance and shape, every planet and house, the main aspects, and areas of life.',
   weight: 'report',
   method:
-    'The chart is that of western-natal-chart. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The dominant planet has the highest sum: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 as ruler of the Ascendant, 1 for each major aspect. Shapes follow Marc Edmund Jones by the widest gaps; patterns are those of western-aspects-grid. The chapters rest on three themes: the strength is the planet of the best standing (plus 3 as ruler of the Ascendant, 2 in an angular house), the sore point that of the worst, the question the weightiest hard aspect of a personal planet. The next dates are conjunctions, squares, trines and oppositions of Jupiter to Pluto to these planets within two years of `as_of`. Each further text describes a placement of this chart; the outer planets in a sign describe a generation.',
+    'The chart is that of western-natal-chart. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. The dominant planet has the highest sum: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 as ruler of the Ascendant, 1 for each major aspect. Shapes follow Marc Edmund Jones by the widest gaps; patterns are those of western-aspects-grid. The chapters rest on three themes: the strength is the planet of the best standing (plus 3 as ruler of the Ascendant, 2 in an angular house), the sore point that of the worst, the question the weightiest hard aspect of a personal planet. The next dates are conjunctions, squares, trines and oppositions of Jupiter to Pluto to these planets within two years of `as_of`. Where placements give opposite traits, the sign of the planet that signifies the trait decides, then the weight of the placements; the others are told as exceptions or left out. Each further text describes a placement of this chart; the outer planets in a sign describe a generation.',
   varies: true,
   input: westernPrintedBirth({ as_of: AS_OF }),
   data: t.Object({
@@ -137,7 +138,9 @@ export default capability({
       }),
       12,
     ),
-    aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() })),
+    aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() }), {
+      description: 'The main aspects, at most ten, closest first; `chart.aspects` has all of them.',
+    }),
     patterns: t.Array(PatternRow),
     lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
     life_areas: optionalKeys(
@@ -277,20 +280,27 @@ export default capability({
       meaning: ownedMeaning(contacts[i]!, { first: possessive(child), again: 'their' }),
     }))
   const usedSentences = child === null ? sentenceFilterAt(age) : new Set<string>()
-  const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
-  const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences }))
-  const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings))
-  const [planets, houses, aspects] = await concurrently(
-    () => planetReadings(chart, standings, age),
-    () => houseReadings(chart, standings, age),
-    () =>
-      aspectReadings(
-        contacts,
-        data.aspects,
-        age,
-        (name) => chart.points.find((point) => point.name === name)?.house ?? null,
-      ),
-  )
+  const traits =
+    child === null ? await natalTraits({ chart, standings, themes, contacts, years: age }) : new Set<Trait>()
+  const fit = traitFitter(traits)
+  const passageOf = await aspectPassages(age)
+  const told = mainAspects(contacts, themes, (contact) => {
+    const cell = passageOf(contact)
+    return cell !== null && withoutOpposites(cell, traits) !== null
+  })
+  const parents = child === null ? null : await parentsTexts(chart, standings, themes, told, child)
+  // One after the other: an exception from a trait is told in the first text that has it.
+  const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences, fit }))
+  const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings, fit))
+  const planets = await planetReadings(chart, standings, age, fit)
+  const houses = await houseReadings(chart, standings, age, fit)
+  const aspects =
+    parents?.aspects ??
+    (await aspectReadings(told, {
+      years: age,
+      fit,
+      houseOf: (name) => chart.points.find((point) => point.name === name)?.house ?? null,
+    }))
   const changes = minuteChanges(birth, world)
   const three = bigThree(birth, child)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
@@ -334,7 +344,7 @@ export default capability({
     },
     planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,
     house_readings: parents ? houses.map((row) => ({ ...row, text: parents.house(row.house) ?? row.text })) : houses,
-    aspect_readings: parents ? aspects.map((row, i) => ({ ...row, text: parents.aspects[i]! })) : aspects,
+    aspect_readings: told.map((contact, i) => ({ ...data.aspects[contacts.indexOf(contact)]!, text: aspects[i]! })),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),
@@ -344,7 +354,7 @@ export default capability({
       south_node: row('South Node'),
       text: parents?.nodes ?? (await nodesText(chart, age)),
     },
-    life_areas: parents?.areas ?? (await lifeAreas(chart, standings, age)),
+    life_areas: parents?.areas ?? (await lifeAreas(chart, standings, age, fit)),
     closing: parents?.closing ?? natalClosing(chart, standings, themes, age),
     images,
   }

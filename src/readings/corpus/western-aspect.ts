@@ -10,11 +10,10 @@ export type PairsOf<Names extends readonly string[]> = Names extends readonly [
 
 /** Two planets in the order from Sun to Pluto: `Sun Moon`. */
 type PlanetPair = PairsOf<typeof PLANETS>
-/**
- * Pairs with one passage for all aspects. Sun, Mercury and Venus are never far enough apart for a hard aspect; aspects of the three slow
- * planets concern a whole generation.
- */
-type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Neptune', 'Pluto']>
+/** Pairs with one passage for all aspects: Sun, Mercury and Venus are never far enough apart for a hard aspect. */
+type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']>
+/** Pairs without a passage: aspects of the three slow planets concern a whole generation. */
+type OfGeneration = PairsOf<['Uranus', 'Neptune', 'Pluto']>
 
 /** Harmonious: soft aspects and easy conjunctions. Challenging: hard aspects and heavy conjunctions. */
 export interface ByTemper {
@@ -129,7 +128,7 @@ export default {
   'Sun Uranus': {
     harmonious: [
       modern(
-        'You feel free to invent your life, and your changes of course mostly turn out well. You try a way of working from another country, and later your friends copy it. Choose tasks in which the method is left to you, and avoid places with a stamp clock.',
+        'You feel free to invent your life, and your changes of course mostly turn out well. You try a way of working from another country, and later your friends copy it. Choose tasks in which the method is left to you, and avoid jobs with a time clock.',
         'likes change',
       ),
       modern(
@@ -406,7 +405,7 @@ export default {
   },
   'Mercury Neptune': {
     harmonious: modern(
-      'Images and words are friends in you, so you write, film or comfort with a light hand. You hear the tone before the content. Leave numbers to a form with boxes and keep your mind for what it sees.',
+      'You find images for what you mean, so you write, film or comfort with a light hand. You hear the tone before the content. Write numbers into a form with boxes, and keep your attention for the rest.',
     ),
     challenging: modern(
       'Your thoughts drift: the sentence is lovely and the address wrong. When somebody is silent you fill it with a guess. Read agreements back aloud and put them in writing, and ask what the silence means before you believe your answer.',
@@ -425,12 +424,12 @@ export default {
       'You know how to want and how to please, and you do both warmly. You ask somebody to dance, and it looks easy. Keep music, craft or play in every week, since days that are merely useful make you dull.',
     ),
     challenging: passage(
-      'You are drawn to somebody and fight with them in the same evening. There is plenty of fire, and the neighbours know it. Have your contests elsewhere, on a court or a board, and ask for affection in plain words before you pick the quarrel.',
+      'You are drawn to somebody and fight with them in the same evening. The neighbours know it. Have your contests elsewhere, on a court or a board, and ask for affection in plain words before you pick the quarrel.',
     ),
   },
   'Venus Jupiter': {
     harmonious: passage(
-      'You are given grace and plenty: friends abroad, good presents, a full table. You get far by charm alone. Take one craft seriously for two years, because your good fortune would like something to do.',
+      'People like to give to you: invitations, good presents, a place at the table. You get far by charm alone. Take one craft seriously for two years, because charm alone leaves you bored.',
     ),
     challenging: passage(
       'You like too much of a good thing: one course more, one admirer more, the same coat in a better cloth. You promise affection to everybody in the room. Choose a single luxury for the month and enjoy it slowly; you get more from it than from five.',
@@ -459,7 +458,7 @@ export default {
   },
   'Venus Neptune': {
     harmonious: modern(
-      'You see beauty where others see a back yard, and you forgive easily. People who need a gentle eye come close to you. Let a friend who is good with figures look after your purse, as your heart cannot count.',
+      'You see beauty where others see a back yard, and you forgive easily. People who need a gentle eye come close to you. Let a friend who is good with figures look at your accounts, because you give before you count.',
       'leaks money',
     ),
     challenging: modern(
@@ -483,7 +482,7 @@ export default {
   'Mars Jupiter': {
     harmonious: [
       passage(
-        'Your effort meets its opening, and you win more often than you lose. You are the coach who starts before the permit is framed. Keep the rules when nobody looks, because people forgive you almost anything else.',
+        'Your effort meets its opening, and you win more often than you lose. You start the course while others still look for a room. Keep the rules when nobody looks, because people forgive you almost anything else.',
         'decides fast',
       ),
       passage(
@@ -535,30 +534,30 @@ export default {
       'keeps going',
     ),
     challenging: modern(
-      'There is an old rage in your cellar, and you often meet it first in other people’s threats. You want to win so much that you damage the prize. Choose a hard discipline or a public cause, and tell one person when you are angry.',
+      'You carry an old anger, and you often meet it first in other people’s threats. You want to win so much that you damage the prize. Choose a hard discipline or a public cause, and tell one person when you are angry.',
       'quick anger',
     ),
   },
   'Jupiter Saturn': {
     harmonious: passage(
-      'You dare when the sum is right, and you wait when it is not. You extend the house by one room after three years of saving. People born within months of you share this; the two houses show where you build.',
+      'You dare when the sum is right, and you wait when it is not. You build one room at a time, and each is paid for. Write down what a plan may cost before you begin it, and you can say yes without a second thought.',
     ),
     challenging: passage(
-      'You say yes and not yet to the same plan, and you lose time in between. In spring you order the seeds, and in May you doubt the garden. Your age-mates know it too. Write one rule for when you grow and one for when you wait.',
+      'You say yes and not yet to the same plan, and you lose time in between. In spring you order the seeds, and in May you doubt the garden. Decide for each plan on one date by which it is a yes or a no, and keep to it.',
       'decides slowly',
     ),
   },
   'Jupiter Uranus': {
     harmonious: modern(
-      'You have odd luck: the wrong train, a stranger, and two months later a new field. Your classmates share the aspect, and you feel it in the houses it joins. Take a sudden opening there before somebody has talked you out of it.',
+      'You have odd luck: the wrong train, a stranger, and two months later a new field. When such an opening comes, decide within three days, before somebody has talked you out of it.',
     ),
     challenging: [
       modern(
-        'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. People of your age have the same restlessness; keep one base paid for while you experiment, and it bears fruit.',
+        'Your wish for freedom grows faster than your means. You give notice, book and move in one week of autumn. Keep one base paid for while you experiment, and you can go further than by burning it.',
         'likes change',
       ),
       modern(
-        'You see an exit, and at once it is the only way. Your generation likes leaps. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+        'You see an exit, and at once it is the only way. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
         'likes change',
         'decides fast',
       ),
@@ -566,7 +565,7 @@ export default {
   },
   'Jupiter Neptune': {
     harmonious: modern(
-      'Belief and compassion come easily to you, as they do to many born in your season. You give, and it feels like receiving. Keep the receipts in the two areas it joins, so that your kindness can go on for years.',
+      'Belief and compassion come easily to you, as they do to many born in your season. You give, and it feels like receiving. Decide once a year how much you can give away, so that you can go on giving.',
     ),
     challenging: [
       modern(
@@ -579,7 +578,7 @@ export default {
   },
   'Jupiter Pluto': {
     harmonious: modern(
-      'You can carry out reforms that looked too large, and your second attempt is the one that works. You study a failure until you know its screws. Your school year has this in common; you have it where the two houses are.',
+      'You can carry out reforms that looked too large, and your second attempt is the one that works. When something fails, you look until you know why. Choose one thing that has been called impossible twice, and plan the third attempt on paper.',
     ),
     challenging: modern(
       'You are so sure of being right that the means seem to matter less. In the residents’ meeting you collect votes before anyone has read the paper. Fix a limit for what you may win, and keep one critic you cannot dismiss.',
@@ -587,36 +586,27 @@ export default {
   },
   'Saturn Uranus': {
     harmonious: modern(
-      'You can renew an old structure step by step without breaking it. You keep the trusted form and change what is inside. Those born within a year or so of you share the talent; the two houses show where yours is asked for.',
+      'You can renew an old structure step by step without breaking it. You keep the trusted form and change what is inside. Choose one rule at work or at home that no longer fits, and change it in three steps.',
     ),
     challenging: modern(
-      'You obey for ten years and walk out on a Thursday. A whole year of births has this quarrel between rule and exception. Go through the terms of your duties once a year and change a little each time; you will not need the door.',
+      'You obey for ten years and walk out on a Thursday. Go through the terms of your duties once a year and change a little each time; you will not need the door.',
     ),
   },
   'Saturn Neptune': {
     harmonious: modern(
-      'You can give a dream a form: a building, a score, a well-run ward. Many near your age have this gift. Reserve a fixed hour a week for the thing you imagine, and judge it after years, as you would judge a tree.',
+      'You can give a dream a form: a building, a score, a well-run ward. Many near your age have this gift. Reserve a fixed hour a week for the thing you imagine, and look at the result only after a year.',
     ),
     challenging: modern(
-      'Your faith and your facts wear each other down, and you feel guilty without knowing for what. People of your age know the same doubt. Make vows for one month only and look at them again at its end; your ideal survives that better.',
+      'You want to believe and you want proof, and you feel guilty without knowing for what. Make vows for one month only and look at them again at its end; your ideal survives that better.',
     ),
   },
   'Saturn Pluto': {
     harmonious: modern(
-      'You can endure what bends others, and you share this with everyone born near your date. You rebuild a broken club or firm from its cellar and need no thanks. Rest is part of the plan; write it in at the start.',
+      'You can endure what bends others. You rebuild a broken club or firm from the ground and need no thanks. Rest is part of the plan; write it in at the start.',
     ),
     challenging: modern(
-      'You guard what you have as if winter could come any day, and you are hardest on yourself. You share this with all births of those months. Share one burden with an ally and take down one wall on purpose; being tough alone only makes it longer.',
+      'You guard what you have as if winter could come any day, and you are hardest on yourself. Share one burden with an ally this month; being tough alone only makes it last longer.',
       'expects trouble',
     ),
   },
-  'Uranus Neptune': modern(
-    'You share this with years of births in which invention and faith changed each other, so you cannot take it for a private gift. Where one of the two touches your Sun, your Moon or an angle, you end up speaking for that change, and you do it best by example.',
-  ),
-  'Uranus Pluto': modern(
-    'You belong to a generation born while revolt found real power. It describes the headlines of your first years more than your character. In the two houses concerned, you notice earlier than others when something old has to be broken open.',
-  ),
-  'Neptune Pluto': modern(
-    'You share this with one or several decades of births: belief and renewal went on slowly, under everything. It sets you apart from nobody near your age. Read the two houses only, and look for the place where you helped something old to end well.',
-  ),
-} satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Cell>
+} satisfies Record<Exclude<PlanetPair, OneVoiced | OfGeneration>, ByTemper> & Record<OneVoiced, Cell>

@@ -160,7 +160,7 @@ export default {
       'in the background',
     ),
     7: passage(
-      'You choose company well and often, and alone you feel like half a pair of scissors. People bring you grace, contacts or means. Stay in the room when the other behaves badly for once; the bond gets real at that point.',
+      'You choose company well and often, and alone you feel that something is missing. People bring you grace, contacts or means. Stay in the room when the other behaves badly for once; the bond gets real at that point.',
       'seeks company',
     ),
     8: passage(
@@ -348,7 +348,7 @@ export default {
       'Your bonds begin suddenly and need air: separate rooms, friends and plans. You may have chosen someone unusual so that they do the rebelling for you. Agree openly on the freedom each has; it holds you together better than habit.',
     ),
     8: age(
-      'You meet sudden turns in shared money: a gift, a letter from an office, a bond cut. You are curious about what frightens others. Keep joint accounts simple and insured, and easy to divide without a quarrel.',
+      'You meet sudden turns in shared money: a gift, a letter from an office, an agreement that ends. You are curious about what frightens others. Keep joint accounts simple and insured, and easy to divide without a quarrel.',
     ),
     9: age(
       'You accept no teaching whole; you study what has no department yet and travel without a booking. Your views change overnight. Publish early and correct yourself in public, since a perfect text would never leave your desk.',
@@ -362,7 +362,7 @@ export default {
       'You are at home among inventors, reformers and odd friends. You start the movement and leave when it elects a chair. Be loyal to one or two people quite apart from any cause; they stay when the cause is over.',
     ),
     12: age(
-      'The rebel in you works out of sight: flashes at night, private research, a sudden wish to be gone. If you are restless without a reason, look for a choice you have put off. Keep a notebook beside the bed and write it down.',
+      'You rebel out of sight: with ideas at night, private research, a sudden wish to be gone. If you are restless without a reason, look for a choice you have put off. Keep a notebook beside the bed and write it down.',
     ),
   },
   Neptune: {
@@ -439,7 +439,7 @@ export default {
       'In a circle of friends you are the one who changes it or is thrown out. You are loyal to few people, and to those completely. Be patient with the lukewarm; they are the ones your hopes for the world depend on.',
     ),
     12: age(
-      'Much of what moves you happens below the floor: a fear without a name, strength found in being alone. Talk at length to a trained listener once; you will find out that most of it is stamina waiting for a task.',
+      'Much of what moves you is out of sight: a fear without a name, strength that you find in being alone. Talk at length to a trained listener once; most of that fear turns out to be strength without a task.',
     ),
   },
 } satisfies Record<Planet, Record<HouseNumber, Passage>>

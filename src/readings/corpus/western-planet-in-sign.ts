@@ -344,18 +344,18 @@ export default {
       'You believe in rules that are the same for all, and you work for them patiently. You write the minutes for the club and cannot say whom you like there. Let one friend see something unfinished of yours; people come closer to what is not yet perfect.',
     ),
     Pisces: passage(
-      'You give form to things that have none: grief, music, care, prayer. You feel guilty without a reason and look for the reason on long walks. Keep one daily practice with a clear beginning and end, ten minutes are enough, and the vague worry gets edges.',
+      'You give form to things that have none: grief, music, care, prayer. You feel guilty without a reason and look for the reason on long walks. Keep one daily practice of ten minutes with a clear beginning and end, and the worry gets smaller.',
     ),
   },
   Uranus: {
     Aries: age(
-      'You share this with everybody born in the same seven years: your generation starts alone and asks later. It becomes yours through the house where it stands. You will notice there that you leave the queue, try it by yourself and explain afterwards.',
+      'You share this with everybody born in the same seven years: your generation begins alone and asks later. In your own life it shows in the matters of the house where Uranus stands. You try things there by yourself and explain afterwards.',
     ),
     Taurus: age(
-      'You belong to the seven years of births that no longer trust money, food and land to stay as they are. It was an upheaval for all of you. In your own life, look at the house it stands in: there you keep inventing a new kind of comfort.',
+      'You were born in seven years in which people stopped trusting that money, food and land stay as they are. Your age group has this in common. In the house where Uranus stands you look for security in a new way.',
     ),
     Gemini: age(
-      'You were born in the seven years whose children talk, learn and share news in a faster way than their parents. By itself that says little about you. The house it is in shows where you have the news before the others have found their glasses.',
+      'You were born in seven years whose children learn and share news faster than their parents did. By itself that says little about you. The house it is in shows where you hear the news before everybody else.',
     ),
     Cancer: age(
       'You share with all who were born within seven years a new idea of family: home is left early, shared oddly or built from friends. For you alone, the house it stands in matters. There you need safety and surprise under the same roof.',
@@ -364,7 +364,7 @@ export default {
       'You and those of your seven years of births want to write your own part, in love as in work. It is the taste of a generation. You show more of it than the others only where it touches your Sun, your Moon or your Ascendant.',
     ),
     Virgo: age(
-      'You were born in the seven years that took work and medicine apart to put them together better. Your whole age group does it. You personally do it in the house where Uranus stands: there you change a routine the moment it starts to run.',
+      'You were born in seven years in which work and medicine were rebuilt, and your age group goes on rebuilding them. You do it yourself in the house where Uranus stands: there you change a routine as soon as it runs.',
     ),
     Libra: age(
       'You belong to the seven years of births that rewrote living together: equal terms before old forms. How far you go depends on your Venus and on the house. There you would rather have an odd arrangement that fits than a proper one that hurts.',
@@ -379,10 +379,10 @@ export default {
       'You and all who were born within seven years saw institutions crack and thought about better ones. It is a trait of the times more than of you. The house it is in names the structure you will rebuild in a way nobody expected.',
     ),
     Aquarius: age(
-      'You belong to seven years of births for whom networks are as normal as water from the tap. That is background, and all your classmates have it. In the house where it stands you will not let anybody decide for you, not even kindly.',
+      'You were born in seven years in which networks became normal. All your classmates have that in common. In the house where it stands you will not let anybody decide for you, not even kindly.',
     ),
     Pisces: age(
-      'You share with seven years of births a mixture of technology and dream: new music, new faiths, new ways of helping. Your generation blurs a line where another would break it. You do so yourself in the matters of the house it stands in.',
+      'You share with seven years of births a mixture of technology and dream: new music, new faiths, new ways of helping. In the matters of the house it stands in, you soften a rule where others would break it.',
     ),
   },
   Neptune: {

@@ -30,7 +30,7 @@ export default {
       deed: [
         passage('Put your name on one thing this month and show it in public. Your strength grows in daylight.'),
         passage(
-          'Say in one sentence what you stand for, and say it to someone who can use you. It will save you both a year.',
+          'Say in one sentence what you can do, and say it this week to someone who needs it. It will save you both a year.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export default {
       Fire: passage('You think fast and speak so that people want to act. You find the word that gets a room moving.', 'thinks fast'),
       Earth: passage('Your mind is exact and practical. What you explain works, and what you repair stays repaired.'),
       Air: passage(
-        'You learn easily and connect what others keep apart. Words, numbers or languages come to you like old friends.',
+        'You learn easily and connect what others keep apart. Words, numbers or languages come to you easily.',
         'thinks fast',
       ),
       Water: passage(
@@ -245,7 +245,7 @@ export default {
     },
     Venus: {
       Fire: passage(
-        'You love fast and cool fast, and it frightens you as much as the other. You want to be conquered and you dislike being waited for.',
+        'You fall in love fast and cool fast, and both frighten you. You want to be won, and you dislike it when somebody waits for you.',
         'loves quickly',
       ),
       Earth: passage(

@@ -3,6 +3,8 @@ import forecast from '../../../src/capabilities/western/western-yearly-forecast.
 import { mapConcurrently } from '../../../src/concurrency.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { CIVIL_MONTHS } from '../../../src/time/iso.ts'
+import { countInWords } from '../../../src/wording.ts'
+import { ORDINALS } from '../../../src/zodiac/house-words.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
@@ -39,7 +41,10 @@ describe('texts of a yearly forecast', async () => {
     for (const { of2027, before } of late) {
       const { moment } = of2027.solar_return
       const date = `${Number(moment.utc.slice(8, 10))} ${CIVIL_MONTHS[Number(moment.utc.slice(5, 7)) - 1]}`
-      const [first, second, third] = sentencesOf(of2027.summary)
+      const sentences = sentencesOf(of2027.summary)
+      // The thesis of the year stands before its subject.
+      const start = sentences.findIndex((sentence) => /^(?:\w+, )?until /i.test(sentence))
+      const [first, second, third] = sentences.slice(start)
       expect(first!.toLowerCase()).toContain(`until ${date.toLowerCase()}`)
       expect(first).toContain(before.sign)
       expect(second).toContain(before.time_lord)
@@ -100,5 +105,66 @@ describe('texts of a yearly forecast', async () => {
         }
     }
     expect(found).toBeGreaterThan(10)
+  })
+
+  test('every dated contact of the texts is in the table, with its house and its number of passes', () => {
+    const VERB: Record<string, string> = {
+      meets: 'conjunction',
+      opposes: 'opposition',
+      squares: 'square',
+      trines: 'trine',
+      sextiles: 'sextile',
+      'comes back to': 'conjunction',
+    }
+    const SLOW = 'Jupiter|Saturn|Uranus|Neptune|Pluto'
+    const day = (iso: string) => `${Number(iso.slice(8, 10))} ${CIVIL_MONTHS[Number(iso.slice(5, 7)) - 1]}`
+    const CONTACT = new RegExp(
+      `\\b(${SLOW}) (meets|opposes|squares|trines|sextiles|comes back to)(?: (?:your|its) (\\w+))?`,
+      'g',
+    )
+    const counted = { contacts: 0, houses: 0, passes: 0 }
+    for (const { of2027 } of years) {
+      const { slow_transits, themes, months, areas, summary, eclipses } = of2027
+      const rows = slow_transits.map((row) => ({ ...row, day: day(row.exact_at) }))
+      const eclipsed = eclipses.map(({ date }) => day(date))
+      expect(rows.filter(({ exact_at }) => !exact_at.startsWith('2027'))).toEqual([])
+      const texts = [
+        summary,
+        ...themes.map(({ text }) => text),
+        ...months.map(({ text }) => text),
+        ...Object.values(areas).map(({ text }) => text),
+      ]
+      for (const sentence of texts.flatMap(sentencesOf)) {
+        const contacts = [...sentence.matchAll(CONTACT)].map(([, planet, verb, point]) => ({
+          planet,
+          aspect: VERB[verb!],
+          point: point === 'own' || verb === 'comes back to' ? planet : point,
+        }))
+        if (contacts.length !== 1 || eclipsed.some((date) => sentence.includes(date))) continue
+        const [{ planet, aspect, point }] = contacts as [(typeof contacts)[number]]
+        const own = rows.filter(
+          (row) => row.transit_planet === planet && row.aspect === aspect && row.natal_planet === point,
+        )
+        for (const [date] of sentence.matchAll(new RegExp(`\\d+ (?:${MONTH})`, 'g'))) {
+          expect([sentence, own.map((row) => row.day)]).toEqual([sentence, expect.arrayContaining([date])])
+          counted.contacts++
+        }
+        const [, house] = /, from your (\w+) house/.exec(sentence) ?? []
+        if (house) {
+          expect([sentence, own.map(({ natal_house }) => ORDINALS[natal_house! - 1])]).toEqual([
+            sentence,
+            expect.arrayContaining([house]),
+          ])
+          counted.houses++
+        }
+        const [, nth, of] = /the (\w+) of (\w+) passes/.exec(sentence) ?? []
+        if (nth) {
+          const [row] = own.filter((each) => sentence.includes(each.day))
+          expect([sentence, ORDINALS[row!.pass - 1], countInWords(row!.passes)]).toEqual([sentence, nth as never, of!])
+          counted.passes++
+        }
+      }
+    }
+    expect(Math.min(...Object.values(counted))).toBeGreaterThan(30)
   })
 })

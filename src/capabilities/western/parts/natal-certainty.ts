@@ -102,10 +102,11 @@ const timeText = ({ moment }: Pick<WesternNatal, 'moment'>, owner: string): stri
 }
 
 const changesText = (changes: readonly MinuteChange[], you: string): string => {
+  const twin = `a twin of ${you === 'you' ? 'yours' : you}`
   if (changes.length === 0)
-    return `Half an hour more or less would change neither the rising sign nor the house of any planet, so the texts on the houses are safe, and a twin of ${you === 'you' ? 'yours' : you} would read the same ones.`
+    return `A birth up to half an hour earlier or later would have the same rising sign and the same houses, so the texts on the houses hold, and ${twin} would read the same ones.`
   const named = changes.slice(0, MOST).map(({ minutes, text }) => `${delayText(minutes)} ${text}`)
-  return `What the minutes decide, for ${you} as for a twin: ${joinWords(named)}.`
+  return `Signs and aspects stay the same for some minutes, but the houses move: ${joinWords(named)}. The texts on these points would then be different, and so they are for ${twin} who was born those minutes apart.`
 }
 
 /** The distance of the score of a planet from that of the nearest other one, from which a theme is clear. */

@@ -5,6 +5,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
+import type { Domain, TraitFitter } from '../../../readings/traits.ts'
 import { aspectSentence } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
@@ -15,6 +16,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { CONFLICT_WORDS, type ConflictPair, GIFT_WORDS, LENDS, SIDE_WORDS, STRAIN_WORDS } from './natal-theme-words.ts'
+import { conflictDomain, HOUSE_DOMAINS, PLANET_DOMAINS, themeDomain } from './natal-traits.ts'
 
 // The chapters of the detailed report: each starts with its finding and refers to the themes of the chart.
 
@@ -30,6 +32,7 @@ export interface ChapterInput {
   readonly years: number
   /** Sentences that the answer already has, or that do not fit the age. */
   readonly usedSentences: Set<string>
+  readonly fit: TraitFitter
 }
 
 /** `Saturn in Leo, in your tenth house`. */
@@ -54,7 +57,7 @@ const joined = (parts: readonly (string | null | undefined | false)[]): string =
 const elementOfPlanet = (chart: TropicalChart, planet: Planet) => elementOf(signOf(chart.point[planet]!.longitude))
 
 /** Returns the chapters, the themes first. */
-export const natalChapters = async ({ chart, themes, years, usedSentences }: ChapterInput): Promise<Chapter[]> => {
+export const natalChapters = async ({ chart, themes, years, usedSentences, fit }: ChapterInput): Promise<Chapter[]> => {
   const [texts, inHouse, conflicts, chapters, form] = await concurrently(
     () => corpus('western-theme'),
     () => corpus('western-theme-house'),
@@ -63,8 +66,11 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
     () => formFinder(years, () => corpus('elder-western-chapter')),
   )
   /** The text of a cell, in the form for the age if `path` leads to one. */
-  const say = (id: string, cell: Cell | null, ...path: (string | number | null)[]) =>
-    cell && prose(compose([fact(id, form(path.map(String), cell))], { usedSentences }))
+  const say = (id: string, cell: Cell | null, domain: Domain | null, ...path: (string | number | null)[]) => {
+    const fitted = cell && fit(form(path.map(String), cell), domain)
+    const text = fitted && prose(compose([fact(id, fitted.says)], { usedSentences }))
+    return text && joined([fitted.opening, text])
+  }
   const { gift, strain, conflict } = themes
 
   const theme = (kind: 'gift' | 'strain'): Chapter => {
@@ -74,11 +80,16 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
     return {
       title: kind === 'gift' ? `What you can build on: ${words.name}` : `What costs you effort: ${words.name}`,
       text: joined([
-        say(`${kind}.${planet}`, texts[kind][planet][elementOfPlanet(chart, planet)]),
+        say(
+          `${kind}.${planet}`,
+          texts[kind][planet][elementOfPlanet(chart, planet)],
+          themeDomain(PLANET_DOMAINS[planet].words),
+        ),
         house &&
           say(
             `${kind}.house.${signName(signOf(chart.point[planet].longitude))}`,
             inHouse[kind][house],
+            HOUSE_DOMAINS[house],
             'theme_house',
             kind,
             house,
@@ -89,6 +100,7 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
         say(
           `${kind}.deed.${signName(signOf(chart.point[planet].longitude))}`,
           texts[kind][planet].deed,
+          null,
           'theme',
           kind,
           planet,
@@ -108,8 +120,8 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
     return {
       title: `The question that keeps coming back: ${CONFLICT_WORDS[pair].name}`,
       text: joined([
-        say('conflict.finding', cells.finding, 'conflict', pair, 'finding'),
-        say('conflict.scene', cells.scene, 'conflict', pair, 'scene'),
+        say('conflict.finding', cells.finding, conflictDomain(a, b), 'conflict', pair, 'finding'),
+        say('conflict.scene', cells.scene, null, 'conflict', pair, 'scene'),
         `In your chart you see it as ${contactInWords(contact)}.`,
         winner
           ? aspectSentence(`${SIDE_WORDS[winner]} usually wins, and ${SIDE_WORDS[loser]} has to wait for its turn`)
@@ -119,7 +131,7 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
         gift.planet !== a && gift.planet !== b && `Your strength can settle it: use ${LENDS[gift.planet]}.`,
         (gift.planet === a || gift.planet === b) &&
           `One side of it is also your strength, ${GIFT_WORDS[gift.planet].name}, so give the other side its due first.`,
-        say('conflict.deed', cells.deed, 'conflict', pair, 'deed'),
+        say('conflict.deed', cells.deed, null, 'conflict', pair, 'deed'),
       ]),
     }
   }
@@ -158,31 +170,31 @@ export const natalChapters = async ({ chart, themes, years, usedSentences }: Cha
     {
       title: 'Love and closeness',
       text: joined([
-        say('venus', chapters.venus[venus], 'chapter', 'venus', venus),
-        say('seventh', bySign(chapters.seventh, seventh), 'chapter', 'seventh', seventh),
+        say('venus', chapters.venus[venus], PLANET_DOMAINS.Venus, 'chapter', 'venus', venus),
+        say('seventh', bySign(chapters.seventh, seventh), null, 'chapter', 'seventh', seventh),
         link('love'),
         `The reasons are Venus in ${venus}${seventh ? ` and ${seventh} on your seventh house` : ''}.`,
-        say('venus.deed', chapters.venus_deed[venus]),
+        say('venus.deed', chapters.venus_deed[venus], null),
       ]),
     },
     {
       title: isLate(years) ? 'Tasks and money' : 'Work and money',
       text: joined([
-        say('midheaven', chapters.midheaven[midheaven], 'chapter', 'midheaven', midheaven),
-        workHouse && say('work', inHouse.work[workHouse], 'work', workHouse),
+        say('midheaven', chapters.midheaven[midheaven], HOUSE_DOMAINS[10], 'chapter', 'midheaven', midheaven),
+        workHouse && say('work', inHouse.work[workHouse], HOUSE_DOMAINS[6], 'work', workHouse),
         link('vocation'),
         workHouse &&
           tenthRuler &&
           `You owe this to ${tenth} on your tenth house and its ruler, ${withArticle(tenthRuler)}, in the ${ordinalInWords(workHouse)}.`,
-        say('second', bySign(chapters.second, cuspSign(2)), 'chapter', 'second', cuspSign(2)),
+        say('second', bySign(chapters.second, cuspSign(2)), HOUSE_DOMAINS[2], 'chapter', 'second', cuspSign(2)),
         link('money'),
       ]),
     },
     {
       title: 'Home and rest',
       text: joined([
-        say('moon', chapters.moon[moon]),
-        say('fourth', bySign(chapters.fourth, cuspSign(4))),
+        say('moon', chapters.moon[moon], PLANET_DOMAINS.Moon),
+        say('fourth', bySign(chapters.fourth, cuspSign(4)), HOUSE_DOMAINS[4]),
         link('home'),
         `Your Moon in ${moon} decides it.`,
       ]),

@@ -5,6 +5,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { type FormFinder, formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type Cell, sentencesOf, variants } from '../../../readings/passage.ts'
+import type { TraitFitter } from '../../../readings/traits.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
 import {
@@ -22,12 +23,14 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { HOUSE_SIGNS } from './house-sign-texts.ts'
+import { HOUSE_SIGN_TRAITS } from './house-sign-traits.ts'
+import { AREA_DOMAINS, HOUSE_DOMAINS } from './natal-traits.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
 // Houses and areas of life, by their rulers and the standing of those.
 
 /** Every house by the sign on its cusp, and by the position and standing of its ruler; occupants have their own readings. */
-export const houseReadings = async (chart: TropicalChart, standings: Standings, years: number) => {
+export const houseReadings = async (chart: TropicalChart, standings: Standings, years: number, fit: TraitFitter) => {
   const usedSentences = sentenceFilterAt(years)
   const [inHouse, form] = await concurrently(
     () => corpus('western-ruler-in-house'),
@@ -56,13 +59,21 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings, 
             sentencesOf(variants(form([house, rulerHouse, half], inHouse[house][rulerHouse][half]))[0]!.text),
             usedSentences,
           ).join(' ')
+    const bySign = fit(
+      {
+        text: HOUSE_SIGNS[house][sign],
+        source: 'common Western practice',
+        traits: HOUSE_SIGN_TRAITS[house]?.[sign] ?? [],
+      },
+      HOUSE_DOMAINS[house],
+    )
     return {
       house,
       sign,
       ruler,
       ruler_house: rulerHouse,
       planets,
-      text: [HOUSE_SIGNS[house][sign], led].filter(Boolean).join(' '),
+      text: [...(bySign ? [bySign.opening, variants(bySign.says)[0]!.text] : []), led].filter(Boolean).join(' '),
     }
   })
 }
@@ -161,13 +172,13 @@ const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<Ret
 }
 
 /** Each area by the standing of its planet and the ruler of its house. */
-export const lifeAreas = async (chart: TropicalChart, standings: Standings, years: number) => {
+export const lifeAreas = async (chart: TropicalChart, standings: Standings, years: number, fit: TraitFitter) => {
   const [inArea, form] = await concurrently(
     () => corpus('western-life-area'),
     () => formFinder(years, () => corpus('elder-western-chapter')),
   )
   return Object.fromEntries(
-    LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area], years, form)]),
+    LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area], years, form, fit)]),
   ) as Record<LifeArea, ReturnType<typeof lifeArea>>
 }
 
@@ -187,6 +198,7 @@ const lifeArea = (
   passages: Passages,
   years: number,
   form: FormFinder,
+  fit: TraitFitter,
 ) => {
   const { planet, house, ruler, all } = significatorsOf(area, chart)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
@@ -198,9 +210,15 @@ const lifeArea = (
     return `${withArticle(name)}, ${role}${STANDING_SAYS[standings[name].standing]} in ${signName(signOf(longitude))}${seat}`
   }
   const stands = areaStanding(area, chart, standings)
-  const shade = stands && shadeOf(area, stands)
-  const adult: Cell | undefined = shade ? (passages as Partial<Record<typeof shade, Cell>>)[shade] : undefined
-  const cell = shade && adult && form(['area', area, shade], adult)
+  const textOf = (shade: NonNullable<ReturnType<typeof shadeOf>>) => {
+    const adult = (passages as Partial<Record<typeof shade, Cell>>)[shade]
+    return adult && fit(form(['area', area, shade], adult), AREA_DOMAINS[area])
+  }
+  const ownShade = stands && shadeOf(area, stands)
+  const ownText = ownShade && textOf(ownShade)
+  // A text that contradicts the verdict on a trait gives way to the steady one.
+  const shade = ownShade && (ownText ? ownShade : 'steady')
+  const cell = ownText ?? (shade && textOf(shade))
   const fact: FactText[] = cell
     ? [
         {
@@ -210,12 +228,13 @@ const lifeArea = (
           value: joinWords(all.map(voice)),
           source: 'western/western-natal-chart',
           weight: 1,
-          says: cell,
+          says: cell.says,
         },
       ]
     : []
   const [opening, preposition] = VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!
   const texts = [
+    cell?.opening,
     prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`

@@ -4,7 +4,8 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { sentencesOf, variants } from '../../../readings/passage.ts'
+import { type Cell, sentencesOf, variants } from '../../../readings/passage.ts'
+import type { Domain, TraitFitter } from '../../../readings/traits.ts'
 import { aspectSentence } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
@@ -12,8 +13,9 @@ import { essentialDignity } from '../../../western/dignities.ts'
 import { CLASSICAL_PLANETS, type Planet, type PointName } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
-import { type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
+import { type HouseNumber, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { HOUSE_DOMAINS, PLANET_DOMAINS, themeDomain } from './natal-traits.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 import { MOON_FEELS, SUN_AIMS } from './sun-moon-words.ts'
 
@@ -47,8 +49,9 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
 }
 
 /** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
-export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) => {
+export const bigThreeTexts = async (chart: TropicalChart, standings: Standings, fit: TraitFitter) => {
   const rising = signName(signOf(chart.ascendant))
+  const manner = fit((await corpus('western-ascendant'))[rising], themeDomain('at a first meeting'))!
   const ascendant = compose([
     {
       id: 'natal.Ascendant.sign',
@@ -57,7 +60,7 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
       value: rising,
       source: 'western/western-natal-chart',
       weight: 1,
-      says: (await corpus('western-ascendant'))[rising],
+      says: manner.says,
     },
   ])
   const text = (name: 'Sun' | 'Moon', longitude: number) => {
@@ -87,12 +90,12 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   return {
     sun: text('Sun', chart.point.Sun.longitude),
     moon: moonText,
-    ascendant: `${prose(ascendant)} ${aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
+    ascendant: `${manner.opening && `${manner.opening} `}${prose(ascendant)} ${aspectSentence(`the ruler of your Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
   }
 }
 
 /** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
-export const planetReadings = async (chart: TropicalChart, standings: Standings, years: number) => {
+export const planetReadings = async (chart: TropicalChart, standings: Standings, years: number, fit: TraitFitter) => {
   const usedSentences = sentenceFilterAt(years)
   const [inSign, inHouse, inStanding, form] = await concurrently(
     () => corpus('western-planet-in-sign'),
@@ -103,52 +106,54 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings,
   const isDay = isDayChart(chart)
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
-    const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
-    const bySign: FactText = {
-      ...stands,
-      id: `natal.${name}.sign`,
-      text: `${name} stands in ${sign}.`,
-      value: sign,
-      weight: 3,
-      says: form(['sign', name, sign], inSign[name][sign]),
-    }
-    const byHouse: FactText[] =
-      house === null
-        ? []
-        : [
-            {
-              ...stands,
-              id: `natal.${name}.house`,
-              text: `${name} stands in house ${house}.`,
-              value: house,
-              weight: 2,
-              says: form(['house', name, house], inHouse[name][house]),
-            },
-          ]
     const classical = CLASSICAL_PLANETS.find((each) => each === name)
-    const byStanding: FactText[] = classical
-      ? [
+    /** A text on the planet with the sentence that calls it an exception; empty if it contradicts the verdict on a trait. */
+    const say = (
+      fact: Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'words'>,
+      cell: Cell,
+      domain: Domain | null,
+    ): string => {
+      const fitted = fit(cell, domain)
+      if (!fitted) return ''
+      const facts = [{ ...fact, source: 'western/western-natal-chart', weight: 1, says: fitted.says }]
+      const text = prose(compose(facts, { usedSentences }))
+      return text && [fitted.opening, text].filter(Boolean).join(' ')
+    }
+    const bySign = say(
+      { id: `natal.${name}.sign`, kind: 'position', text: `${name} stands in ${sign}.`, value: sign },
+      form(['sign', name, sign], inSign[name][sign]),
+      classical ? themeDomain(`${PLANET_DOMAINS[classical].words}, with ${withArticle(name)} in ${sign},`) : null,
+    )
+    const byHouse =
+      house === null
+        ? ''
+        : say(
+            { id: `natal.${name}.house`, kind: 'position', text: `${name} stands in house ${house}.`, value: house },
+            form(['house', name, house], inHouse[name][house]),
+            HOUSE_DOMAINS[house as HouseNumber],
+          )
+    const byStanding = classical
+      ? say(
           {
-            ...stands,
-            kind: 'strength',
             id: `natal.${name}.standing`,
+            kind: 'strength',
             text: `${name} is ${STANDING_SAYS[standings[classical].standing]}.`,
             value: standings[classical].standing,
-            weight: 1,
-            says: form(
-              ['standing', classical, standings[classical].standing],
-              inStanding[classical][standings[classical].standing],
-            ),
             words: { why: whyInWords(standings[classical], chart) },
           },
-        ]
-      : []
+          form(
+            ['standing', classical, standings[classical].standing],
+            inStanding[classical][standings[classical].standing],
+          ),
+          PLANET_DOMAINS[classical],
+        )
+      : ''
     return {
       planet: name,
       sign,
       house,
       dignity: dignityOf(name, longitude, isDay),
-      text: prose(compose([bySign, ...byHouse, ...byStanding], { usedSentences })),
+      text: [bySign, byHouse, byStanding].filter(Boolean).join(' '),
     }
   })
 }

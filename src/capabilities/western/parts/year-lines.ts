@@ -5,7 +5,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { type Profection, type ProfectionsOfYear, profectionOn } from './profection-year.ts'
 import { dayAndMonth, type Slow, type slowTransitWriter } from './slow-transits.ts'
-import { isSameSubject } from './year-argument.ts'
+import { isSameSubject, SUBJECT_OF, subjectInWords } from './year-argument.ts'
 import { byRank, contactClause, NEARNESS, type WeighedEvent } from './year-forecast.ts'
 
 // The two main transits of a year, one that helps and one that tests, each told as one story over its dates.
@@ -121,7 +121,7 @@ const relationText = ({ events }: YearLine, { profections, reader }: LineInput):
     const shared = event.houses.find((each) => each !== null && isSameSubject(each, house))
     if (!shared) continue
     const part = partText(event, profections, (one, other) => isSameSubject(one.house, other.house))
-    return `It reaches ${houseOwner(reader)} ${ordinalInWords(shared as HouseNumber)} house, so it belongs to the subject of the profection${part}.`
+    return `It reaches ${houseOwner(reader)} ${ordinalInWords(shared as HouseNumber)} house, so it belongs to ${subjectInWords(SUBJECT_OF[house], reader)}, to which the year turns${part}.`
   }
   return ''
 }
@@ -132,7 +132,7 @@ const surenessText = ({ events }: YearLine): string => {
   const dates = events.length === 1 ? 'The date' : 'The dates'
   return error
     ? `${dates} ${events.length === 1 ? 'depends' : 'depend'} on the birth time: if it is ${error} out, ${events.length === 1 ? 'it moves' : 'they move'} by about ${SPAN[transit_planet]}.`
-    : `Expect to notice it for about ${SPAN[transit_planet]} before and after; ${events.length === 1 ? 'the date holds' : 'the dates hold'} even if the birth time is an hour out.`
+    : `Expect to notice it for about ${SPAN[transit_planet]} before and after; if the birth time is an hour out, ${events.length === 1 ? 'the date moves' : 'the dates move'} by a few days at most.`
 }
 
 /** The lines as texts, each with its dates, meaning, course, place in the year and how sure it is. */

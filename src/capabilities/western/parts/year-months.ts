@@ -40,8 +40,9 @@ interface MonthsInput {
   readonly reader: ForecastReader
 }
 
-/** Transits of a month beside the lines of the year that have a passage of their own; further ones are named. */
-const MOST = 2
+/** Transits of a month beside the lines of the year that have a passage of their own, and those that are named only. */
+const MOST = 1
+const MOST_NAMED = 3
 
 /** Returns a writer of months: the dates of the lines of the year, its own weightiest transits, and the others by name. */
 export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInput) => {
@@ -84,8 +85,9 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
       ...ranked.filter((event) => !lineOf(event) && isPersonal(event)),
       ...ranked.filter((event) => !lineOf(event) && !isPersonal(event)),
     ]
-    const items = [...ofLines, ...further.slice(0, MOST)]
-    const rest = further.slice(MOST)
+    const told = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
+    const items = [...ofLines, ...told]
+    const rest = further.filter((event) => !told.includes(event)).slice(0, MOST_NAMED)
     const [first] = [...ofLines, ...further]
     const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
     const texts = [
@@ -108,14 +110,14 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
         nature: row.nature,
       })),
       text: [
-        ...(texts.length > 0 ? [] : [quietText(name, month, sun, { year, reader })]),
+        ...(texts.length > 0 || rest.length > 0 ? [] : [quietText(name, month, sun, { year, lines, reader })]),
         ...texts,
         ...(rest.length === 0
           ? []
           : [
-              reader.child === null
-                ? `Of less weight for you: ${joinWords(rest.map(transitInShort))}.`
-                : `Of less weight: ${joinWords(rest.map(transitInShort))}.`,
+              texts.length > 0
+                ? `Of less weight${reader.child === null ? ' for you' : ''}: ${joinWords(rest.map(transitInShort))}.`
+                : `${upperFirst(name)} has small contacts only: ${joinWords(rest.map(transitInShort))}.`,
             ]),
       ].join(' '),
     }
@@ -133,13 +135,17 @@ const quietText = (
   name: string,
   month: string,
   { house, isSame }: SunStay,
-  { year, reader }: Pick<MonthsInput, 'year' | 'reader'>,
+  { year, lines, reader }: Pick<MonthsInput, 'year' | 'lines' | 'reader'>,
 ) => {
   const whose = reader.child === null ? 'You have' : `${upperFirst(reader.child)} has`
   const pending = year.filter(({ row, month: at }) => {
     const next = year.find((other) => other.row.pass === row.pass + 1 && isSameLoop(other, { row }))
     return at < month && next !== undefined && next.month > month
   })
+  const [main] = lines
+  const next = main?.events.find((event) => event.month > month)
+  if (main && next)
+    return `${whose} a quiet ${name}: the main ${main.side === 'helps' ? 'help' : 'test'} of the year ${next === main.events[0] ? 'begins' : 'goes on'} on ${dayAndMonth(next.row.exact_at)}.`
   const [heaviest] = pending.toSorted(byRank)
   if (heaviest)
     return `${whose} a quiet ${name}: ${heaviest.row.transit_planet} pauses between two dates, and ${matterOfPoint(heaviest.row.natal_planet, reader)} can rest with it.`

@@ -1,12 +1,14 @@
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
+import type { Name } from '../../../western/points.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
 import { CHILD_HELPS } from './parents-words.ts'
 import type { Profection, ProfectionsOfYear } from './profection-year.ts'
-import { dayAndMonth } from './slow-transits.ts'
+import { matterOfPoint } from './point-matters.ts'
+import { dayAndMonth, type Slow } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
 import type { YearArgument } from './year-argument.ts'
@@ -26,6 +28,54 @@ interface YearInput {
   readonly profections: ProfectionsOfYear
   readonly months: readonly { month: string; rating: number; sum: number }[]
   readonly areas: Record<YearForecastArea, { rating: number | null }>
+}
+
+// source: our own words: what a slow planet does with the matter of a natal point
+const THESIS: Record<YearLine['side'], Record<Slow, string>> = {
+  helps: {
+    Jupiter: 'you get more room there than usual',
+    Saturn: 'what you settle there now holds',
+    Uranus: 'you can change something there without breaking it',
+    Neptune: 'you find out there what you really wish',
+    Pluto: 'you have the strength to rebuild something there',
+  },
+  tests: {
+    Jupiter: 'you are tempted to promise too much there',
+    Saturn: 'you have to do less there and finish it',
+    Uranus: 'something there has to become freer',
+    Neptune: 'you see less clearly there than you think',
+    Pluto: 'something there has to end before you can rebuild it',
+  },
+}
+// source: our own words: what a natal point that is helped lends to the rest
+const HELPS_WITH: Partial<Record<Name, string>> = {
+  Sun: 'confidence',
+  Moon: 'rest and company',
+  Mercury: 'the right words',
+  Venus: 'the goodwill of others',
+  Mars: 'courage',
+  Jupiter: 'hope',
+  Saturn: 'order',
+  Ascendant: 'a good first impression',
+  Midheaven: 'the support of people above you',
+}
+
+/** The thesis of a year: its main transit, and what helps with it or stands against it. */
+const thesisText = ({ lines, from, year, reader }: YearInput): string => {
+  const [main, other] = lines
+  if (!main) return ''
+  const datesOf = ({ events }: YearLine) =>
+    joinWords(events.filter(({ row }) => row.exact_at >= from).map(({ row }) => dayAndMonth(row.exact_at)))
+  const { transit_planet, natal_planet } = main.events[0]!.row
+  const thesis = `Above all ${year} is about ${matterOfPoint(natal_planet, reader)}: ${contactClause(main.events[0]!, reader)} on ${datesOf(main)}, and ${THESIS[main.side][transit_planet]}.`
+  if (!other) return thesis
+  const clause = `${contactClause(other.events[0]!, reader)} on ${datesOf(other)}`
+  const lent = HELPS_WITH[other.events[0]!.row.natal_planet]
+  const second =
+    other.side === 'helps'
+      ? `Your best help is that ${clause}${lent ? `: take the step that needs ${lent} then` : ''}.`
+      : `What works against it is that ${clause}, since ${THESIS.tests[other.events[0]!.row.transit_planet].replace(' there', ` with ${matterOfPoint(other.events[0]!.row.natal_planet, reader)}`)}.`
+  return `${thesis} ${second}`
 }
 
 /** The next event of the line of a side. */
@@ -113,7 +163,7 @@ const subjectText = ({ year, reader, profections: { change, before, after, leads
   const next = `${matterOf(after.house, stage)}, and ${withArticle(after.lord)} leads.`
   return [
     child === null
-      ? `${start}, ${year} is about ${matterOf(house, stage)}, because the year${isLate ? ' of your life that ends then' : ''} falls in your ${ordinalInWords(house)} house, ${sign}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${place && ` in ${place}`}.`
+      ? `${start}, the year turns to ${matterOf(house, stage)}, because ${isLate ? 'the year of your life that ends then' : 'this year of your life'} falls ${house === 1 ? `in your rising sign, ${sign}` : `in ${sign}, the ${ordinalInWords(house)} sign from your Ascendant`}. Its ruler, ${withArticle(lord)}, leads you from ${lordSign}${place && ` in ${place}`}.`
       : `${start}, ${year} is about ${matterOf(house, stage)} for ${child}, and ${withArticle(lord)} leads${place && ` from ${place}`}.`,
     isLate && `With ${child === null ? 'your' : 'the'} birthday the subject changes to ${next}`,
   ]
@@ -124,8 +174,8 @@ const subjectText = ({ year, reader, profections: { change, before, after, leads
 export const yearSummary = (input: YearInput): string => {
   const { name, reader, argument } = input
   const { child } = reader
-  const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
-  if (child !== null)
+  if (child !== null) {
+    const [help, strain] = [mainEvent(input, 'helps'), mainEvent(input, 'tests')]
     return [
       subjectText(input),
       argument.text,
@@ -135,14 +185,9 @@ export const yearSummary = (input: YearInput): string => {
     ]
       .filter(Boolean)
       .join(' ')
-  const subject = subjectText(input)
-  return [
-    name ? addressed(name, subject) : subject,
-    argument.text,
-    help && `Your best date is ${dated(help, reader)}.`,
-    strain && `The date that asks most of you is ${dated(strain, reader)}.`,
-    areasText(input),
-  ]
+  }
+  const opening = [thesisText(input), subjectText(input)].filter(Boolean).join(' ')
+  return [name ? addressed(name, opening) : opening, argument.text, areasText(input)]
     .filter(Boolean)
     .join(' ')
 }

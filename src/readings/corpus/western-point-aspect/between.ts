@@ -1,11 +1,12 @@
 import { from, type Passage } from '../../passage.ts'
 import type { PairsOf } from '../western-aspect.ts'
 
-// Two points that are not planets, in aspect with each other; one passage for all aspects of a pair
+// Two points that are not planets, in aspect with each other; one passage for all aspects of a pair. The angle of Ascendant and Midheaven
+// follows from hour and latitude and says nothing of a person.
 const passage = from('Common modern Western practice')
 
 /** Two of the points with texts of their own, in the order of the table of points. */
-type PointPair = PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midheaven']>
+type PointPair = Exclude<PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midheaven']>, 'Ascendant Midheaven'>
 
 export default {
   'Chiron North Node': passage(
@@ -34,8 +35,5 @@ export default {
   ),
   'Lilith Midheaven': passage(
     'You have a name for refusing: you left a post on principle, or you deal with a subject that careful people avoid. Put into every agreement what you will not do, and you will be spared the scene later.',
-  ),
-  'Ascendant Midheaven': passage(
-    'Your hour and latitude of birth set this angle, so you share it with everybody born near you at that time. It is listed to complete the table. You read each of the two points by the planets that touch it, and those you find above and below.',
   ),
 } satisfies Record<PointPair, Passage>

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { HOUSE_SIGNS } from '../../src/capabilities/western/parts/house-sign-texts.ts'
+import { HOUSE_SIGN_TRAITS } from '../../src/capabilities/western/parts/house-sign-traits.ts'
+import report from '../../src/capabilities/western/western-detailed-report.ts'
+import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
+import { formFinder } from '../../src/readings/elder-forms.ts'
+import {
+  type Cell,
+  oppositeOf,
+  sentencesOf,
+  type Topic,
+  TRAIT_PAIRS,
+  type Trait,
+  topicPassages,
+  variants,
+} from '../../src/readings/passage.ts'
+import { HOUSES, SIGNS } from '../../src/zodiac/signs.ts'
+import { randomBirths } from '../capabilities/births.ts'
+import { worldAt } from '../world.ts'
+
+// A report on a birth chart gives the reader one trait of each pair of opposites, and the other one as a stated exception only.
+
+const CHARTS = 300
+const world = worldAt(Date.UTC(2026, 10, 29))
+const BIRTHS = randomBirths(CHARTS * 2, 41)
+  .filter(({ datetime }) => datetime > '1930' && datetime < '2008')
+  .slice(0, CHARTS)
+
+/** The topics of the report that give traits, with the path of their forms for readers from sixty on. */
+const TOPICS: readonly [CorpusName, CorpusName | null, readonly string[]][] = [
+  ['western-planet-in-sign', 'elder-western-placement', ['sign']],
+  ['western-planet-in-house', 'elder-western-placement', ['house']],
+  ['western-standing', 'elder-western-placement', ['standing']],
+  ['western-aspect', 'elder-western-aspect', ['planets']],
+  ['western-point-aspect', 'elder-western-aspect', ['points']],
+  ['western-chapter', 'elder-western-chapter', ['chapter']],
+  ['western-theme-house', 'elder-western-chapter', []],
+  ['western-theme', 'elder-western-chapter', ['theme']],
+  ['western-conflict', 'elder-western-chapter', ['conflict']],
+  ['western-life-area', 'elder-western-chapter', ['area']],
+  ['western-ascendant', null, []],
+]
+
+/** The traits of each sentence of the passages that give any. */
+const traitsOfSentence = new Map<string, readonly Trait[]>()
+const cellAt = (topic: unknown, path: readonly string[]) =>
+  path.reduce((node, key) => (node as Record<string, unknown>)[key], topic) as Cell
+beforeAll(async () => {
+  const add = ({ text, traits }: { text: string; traits?: readonly Trait[] }) => {
+    if (traits) for (const sentence of sentencesOf(text)) traitsOfSentence.set(sentence, traits)
+  }
+  for (const [name, elder, prefix] of TOPICS) {
+    const topic = (await corpus(name)) as Topic
+    const form = elder && (await formFinder(70, () => corpus(elder)))
+    for (const { path, passage } of topicPassages(topic)) {
+      add(passage)
+      if (form) variants(form([...prefix, ...path], cellAt(topic, path))).forEach(add)
+    }
+  }
+  for (const house of HOUSES)
+    for (const sign of SIGNS) add({ text: HOUSE_SIGNS[house][sign], traits: HOUSE_SIGN_TRAITS[house]?.[sign] })
+})
+
+const EXCEPTION = /^As a rule you .+ it is different\.$/
+/** The traits that a text gives without calling them an exception. */
+const flatTraits = (text: string): Trait[] => {
+  let isException = false
+  let before: readonly Trait[] | undefined
+  return sentencesOf(text).flatMap((sentence) => {
+    const traits = traitsOfSentence.get(sentence)
+    if (EXCEPTION.test(sentence)) isException = true
+    else if (traits !== before && before !== undefined) isException = false
+    const isFlat = !isException
+    before = EXCEPTION.test(sentence) ? undefined : traits
+    return traits && isFlat ? traits : []
+  })
+}
+
+test(
+  `${CHARTS} reports give one trait of each pair`,
+  async () => {
+    const seen = new Set<Trait>()
+    let exceptions = 0
+    for (const birth of BIRTHS) {
+      const data = await report.compute(birth, world)
+      const texts = [
+        data.summary,
+        ...data.chapters.map(({ text }) => text),
+        ...Object.values(data.big_three).map(({ text }) => text),
+        ...data.planet_readings.map(({ text }) => text),
+        ...data.house_readings.map(({ text }) => text),
+        ...data.aspect_readings.map(({ text }) => text),
+        ...Object.values(data.life_areas).map(({ text }) => text),
+      ]
+      const given = new Set(texts.flatMap(flatTraits))
+      const both = [...given].filter((trait) => given.has(oppositeOf(trait)))
+      expect([birth.datetime, both]).toEqual([birth.datetime, []])
+      for (const trait of given) seen.add(trait)
+      exceptions += texts.flatMap(sentencesOf).filter((sentence) => EXCEPTION.test(sentence)).length
+      expect(data.aspect_readings.length).toBeLessThanOrEqual(10)
+    }
+    const pairs = TRAIT_PAIRS.filter((pair) => pair.every((trait) => seen.has(trait)))
+    expect(pairs.length).toBeGreaterThan(12)
+    // Exceptions are told, and are rare.
+    expect(exceptions).toBeGreaterThan(CHARTS)
+    expect(exceptions).toBeLessThan(CHARTS * 12)
+  },
+  600_000,
+)
