@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { aspectReadings } from '../../../src/capabilities/western/parts/aspect-readings.ts'
+import { aspectPassages, aspectReadings } from '../../../src/capabilities/western/parts/aspect-readings.ts'
 import { STANDING_SAYS } from '../../../src/capabilities/western/parts/standing-words.ts'
 import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
 import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
@@ -23,13 +23,6 @@ import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const sum = (counts: object) => Object.values(counts).reduce((total: number, n: number) => total + n, 0)
-
-/** True for aspects with one sentence only: weak ones, and those that all people of an age or an hour have. */
-const isBrief = (a: string, b: string, orb: number): boolean => {
-  const isOuter = (name: string) => /^(?:Uranus|Neptune|Pluto)$/.test(name)
-  const isCommon = (isOuter(a) && isOuter(b)) || (a === 'Ascendant' && b === 'Midheaven')
-  return isCommon || orb > (/Chiron|Lilith/.test(`${a} ${b}`) ? 2 : 5)
-}
 
 /** Births of adults under sixty: other ages have forms of their own. */
 const adults = (count: number, seed?: number) =>
@@ -110,56 +103,37 @@ describe('western-detailed-report', () => {
     expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([])
   })
 
-  test("aspects use the text of their pair and nature; the South Node uses the North Node's", async () => {
+  test('the main aspects use the text of their pair and nature; the others are in the table', async () => {
     const inAspect = (await corpus('western-aspect')) as Record<string, Cell | Record<string, Cell>>
     const { between, ...byPoint } = await corpus('western-point-aspect')
     const pairs = { ...inAspect, ...between } as typeof inAspect
     const ofPoint = byPoint as Record<string, typeof inAspect>
-    const counted = { planets: 0, points: 0, brief: 0, south: 0 }
-    for (const birth of [{ ...einstein, as_of: '1905-06-30' }, ...adults(12)]) {
-      const { aspect_readings } = await call(westernDetailedReport, birth)
+    const counted = { planets: 0, points: 0 }
+    for (const birth of [{ ...einstein, as_of: '1905-06-30' }, ...adults(30)]) {
+      const { aspect_readings, chart } = await call(westernDetailedReport, birth)
+      expect(aspect_readings.length).toBeLessThanOrEqual(10)
+      expect(aspect_readings.length).toBeGreaterThanOrEqual(Math.min(6, chart.aspects.length))
       const sentences = aspect_readings.flatMap(({ text }) => sentencesOf(text))
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
-      for (const { planet_a, planet_b, aspect, nature, orb, text } of aspect_readings) {
-        const isSouth = planet_a === 'South Node' || planet_b === 'South Node'
-        const [a, b] = [planet_a, planet_b].map((name) => (name === 'South Node' ? 'North Node' : name)) as [
-          string,
-          string,
-        ]
-        const other = a === 'North Node' ? b : a
-        const northToo = aspect_readings.some(
-          (row) =>
-            (row.planet_a === 'North Node' && row.planet_b === other) ||
-            (row.planet_b === 'North Node' && row.planet_a === other),
-        )
+      for (const { text, ...row } of aspect_readings) {
+        const { planet_a: a, planet_b: b, nature } = row
+        expect(chart.aspects).toContainEqual(row)
+        expect([a, b]).not.toContain('South Node')
         const cell = pairs[`${a} ${b}`] ?? ofPoint[b]![a]!
         const passages = ('harmonious' in cell ? Object.values(cell) : [cell as Cell]).flatMap(variants)
         const entries = passages.filter((passage) => text.includes(passage.text))
-        if (isSouth && northToo) {
-          expect(entries).toEqual([])
-          expect(text).toContain('North Node')
-          counted.south++
-        } else if (isBrief(a, b, orb)) {
-          const begun = passages.filter((passage) => text.includes(sentencesOf(passage.text)[0]!))
-          expect([begun.length, entries.length]).toEqual([1, 0])
-          counted.brief++
-        } else {
-          expect(entries).toHaveLength(1)
-          if (isSouth) expect(aspect).toBe('quincunx')
-          else if (nature !== 'neutral' && 'harmonious' in cell)
-            expect(variants((cell as Record<string, Cell>)[nature]!)).toContain(entries[0]!)
-          counted[`${a} ${b}` in inAspect ? 'planets' : 'points']++
-        }
+        expect(entries).toHaveLength(1)
+        if (nature !== 'neutral' && 'harmonious' in cell)
+          expect(variants((cell as Record<string, Cell>)[nature]!)).toContain(entries[0]!)
+        counted[`${a} ${b}` in inAspect ? 'planets' : 'points']++
       }
     }
     expect(counted.planets).toBeGreaterThan(100)
     expect(counted.points).toBeGreaterThan(50)
-    expect(Math.min(counted.brief, counted.south)).toBeGreaterThan(5)
   })
 
   test('random births use every text on a point in aspect', async () => {
     const inAspect = await corpus('western-point-aspect')
-    const { between } = inAspect
     const selection = new Set(topicPassages(inAspect).map(({ passage }) => passage.text))
     const every = 22.7 * 864e5
     for (let i = 0; i < 4000 && selection.size > 0; i++) {
@@ -170,11 +144,8 @@ describe('western-detailed-report', () => {
       ]
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
       const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
-      const read = (await aspectReadings(contacts, contacts, 40)).map(({ text }) => text).join(' ')
-      for (const text of selection) {
-        const isGeometry = text === between['Ascendant Midheaven'].text
-        if (read.includes(isGeometry ? sentencesOf(text)[0]! : text)) selection.delete(text)
-      }
+      const read = (await aspectReadings(contacts, { years: 40 })).join(' ')
+      for (const text of selection) if (read.includes(text)) selection.delete(text)
     }
     expect([...selection]).toEqual([])
   })
@@ -182,12 +153,14 @@ describe('western-detailed-report', () => {
   test('random births use every text on a pair, and no text is missing', async () => {
     const passages = topicPassages(await corpus('western-aspect')).map(({ path }) => path.join(' '))
     const reached = new Set<string>()
+    const passageOf = await aspectPassages(40)
     const every = 22.7 * 864e5
     for (let i = 0; i < 4000; i++) {
       const planets = pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky).filter(({ name }) =>
         PLANETS.some((planet) => planet === name),
       )
       for (const contact of aspectsWithin(planets, orbsFor('natal'))) {
+        if (!passageOf(contact)) continue
         const pair = `${contact.a.name} ${contact.b.name}`
         reached.add(passages.includes(pair) ? pair : `${pair} ${effectiveNature(contact)}`)
         if (/^(Sun Mercury|Sun Venus|Mercury Venus)$/.test(pair)) expect(effectiveNature(contact)).toBe('harmonious')
@@ -209,12 +182,19 @@ describe('western-detailed-report', () => {
     const [inSign, inHouse] = [await corpus('western-planet-in-sign'), await corpus('western-planet-in-house')]
     for (const birth of [...adults(12), north(70)]) {
       const { planet_readings } = await call(westernDetailedReport, birth)
-      for (const { planet, sign, house, text } of planet_readings) {
+      for (const { planet, sign, house, text: told } of planet_readings) {
+        // A placement that differs from the rest of the chart is told as an exception.
+        const text = told.replace(/As a rule you [^.]+ it is different\. /g, '')
         const bySign = inSign[planet as Planet][sign as Sign].text
-        const placed = house === null ? bySign : `${bySign} ${inHouse[planet as Planet][house as HouseNumber].text}`
+        const byHouse = house === null ? null : inHouse[planet as Planet][house as HouseNumber]
         const isOuter = ['Uranus', 'Neptune', 'Pluto'].includes(planet)
+        expect(text).toStartWith(bySign)
+        // Only a text that gives a trait can be left out.
+        const isTold = byHouse !== null && text.includes(byHouse.text)
+        if (byHouse && !isTold) expect([text, byHouse.traits?.length ?? 0]).not.toEqual([text, 0])
+        const placed = isTold ? `${bySign} ${byHouse.text}` : bySign
         expect(text).toStartWith(placed)
-        expect(text.length > placed.length).toBe(!isOuter)
+        if (isOuter) expect(text).toBe(placed)
       }
     }
   })
@@ -254,8 +234,8 @@ describe('western-detailed-report', () => {
             text.endsWith(sentencesOf(passage.text).at(-1)!),
           ),
         )
-        expect(items).toHaveLength(1)
-        say(planet, STANDING_SAYS[items[0]!])
+        expect(items.length).toBeLessThanOrEqual(1)
+        if (items[0]) say(planet, STANDING_SAYS[items[0]])
       }
       for (const { text } of Object.values(life_areas))
         for (const [, planet, standing] of text.matchAll(
@@ -274,7 +254,8 @@ describe('western-detailed-report', () => {
         const half = (['able', 'pressed'] as const).filter((half) =>
           text.endsWith(inHouse[house as HouseNumber][ruler_house as HouseNumber][half].text),
         )
-        const standing = [...usedSentences.get(ruler!)!][0]!
+        const [standing] = usedSentences.get(ruler!) ?? []
+        if (!standing) continue
         expect([ruler, standing, half]).toEqual([
           ruler,
           standing,

@@ -7,7 +7,7 @@ import {
   type StandingReason,
 } from '../../../western/standing.ts'
 import { joinWords } from '../../../wording.ts'
-import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
 
 // The reasons for a planet's standing, in the form of a sentence.
 
@@ -20,21 +20,21 @@ const GROUND_SAYS: Record<StandingFactor, (house: number) => string> = {
   detriment: () => 'in the sign of its detriment',
   fall: () => 'in the sign of its fall',
   peregrine: () => 'a stranger in its sign',
-  house_1_10: (house) => `on the angle of ${houseInWords(house)}`,
-  house_4_7_11: (house) => `well housed in the ${ordinalInWords(house)}`,
-  house_2_5: (house) => `well housed in the ${ordinalInWords(house)}`,
+  house_1_10: (house) => `strongly placed in ${houseInWords(house)}`,
+  house_4_7_11: (house) => `well placed in ${houseInWords(house)}`,
+  house_2_5: (house) => `well placed in ${houseInWords(house)}`,
   house_9: (house) => `in ${houseInWords(house)}`,
   house_3: (house) => `in ${houseInWords(house)}`,
   house_12: () => 'hidden in the twelfth house',
-  house_6_8: (house) => `turned aside in ${houseInWords(house)}`,
+  house_6_8: (house) => `badly placed in ${houseInWords(house)}`,
   direct: () => 'direct',
   retrograde: () => 'retrograde',
   swift: () => 'swift in motion',
   slow: () => 'slow in motion',
-  cazimi: () => 'in the heart of the Sun',
-  combust: () => 'burnt by the Sun',
-  under_beams: () => 'under the beams of the Sun',
-  free_of_beams: () => 'free of the Sun',
+  cazimi: () => 'at the heart of the Sun',
+  combust: () => 'too close to the Sun',
+  under_beams: () => 'close to the Sun',
+  free_of_beams: () => 'well away from the Sun',
   oriental_superior_or_occidental_inferior: () => 'on its better side of the Sun',
   occidental_superior_or_oriental_inferior: () => 'on its weaker side of the Sun',
 }
