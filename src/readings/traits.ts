@@ -28,44 +28,44 @@ export const traitVerdict = (claims: readonly TraitClaim[]): ReadonlySet<Trait> 
   return verdict
 }
 
-// source: our own words
-const AS_A_RULE: Record<Trait, string> = {
-  'quick temper': 'you get angry fast',
-  'calm voice': 'you stay calm',
-  steady: 'you stay with what you do',
-  jumps: 'you change course often',
-  'keeps money': 'you hold on to your money',
-  'leaks money': 'you spend easily',
-  'borrows easily': 'you borrow easily',
-  'waits rather than owes': 'you would rather wait than owe',
-  'decides fast': 'you decide fast',
-  'decides slowly': 'you take your time before you decide',
-  'quick anger': 'you get angry fast',
-  'slow anger': 'you are slow to anger',
-  'shows feelings': 'you show what you feel',
-  'hides feelings': 'you keep your feelings to yourself',
-  'open to strangers': 'you are open with new people',
-  guarded: 'you are reserved with new people',
-  'seeks company': 'you like to have people around you',
-  'seeks solitude': 'you are best by yourself',
-  'talks much': 'you talk readily',
-  'says little': 'you say little',
-  'in front': 'you step to the front',
-  'in the background': 'you stay in the background',
-  'likes change': 'you like change',
-  'likes things to stay': 'you like things to stay as they are',
-  'expects good': 'you expect things to go well',
-  'expects trouble': 'you prepare for trouble',
-  'sure of self': 'you are sure of yourself',
-  'doubts self': 'you doubt yourself',
-  'loves quickly': 'you lose your heart quickly',
-  'loves slowly': 'you love slowly',
-  'seeks contests': 'you enjoy a contest',
-  'keeps the peace': 'you keep the peace',
-  'works in bursts': 'you work in bursts',
-  'keeps going': 'you keep going to the end',
-  'thinks fast': 'you think fast',
-  'thinks slowly': 'you think slowly and thoroughly',
+// source: our own words: the trait of the reader, and of a child in a text for the parents
+const AS_A_RULE: Record<Trait, readonly [reader: string, child: string]> = {
+  'quick temper': ['get angry fast', 'gets angry fast'],
+  'calm voice': ['stay calm', 'stays calm'],
+  steady: ['stay with what you do', 'stays with a thing'],
+  jumps: ['change course often', 'changes course often'],
+  'keeps money': ['hold on to your money', 'holds on to things'],
+  'leaks money': ['spend easily', 'gives things away easily'],
+  'borrows easily': ['borrow easily', 'borrows easily'],
+  'waits rather than owes': ['would rather wait than owe', 'would rather wait than borrow'],
+  'decides fast': ['decide fast', 'decides fast'],
+  'decides slowly': ['take your time before you decide', 'decides slowly'],
+  'quick anger': ['get angry fast', 'gets angry fast'],
+  'slow anger': ['are slow to anger', 'is slow to anger'],
+  'shows feelings': ['show what you feel', 'shows every feeling'],
+  'hides feelings': ['keep your feelings to yourself', 'keeps feelings inside'],
+  'open to strangers': ['are open with new people', 'is open with new people'],
+  guarded: ['are reserved with new people', 'is shy with new people'],
+  'seeks company': ['like to have people around you', 'likes company'],
+  'seeks solitude': ['are best by yourself', 'likes to be alone'],
+  'talks much': ['talk readily', 'talks readily'],
+  'says little': ['say little', 'says little'],
+  'in front': ['step to the front', 'steps to the front'],
+  'in the background': ['stay in the background', 'stays in the background'],
+  'likes change': ['like change', 'likes change'],
+  'likes things to stay': ['like things to stay as they are', 'likes things to stay as they are'],
+  'expects good': ['expect things to go well', 'expects things to go well'],
+  'expects trouble': ['prepare for trouble', 'expects trouble'],
+  'sure of self': ['are sure of yourself', 'is confident'],
+  'doubts self': ['doubt yourself', 'lacks confidence'],
+  'loves quickly': ['lose your heart quickly', 'makes friends quickly'],
+  'loves slowly': ['love slowly', 'makes friends slowly'],
+  'seeks contests': ['enjoy a contest', 'enjoys a contest'],
+  'keeps the peace': ['keep the peace', 'keeps the peace'],
+  'works in bursts': ['work in bursts', 'works in bursts'],
+  'keeps going': ['keep going to the end', 'keeps going to the end'],
+  'thinks fast': ['think fast', 'thinks fast'],
+  'thinks slowly': ['think slowly and thoroughly', 'thinks slowly and thoroughly'],
 }
 
 /** A part of life in which an exception can hold. */
@@ -86,8 +86,8 @@ export interface FittedCell {
 /** Returns the form of a cell that fits the verdict; null if it contradicts the verdict and cannot be told as an exception. */
 export type TraitFitter = (cell: Cell, domain: Domain | null) => FittedCell | null
 
-/** A fitter of passages for one answer. An exception is told once. */
-export const traitFitter = (verdict: ReadonlySet<Trait>): TraitFitter => {
+/** A fitter of passages for one answer. An exception is told once. `child`: the name of a child in a text for the parents. */
+export const traitFitter = (verdict: ReadonlySet<Trait>, child: string | null = null): TraitFitter => {
   const told = new Set<string>()
   return (cell, domain) => {
     const fitting = withoutOpposites(cell, verdict)
@@ -95,7 +95,9 @@ export const traitFitter = (verdict: ReadonlySet<Trait>): TraitFitter => {
     if (!domain) return null
     const [passage] = variants(cell)
     const lost = (passage!.traits ?? []).filter((trait) => verdict.has(oppositeOf(trait)))
-    const opening = `As a rule ${joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)]))}; ${domain.words} it is different.`
+    const rules = joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)][child === null ? 0 : 1]))
+    const words = child === null ? domain.words : domain.words.replace('your', 'their').replace('you want', 'they want')
+    const opening = `As a rule ${child ?? 'you'} ${rules}; ${words} it is different.`
     if (lost.some((trait) => domain.own.includes(trait)) || told.has(opening)) return null
     told.add(opening)
     return { says: passage!, opening }

@@ -10,21 +10,25 @@ export default {
   rising: {
     Aries: child(
       '{child} walks into a new place first and looks around later. Agree on one stop word that both of you keep, and use it rarely; a child who may run most of the time does stop for it.',
+      'open to strangers',
     ),
     Taurus: child(
       '{child} needs time at every door and is steady once inside. Arrive ten minutes early, let them hold something familiar, and do not push; they will not need you for long after that.',
+      'guarded',
     ),
     Gemini: child(
       '{child} meets the world with a question, and often with three. Answer one properly and write the others on a list for Sunday. You teach them that curiosity can wait and is not forgotten.',
     ),
     Cancer: child(
       '{child} studies faces from behind your leg before coming out. Tell them beforehand who will be there and when you go home. With that known, they become the kindest guest in the room.',
+      'guarded',
     ),
     Leo: child(
       '{child} likes to be greeted by name and notices when it is left out. Give them a small part in every gathering, such as handing round the plates, and praise the way it was done.',
     ),
     Virgo: child(
       '{child} checks how things work before joining in, and dislikes doing it wrong in public. Let them try a new thing at home first. Say aloud when you make a mistake yourself and go on.',
+      'guarded',
     ),
     Libra: child(
       '{child} smiles first and adapts to the company, so people find them easy. Ask in private what they would have liked, because they gave it up without a word. Let them choose once a day.',
@@ -34,6 +38,7 @@ export default {
     ),
     Sagittarius: child(
       '{child} greets strangers and runs ahead to see what is round the corner. Fix the farthest point before you set out, a tree or a bench. Within it they can be as free as they like.',
+      'open to strangers',
     ),
     Capricorn: child(
       '{child} seems older than the years and takes instructions seriously. Make sure there is something silly in the day. When you laugh at yourself in front of them, they learn that it is allowed.',
@@ -54,12 +59,14 @@ export default {
     ),
     Gemini: child(
       '{child} grows by asking, telling and changing the subject, since the Sun is in Gemini. Read to them above their age. Let one hobby in three be finished, and the other two be fun.',
+      'talks much',
     ),
     Cancer: child(
       '{child} grows where they feel they belong: the Sun in Cancer needs a family that eats together. Keep one small ritual every evening, even on bad days, and they will dare more outside.',
     ),
     Leo: child(
       '{child} grows by being seen, as the Sun in Leo asks. Watch the whole show, with your phone away. Praise what they did for somebody else as warmly as what they did well.',
+      'in front',
     ),
     Virgo: child(
       '{child} grows by doing things properly, since the Sun is in Virgo. Show how you would do it, once, and then leave the room. A badge for a mistake that was mended does them good.',
@@ -86,12 +93,15 @@ export default {
   Moon: {
     Aries: child(
       '{child}’s feelings arrive in a flash and are gone by supper: the Moon is in Aries. Wait two minutes before you answer a rage. Then offer food or a run, and do not return to it.',
+      'shows feelings',
     ),
     Taurus: child(
       '{child} is comforted by the same blanket, the same song and the same porridge, for the Moon is in Taurus. Keep those when you travel. Change one habit at a time, never two in a week.',
+      'likes things to stay',
     ),
     Gemini: child(
       '{child} gets over a sorrow by talking, since the Moon is in Gemini. Ask on a walk or in the car, when nobody looks at anybody. Ten minutes of chat before sleep clear the day.',
+      'shows feelings',
     ),
     Cancer: child(
       '{child} feels your mood before you have noticed it: the Moon is at home in Cancer. Say aloud that it is not their fault when you are tired. A hug at the door starts the evening well.',
@@ -104,15 +114,18 @@ export default {
     ),
     Libra: child(
       '{child} cannot rest while two people at home are cross, for the Moon is in Libra. Let them hear you make peace, not only the quarrel. Ask for their own wish first and the polite one second.',
+      'keeps the peace',
     ),
     Scorpio: child(
       '{child} hides the strongest feelings, since the Moon is in Scorpio. Stay near without questions. What is told to you in the dark stays between the two of you.',
+      'hides feelings',
     ),
     Sagittarius: child(
       '{child} cheers up as soon as there is a plan: the Moon is in Sagittarius. Open air helps more than talk. Name the next thing to look forward to before you say good night.',
     ),
     Capricorn: child(
       '{child} cries seldom and copes early, as the Moon in Capricorn does. Do not praise that too much. Offer help before it is asked for, and stay until it has been accepted.',
+      'hides feelings',
     ),
     Aquarius: child(
       '{child} needs a little distance to know what they feel, because the Moon is in Aquarius. Give a quarter of an hour alone. After it a joke opens the door sooner than a hug.',
@@ -124,33 +137,40 @@ export default {
   Mercury: {
     Aries: child(
       '{child} thinks out loud and answers before the question ends, with Mercury in Aries. Let the first answer stand as a guess. Then ask for the second one, which is usually the better.',
+      'thinks fast',
     ),
     Taurus: child(
       '{child} learns slowly and for good, with Mercury in Taurus. Hands help the head: beads, clay, real coins. Never compare the pace with a brother’s or a sister’s.',
+      'thinks slowly',
     ),
     Gemini: child(
       '{child} learns by talking and has heard everything twice by noon, with Mercury in Gemini. Feed the quickness with word games. Ask for one sentence written down, because writing slows it.',
+      'talks much',
     ),
     Cancer: child(
       '{child} remembers what was said with feeling, with Mercury in Cancer. They learn best from somebody they like. Tell them about your own first days at something.',
     ),
     Leo: child(
       '{child} tells a story so that people listen, with Mercury in Leo. Let them read aloud to an audience of two. Correct in private, with the good part named first.',
+      'talks much',
     ),
     Virgo: child(
       '{child} notices the missing button and the wrong word, with Mercury in Virgo. Give puzzles, lists and kits with many parts. Ask what was right on the page as well.',
     ),
     Libra: child(
       '{child} sees both sides and cannot choose, with Mercury in Libra. Offer two possibilities, never five. Let them explain the losing one, too; it makes the choice easier.',
+      'decides slowly',
     ),
     Scorpio: child(
       '{child} asks until the real answer comes, with Mercury in Scorpio. Give it in small words. Riddles, locks and detective stories are food for such a mind.',
     ),
     Sagittarius: child(
       '{child} has the big idea before the small facts, with Mercury in Sagittarius. Enjoy it, then look one fact up together. Maps and languages hold their interest.',
+      'thinks fast',
     ),
     Capricorn: child(
       '{child} thinks before speaking and means what is said, with Mercury in Capricorn. Wait for it. A plan on paper, with boxes to tick, calms them before anything new.',
+      'says little',
     ),
     Aquarius: child(
       '{child} finds another way to the right result, with Mercury in Aquarius. Ask how they did it before you show yours. Machines and systems are good toys.',
@@ -162,12 +182,14 @@ export default {
   Venus: {
     Aries: child(
       '{child} likes people at once and says so: Venus is in Aries. A friendship may begin with a push. Show how to ask before taking, and how to come back after a quarrel.',
+      'loves quickly',
     ),
     Taurus: child(
       '{child} loves soft things, good food and old friends, for Venus is in Taurus. Sharing a favourite is hard, so agree which toys are put away before guests come.',
     ),
     Gemini: child(
       '{child} makes friends through jokes and has a new one each month: Venus is in Gemini. Help them to write to the old ones. A card with three lines is enough.',
+      'seeks company',
     ),
     Cancer: child(
       '{child} is fond of a few people and jealous of none of their things, only of their time. Venus is in Cancer. Let them cook with you for somebody they like.',
@@ -180,6 +202,7 @@ export default {
     ),
     Libra: child(
       '{child} has charm and hates a scene, for Venus is in Libra. Practise one friendly no together, in front of the mirror. Colours and clothes matter; let them choose.',
+      'keeps the peace',
     ),
     Scorpio: child(
       '{child} has one best friend and is loyal to the bone: Venus is in Scorpio. When that friend plays with another, it hurts for days. Plan something good for the same afternoon.',
@@ -189,6 +212,7 @@ export default {
     ),
     Capricorn: child(
       '{child} is shy with affection and faithful in it, as Venus in Capricorn is. Do not force the kiss for the aunt. A small duty shared with a grandparent makes the bond.',
+      'loves slowly',
     ),
     Aquarius: child(
       '{child} wants to be friends with all and owned by none: Venus is in Aquarius. Clubs suit them. Remind them of the one friend who sat at home yesterday.',
@@ -200,24 +224,30 @@ export default {
   Mars: {
     Aries: child(
       '{child} gets angry fast and is ready to play again at once, with Mars in Aries. Running and climbing every day are half of the peace at home. Keep the rules few and firm.',
+      'quick anger',
     ),
     Taurus: child(
       '{child} seldom loses patience and then cannot be moved, with Mars in Taurus. Do not pull. Leave a way out that is not a defeat, and come back in ten minutes.',
+      'slow anger',
     ),
     Gemini: child(
       '{child} fights with words, with Mars in Gemini. Do not laugh at the sharp ones, however good they are. Two short activities suit them better than one long one.',
+      'seeks contests',
     ),
     Cancer: child(
       '{child} sulks where others shout, with Mars in Cancer. What looks like a whim is often a hurt. Ask what happened before the quarrel, and cook something together.',
     ),
     Leo: child(
       '{child} acts boldly when somebody looks on, with Mars in Leo. Let them captain one thing and serve in the next. Losing well is a skill; play it with them weekly.',
+      'in front',
     ),
     Virgo: child(
       '{child} works hard at a skill and hates an untidy result, with Mars in Virgo. Praise the hour, not only the page. A tool of their own, well kept, is a fine present.',
+      'keeps going',
     ),
     Libra: child(
       '{child} waits to see what others do and acts with a companion, with Mars in Libra. Do the first half together. Let them say I want once a day without adding please do not mind.',
+      'decides slowly',
     ),
     Scorpio: child(
       '{child} has a strong will and keeps silent about it, with Mars in Scorpio. Do not enter a contest you must win. Give a hard task that takes a month; they will finish it.',
@@ -227,6 +257,7 @@ export default {
     ),
     Capricorn: child(
       '{child} goes on when others stop, with Mars in Capricorn. Long projects suit them. Plan the pause for them, because they will not ask for it.',
+      'keeps going',
     ),
     Aquarius: child(
       '{child} obeys a reason and resists an order, with Mars in Aquarius. Explain once, in one sentence. Let them invent a better way to do the dull task.',
@@ -238,6 +269,7 @@ export default {
   Jupiter: {
     Aries: child(
       '{child} believes that it will work and tries, since Jupiter is in Aries. Let them take small risks under your eyes. Luck comes to them with the first step.',
+      'expects good',
     ),
     Taurus: child(
       '{child} is lucky with things that grow, for Jupiter is in Taurus. A garden bed or a money box teaches patience. Show them how much is enough.',
@@ -262,6 +294,7 @@ export default {
     ),
     Sagittarius: child(
       '{child} is a hopeful child with wide plans, for Jupiter is in its own sign, Sagittarius. Say yes to the trip. Ask about the map, the shoes and the way home.',
+      'expects good',
     ),
     Capricorn: child(
       '{child} trusts what has been tested: Jupiter is in Capricorn. A long-term plan, with a date, pleases them. Remind them that some luck may simply be enjoyed.',
@@ -271,23 +304,29 @@ export default {
     ),
     Pisces: child(
       '{child} believes in good endings, as Jupiter in Pisces does. Stories and prayers mean much to them. Let them care for a creature that really needs it.',
+      'expects good',
     ),
   },
   Saturn: {
     Aries: child(
       '{child} hesitates at the start, where others leap, with Saturn in Aries. Share the first step. A dare from outside should be refused, and you can rehearse how.',
+      'decides slowly',
     ),
     Taurus: child(
       '{child} is careful with belongings and afraid of losing them, with Saturn in Taurus. Keep your promises about things exactly. Show that a broken toy can be mended.',
+      'keeps money',
     ),
     Gemini: child(
       '{child} fears saying the wrong thing, with Saturn in Gemini. Do not finish their sentences. Read aloud together each evening, a page each.',
+      'says little',
     ),
     Cancer: child(
       '{child} hides the need for comfort, with Saturn in Cancer. Offer it on an ordinary day without a cause. Keep the goodbye short and the time of return exact.',
+      'hides feelings',
     ),
     Leo: child(
       '{child} is shy of the stage and longs for it, with Saturn in Leo. Begin with an audience of one. Play something together that neither of you does well.',
+      'doubts self',
     ),
     Virgo: child(
       '{child} rubs out until the paper tears, with Saturn in Virgo. Set a time for stopping. Show them your own crossed-out lines.',

@@ -125,7 +125,7 @@ export default {
           'You take up more room than you notice. Take the one offer that would still be attractive at half its size.',
         ),
         passage('You promise your presence in too many places. Be late nowhere, by going to fewer.'),
-        passage('You grow a little, at the waist or in your opinions. Walk a lot, and ask others about theirs.'),
+        passage('You are very sure of your opinions just now. Ask others about theirs before you give yours.'),
       ],
     },
     Midheaven: {
@@ -323,7 +323,7 @@ export default {
       ],
       challenging: [
         passage(
-          'You want out, and something happens that pushes you. Keep savings for three months and change one large thing at a time, in the order that you choose.',
+          'You want out, and a small event may push you. Keep savings for three months and change one large thing at a time, in the order that you choose.',
         ),
         passage('You cannot bear what you bore last year. Change your days first, and your life after that.'),
       ],
@@ -333,7 +333,7 @@ export default {
         'You feel lighter at home and in your habits. Move the furniture, move house, or drop a custom that only guilt kept alive.',
       ),
       challenging: passage(
-        'Your home life changes at short notice and your sleep with it. Keep one routine as it is, whatever else happens around you.',
+        'Plans at home can change at short notice, and your sleep with them. Keep one routine as it is, whatever else happens around you.',
       ),
     },
     Mercury: {
@@ -346,7 +346,7 @@ export default {
     },
     Venus: {
       harmonious: passage(
-        'You meet someone unlike your usual choice, or see your old love with new eyes. Let it be unusual before you give it a name.',
+        'You are open to somebody unlike your usual choice, or you see an old love in a new way. Let it be unusual before you give it a name.',
       ),
       challenging: [
         passage(
@@ -390,10 +390,10 @@ export default {
       ],
       challenging: [
         passage(
-          'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as ballast.',
+          'Your generation is shaken in something it took for granted while Uranus stands against your natal {point}. You feel it as restlessness; revise one commitment by agreement and keep the others as they are.',
         ),
         passage(
-          'You feel a tremor under something old as Uranus strains your natal {point}. Keep your papers in order and your plans short.',
+          'You are less sure of something old as Uranus strains your natal {point}. Keep your papers in order and your plans short.',
         ),
       ],
     },
@@ -423,7 +423,7 @@ export default {
     },
     Venus: {
       harmonious: passage(
-        'You love more gently and see beauty everywhere. Let it go into a work of art, a garden or a long forgiveness.',
+        'You love more gently and see beauty everywhere. Put it into music, a garden or an apology that you owe.',
       ),
       challenging: passage('You love a picture of somebody. Wait a year before you sign, marry or pay for the dream.'),
     },
@@ -436,7 +436,7 @@ export default {
       ),
     },
     Ascendant: {
-      harmonious: passage('People feel understood by you. Use it with care, and tell them where you end.'),
+      harmonious: passage('People feel understood by you. Use it with care, and say early what you cannot do.'),
       challenging: passage(
         'People see in you what they need to see, and you in them. Put agreements in writing and ask a second opinion for two years.',
       ),
@@ -474,7 +474,7 @@ export default {
         'You have the force to change your life from inside. Choose the one thing that must be different and do it thoroughly.',
       ),
       challenging: passage(
-        'You lose something that you were and find out what is left. Do not fight for the old role; put your strength into the first stone of the new one.',
+        'An old role no longer fits you, and you feel it as pressure. Name the role, stop defending it, and take the first step of another one this month.',
       ),
     },
     Moon: {
@@ -498,7 +498,7 @@ export default {
         'Your love gets deeper, or your taste does. You may say what you have never dared to ask for.',
       ),
       challenging: passage(
-        'You love or lose with your whole heart, and jealousy has a hand in it. Leave the other free and look after your own money.',
+        'Your feelings for somebody are stronger than usual, and jealousy can come with them. Leave the other free and look after your own money.',
       ),
     },
     Mars: {
@@ -506,7 +506,7 @@ export default {
         'You have staying power for a great effort. Train, rebuild or clear out; you will be proud of it for years.',
       ),
       challenging: passage(
-        'You meet somebody stronger, or your own anger. Choose the battle that is worth it and walk out of all others.',
+        'You come up against somebody’s power, or your own anger. Choose the battle that is worth it and walk out of all others.',
       ),
     },
     Ascendant: {
@@ -525,7 +525,7 @@ export default {
         'You can take on a task with real power in it. Ask who held it before you and what became of it.',
       ),
       challenging: passage(
-        'A position ends, or you outgrow it. Save your reputation rather than the title, and prepare the next place in silence.',
+        'You may outgrow your post, or it is changed over your head. Protect your good name rather than the title, and look around for the next place.',
       ),
     },
     slow: {

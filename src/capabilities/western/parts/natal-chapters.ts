@@ -196,7 +196,7 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
         say('moon', chapters.moon[moon], PLANET_DOMAINS.Moon),
         say('fourth', bySign(chapters.fourth, cuspSign(4)), HOUSE_DOMAINS[4]),
         link('home'),
-        `Your Moon in ${moon} decides it.`,
+        `The reason is your Moon in ${moon}${cuspSign(4) ? `, with ${cuspSign(4)} on your fourth house` : ''}.`,
       ]),
     },
   ].filter((chapter) => chapter !== null)

@@ -3,6 +3,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
+import { type Domain, traitFitter, traitVerdict } from '../../../readings/traits.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
@@ -17,6 +18,7 @@ import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import type { Chapter } from './natal-chapters.ts'
 import type { ConflictPair } from './natal-theme-words.ts'
+import { HOUSE_DOMAINS, PLANET_DOMAINS, placementClaims, themeDomain } from './natal-traits.ts'
 import {
   CHILD_AIMS,
   CHILD_AREAS,
@@ -43,13 +45,13 @@ const placed = (chart: TropicalChart, planet: Planet): string => {
   return house === null ? sign : `${sign}, in the ${ordinalInWords(house)} house`
 }
 
-const fact = (id: string, says: Cell, words: FactText['words'], weight = 1): FactText => ({
+const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
   id: `natal.${id}`,
   kind: 'position',
   text: id,
   value: true,
   source: 'western/western-natal-chart',
-  weight,
+  weight: 1,
   says,
   ...(words && { words }),
 })
@@ -77,12 +79,27 @@ export const parentsTexts = async (
   const name = upperFirst(child)
   const words = { child }
   const usedSentences = new Set<string>()
-  const say = (id: string, says: Cell) => prose(compose([fact(id, says, words)], { usedSentences }))
   const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' ')
+  const say = (id: string, says: Cell) => prose(compose([fact(id, says, words)], { usedSentences }))
+  const rising = signAt(chart.ascendant)
+  const verdict = traitVerdict(
+    placementClaims(chart, standings, {
+      rising: signs.rising[rising],
+      sign: (planet, sign) => signs[planet][sign],
+      house: (planet, house) => houses.house[planet][house],
+      standing: (planet, standing) => houses.standing[planet][standing],
+    }),
+  )
+  const fit = traitFitter(verdict, child)
+  /** A text that agrees with the verdict on the traits, or the exception with its opening. */
+  const fitted = (id: string, cell: Cell, domain: Domain | null, more: FactText['words'] = words): string => {
+    const chosen = fit(cell, domain)
+    const text = chosen ? prose(compose([fact(id, chosen.says, more)], { usedSentences })) : ''
+    return text && joined([chosen!.opening, text])
+  }
   const pair = conflict && (`${conflict.a} ${conflict.b}` as ConflictPair)
   const sunSign = signAt(chart.point.Sun.longitude)
   const moonSign = signAt(chart.point.Moon.longitude)
-  const rising = signAt(chart.ascendant)
 
   const summary = (nextDate: string | null): string =>
     joined([
@@ -159,7 +176,7 @@ export const parentsTexts = async (
   const bigThree = {
     sun: light('Sun'),
     moon: light('Moon'),
-    ascendant: `${say('Ascendant.sign', signs.rising[rising])} The reason is ${rising} rising, with its ruler, ${withArticle(ascendantRuler)}, in ${placeInWords(chart.point[ascendantRuler])}.`,
+    ascendant: `${fitted('Ascendant.sign', signs.rising[rising], themeDomain('at a first meeting'))} The reason is ${rising} rising, with its ruler, ${withArticle(ascendantRuler)}, in ${placeInWords(chart.point[ascendantRuler])}.`,
   }
 
   const planetText = (planet: Planet): string => {
@@ -167,25 +184,23 @@ export const parentsTexts = async (
     const sign = signAt(longitude)
     const classical = CLASSICAL_PLANETS.find((each) => each === planet)
     const bySign = classical ? signs[classical][sign] : signs.generation[planet as Exclude<Planet, ClassicalPlanet>]
-    return prose(
-      compose(
-        [
-          fact(`${planet}.sign`, bySign, { child, sign }, 3),
-          ...(house === null ? [] : [fact(`${planet}.house`, houses.house[planet][house as HouseNumber], words, 2)]),
-          ...(classical
-            ? [
-                fact(
-                  `${planet}.standing`,
-                  houses.standing[classical][standings[classical].standing],
-                  { child, why: whyInWords(standings[classical], chart) },
-                  1,
-                ),
-              ]
-            : []),
-        ],
-        { usedSentences },
+    return joined([
+      fitted(
+        `${planet}.sign`,
+        bySign,
+        classical ? themeDomain(`${PLANET_DOMAINS[classical].words}, with ${withArticle(planet)} in ${sign},`) : null,
+        { child, sign },
       ),
-    )
+      house !== null &&
+        fitted(`${planet}.house`, houses.house[planet][house as HouseNumber], HOUSE_DOMAINS[house as HouseNumber]),
+      classical &&
+        fitted(
+          `${planet}.standing`,
+          houses.standing[classical][standings[classical].standing],
+          PLANET_DOMAINS[classical],
+          { child, why: whyInWords(standings[classical], chart) },
+        ),
+    ])
   }
   const planets = new Map<string, string>(tenPlanetsOf(chart).map(({ name: planet }) => [planet, planetText(planet)]))
 

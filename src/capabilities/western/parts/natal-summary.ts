@@ -67,5 +67,5 @@ export const natalClosing = (
   const [easiest, second, hardest] = [extremes.easiest, extremes.second, extremes.hardest].map((area) =>
     area === 'vocation' && isLate(years) ? 'your tasks for others' : AREA_IN_WORDS[area],
   )
-  return `You find ${easiest} easiest, and ${second} after that. Give ${hardest} most of your effort this month, and ${LENDS[themes.gift.planet]} with it.`
+  return `You find ${easiest} easiest, and ${second} after that. Give most of your effort this month to ${hardest}; ${LENDS[themes.gift.planet]} will help you there.`
 }

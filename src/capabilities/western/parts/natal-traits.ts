@@ -2,14 +2,14 @@ import { concurrently } from '../../../concurrency.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import { type Cell, oppositeOf, type Trait } from '../../../readings/passage.ts'
-import { type Domain, traitsOf, traitVerdict } from '../../../readings/traits.ts'
+import { type Domain, type TraitClaim, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { LifeArea } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import { CLASSICAL_PLANETS, type ClassicalPlanet, type Name, type Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
-import type { Standings } from '../../../western/standing.ts'
+import type { Standing, Standings } from '../../../western/standing.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { aspectPassages } from './aspect-readings.ts'
 import { HOUSE_SIGN_TRAITS } from './house-sign-traits.ts'
@@ -66,6 +66,47 @@ const WEIGHTS = { significator: 1000, theme: 12, light: 5, ascendant: 5, ruler: 
 const TIGHT = 2
 const CLOSE = 5
 
+/** The texts of a chart that give traits. */
+interface PlacementTexts {
+  readonly rising: Cell
+  readonly sign: (planet: ClassicalPlanet, sign: Sign) => Cell
+  readonly house: (planet: ClassicalPlanet, house: HouseNumber) => Cell
+  readonly standing: (planet: ClassicalPlanet, standing: Standing) => Cell
+}
+
+const signAt = (longitude: number): Sign => signName(signOf(longitude))
+
+/** The claims of the rising sign and of the seven planets. */
+export const placementClaims = (chart: TropicalChart, standings: Standings, texts: PlacementTexts): TraitClaim[] => {
+  const ruler = rulerOf(signOf(chart.ascendant))
+  const rank = (planet: ClassicalPlanet) =>
+    (planet === 'Sun' || planet === 'Moon' ? WEIGHTS.light : WEIGHTS.planet) + (planet === ruler ? WEIGHTS.ruler : 0)
+  /** The claims of a text; those on traits that `own` signifies decide. */
+  const claims = (cell: Cell, { own }: Domain, weight: number): TraitClaim[] =>
+    traitsOf(cell).map((trait) => ({
+      traits: [trait],
+      weight: own.includes(trait) ? WEIGHTS.significator : weight,
+    }))
+  return [
+    ...claims(texts.rising, HOUSE_DOMAINS[1], WEIGHTS.ascendant),
+    ...CLASSICAL_PLANETS.flatMap((planet) => {
+      const { longitude, house } = chart.point[planet]
+      return [
+        ...claims(texts.sign(planet, signAt(longitude)), PLANET_DOMAINS[planet], rank(planet)),
+        ...(house === null
+          ? []
+          : [
+              {
+                traits: traitsOf(texts.house(planet, house as HouseNumber)),
+                weight: rank(planet) - WEIGHTS.planet + WEIGHTS.house,
+              },
+            ]),
+        { traits: traitsOf(texts.standing(planet, standings[planet].standing)), weight: WEIGHTS.house },
+      ]
+    }),
+  ]
+}
+
 interface TraitInput {
   readonly chart: TropicalChart
   readonly standings: Standings
@@ -93,51 +134,40 @@ export const natalTraits = async ({
     () => aspectPassages(years),
     () => formFinder(years, () => corpus('elder-western-placement')),
   )
-  const signAt = (longitude: number): Sign => signName(signOf(longitude))
-  const rising = signAt(chart.ascendant)
   const ruler = rulerOf(signOf(chart.ascendant))
-  const claims: { traits: readonly Trait[]; weight: number }[] = []
-  const claim = (traits: readonly Trait[], weight: number) => claims.push({ traits, weight })
-  const weigh = (cell: Cell, weight: number) => claim(traitsOf(cell), weight)
-  const rank = (planet: ClassicalPlanet) =>
-    (planet === 'Sun' || planet === 'Moon' ? WEIGHTS.light : WEIGHTS.planet) + (planet === ruler ? WEIGHTS.ruler : 0)
-
-  for (const kind of ['gift', 'strain'] as const) {
-    const { planet } = themes[kind]
-    weigh(theme[kind][planet][elementOf(signOf(chart.point[planet].longitude))], WEIGHTS.theme)
-  }
-  const conflict = themes.conflict && conflicts[`${themes.conflict.a} ${themes.conflict.b}` as keyof typeof conflicts]
-  if (conflict) weigh(conflict.finding, WEIGHTS.theme)
-  const firstHouse = HOUSE_SIGN_TRAITS[1]?.[rising] ?? []
-  for (const trait of [...traitsOf(ascendants[rising]), ...firstHouse])
-    claim([trait], HOUSE_DOMAINS[1].own.includes(trait) ? WEIGHTS.significator : WEIGHTS.ascendant)
-  for (const planet of CLASSICAL_PLANETS) {
-    const { longitude, house } = chart.point[planet]
-    const sign = signAt(longitude)
-    for (const trait of traitsOf(form(['sign', planet, sign], inSign[planet][sign])))
-      claim([trait], PLANET_DOMAINS[planet].own.includes(trait) ? WEIGHTS.significator : rank(planet))
-    if (house !== null)
-      weigh(
-        form(['house', planet, house], inHouse[planet][house as HouseNumber]),
-        rank(planet) - WEIGHTS.planet + WEIGHTS.house,
-      )
-    const { standing } = standings[planet]
-    weigh(form(['standing', planet, standing], inStanding[planet][standing]), WEIGHTS.house)
-  }
-  chart.houses.cusps.forEach((cusp, i) => {
-    const traits = cusp === null ? undefined : HOUSE_SIGN_TRAITS[(i + 1) as HouseNumber]?.[signAt(cusp)]
-    for (const trait of traits ?? [])
-      claim([trait], i === 1 && HOUSE_DOMAINS[2].own.includes(trait) ? WEIGHTS.significator : WEIGHTS.lesser)
+  const { gift, strain, conflict } = themes
+  const ofThemes = [
+    ...([gift, strain] as const).map(
+      ({ planet }, i) =>
+        theme[i === 0 ? 'gift' : 'strain'][planet][elementOf(signOf(chart.point[planet].longitude))] as Cell,
+    ),
+    ...(conflict ? [conflicts[`${conflict.a} ${conflict.b}` as keyof typeof conflicts]?.finding] : []),
+  ].filter((cell) => cell !== undefined)
+  const ofCusps = chart.houses.cusps.flatMap((cusp, i): TraitClaim[] => {
+    const house = (i + 1) as HouseNumber
+    const traits = cusp === null ? [] : (HOUSE_SIGN_TRAITS[house]?.[signAt(cusp)] ?? [])
+    return traits.map((trait) => ({
+      traits: [trait],
+      weight: house <= 2 && HOUSE_DOMAINS[house].own.includes(trait) ? WEIGHTS.significator : WEIGHTS.lesser,
+    }))
   })
   const isMain = (name: Name) => name === 'Sun' || name === 'Moon' || name === 'Ascendant' || name === ruler
-  for (const contact of contacts) {
-    const cell = passageOf(contact)
-    if (!cell) continue
+  const ofAspects = contacts.flatMap((contact): TraitClaim[] => {
+    const cell = contact.orb <= CLOSE ? passageOf(contact) : null
     const main = [contact.a.name, contact.b.name].filter(isMain).length
-    const closeness = contact.orb <= TIGHT ? 2 : contact.orb <= CLOSE ? 1 : 0
-    if (closeness > 0) weigh(cell, main + closeness)
-  }
-  return traitVerdict(claims)
+    return cell ? [{ traits: traitsOf(cell), weight: main + (contact.orb <= TIGHT ? 2 : 1) }] : []
+  })
+  return traitVerdict([
+    ...ofThemes.map((cell) => ({ traits: traitsOf(cell), weight: WEIGHTS.theme })),
+    ...placementClaims(chart, standings, {
+      rising: ascendants[signAt(chart.ascendant)],
+      sign: (planet, sign) => form(['sign', planet, sign], inSign[planet][sign]),
+      house: (planet, house) => form(['house', planet, house], inHouse[planet][house]),
+      standing: (planet, standing) => form(['standing', planet, standing], inStanding[planet][standing]),
+    }),
+    ...ofCusps,
+    ...ofAspects,
+  ])
 }
 
 /** The domain of an aspect that is told as the main conflict: `where Mars meets Saturn`. */
