@@ -299,8 +299,8 @@ const progressionNotes = ({ sun, moon }: Progressions, reader: ForecastReader): 
 const progressedText = (name: string, sign: Sign, day: string, { child }: ForecastReader): string =>
   child === null
     ? name === 'Sun'
-      ? `Your progressed Sun enters ${sign} on ${day} and stays there for about thirty years, so expect a new side of yourself. ${SUN_AIMS[sign]}`
-      : `Your progressed Moon enters ${sign} on ${day}, and the mood of the next two and a half years comes from there. ${MOON_FEELS[sign]}`
+      ? `Your progressed Sun enters ${sign} on ${day} and stays there for about thirty years, so expect a new side of yourself. ${SUN_AIMS[sign].replace(/^You /, 'More and more you ')}`
+      : `Your progressed Moon enters ${sign} on ${day}, and the mood of the next two and a half years comes from there. ${MOON_FEELS[sign].replace(/^You /, 'In that time you ')}`
     : name === 'Sun'
       ? `The progressed Sun enters ${sign} on ${day}, so expect a new side in ${child}, who now more and more ${CHILD_AIMS[sign]}.`
       : `The progressed Moon enters ${sign} on ${day}, and for about two and a half years ${child} ${CHILD_FEELS[sign]}.`

@@ -202,5 +202,5 @@ const surenessText = (ascendant: Tropical, { child }: ForecastReader): string =>
   const whose = child === null ? 'your birth time' : `the birth time of ${child}`
   return isEdge
     ? `The rising sign is the least certain part: if ${whose} is some minutes out, ${other} rises in the return instead of ${signName(sign)}.`
-    : `The rising sign of the return holds if ${whose} is right to a quarter of an hour, and the aspects hold in any case.`
+    : `The rising sign of the return holds if ${whose} is right to about five minutes, and the aspects hold in any case.`
 }

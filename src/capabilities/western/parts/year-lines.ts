@@ -90,8 +90,8 @@ const arcText = (events: readonly WeighedEvent[]): string => {
   const [first, last] = [events[0]!.row, events.at(-1)!.row]
   const [isContinued, isContinuing] = [first.pass > 1, last.pass < last.passes]
   if (isContinued && isContinuing)
-    return 'It began last year and goes on into the next, so this year is the middle of it.'
-  if (isContinued) return 'It began last year, so the matter is known, and this year ends it.'
+    return 'It began before this year and goes on into the next, so this year is the middle of it.'
+  if (isContinued) return 'It began before this year, so you know the matter, and this year ends it.'
   if (isContinuing) return 'It goes on into next year, so nothing about it has to be final by December.'
   return events.length === 1
     ? 'It comes once, so the days around it count.'
@@ -110,11 +110,12 @@ const partText = (
       ? ` until ${dayAndMonth(change)}`
       : ` from ${dayAndMonth(change)} on`
 
-const relationText = ({ events }: YearLine, { profections, reader }: LineInput): string => {
+const relationText = (line: YearLine, { profections, reader }: LineInput): string => {
+  const { events } = line
   const ruled = events.find((event) => reachesLord(event, profections))
   if (ruled) {
     const part = partText(ruled, profections, (one, other) => one.lord === other.lord)
-    return `${upperFirst(ownerOf(reader))} ${ruled.row.natal_planet} also rules the year${part}, so hold on to this thread before any other.`
+    return `${upperFirst(ownerOf(reader))} ${ruled.row.natal_planet} also rules the year${part}, so put ${line.events.length === 1 ? 'this date' : 'these dates'} before all others.`
   }
   for (const event of events) {
     const { house } = profectionOn(profections, event.row.exact_at)
