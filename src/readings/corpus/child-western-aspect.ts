@@ -173,15 +173,6 @@ export default {
       '{child} belongs to a year of births that doubts its dreams. Help with one, at a fixed hour each week.',
     ),
     'Saturn Pluto': same('{child} belongs to a year of births that can bear a lot. See that it does not have to.'),
-    'Uranus Neptune': same(
-      '{child} shares this with many years of births, so it says little about one person. Read the closer aspects first.',
-    ),
-    'Uranus Pluto': same(
-      '{child} has this in common with everyone born near the same time. You may pass over it and read on.',
-    ),
-    'Neptune Pluto': same(
-      '{child} was born into a long period in which everyone has this aspect. It tells you about their time and nothing about {child} alone.',
-    ),
   } satisfies Record<keyof typeof westernAspect, ByTemper>,
   points: {
     Ascendant: {

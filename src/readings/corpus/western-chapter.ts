@@ -98,7 +98,10 @@ export default {
     Taurus: passage('You make your name slowly, with something that can be touched and that keeps its value.'),
     Gemini: passage('You make your name with words, and probably in two professions rather than one.'),
     Cancer: passage('You become known for looking after people, a place or a tradition.'),
-    Leo: passage('You want work that carries your name, and you grow as soon as somebody trusts you with the stage.', 'in front'),
+    Leo: passage(
+      'You want work that carries your name, and you grow as soon as somebody trusts you with the stage.',
+      'in front',
+    ),
     Virgo: passage('You are known for skill. You rise because things go wrong on the days when you are away.'),
     Libra: passage('You are asked where tact, taste or justice is needed, and you rarely reach the top alone.'),
     Scorpio: passage('You are sent for when it is serious. People tell you what they would not tell the board.'),
@@ -123,15 +126,25 @@ export default {
       'You rest when nothing changes: the same chair, good bread, a garden. Take your time with every move.',
       'likes things to stay',
     ),
-    Gemini: passage('You rest by talking. Ten minutes with a friend do more for you than an hour of silence.', 'seeks company', 'talks much'),
+    Gemini: passage(
+      'You rest by talking. Ten minutes with a friend do more for you than an hour of silence.',
+      'seeks company',
+      'talks much',
+    ),
     Cancer: passage(
       'You rest behind your own door. You need to feed somebody and to be fed, and you keep the recipes and the letters of your people.',
     ),
-    Leo: passage('You rest when you are seen. A warm word changes your whole day, so say openly that you need it.', 'shows feelings'),
+    Leo: passage(
+      'You rest when you are seen. A warm word changes your whole day, so say openly that you need it.',
+      'shows feelings',
+    ),
     Virgo: passage(
       'You rest when things are in order. Your worries shrink with each drawer you tidy, and come back if you tidy at midnight.',
     ),
-    Libra: passage('You rest in peace and good company. A quarrel in the next room upsets you as if it were your own.', 'keeps the peace'),
+    Libra: passage(
+      'You rest in peace and good company. A quarrel in the next room upsets you as if it were your own.',
+      'keeps the peace',
+    ),
     Scorpio: passage(
       'You rest only where you trust. You feel everything deeply, show little of it, and need one person who knows.',
       'hides feelings',
@@ -176,7 +189,10 @@ export default {
       'You know where each coin went, and you undercharge. Raise your price once a year, on a fixed date.',
       'keeps money',
     ),
-    Libra: passage('You share what you have and buy what is beautiful. Ask for your half before the bill is paid.', 'leaks money'),
+    Libra: passage(
+      'You share what you have and buy what is beautiful. Ask for your half before the bill is paid.',
+      'leaks money',
+    ),
     Scorpio: passage(
       'You keep your figures to yourself and hold on in bad years. You do well with capital, and badly with secrets about it.',
       'keeps money',
@@ -185,7 +201,10 @@ export default {
       'You trust that there will be more, and there often is. Keep one account that your optimism cannot reach.',
       'leaks money',
     ),
-    Capricorn: passage('You build your means slowly and do not show them. Allow yourself one useless thing a year.', 'keeps money'),
+    Capricorn: passage(
+      'You build your means slowly and do not show them. Allow yourself one useless thing a year.',
+      'keeps money',
+    ),
     Aquarius: passage('Your income comes in jumps and by unusual ways. Live on the average of the last two years.'),
     Pisces: passage(
       'Money runs through your fingers, mostly to people who asked. See a patient bookkeeper four times a year.',
@@ -194,12 +213,22 @@ export default {
   },
   fourth: {
     Aries: passage('You are quick and direct at home, and you start things before breakfast.'),
-    Taurus: passage('You need a house that stays, with a garden or at least a kitchen that smells of something.', 'likes things to stay'),
-    Gemini: passage('Your home is full of talk, books and visitors, and you move more often than you planned.', 'likes change', 'seeks company'),
+    Taurus: passage(
+      'You need a house that stays, with a garden or at least a kitchen that smells of something.',
+      'likes things to stay',
+    ),
+    Gemini: passage(
+      'Your home is full of talk, books and visitors, and you move more often than you planned.',
+      'likes change',
+      'seeks company',
+    ),
     Cancer: passage('You carry your first home with you, its songs and its sorrows, and you cook them both.'),
     Leo: passage('You want a home that can be shown, and a family that is proud of you in return.'),
     Virgo: passage('You show love at home by being useful. Leave one drawer untidy and see that nobody minds.'),
-    Libra: passage('You keep the peace at home and pay for it with small silences. Say the second sentence too.', 'keeps the peace'),
+    Libra: passage(
+      'You keep the peace at home and pay for it with small silences. Say the second sentence too.',
+      'keeps the peace',
+    ),
     Scorpio: passage(
       'You keep family matters private, and you want one room at home that nobody enters without knocking.',
       'guarded',

@@ -151,6 +151,7 @@ export default {
       'You think fast and say it at once. Your words have an edge that wins arguments and costs you allies.',
       'thinks fast',
       'talks much',
+      'seeks contests',
     ),
     scene: passage('You find the mistake in the third sentence and say so in the fourth, in front of everybody.'),
     deed: passage(

@@ -9,6 +9,7 @@ export default {
     strong: [
       passage(
         'You are what people take you for, which saves you a lot of explaining. Plans that you make alone tend to hold; let a friend correct one of them now and then.',
+        'open to strangers',
         'sure of self',
       ),
       passage(

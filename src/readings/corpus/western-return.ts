@@ -16,14 +16,16 @@ export default {
       'You are curious this year and follow two plans at once. Keep a list, because you will say yes a lot.',
     ),
     Cancer: passage(
-      'You are more private this year, and family comes before plans. Feel first and decide a week later.',
+      'You go into this year with more caution, and your family weighs in your plans. Feel first and decide a week later.',
     ),
     Leo: passage('You want to be seen this year. Put your best piece of work where people pass by.'),
     Virgo: passage(
       'You put your life in order this year. Begin with health and desk, and stop correcting at six in the evening.',
     ),
     Libra: passage('You do this year in company. Ask yourself each month which of the agreements is really yours.'),
-    Scorpio: passage('You want the whole truth this year. Give up one thing that has been over for some time, and put the strength into another.'),
+    Scorpio: passage(
+      'You want the whole truth this year. Give up one thing that has been over for some time, and put the strength into another.',
+    ),
     Sagittarius: passage(
       'You look further than usual this year. Travel, study or a new conviction takes you out of your circle.',
     ),
@@ -44,11 +46,11 @@ export default {
     4: passage('Your year belongs to home: a move, a repair, a parent or your own four walls.'),
     5: passage('Your year belongs to love, play and what you make for joy.'),
     6: passage('Your year is a working year, and your routine and health decide how it feels.'),
-    7: passage('Your year is made by another person: a partner, a client or somebody who contradicts you well.'),
+    7: passage('Your year depends much on another person: a partner, a client or somebody who contradicts you well.'),
     8: passage('Your year is about shared money, trust and what you let go.'),
     9: passage('Your year takes you further: abroad, into study or into another opinion.'),
     10: passage('Your year is a public one, and your work and your name are at stake.'),
-    11: passage('Your year is carried by friends, and one old hope comes within reach.'),
+    11: passage('Your year is about friends and one old hope of yours.'),
     12: passage('Your year is a quiet one for finishing, resting and helping in the background.'),
   },
   moon: {

@@ -17,6 +17,7 @@ export default {
       ),
       passage(
         'People believe you when you speak for them, since your Sun is strong, {why}. You introduce yourself to strangers without a lowered voice. Lend this confidence out on purpose: take a shy person along to the next occasion and let them begin.',
+        'open to strangers',
         'sure of self',
       ),
       passage(

@@ -97,7 +97,10 @@ export default {
     8: passage('You can work where others turn away: money that belongs to someone else, crises, repair, research.'),
     9: passage('Your work wants distance: teaching, law, publishing, foreign countries, or a faith in something.'),
     10: passage('You are made to be responsible in public, and you shrink in a post that is too small for you.'),
-    11: passage('You work well in networks and for a cause, and your best tasks come to you through friends.', 'seeks company'),
+    11: passage(
+      'You work well in networks and for a cause, and your best tasks come to you through friends.',
+      'seeks company',
+    ),
     12: passage(
       'You do your best work unseen, in a quiet room or for people in need, and somebody else should do the advertising.',
       'in the background',

@@ -58,7 +58,10 @@ export default {
       ],
     },
     Mercury: {
-      Fire: passage('You think fast and speak so that people want to act. You find the word that gets a room moving.', 'thinks fast'),
+      Fire: passage(
+        'You think fast and speak so that people want to act. You find the word that gets a room moving.',
+        'thinks fast',
+      ),
       Earth: passage('Your mind is exact and practical. What you explain works, and what you repair stays repaired.'),
       Air: passage(
         'You learn easily and connect what others keep apart. Words, numbers or languages come to you easily.',
@@ -282,7 +285,11 @@ export default {
       Air: passage(
         'You argue instead of acting, with others and with yourself. The fight takes place in your head, and you lose it there.',
       ),
-      Water: passage('You swallow your anger to keep the peace. It comes back as a cold silence or a sudden goodbye.', 'slow anger', 'keeps the peace'),
+      Water: passage(
+        'You swallow your anger to keep the peace. It comes back as a cold silence or a sudden goodbye.',
+        'slow anger',
+        'keeps the peace',
+      ),
       deed: [
         passage(
           'Use your body at a fixed time three days a week, and say your first small no on the same days. The two belong together.',

@@ -6,8 +6,14 @@ import type { ByTemper } from '../../../readings/corpus/western-aspect.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { traitFitter, type TraitFitter } from '../../../readings/traits.ts'
-import { type AspectPoint, aspectSentence, type Contact, effectiveNature, roundedOrb } from '../../../western/aspects.ts'
+import { type TraitFitter, traitFitter } from '../../../readings/traits.ts'
+import {
+  type AspectPoint,
+  aspectSentence,
+  type Contact,
+  effectiveNature,
+  roundedOrb,
+} from '../../../western/aspects.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
@@ -75,12 +81,12 @@ const isMinor = ({ a, b }: Contact<AspectPoint>) =>
   [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith' || name === 'North Node')
 
 /** The aspects that are told in prose, closest first: the closest ones of the person, and those that carry the themes. */
-export const mainAspects = (
-  contacts: readonly Contact<AspectPoint>[],
+export const mainAspects = <C extends Contact<AspectPoint>>(
+  contacts: readonly C[],
   { gift, strain, conflict }: NatalThemes,
-  isTold: (contact: Contact<AspectPoint>) => boolean = () => true,
-): Contact<AspectPoint>[] => {
-  const weightOf = (contact: Contact<AspectPoint>) => {
+  isTold: (contact: C) => boolean = () => true,
+): C[] => {
+  const weightOf = (contact: C) => {
     const names: Name[] = [contact.a.name, contact.b.name]
     const points = names.reduce((sum, name) => sum + (POINT_WEIGHT[name] ?? 0), 0)
     const ofThemes = names.filter((name) => name === gift.planet || name === strain.planet).length
@@ -98,8 +104,7 @@ export const mainAspects = (
       .toSorted((one, other) => weightOf(other) - weightOf(one))
       .slice(0, conflict ? MAX_TOLD - 1 : MAX_TOLD),
   )
-  if (conflict && isTold(conflict.contact)) chosen.add(conflict.contact)
-  return contacts.filter((contact) => chosen.has(contact))
+  return contacts.filter((contact) => chosen.has(contact) || (contact === conflict?.contact && isTold(contact)))
 }
 
 /** Distance from exact in words, to a tenth of a degree. */

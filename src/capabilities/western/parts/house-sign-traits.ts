@@ -51,6 +51,16 @@ export const HOUSE_SIGN_TRAITS: Readonly<
   8: { Aries: ['decides fast'], Taurus: ['likes things to stay'] },
   9: { Taurus: ['likes things to stay'] },
   10: { Taurus: ['likes things to stay'] },
-  11: { Gemini: ['seeks company'], Leo: ['seeks company'], Scorpio: ['seeks solitude'], Sagittarius: ['seeks company'] },
-  12: { Cancer: ['hides feelings'], Libra: ['keeps the peace'], Scorpio: ['hides feelings'], Aquarius: ['seeks solitude'] },
+  11: {
+    Gemini: ['seeks company'],
+    Leo: ['seeks company'],
+    Scorpio: ['seeks solitude'],
+    Sagittarius: ['seeks company'],
+  },
+  12: {
+    Cancer: ['hides feelings'],
+    Libra: ['keeps the peace'],
+    Scorpio: ['hides feelings'],
+    Aquarius: ['seeks solitude'],
+  },
 }

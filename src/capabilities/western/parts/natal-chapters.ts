@@ -12,6 +12,7 @@ import { type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
 import type { NatalThemes } from '../../../western/natal-themes.ts'
 import type { ClassicalPlanet, Planet } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
+import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { elementOf, type HouseNumber, type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
@@ -96,7 +97,7 @@ export const natalChapters = async ({ chart, themes, years, usedSentences, fit }
           ),
         kind === 'gift'
           ? `It comes from ${placedInWords(chart, planet)}.`
-          : `The reason is ${placedInWords(chart, planet)}, and what helps you most is ${LENDS[gift.planet]}.`,
+          : `The reason is ${placedInWords(chart, planet)}.`,
         say(
           `${kind}.deed.${signName(signOf(chart.point[planet].longitude))}`,
           texts[kind][planet].deed,
@@ -212,7 +213,8 @@ interface LinkTexts {
 const ELDER_LINKS: Partial<Record<LifeArea, LinkTexts>> = {
   vocation: {
     gift: (help) => `People value you for ${help}, so keep one task in which it is needed.`,
-    strain: (cost) => `You meet ${cost} in your tasks as well, and you may leave those that ask for nothing else.`,
+    strain: (cost) =>
+      `${upperFirst(cost)} is hard for you in your tasks as well, and you may leave those that ask for nothing else.`,
     both: (help, cost) => `People value you for ${help}, and you may hand to somebody else what asks for ${cost}.`,
   },
   money: {
@@ -226,13 +228,13 @@ const LINKS: Partial<Record<LifeArea, LinkTexts>> = {
     gift: (help) => `Your strength helps you here: ${help} is what keeps people with you.`,
     strain: (cost, isEven) =>
       isEven
-        ? `Closeness asks for the very thing you find hard, ${cost}, and you can say so to the other.`
-        : `You meet ${cost} again in love, and a patient person is the best teacher you can find for it.`,
+        ? `In love too ${cost} is what you find hard, and you can say so to the other.`
+        : `${upperFirst(cost)} is hard for you in love as well, and a patient person is the best teacher you can find for it.`,
     both: (help, cost) => `You attract people by ${help}, and ${cost} decides how close you let them come.`,
   },
   vocation: {
     gift: (help) => `You rise through ${help}, so choose posts in which it is needed every day.`,
-    strain: (cost) => `You will get further in it by working on ${cost} than by longer hours.`,
+    strain: (cost) => `At work too ${cost} is what you find hard; practise it before you add longer hours.`,
     both: (help, cost) =>
       `You rise through ${help} and are held up where ${cost} is needed, so look for a colleague who has what you lack.`,
   },

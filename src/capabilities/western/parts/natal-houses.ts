@@ -52,13 +52,6 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings, 
     const ruler = rulerOf(signOf(cusp))
     const rulerHouse = chart.point[ruler].house
     const half = isStrained(standings[ruler].standing) ? 'pressed' : 'able'
-    const led =
-      rulerHouse === null
-        ? ''
-        : fitPassage(
-            sentencesOf(variants(form([house, rulerHouse, half], inHouse[house][rulerHouse][half]))[0]!.text),
-            usedSentences,
-          ).join(' ')
     const bySign = fit(
       {
         text: HOUSE_SIGNS[house][sign],
@@ -67,13 +60,21 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings, 
       },
       HOUSE_DOMAINS[house],
     )
+    const byRuler =
+      rulerHouse === null
+        ? null
+        : fit(form([house, rulerHouse, half], inHouse[house][rulerHouse][half]), HOUSE_DOMAINS[house])
+    const led = byRuler ? fitPassage(sentencesOf(variants(byRuler.says)[0]!.text), usedSentences).join(' ') : ''
     return {
       house,
       sign,
       ruler,
       ruler_house: rulerHouse,
       planets,
-      text: [...(bySign ? [bySign.opening, variants(bySign.says)[0]!.text] : []), led].filter(Boolean).join(' '),
+      text:
+        [...(bySign ? [bySign.opening, variants(bySign.says)[0]!.text] : []), led && byRuler?.opening, led]
+          .filter(Boolean)
+          .join(' ') || `The house has ${sign} on its cusp, and its ruler is ${withArticle(ruler)}.`,
     }
   })
 }

@@ -55,7 +55,10 @@ export const CONFLICT_WORDS: Record<ConflictPair, ThemeWords> = {
   'Moon Neptune': { name: 'compassion against your own rest', clause: 'you take in every mood around you' },
   'Moon Pluto': { name: 'love against fear of loss', clause: 'you love with everything you have and keep watch' },
   'Mercury Mars': { name: 'a sharp tongue against allies', clause: 'you win the argument and lose the room' },
-  'Mercury Jupiter': { name: 'the large picture against the small print', clause: 'you see far and overlook what lies in front of you' },
+  'Mercury Jupiter': {
+    name: 'the large picture against the small print',
+    clause: 'you see far and overlook what lies in front of you',
+  },
   'Mercury Saturn': { name: 'speaking against being sure', clause: 'you check each word before you let it go' },
   'Mercury Uranus': { name: 'ideas against patience', clause: 'you have the answer before you can show the way' },
   'Mercury Neptune': { name: 'imagination against facts', clause: 'you persuade others easily, and yourself first' },

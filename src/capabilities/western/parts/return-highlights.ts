@@ -2,7 +2,7 @@ import { concurrently } from '../../../concurrency.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { formFinder } from '../../../readings/elder-forms.ts'
 import { type Cell, fillWords, variants } from '../../../readings/passage.ts'
-import { type AspectPoint, type Contact, effectiveNature } from '../../../western/aspects.ts'
+import { ASPECTS, type AspectPoint, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf } from '../../../western/houses.ts'
 import { type Name, PLANETS, type Planet } from '../../../western/points.ts'
@@ -134,7 +134,9 @@ export const returnHighlights = async (
     ['lower meridian', chart.midheaven + 180],
   ] as const
   const ten = chart.points.filter(({ name }) => (PLANETS as readonly string[]).includes(name))
+  // The lights and the ruler of the return are told by their houses.
   const angular = ten.flatMap((point) => {
+    if (point.house !== null && [sun, moon, ruler].includes(point)) return []
     const near = angles
       .map(([name, at]) => ({ name, orb: separation(point.longitude, at) }))
       .filter(({ orb }) => orb <= ANGULAR)
@@ -143,7 +145,10 @@ export const returnHighlights = async (
   })
   const returnText = (light: 'sun' | 'moon', house: HouseNumber) =>
     textOf(child === null ? form(['return', light, house], texts[light][house]) : parents[light][house])
-  const others = toNatal.filter(({ a, b }) => !(a.name === 'Sun' && b.name === 'Sun'))
+  const others = toNatal.filter(
+    ({ a, b, aspect }) =>
+      !(a.name === 'Sun' && b.name === 'Sun') && PLANETS.some((planet) => planet === a.name) && ASPECTS[aspect].major,
+  )
   const closest = others.find(({ b }) => PERSONAL.includes(b.name)) ?? others[0]
   return [
     ...returnArgument(

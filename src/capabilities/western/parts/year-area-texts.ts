@@ -183,7 +183,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you come close to people by talking to them',
       Water: 'you sense how somebody feels before a word is said',
     },
-    helped: 'and somebody answers in kind',
+    helped: 'so say then what you feel',
     tested: 'so do not press for an answer that week',
   },
   career: {
@@ -195,7 +195,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you do best among people and ideas',
       Water: 'you do best where people trust each other',
     },
-    helped: 'and your name is mentioned in the right place',
+    helped: 'so show then what you have done',
     tested: 'so do not take a refusal personally that week',
   },
   money: {
@@ -207,7 +207,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you gain through the people you know',
       Water: 'you gain by instinct and give a part of it away',
     },
-    helped: 'and an offer is worth a second look',
+    helped: 'so look at an offer twice before you refuse it',
     tested: 'so sleep on a promise twice',
   },
   health_habits: {
@@ -219,7 +219,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you have it for whatever interests you',
       Water: 'you have more or less of it with your mood',
     },
-    helped: 'and you can do more than usual',
+    helped: 'so do the heaviest task of the month then',
     tested: 'so rest before you have to',
   },
   home: {
@@ -231,7 +231,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you need talk and an open window there',
       Water: 'you need closeness and quiet there',
     },
-    helped: 'and one evening at home settles much',
+    helped: 'so keep an evening free at home',
     tested: 'so let small things pass at home',
   },
   social: {
@@ -243,7 +243,7 @@ const SIGNIFICATORS: Record<Area, SignificatorWords> = {
       Air: 'you keep many people in touch',
       Water: 'you remember what your friends tell you',
     },
-    helped: 'and the right person writes to you',
+    helped: 'so write to the person you have in mind',
     tested: 'so read a message twice before you reply',
   },
 }

@@ -135,7 +135,7 @@ export const yearArgument = (input: ArgumentInput): YearArgument => {
   const matter = subjectInWords(main[0], reader)
   if (same.length > 1)
     return {
-      text: `${upperFirst(reasons(same))} point the same way, so this subject is the surer for ${you}; only ${others[0]!.part} ${matter} (${reasons(others)}).`,
+      text: `${upperFirst(reasons(same))} point the same way, so this subject is the surer for ${you}, while ${others[0]!.part} ${matter} (${reasons(others)}).`,
       other: null,
     }
   if (same.length === 1)
@@ -150,11 +150,11 @@ export const yearArgument = (input: ArgumentInput): YearArgument => {
         }
   if (main[1].length > 1)
     return {
-      text: `The other methods do not confirm it: ${reasons(main[1])} point to ${matter}${groups[1] ? `, and ${reasons(groups[1][1])} to ${subjectInWords(groups[1][0], reader)}` : ''}. So expect the year to be decided in ${matter}, and take the first subject as a task to choose.`,
+      text: `The other methods do not confirm it: ${reasons(main[1])} point to ${matter}, so expect more there.`,
       other: matter,
     }
   return {
-    text: `The other methods do not confirm it, nor do they agree: ${joinWords(others.map(({ subject, reason }) => `${reason} points to ${subjectInWords(subject, reader)}`))}. So the dates below count more for ${you} than any single subject.`,
+    text: `The other methods do not confirm it and point in different directions, so the dates count more for ${you} than any single subject.`,
     other: null,
   }
 }

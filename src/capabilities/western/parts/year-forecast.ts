@@ -182,6 +182,9 @@ interface AreaTextInput extends Pick<AreaInput, 'year' | 'natal' | 'named' | 're
   readonly rating: number
 }
 
+/** A sextile is too small to be the reason for a plan. */
+const isWeighty = ({ aspect }: WeighedEvent['row']) => aspect !== 'sextile'
+
 const areaText = (
   area: YearForecastArea,
   { own, isQuiet, year, best, caution, shadowed, rating, reader, natal, named }: AreaTextInput,
@@ -192,7 +195,10 @@ const areaText = (
     months.flatMap(
       (each) =>
         own
-          .filter(({ weight, month, row }) => weight * sign > 0 && month === each && NEARNESS[row.natal_planet])
+          .filter(
+            ({ weight, month, row }) =>
+              weight * sign > 0 && month === each && NEARNESS[row.natal_planet] && isWeighty(row),
+          )
           .toSorted(byRank)[0] ?? [],
     )
   const [help, strain] = [strongest(1, best), strongest(-1, caution)]
@@ -245,7 +251,9 @@ const significatorText = (
   const words = significatorWords(area)
   const { planet, matter, manner } = words
   const sign = signOf(point[planet].longitude)
-  const contact = year.filter((event) => event.row.natal_planet === planet && !named.has(event)).toSorted(byRank)[0]
+  const contact = year
+    .filter((event) => event.row.natal_planet === planet && isWeighty(event.row) && !named.has(event))
+    .toSorted(byRank)[0]
   if (contact) named.add(contact)
   return [
     `Your ${planet}, which stands for ${matter}, is in ${signName(sign)}: ${manner[elementOf(sign)]}.`,

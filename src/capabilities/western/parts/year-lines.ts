@@ -5,6 +5,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { type ForecastReader, houseOwner, ownerOf } from './forecast-reader.ts'
 import { type Profection, type ProfectionsOfYear, profectionOn } from './profection-year.ts'
 import { dayAndMonth, type Slow, type slowTransitWriter } from './slow-transits.ts'
+import type { Major } from './transit-events.ts'
 import { isSameSubject, SUBJECT_OF, subjectInWords } from './year-argument.ts'
 import { byRank, contactClause, NEARNESS, type WeighedEvent } from './year-forecast.ts'
 
@@ -20,6 +21,8 @@ export interface YearLine {
 // source: this service's own weighing
 const LORD_BONUS = 1
 const CYCLE_BONUS = 3
+/** Conjunctions and hard aspects are felt most, sextiles least. */
+const ASPECT_BONUS: Partial<Record<Major, number>> = { conjunction: 2, opposition: 2, square: 2, sextile: -4 }
 
 const keyOf = ({ row }: WeighedEvent) => `${row.transit_planet} ${row.aspect} ${row.natal_planet}`
 
@@ -49,6 +52,7 @@ export const yearLines = (
       side: first.weight > 0 ? 'helps' : 'tests',
       score:
         first.rank +
+        (ASPECT_BONUS[first.row.aspect] ?? 0) +
         events.length -
         1 +
         (events.some((event) => reachesLord(event, profections)) ? LORD_BONUS : 0) +

@@ -87,7 +87,9 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
     ]
     const told = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
     const items = [...ofLines, ...told]
-    const rest = further.filter((event) => !told.includes(event)).slice(0, MOST_NAMED)
+    // Contacts of the slow planets of a generation count in the rating, so they are named last.
+    const ofGeneration = own.filter((event) => !ranked.includes(event))
+    const rest = [...further.filter((event) => !told.includes(event)), ...ofGeneration].slice(0, MOST_NAMED)
     const [first] = [...ofLines, ...further]
     const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
     const texts = [

@@ -1,13 +1,13 @@
+import type { Name } from '../../../western/points.ts'
 import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { addressed } from '../../shared/narrative/given-name.ts'
-import type { Name } from '../../../western/points.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { type ForecastReader, houseOwner } from './forecast-reader.ts'
 import { LENDS } from './natal-theme-words.ts'
 import { CHILD_HELPS } from './parents-words.ts'
-import type { Profection, ProfectionsOfYear } from './profection-year.ts'
 import { matterOfPoint } from './point-matters.ts'
+import type { Profection, ProfectionsOfYear } from './profection-year.ts'
 import { dayAndMonth, type Slow } from './slow-transits.ts'
 import { matterOf } from './solar-house-words.ts'
 import { areaWords } from './year-area-texts.ts'
@@ -187,9 +187,7 @@ export const yearSummary = (input: YearInput): string => {
       .join(' ')
   }
   const opening = [thesisText(input), subjectText(input)].filter(Boolean).join(' ')
-  return [name ? addressed(name, opening) : opening, argument.text, areasText(input)]
-    .filter(Boolean)
-    .join(' ')
+  return [name ? addressed(name, opening) : opening, argument.text, areasText(input)].filter(Boolean).join(' ')
 }
 
 export const yearClosing = (input: YearInput): string => {

@@ -40,9 +40,11 @@ export default {
     challenging: [
       passage(
         'Your mood arrives a second before your manners. Somebody forgets to greet you, and everybody can read it on you while you say it is nothing. Name the simple reason in one line, hunger, tiredness or wanting to go home.',
+        'shows feelings',
       ),
       passage(
         'You react before you want to, and then you apologise for your face. On tired days everyone asks you what is wrong. Tell them in advance that it is a tired day; they stop asking.',
+        'shows feelings',
       ),
     ],
   },

@@ -7,6 +7,7 @@ export default {
     1: both(
       'You start from yourself, and people know within minutes what you want. You walk into the viewing, look round once and say that this is the flat. Trust decisions that you make standing up, and give your body air and movement every day, since it answers quickly.',
       'You push on when you are tired and call it will. You refuse the help before the other person has finished offering it. Give one friend the right to tell you to stop, and keep a day that nobody may book, yourself included.',
+      { able: ['decides fast'] },
     ),
     2: both(
       'Your best investment is you: money comes where you turn up in person and under your own name. The café owner hires you because of how you stood there. Keep few things, choose them well, and put your prices up when people come back.',
@@ -15,6 +16,7 @@ export default {
     3: both(
       'You think aloud, and there is mostly somebody to hear it: at the bus stop, on the phone, in a class you teach. A brother, a sister or a neighbour opens a useful door for you. Write down the best sentence of each day; in a year you have a book.',
       'Messages and errands eat your day, and you begin four talks to avoid a fifth. An old quarrel with a brother, a sister or a classmate still speeds you up. Answer everything at two fixed hours, and use the first free one for the fifth talk.',
+      { able: ['talks much'] },
     ),
     4: both(
       'You draw your strength from home: a street, a family story, a kitchen with guests in it. You know where you come from, and you build there. When you have to choose, ask which option you could still defend at that table.',
@@ -23,14 +25,17 @@ export default {
     5: both(
       'You find out who you are by making things. On a small stage, in a garden, with paint on your hands you look ten years younger. Take the risk that you would take for love of the thing; those are the ones that go well.',
       'You live on applause more than you admit, and you drop a project when nobody is watching. At the end of a party you put everything on your charm. Finish one piece that no one will ever see; the hunger gets quieter.',
+      { pressed: ['in front'] },
     ),
     6: both(
       'You get further by skill than by show. You read your body well, keep it fit by small habits, and the dog of the house trusts you in a week. Choose work in which good hands are noticed, because you will not advertise them.',
       'You serve until there is little of you left. You take the extra shift, the late call, the neighbour’s parcel, and the walk is put off again. Write your hours down for two weeks and cut what you find on the second page.',
+      { able: ['in the background'] },
     ),
     7: both(
       'You become clear opposite another person. A good opponent or somebody who lives with you brings out your best ideas. Do the important things in twos, and ask for the other’s view before you have made up your mind, not after.',
       'You lose your opinion halfway through someone else’s sentence. You agree for the sake of peace and take it back in the kitchen. Say that you will answer tomorrow, and really answer; the bond survives it, and so do you.',
+      { pressed: ['keeps the peace'] },
     ),
     8: both(
       'You get calm when others lose their heads. At the hospital desk you have the papers in the right order. You tend to come through large changes, so tell people who stand before one how you go about it.',
@@ -43,14 +48,17 @@ export default {
     10: both(
       'The world notices you early, and your name and your work become one word. You get steadier the more depends on you. Look for tasks whose results can be seen from the street, since you rise fastest there.',
       'Your position weighs on you, and a mistake feels as if the town had read about it. You say sorry to people above you before they look up. Spend one evening a week among people who never ask what you do.',
+      { able: ['in front'] },
     ),
     11: both(
       'You rise in company. You remember twenty names, so a plan that needs twenty hands works out. Do a favour early and ask for one openly later; your friends enjoy being useful to you as much as you do to them.',
       'You pay for belonging with your own wishes. You laugh at a joke you dislike and chair an evening that bores you. Leave one group a year on good terms, and you will see who still rings.',
+      { able: ['seeks company'] },
     ),
     12: both(
       'You do your best work out of sight: at the end of a corridor, at night, with the door closed. You come out of solitude with something finished. Protect these hours like an appointment with somebody important, and then show the result.',
       'You hide even from people who are looking for you. You have a success and do not go to collect it. Tell one person every Friday what you are doing, so that being alone stays your choice and has a door.',
+      { able: ['seeks solitude', 'in the background'], pressed: ['in the background'] },
     ),
   },
   4: {
@@ -97,16 +105,19 @@ export default {
     11: both(
       'Your friends are your family, and your house is where the group meets. You often have somebody sleeping on the sofa. Give two of them a key and the rest a day of the week, and it can go on like this for decades.',
       'You open your house to everyone and have no room when you are sad. You belong to many groups and to no street. Choose one neighbour, and be somebody who can ring there for an egg.',
+      { able: ['seeks company'] },
     ),
     12: both(
       'You need a retreat, and you know how to make one: a small room, an old tree, a bath with a closed door. You look after an absent or frail relative kindly. Go there before you are tired, not after it.',
       'The story of your family may have a blank, and you tiptoe around it. You are at home and feel that you are hiding. Ask the oldest relative one plain question, and invite someone into your rooms each week.',
+      { able: ['seeks solitude'] },
     ),
   },
   7: {
     1: both(
       'People come towards you: someone sits down at your table and the talk is good. You can be close without losing your own step. Say early what you offer and what you expect, and those who stay will be the right ones.',
       'You make yourself fit the person opposite, down to the music you like. After a year you do not know what you would order alone. Eat out by yourself once a month, and bring what you found back to the two of you.',
+      { pressed: ['keeps the peace'] },
     ),
     2: both(
       'You prosper with somebody: two incomes, one shop, or a friend who is good with figures. The other person knows your worth and says it aloud. Put the shared plan on paper with both names, and it will carry you.',
@@ -123,6 +134,7 @@ export default {
     5: both(
       'You stay in love by playing. With the right person you laugh in the supermarket queue, and the young ones around you like to be near. Plan one silly thing a month for the two of you; it does more than a serious talk.',
       'You love the beginning and get bored by the middle. You look at your phone under the table when the evening is ordinary. Invent a game for the two of you before you look for one elsewhere, and play it on a Tuesday.',
+      { pressed: ['loves quickly'] },
     ),
     6: both(
       'You do best with somebody who works beside you: one cooks, one cleans, and nobody counts. You may meet that person over a task. Thank the person closest to you for one small service each evening, because love of this kind is easily mistaken for routine.',
@@ -157,6 +169,7 @@ export default {
     1: both(
       'You and your work look alike, so people remember both. You come into an office and somebody asks if you are the new head. Take the post in which you may decide, and start early in the day, when your presence is strongest.',
       'You take each failure personally and each title as well. After a bad review you change your hair. Do one thing each week that has no use and no audience; you need a self for after six o’clock.',
+      { able: ['in front'] },
     ),
     2: both(
       'You can turn a good name into a good income. People pay for the fact that it was you. Ask for a price you are slightly ashamed of, and say nothing for ten seconds afterwards.',
@@ -201,6 +214,7 @@ export default {
     12: both(
       'You have influence from behind the scenes: research, a ward, an archive, advice that nobody quotes. You prefer it so. Keep a private list of what came of it, and let one person in power see that list.',
       'Your work is hidden, or you hide from it. You do the project, and another person shows it. Sign things from now on, small in the corner, and ask once to be the one who presents.',
+      { able: ['in the background'] },
     ),
   },
 } satisfies Record<1 | 4 | 7 | 10, Record<HouseNumber, RulerTold>>

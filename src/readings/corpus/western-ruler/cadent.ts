@@ -7,6 +7,7 @@ export default {
     1: both(
       'You are quick to answer and curious about everybody. You start the talk in the lift, and by the fourth floor you know where to buy the good bread. Talk a plan through on foot; that is how it gets legs.',
       'Your nerves speak before you do. You interrupt, or you explain what nobody asked. Take one breath before each answer for a week; it sounds too simple, and people will tell you that you have changed.',
+      { able: ['talks much'] },
     ),
     2: both(
       'You can live from your words: you write, translate, teach or sell. A sister, a brother or a neighbour brings you the work. Count your texts and calls as hours and charge for them, since they are your real goods.',
@@ -31,6 +32,7 @@ export default {
     7: both(
       'You think best in dialogue. Somebody contradicts you over coffee, and suddenly you know what you meant. Look for one person who asks back, at work or at home, and write the first draft of anything important together.',
       'You and the other person both want the last word. A discussion about the route lasts longer than the drive. Pass a notebook between you, one page each; it is slow, and you will get further than by shouting.',
+      { pressed: ['seeks contests'] },
     ),
     8: both(
       'You hear the question behind the question. Codes, motives and old accounts interest you more than the weather does. Choose one such mystery a year that is worth it, and follow it with patience back to where it began.',
@@ -51,6 +53,7 @@ export default {
     12: both(
       'You think well alone, and you hear what is not said. You write letters that you need not send. Keep a fixed quiet hour for it, and read one of them to somebody at the end of the year.',
       'Your thoughts go round at night and say little by day. The answer is in your head, and you nod. Record it on your phone on the way home, and send it as your answer tomorrow.',
+      { pressed: ['says little'] },
     ),
   },
   6: {
@@ -61,6 +64,7 @@ export default {
     2: both(
       'Your daily work pays reliably, and you keep what you earn. You know the value of an hour. Put aside a tenth of each payment without thinking about it, and raise your rate when the calendar is full.',
       'You work for security and seldom feel secure. You take one more job because the last one might end. Work out how many months you could live without any; it is usually more than you feared.',
+      { able: ['keeps money'] },
     ),
     3: both(
       'You work with your head, your hands and your phone, and you like to be on the way. You greet everyone on your round. Use the time between two tasks for learning, with a language or a book in your ear.',
@@ -101,6 +105,7 @@ export default {
     12: both(
       'You serve in quiet: in a ward, in a kitchen, for animals, at night. Nobody claps for you, and you sleep well. Take a full day off after such weeks, and leave the phone in a drawer until supper.',
       'You work where nobody sees it, and you slowly begin to vanish. You put a whole archive in order, and the thanks go to somebody else. Tell your results to one person above you in plain figures, and ask for a better room.',
+      { able: ['in the background'] },
     ),
   },
   9: {
@@ -115,6 +120,7 @@ export default {
     3: both(
       'You can put large thoughts into short sentences. At a family party you translate between the expert and the aunt who asked. Write one page a week about what you have learned; it will find more readers than you expect.',
       'You skip from article to article and believe the last one. At dinner you defend what you read at lunch. Stay with one author for a month, and say I do not know yet, aloud, once a day.',
+      { pressed: ['likes change'] },
     ),
     4: both(
       'Your home has a wide view: books on the stairs, guests from far, a faith that is lived. You may settle in another country. Put a map in the kitchen; it will make talk for years.',
@@ -139,6 +145,7 @@ export default {
     9: both(
       'You have a compass. You trust that the road leads somewhere, and you ask the locals. Plan the long trip or the long study that you have postponed; the time for it will not come by itself.',
       'You stand between two faiths, two countries or two courses, with the forms for both on your desk. You talk about it so much that friends avoid the subject. Give each one a fair month with a diary, and then read the diary.',
+      { able: ['expects good'] },
     ),
     10: both(
       'You can teach, publish, plead or lead with what you know, and people far away hear of it. You could be the youngest or the only stranger on a panel, and be heard. Apply for the post that has a foreign word in its title.',
@@ -157,6 +164,7 @@ export default {
     1: both(
       'You have a quiet side, and people feel safe near it. You can sit beside somebody for an hour without talking, and they go home better. Take an hour alone for yourself first each day, because you give from it.',
       'You disappear while you stand there. Someone asks what you think, and you look for the door. Wear something with a colour, sit in the second row, and say one sentence in the first ten minutes.',
+      { pressed: ['in the background'] },
     ),
     2: both(
       'You need little, and you can make something out of what others leave. Money comes to you from quiet work. Keep a small secret reserve, and use a part of it for someone who will never know.',
@@ -165,6 +173,7 @@ export default {
     3: both(
       'You hear tones and gaps, and you write what others only sense. You know a lot about the neighbours and keep it to yourself. Publish something under another name; it is a good mask for you.',
       'You keep the important things to yourself until they come out wrong. You wrote the message, deleted it and wrote it again. Send the short first version next time, in the morning, to the person it is meant for.',
+      { able: ['says little'], pressed: ['says little'] },
     ),
     4: both(
       'You make a shelter of your home, for yourself and for a stray or two. There is a corner in it with a chair and a lamp. Do not let others tidy it, and sit there ten minutes before each difficult day.',
@@ -193,14 +202,17 @@ export default {
     10: both(
       'Quiet work leads you to a public place: a hospital, a museum, a film, an aid office. You hold power as if it were lent. Accept the post when it comes; those who do not push are needed there.',
       'You are afraid to be seen, and then you feel overlooked. You hand in the work and leave your name off the last page. Stand beside it for one evening when it is shown, with a friend who does the talking.',
+      { pressed: ['in the background'] },
     ),
     11: both(
       'You are the silent helper of a good cause, and friends know that you will come. You like the kitchen better than the stage. Let them thank you once a year, loudly; you can go home afterwards.',
       'You lose yourself in groups and come home empty. You say little, hear everything and carry three sad stories to the bus. Go with one friend next time, leave together after two hours, and talk about it on the way home.',
+      { able: ['in the background'], pressed: ['says little'] },
     ),
     12: both(
       'You can be alone without being lonely. You sleep on a question, dream something odd and wake up with the answer. Keep one free day a month with nothing in it; your best decisions tend to come on such days.',
       'You shut yourself in when it gets hard, and the door sticks from inside. You let it ring. Agree on a word with one friend that means come by, and use it before the third day.',
+      { able: ['seeks solitude'] },
     ),
   },
 } satisfies Record<3 | 6 | 9 | 12, Record<HouseNumber, RulerTold>>

@@ -7,10 +7,12 @@ export default {
     1: both(
       'You earn by being there in person, and people connect your face with good value. You wear one good watch and know what it is worth. Offer something under your own name this year; you need no shop behind you.',
       'You spend to feel like yourself and then dislike the statement. A new jacket is meant to change the week. Wait two days with each thing you want to be seen in, and put half of what you save where you cannot reach it.',
+      { pressed: ['leaks money'] },
     ),
     2: both(
       'You have a steady hand with money: it comes in, stays and is used with pleasure. You know what is in each account without looking. Let it grow in something simple, and teach one younger person how you do it.',
       'You worry about money even when there is enough, or you close your eyes until the letter is red. You keep a drawer for the envelopes. Open all of them on the first of the month with a friend and tea.',
+      { able: ['keeps money'] },
     ),
     3: both(
       'You can be paid for words, lessons, driving, trading or repairing things near home. A neighbour sends you the first order. Write your prices on one page; you talk about everything else more readily than about these.',
@@ -19,10 +21,12 @@ export default {
     4: both(
       'You earn through a house, land, food or the family, or you save by what you grow and mend. You own things that will outlive you. Put your next free sum into the roof before the sofa.',
       'The home takes your money, or the family does. You help to pay for a cousin’s wedding and put off your own new tyres. Decide on a sum for relatives each year, tell them the sum, and keep to it.',
+      { able: ['keeps money'] },
     ),
     5: both(
       'You can earn with what gives joy: art, games, teaching, guests. You price a thing by how much fun it was, and people pay it. Keep a third of each good sale untouched for the dry spell.',
       'You spend on fun and on people you adore, and you bet on your luck. The evening is worth it, you say, and it costs forty days of bread. Take cash along and leave the card at home.',
+      { pressed: ['leaks money'] },
     ),
     6: both(
       'You earn by reliable work, hour by hour, and you are worth each of them. You seldom forget an invoice. Ask for a raise or a better rate on a fixed date each year, because nobody will offer it unasked.',
@@ -31,6 +35,7 @@ export default {
     7: both(
       'You do well with money in twos: somebody brings what you lack. A shared shop, or one budget in a good household, makes you richer. Sign together, read together, and you will seldom have to discuss it in anger.',
       'Somebody else decides about your money, or you pay for harmony. You take the bill again because the silence at the table is unpleasant. Ask in a friendly voice to split the next one, and see that the evening survives.',
+      { pressed: ['keeps the peace'] },
     ),
     8: both(
       'You are good with capital, shared funds and other people’s property. You read the insurance to its end, and it pays. Ask for help from a bank or an heir once; you are more creditworthy than you think.',
@@ -47,16 +52,19 @@ export default {
     11: both(
       'Friends send you buyers, and many small sums make a good one. You could manage the funds of a club and leave more than you found. Tell your circle plainly what you sell this year.',
       'You lend money to friends and lose both for a while. You pay for the whole group and get half of it back. Give it as a present with a limit, or say that you do not lend, in one warm sentence.',
+      { pressed: ['leaks money'] },
     ),
     12: both(
       'You save in secret and you give in secret, and both do you good. You pay the school books of a child who will never know your name. Keep a written note of it all in a safe place, so that it goes on.',
       'Money disappears from you, and you would rather not look. You find a fee from three years ago. Let a patient person go through twelve statements with you; it is two evenings, and it ends the fear.',
+      { pressed: ['leaks money'] },
     ),
   },
   5: {
     1: both(
       'You come in, and people feel like playing. You draw on the paper tablecloth, and the children of the next table come over to look. Show more of what you make; nobody can recommend it as well as your own face.',
       'You need to shine, and you suffer when the light is elsewhere. At someone’s birthday you become a little loud. Ask for the camera and take the pictures that evening; you will be thanked by everybody.',
+      { able: ['in front', 'seeks company'], pressed: ['in front'] },
     ),
     2: both(
       'You can turn a talent or a hobby into money. Somebody sees your cake, your lamp or your song and asks the price. Name one, write it down, and make the same thing six times before you change it.',
@@ -65,6 +73,7 @@ export default {
     3: both(
       'You play with words: jokes, stories, cards that people keep in a drawer. You teach children by making them laugh first. Write the small thing you have in mind, three pages only, and send it to one reader this week.',
       'You have ten ideas and tell all of them, so that none is left to be done. You tend to leave the class at lesson four. Keep one idea secret until it is finished; secrecy is good fuel for you.',
+      { pressed: ['works in bursts'] },
     ),
     4: both(
       'Joy happens at home: music in the kitchen, cards in the evening, a garden of your own making. You got it from somebody in the family. Fix one evening a week for it, and leave the dishes.',
@@ -101,12 +110,14 @@ export default {
     12: both(
       'You make your best things alone and unseen. You may keep a box of poems, or a room with a sheet over something large. Open it once a year to one loyal person; your source will not dry up from one look.',
       'You hide your joy or keep it for dreams. You say that you would like to sing. Join something small that begins at a fixed hour, where beginners are wanted, and go three times before you judge.',
+      { able: ['seeks solitude'] },
     ),
   },
   8: {
     1: both(
       'People sense that you can bear hard things, and they trust you. You come into the room where someone cries, and you do not look away. Tell them how long such things take; that helps more than hope.',
       'You live as if the next crisis were standing at the door. You keep the bag packed and the news on. Turn the news off after six, and let someone hug you without asking why.',
+      { pressed: ['expects trouble'] },
     ),
     2: both(
       'Shared or inherited means help your own account, and you deal with them decently. You pay back early. Keep one list of what is yours, what is lent and what is common, and renew it at New Year.',
@@ -123,6 +134,7 @@ export default {
     5: both(
       'You create from what hurts you, and it moves people. You can love someone’s scars. Do not wait for the next pain to write again; go back to the last one, there is more in it.',
       'Your joys have a fear in them: that it will be taken, that it must be paid for. After a lovely day you wait for the phone. Say aloud in the evening what was good, and leave it there.',
+      { pressed: ['expects trouble'] },
     ),
     6: both(
       'You handle emergencies as others handle mail. The first-aid box is full, and the copy of the data exists. Write down your procedures, so that they work on a day when you are on holiday.',
@@ -157,6 +169,7 @@ export default {
     1: both(
       'You attract friends, and a plan starts when you tell it. You come alone to a course and leave with a group. Say what you hope for in the next twelve months; people near you can do half of it.',
       'You become what your friends need, and you forget your own hopes. At every party you are the one who drives. Stay away once without giving a reason, and spend the evening on a wish that is only yours.',
+      { able: ['seeks company'] },
     ),
     2: both(
       'Your circle brings you income: a tip, an order, a warm recommendation. You are honest about it, so it comes again. Thank people with a small share or a good meal, and keep a note of who sent whom to you.',
@@ -197,10 +210,12 @@ export default {
     11: both(
       'Your wishes come true through people, and you are generous with yours. A group that you start may go on meeting without you. Begin the next one: you know the idea, and you know the first five names.',
       'You sit in a full room and feel like a guest. You tend to join many circles and to stay in few of them. Choose the one where people are kind, even if it is not the cleverest, and go there for a whole year.',
+      { pressed: ['guarded'] },
     ),
     12: both(
       'You need friends who can be quiet. You write to someone you have never met, and it is a real bond. Keep two evenings a month free of all groups, because your hopes grow in them.',
       'You give up your wishes before anybody has heard of them. You stand in front of the club’s door and go home. Write to the person who leads it today, say that you are shy, and ask when beginners come.',
+      { able: ['seeks solitude'] },
     ),
   },
 } satisfies Record<2 | 5 | 8 | 11, Record<HouseNumber, RulerTold>>
