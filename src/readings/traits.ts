@@ -16,7 +16,7 @@ export const traitsOf = (cell: Cell): readonly Trait[] => {
 }
 
 /** The trait of each pair that has the greater weight; of equal weights, the one claimed first. */
-export const traitVerdict = (claims: readonly TraitClaim[]): ReadonlySet<Trait> => {
+export const traitVerdict = (claims: readonly TraitClaim[]): Set<Trait> => {
   const weights = new Map<Trait, number>()
   for (const { traits, weight } of claims)
     for (const trait of traits) weights.set(trait, (weights.get(trait) ?? 0) + weight)
@@ -86,12 +86,18 @@ export interface FittedCell {
 /** Returns the form of a cell that fits the verdict; null if it contradicts the verdict and cannot be told as an exception. */
 export type TraitFitter = (cell: Cell, domain: Domain | null) => FittedCell | null
 
-/** A fitter of passages for one answer. An exception is told once. `child`: the name of a child in a text for the parents. */
-export const traitFitter = (verdict: ReadonlySet<Trait>, child: string | null = null): TraitFitter => {
+/**
+ * A fitter of passages for one answer. An exception is told once. A trait of a pair without a verdict is added to `verdict`, so that no
+ * later passage contradicts it. `child`: the name of a child in a text for the parents.
+ */
+export const traitFitter = (verdict: Set<Trait>, child: string | null = null): TraitFitter => {
   const told = new Set<string>()
   return (cell, domain) => {
     const fitting = withoutOpposites(cell, verdict)
-    if (fitting) return { says: fitting, opening: '' }
+    if (fitting) {
+      for (const { traits = [] } of variants(fitting)) for (const trait of traits) verdict.add(trait)
+      return { says: fitting, opening: '' }
+    }
     if (!domain) return null
     const [passage] = variants(cell)
     const lost = (passage!.traits ?? []).filter((trait) => verdict.has(oppositeOf(trait)))

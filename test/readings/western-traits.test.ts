@@ -63,8 +63,12 @@ beforeAll(async () => {
 })
 
 const EXCEPTION = /^As a rule you .+ it is different\.$/
+interface Claim {
+  readonly trait: Trait
+  readonly sentence: string
+}
 /** The traits that a text gives without calling them an exception. */
-const flatTraits = (text: string): Trait[] => {
+const flatTraits = (text: string): Claim[] => {
   let isException = false
   let before: readonly Trait[] | undefined
   return sentencesOf(text).flatMap((sentence) => {
@@ -73,7 +77,7 @@ const flatTraits = (text: string): Trait[] => {
     else if (traits !== before && before !== undefined) isException = false
     const isFlat = !isException
     before = EXCEPTION.test(sentence) ? undefined : traits
-    return traits && isFlat ? traits : []
+    return traits && isFlat ? traits.map((trait) => ({ trait, sentence })) : []
   })
 }
 
@@ -91,8 +95,9 @@ test(`${CHARTS} reports give one trait of each pair`, async () => {
       ...data.aspect_readings.map(({ text }) => text),
       ...Object.values(data.life_areas).map(({ text }) => text),
     ]
-    const given = new Set(texts.flatMap(flatTraits))
-    const both = [...given].filter((trait) => given.has(oppositeOf(trait)))
+    const claims = texts.flatMap(flatTraits)
+    const given = new Set(claims.map(({ trait }) => trait))
+    const both = claims.filter(({ trait }) => given.has(oppositeOf(trait)))
     expect([birth.datetime, both]).toEqual([birth.datetime, []])
     for (const trait of given) seen.add(trait)
     exceptions += texts.flatMap(sentencesOf).filter((sentence) => EXCEPTION.test(sentence)).length

@@ -123,7 +123,7 @@ export const natalTraits = async ({
   themes,
   contacts,
   years,
-}: TraitInput): Promise<ReadonlySet<Trait>> => {
+}: TraitInput): Promise<Set<Trait>> => {
   const [inSign, inHouse, inStanding, ascendants, theme, conflicts, passageOf, form] = await concurrently(
     () => corpus('western-planet-in-sign'),
     () => corpus('western-planet-in-house'),

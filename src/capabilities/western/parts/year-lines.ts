@@ -52,9 +52,10 @@ export const yearLines = (
       side: first.weight > 0 ? 'helps' : 'tests',
       score:
         first.rank +
+        (NEARNESS[first.row.natal_planet] ?? 0) +
         (ASPECT_BONUS[first.row.aspect] ?? 0) +
-        events.length -
-        1 +
+        (events.length > 1 ? 1 : 0) -
+        (ERROR_OF[first.row.natal_planet] === ANGLE_ERROR ? 1 : 0) +
         (events.some((event) => reachesLord(event, profections)) ? LORD_BONUS : 0) +
         (isCycle(first) ? CYCLE_BONUS : 0),
     }
@@ -83,10 +84,11 @@ const SPAN: Record<Slow, string> = {
   Neptune: 'six weeks',
   Pluto: 'two months',
 }
+const ANGLE_ERROR = 'four minutes'
 /** The error of a birth time that moves a point by about a degree. */
 const ERROR_OF: Partial<Record<Name, string>> = {
-  Ascendant: 'four minutes',
-  Midheaven: 'four minutes',
+  Ascendant: ANGLE_ERROR,
+  Midheaven: ANGLE_ERROR,
   Moon: 'two hours',
 }
 

@@ -41,7 +41,7 @@ interface MonthsInput {
 }
 
 /** Transits of a month beside the lines of the year that have a passage of their own, and those that are named only. */
-const MOST = 1
+const MOST = 2
 const MOST_NAMED = 3
 
 /** Returns a writer of months: the dates of the lines of the year, its own weightiest transits, and the others by name. */
@@ -87,9 +87,13 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
     ]
     const told = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
     const items = [...ofLines, ...told]
-    // Contacts of the slow planets of a generation count in the rating, so they are named last.
-    const ofGeneration = own.filter((event) => !ranked.includes(event))
-    const rest = [...further.filter((event) => !told.includes(event)), ...ofGeneration].slice(0, MOST_NAMED)
+    // Smaller contacts are named where nothing else explains the rating, and left to the table otherwise.
+    const sum = sumOfWeights(own)
+    const rating = balanceRating(sum, SHARE)
+    const isExplained = items.length > 0 && (rating === 3 || sumOfWeights(items) * sum > 0)
+    const rest = isExplained
+      ? []
+      : [...further.filter((event) => !told.includes(event)), ...own.filter(isOfGeneration)].slice(0, MOST_NAMED)
     const [first] = [...ofLines, ...further]
     const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
     const texts = [
@@ -100,7 +104,7 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
       .map(({ text }) => text())
     return {
       month,
-      rating: balanceRating(sumOfWeights(own), SHARE),
+      rating,
       keynote: first
         ? keynote(first, reader)
         : `A quiet month, with the Sun in ${sun.house === null ? sun.sign : `${houseOwner(reader)} ${ordinalInWords(sun.house as HouseNumber)} house`}.`,
@@ -126,6 +130,10 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
   }
 }
 
+/** True for a transit to one of the three slow planets of the birth chart. */
+const isOfGeneration = ({ row }: WeighedEvent) =>
+  row.natal_planet === 'Uranus' || row.natal_planet === 'Neptune' || row.natal_planet === 'Pluto'
+
 /** True for a transit to a point that belongs to a person more than to a generation. */
 const isPersonal = ({ row }: WeighedEvent) => (NEARNESS[row.natal_planet] ?? 0) > 1
 
@@ -147,11 +155,11 @@ const quietText = (
   const [main] = lines
   const next = main?.events.find((event) => event.month > month)
   if (main && next)
-    return `${whose} a quiet ${name}: the main ${main.side === 'helps' ? 'help' : 'test'} of the year ${next === main.events[0] ? 'begins' : 'goes on'} on ${dayAndMonth(next.row.exact_at)}.`
+    return `${whose} a quiet ${name}: the main ${main.side === 'helps' ? 'help' : 'test'} of the year ${next === main.events[0] ? 'begins' : 'continues'} on ${dayAndMonth(next.row.exact_at)}.`
   const [heaviest] = pending.toSorted(byRank)
   if (heaviest)
     return `${whose} a quiet ${name}: ${heaviest.row.transit_planet} pauses between two dates, and ${matterOfPoint(heaviest.row.natal_planet, reader)} can rest with it.`
-  if (house === null || isSame) return `${whose} a quiet ${name}, since no slow planet is exact.`
+  if (house === null || isSame) return `${whose} a quiet ${name}, since nothing of weight is exact.`
   const deed =
     (reader.stage === 'child' ? SUN_IN_HOUSE_OF_CHILD : reader.stage === 'late' ? SUN_IN_HOUSE_LATE : undefined)?.[
       house as HouseNumber
