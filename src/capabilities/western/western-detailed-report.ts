@@ -283,17 +283,19 @@ export default capability({
   const traits =
     child === null ? await natalTraits({ chart, standings, themes, contacts, years: age }) : new Set<Trait>()
   const fit = traitFitter(traits)
-  const parents = child === null ? null : await parentsTexts(chart, standings, themes, mainAspects(contacts, themes), child)
+  const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
   // One after the other: an exception from a trait is told in the first text that has it.
   const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences, fit }))
   const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings, fit))
   const planets = await planetReadings(chart, standings, age, fit)
   const houses = await houseReadings(chart, standings, age, fit)
   const passageOf = await aspectPassages(age)
-  const told = mainAspects(contacts, themes, (contact) => {
-    const cell = child === null ? passageOf(contact) : null
-    return child !== null || (cell !== null && withoutOpposites(cell, traits) !== null)
-  })
+  const told =
+    parents?.told ??
+    mainAspects(contacts, themes, (contact) => {
+      const cell = passageOf(contact)
+      return cell !== null && withoutOpposites(cell, traits) !== null
+    })
   const aspects =
     parents?.aspects ??
     (await aspectReadings(told, {

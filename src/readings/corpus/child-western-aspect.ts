@@ -8,11 +8,13 @@ interface ByTemper {
   readonly harmonious: Passage
   readonly challenging: Passage
 }
-const both = (harmonious: string, challenging: string): ByTemper => ({
-  harmonious: child(harmonious),
-  challenging: child(challenging),
+type Text = string | Passage
+const passageOf = (text: Text): Passage => (typeof text === 'string' ? child(text) : text)
+const both = (harmonious: Text, challenging: Text): ByTemper => ({
+  harmonious: passageOf(harmonious),
+  challenging: passageOf(challenging),
 })
-const same = (text: string): ByTemper => ({ harmonious: child(text), challenging: child(text) })
+const same = (text: Text): ByTemper => both(text, text)
 
 export default {
   planets: {
@@ -27,16 +29,16 @@ export default {
       '{child} is friendly by nature and likes to please. Notice their own taste, and let them keep it when you would choose otherwise.',
     ),
     'Sun Mars': both(
-      '{child} decides and acts at once, with a good heart. Give the energy a place each day where nobody has to be careful.',
-      '{child} grows when there is something to fight against. Choose the contest yourself, a hill or a game, before it becomes the bedtime.',
+      child('{child} decides and acts at once, with a good heart. Give the energy a place each day where nobody has to be careful.', 'decides fast'),
+      child('{child} grows when there is something to fight against. Choose the contest yourself, a hill or a game, before it becomes the bedtime.', 'seeks contests'),
     ),
     'Sun Jupiter': both(
-      '{child} expects to be welcome, and usually is. Let them share the luck by bringing somebody along.',
+      child('{child} expects to be welcome, and usually is. Let them share the luck by bringing somebody along.', 'expects good'),
       '{child} promises more than a child can hold and believes every word of it. Cut the promise in half together, kindly.',
     ),
     'Sun Saturn': both(
-      '{child} takes a task seriously and finishes it. Say thank you, and send them out to play while it is light.',
-      '{child} feels that approval must be deserved. Give it once a day for nothing, as a greeting, and mean it.',
+      child('{child} takes a task seriously and finishes it. Say thank you, and send them out to play while it is light.', 'keeps going'),
+      child('{child} feels that approval must be deserved. Give it once a day for nothing, as a greeting, and mean it.', 'doubts self'),
     ),
     'Sun Uranus': both(
       '{child} is quietly original and comfortable with it. Ask for their method before you explain yours.',
@@ -51,7 +53,7 @@ export default {
       '{child} resists being controlled with all their might. Explain the reason once, give a choice of two, and step back.',
     ),
     'Moon Mercury': both(
-      '{child} can say what they feel, and feels better for it. A short talk before sleep is enough.',
+      child('{child} can say what they feel, and feels better for it. A short talk before sleep is enough.', 'shows feelings'),
       '{child} explains a feeling before having it. Ask where in the body it sits, and wait.',
     ),
     'Moon Venus': both(
@@ -60,7 +62,7 @@ export default {
     ),
     'Moon Mars': both(
       '{child} acts on a feeling and is done with it quickly. Movement is the best comfort you can offer.',
-      '{child} is hurt fast and hits back faster. Teach the way to the stairs: up, down, and then the words.',
+      child('{child} is hurt fast and hits back faster. Teach the way to the stairs: up, down, and then the words.', 'quick anger'),
     ),
     'Moon Jupiter': both(
       '{child} is cheerful by morning, whatever the evening was. Their warmth draws others; set a bedtime for it.',
@@ -68,7 +70,7 @@ export default {
     ),
     'Moon Saturn': both(
       '{child} is calm and can be relied upon. See that the little one in them gets carried, too.',
-      '{child} expects little, in order not to be disappointed. Grant a wish that was not spoken aloud.',
+      child('{child} expects little, in order not to be disappointed. Grant a wish that was not spoken aloud.', 'hides feelings'),
     ),
     'Moon Uranus': both(
       '{child} bears change well and livens up the house. A surprise on an ordinary day makes them happy.',
@@ -83,11 +85,11 @@ export default {
       '{child} fears losing whom they love and watches for signs. Say when you will be back, and be there a minute early.',
     ),
     'Mercury Venus': same(
-      '{child} puts things nicely and likes rhymes, colours and good manners. Let them write the thank-you notes of the family.',
+      child('{child} puts things nicely and likes rhymes, colours and good manners. Let them write the thank-you notes of the family.', 'keeps the peace'),
     ),
     'Mercury Mars': both(
-      '{child} thinks fast and says it to the point. Debates at supper are a sport you may enjoy.',
-      '{child} wins with a sharp word and loses a playmate. Repeat the sentence together in a softer form.',
+      child('{child} thinks fast and says it to the point. Debates at supper are a sport you may enjoy.', 'thinks fast'),
+      child('{child} wins with a sharp word and loses a playmate. Repeat the sentence together in a softer form.', 'seeks contests'),
     ),
     'Mercury Jupiter': both(
       '{child} understands the whole before the parts and learns with joy. Good books are the right food.',
@@ -95,11 +97,11 @@ export default {
     ),
     'Mercury Saturn': both(
       '{child} thinks in good order and remembers. Ask for their opinion; they have one.',
-      '{child} checks each word and falls silent. Say something silly yourself, so that mistakes become possible.',
+      child('{child} checks each word and falls silent. Say something silly yourself, so that mistakes become possible.', 'says little'),
     ),
     'Mercury Uranus': both(
       '{child} has flashes of insight and finds short cuts. Let them show you one on the computer or with bricks.',
-      '{child} jumps from thought to thought and leaves you behind. Ask for the bridge between two of them.',
+      child('{child} jumps from thought to thought and leaves you behind. Ask for the bridge between two of them.', 'thinks fast'),
     ),
     'Mercury Neptune': both(
       '{child} thinks in music and pictures. Poems are learnt faster here than rules, so turn rules into poems.',
@@ -138,20 +140,20 @@ export default {
       '{child} uses more force than needed and thinks it will go well. Fix the limit before the start.',
     ),
     'Mars Saturn': both(
-      '{child} has measured strength and stays with a task. Put the rest on the timetable for them.',
+      child('{child} has measured strength and stays with a task. Put the rest on the timetable for them.', 'keeps going'),
       '{child} pushes and brakes at once and ends up cross. Divide the job into pieces of ten minutes.',
     ),
     'Mars Uranus': both(
       '{child} reacts quickly and finds a new way out. Building and repairing are good outlets.',
-      '{child} acts before deciding to. Play games in which one must freeze on a word.',
+      child('{child} acts before deciding to. Play games in which one must freeze on a word.', 'decides fast'),
     ),
     'Mars Neptune': both(
       '{child} acts for somebody weaker rather than for themselves. Choose games with grace, like swimming.',
-      '{child} starts with fire and loses the thread. Sit by for the middle part; the beginning and end they can do.',
+      child('{child} starts with fire and loses the thread. Sit by for the middle part; the beginning and end they can do.', 'works in bursts'),
     ),
     'Mars Pluto': both(
-      '{child} has great endurance when it matters. Give one aim for a whole season.',
-      '{child} holds anger back until it breaks out. Ask on the first day, while it is small.',
+      child('{child} has great endurance when it matters. Give one aim for a whole season.', 'keeps going'),
+      child('{child} holds anger back until it breaks out. Ask on the first day, while it is small.', 'slow anger'),
     ),
     'Jupiter Saturn': both(
       '{child}, like others of the same age, can hope and wait at once. A savings jar with a goal teaches it.',
@@ -181,16 +183,16 @@ export default {
         '{child} appears other than they feel, and gets what they did not want. Help them to say it at the start.',
       ),
       Moon: both(
-        '{child}’s face tells everything, and people are gentle with it. Let them rest after company.',
+        child('{child}’s face tells everything, and people are gentle with it. Let them rest after company.', 'shows feelings'),
         '{child} wears a mood like a coat, and others answer the coat. Explain it to the teacher once.',
       ),
       Mercury: both(
-        '{child} chats easily with strangers. Teach them which questions are better asked at home.',
-        '{child} talks more when nervous. A question prepared beforehand gives them time to arrive.',
+        child('{child} chats easily with strangers. Teach them which questions are better asked at home.', 'open to strangers', 'talks much'),
+        child('{child} talks more when nervous. A question prepared beforehand gives them time to arrive.', 'talks much'),
       ),
       Venus: both(
         '{child} is met with smiles. Show by your example that kindness goes in both directions.',
-        '{child} would rather please than choose. Let them pick the place and the game once.',
+        child('{child} would rather please than choose. Let them pick the place and the game once.', 'keeps the peace'),
       ),
       Mars: both(
         '{child} has a quick step and a firm hand. Sport in the morning makes the whole day smoother.',
@@ -202,7 +204,7 @@ export default {
       ),
       Saturn: both(
         '{child} is polite and steady with strangers. Give them a light task, and they thaw.',
-        '{child} meets new people as if there were a test. Arrive early, and stay near for five minutes.',
+        child('{child} meets new people as if there were a test. Arrive early, and stay near for five minutes.', 'guarded'),
       ),
       Uranus: both(
         '{child} surprises people, and they enjoy it. Let the style be their own, even when it is not yours.',
@@ -214,7 +216,7 @@ export default {
       ),
       Pluto: both(
         '{child} makes an impression without a word. Tell them that others feel it, and how to soften it.',
-        '{child} holds people off with a look. A calm adult who stays is what helps.',
+        child('{child} holds people off with a look. A calm adult who stays is what helps.', 'guarded'),
       ),
     },
     Midheaven: {

@@ -68,12 +68,14 @@ export default {
     ),
     'Sun Mars': child(
       '{child} feels most alive in a contest, and so looks for one at table. Put a race or a hill before the meal; the peace afterwards is real.',
+      'seeks contests',
     ),
     'Sun Jupiter': child(
       '{child} takes on more than a day can hold. By evening everything is begun and someone has been forgotten. Let them choose two of the five in the morning.',
     ),
     'Sun Saturn': child(
       '{child} thinks that being loved must be earned. They show you the one mistake before the nine good lines. Read the nine aloud first, each time, until they do it too.',
+      'doubts self',
     ),
     'Sun Uranus': child(
       '{child} wants to belong and to be different. They join the club and break its rule in the second week. Look for a group that needs somebody odd.',
@@ -92,12 +94,14 @@ export default {
     ),
     'Moon Mars': child(
       '{child} defends themselves before anybody attacks. A tone of voice is enough. Come down to their height, lower your own, and begin again.',
+      'quick anger',
     ),
     'Moon Jupiter': child(
       '{child} gives everything to everybody and is worn out by it. After the party come the tears. Leave while it is still fun.',
     ),
     'Moon Saturn': child(
       '{child} learnt early to need little. They say it is nothing and turn away. Stay in the room, doing something else, until they come.',
+      'hides feelings',
     ),
     'Moon Uranus': child(
       '{child} wants closeness and then air. They call you in and send you out again. Stay in the next room with the door open.',
@@ -110,12 +114,14 @@ export default {
     ),
     'Mercury Mars': child(
       '{child} wins every argument and loses a friend now and then. The last word is the sharp one. Practise stopping at the last but one.',
+      'seeks contests',
     ),
     'Mercury Jupiter': child(
       '{child} sees the large picture and overlooks the shoes. The idea is splendid and the bag is empty. Go through a list of three at the door.',
     ),
     'Mercury Saturn': child(
       '{child} wants to be sure before they speak. They know the answer and give it on the stairs. Ask at home first, and let them say it twice.',
+      'says little',
     ),
     'Mercury Uranus': child(
       '{child} has the result before the way to it. Others think it was a guess. Draw the way backwards together.',
@@ -158,6 +164,7 @@ export default {
     ),
     'Mars Pluto': child(
       '{child} holds back for a long time and then all at once does not. The trifle was not the reason. Ask on a calm day what has been collecting.',
+      'slow anger',
     ),
   } satisfies Record<keyof typeof westernConflict, Passage>,
   moon: {

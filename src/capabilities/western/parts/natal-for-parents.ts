@@ -2,8 +2,8 @@ import { concurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { Cell } from '../../../readings/passage.ts'
-import { type Domain, traitFitter, traitVerdict } from '../../../readings/traits.ts'
+import { type Cell, withoutOpposites } from '../../../readings/passage.ts'
+import { type Domain, traitFitter, traitsOf, traitVerdict } from '../../../readings/traits.ts'
 import { type AspectPoint, aspectSentence, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
@@ -16,6 +16,7 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
+import { mainAspects } from './aspect-readings.ts'
 import type { Chapter } from './natal-chapters.ts'
 import type { ConflictPair } from './natal-theme-words.ts'
 import { HOUSE_DOMAINS, PLANET_DOMAINS, placementClaims, themeDomain } from './natal-traits.ts'
@@ -56,15 +57,18 @@ const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
   ...(words && { words }),
 })
 
+/** The weight of the main conflict in the verdict on a trait: above every placement of which the trait is not the own matter. */
+const CONFLICT_WEIGHT = 12
+
 /** Before the significators of an area. */
 const BEHIND = ['It comes from', 'The reason is', 'Behind it is', 'The chart shows it by'] as const
 
 /** All texts of the report on a child. */
-export const parentsTexts = async (
+export const parentsTexts = async <C extends Contact<AspectPoint>>(
   chart: TropicalChart,
   standings: Standings,
   themes: NatalThemes,
-  contacts: readonly Contact<AspectPoint>[],
+  contacts: readonly C[],
   child: string,
 ) => {
   const [signs, houses, rulers, aspects, nodes, theme] = await concurrently(
@@ -82,14 +86,17 @@ export const parentsTexts = async (
   const joined = (parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' ')
   const say = (id: string, says: Cell) => prose(compose([fact(id, says, words)], { usedSentences }))
   const rising = signAt(chart.ascendant)
-  const verdict = traitVerdict(
-    placementClaims(chart, standings, {
+  const pair = conflict && (`${conflict.a} ${conflict.b}` as ConflictPair)
+  const ofConflict = pair && (theme.conflict as Partial<Record<string, Cell>>)[pair]
+  const verdict = traitVerdict([
+    ...(ofConflict ? [{ traits: traitsOf(ofConflict), weight: CONFLICT_WEIGHT }] : []),
+    ...placementClaims(chart, standings, {
       rising: signs.rising[rising],
       sign: (planet, sign) => signs[planet][sign],
       house: (planet, house) => houses.house[planet][house],
       standing: (planet, standing) => houses.standing[planet][standing],
     }),
-  )
+  ])
   const fit = traitFitter(verdict, child)
   /** A text that agrees with the verdict on the traits, or the exception with its opening. */
   const fitted = (id: string, cell: Cell, domain: Domain | null, more: FactText['words'] = words): string => {
@@ -97,7 +104,6 @@ export const parentsTexts = async (
     const text = chosen ? prose(compose([fact(id, chosen.says, more)], { usedSentences })) : ''
     return text && joined([chosen!.opening, text])
   }
-  const pair = conflict && (`${conflict.a} ${conflict.b}` as ConflictPair)
   const sunSign = signAt(chart.point.Sun.longitude)
   const moonSign = signAt(chart.point.Moon.longitude)
 
@@ -229,7 +235,8 @@ export const parentsTexts = async (
     if (other === 'South Node') return aspects.points['North Node'][one][nature]
     return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
   }
-  const aspectTexts = contacts.map((contact, i) => {
+  const told = mainAspects(contacts, themes, (contact) => withoutOpposites(aspectCell(contact), verdict) !== null)
+  const aspectTexts = told.map((contact, i) => {
     const meaning = say(`aspect.${i}`, aspectCell(contact))
     return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
   })
@@ -268,6 +275,7 @@ export const parentsTexts = async (
     bigThree,
     planet: (planet: string): string => planets.get(planet) ?? '',
     house: houseText,
+    told,
     aspects: aspectTexts,
     nodes: nodesText,
     areas: Object.fromEntries(LIFE_AREAS.map((of) => [of, area(of)])) as Record<LifeArea, ReturnType<typeof area>>,
