@@ -429,7 +429,7 @@ export default {
   },
   'Venus Jupiter': {
     harmonious: passage(
-      'People like to give to you: invitations, good presents, a place at the table. You get far by charm alone. Take one craft seriously for two years, because charm alone leaves you bored.',
+      'People like to give to you: invitations, good presents, a place at the table. You get far by charm alone. Take one craft seriously for two years, because being liked without effort leaves you bored.',
     ),
     challenging: passage(
       'You like too much of a good thing: one course more, one admirer more, the same coat in a better cloth. You promise affection to everybody in the room. Choose a single luxury for the month and enjoy it slowly; you get more from it than from five.',
@@ -549,7 +549,7 @@ export default {
   },
   'Jupiter Uranus': {
     harmonious: modern(
-      'You have odd luck: the wrong train, a stranger, and two months later a new field. When such an opening comes, decide within three days, before somebody has talked you out of it.',
+      'You have odd luck: the wrong train, a stranger, and two months later a new field. When such an opening comes, decide within three days, before somebody has talked you out of it again.',
     ),
     challenging: [
       modern(
@@ -557,7 +557,7 @@ export default {
         'likes change',
       ),
       modern(
-        'You see an exit, and at once it is the only way. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
+        'You see an exit, and at once it is the only way for you. Keep your rent, your health and two friends out of the experiment, and you may risk the rest with a good heart.',
         'likes change',
         'decides fast',
       ),
@@ -589,7 +589,7 @@ export default {
       'You can renew an old structure step by step without breaking it. You keep the trusted form and change what is inside. Choose one rule at work or at home that no longer fits, and change it in three steps.',
     ),
     challenging: modern(
-      'You obey for ten years and walk out on a Thursday. Go through the terms of your duties once a year and change a little each time; you will not need the door.',
+      'You obey every rule for ten years and then walk out on a Thursday. Go through the terms of your duties once a year and change a little each time; you will not need the door.',
     ),
   },
   'Saturn Neptune': {
@@ -602,10 +602,10 @@ export default {
   },
   'Saturn Pluto': {
     harmonious: modern(
-      'You can endure what bends others. You rebuild a broken club or firm from the ground and need no thanks. Rest is part of the plan; write it in at the start.',
+      'You can endure for a long time what bends others. You rebuild a broken club or firm from the ground and need no thanks. Rest is part of the plan; write it in at the start.',
     ),
     challenging: modern(
-      'You guard what you have as if winter could come any day, and you are hardest on yourself. Share one burden with an ally this month; being tough alone only makes it last longer.',
+      'You guard what you have as if winter could come any day, and you are hardest on yourself. Share one burden with an ally this month, because being tough alone only makes it last longer.',
       'expects trouble',
     ),
   },
