@@ -549,7 +549,7 @@ export default {
   },
   'Jupiter Uranus': {
     harmonious: modern(
-      'You have odd luck: the wrong train, a stranger, and two months later a new field. When such an opening comes, decide within three days, before somebody has talked you out of it again.',
+      'You have odd luck now and then: the wrong train, a stranger, and two months later a new field. When such an opening comes, decide within three days, before somebody has talked you out of it again.',
     ),
     challenging: [
       modern(
