@@ -1,7 +1,8 @@
 import type { Trait } from '../../../readings/passage.ts'
 import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 
-// The traits that the sentences on a sign on a house cusp give to the reader (./house-sign-texts.ts).
+// The traits that the sentences on a sign on a house cusp give to the reader.
+// source: the sentences in ./house-sign-texts.ts
 
 export const HOUSE_SIGN_TRAITS: Readonly<
   Partial<Record<HouseNumber, Readonly<Partial<Record<Sign, readonly Trait[]>>>>>

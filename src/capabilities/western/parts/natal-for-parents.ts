@@ -57,6 +57,7 @@ const fact = (id: string, says: Cell, words: FactText['words']): FactText => ({
   ...(words && { words }),
 })
 
+// source: this service's own weighing
 /** The weight of the main conflict in the verdict on a trait: above every placement of which the trait is not the own matter. */
 const CONFLICT_WEIGHT = 12
 
