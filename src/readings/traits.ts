@@ -83,15 +83,15 @@ export interface FittedCell {
   readonly opening: string
 }
 
-/** Returns the form of a cell that fits the verdict; null if it contradicts the verdict and cannot be told as an exception. */
+/** Returns the form of a cell that fits the verdict; null if it contradicts the verdict and cannot be an exception. */
 export type TraitFitter = (cell: Cell, domain: Domain | null) => FittedCell | null
 
 /**
- * A fitter of passages for one answer. An exception is told once. A trait of a pair without a verdict is added to `verdict`, so that no
+ * A fitter of passages for one answer. An exception is given once. A trait of a pair without a verdict is added to `verdict`, so that no
  * later passage contradicts it. `child`: the name of a child in a text for the parents.
  */
 export const traitFitter = (verdict: Set<Trait>, child: string | null = null): TraitFitter => {
-  const told = new Set<string>()
+  const openings = new Set<string>()
   return (cell, domain) => {
     const fitting = withoutOpposites(cell, verdict)
     if (fitting) {
@@ -104,8 +104,8 @@ export const traitFitter = (verdict: Set<Trait>, child: string | null = null): T
     const rules = joinWords(lost.map((trait) => AS_A_RULE[oppositeOf(trait)][child === null ? 0 : 1]))
     const words = child === null ? domain.words : domain.words.replace('your', 'their').replace('you want', 'they want')
     const opening = `As a rule ${child ?? 'you'} ${rules}; ${words} it is different.`
-    if (lost.some((trait) => domain.own.includes(trait)) || told.has(opening)) return null
-    told.add(opening)
+    if (lost.some((trait) => domain.own.includes(trait)) || openings.has(opening)) return null
+    openings.add(opening)
     return { says: passage!, opening }
   }
 }

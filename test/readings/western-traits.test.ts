@@ -43,7 +43,12 @@ const TOPICS: readonly [CorpusName, CorpusName | null, readonly string[]][] = [
   ['western-ruler-in-house', 'elder-western-ruler', []],
 ]
 
-const CHILD_TOPICS = ['child-western-sign', 'child-western-house', 'child-western-aspect', 'child-western-theme'] as const
+const CHILD_TOPICS = [
+  'child-western-sign',
+  'child-western-house',
+  'child-western-aspect',
+  'child-western-theme',
+] as const
 
 /** The traits of each sentence of the passages that give any. */
 const traitsOfSentence = new Map<string, readonly Trait[]>()
@@ -116,12 +121,13 @@ const read = async (births: typeof BIRTHS) => {
   }
   return { seen, exceptions }
 }
-const pairsIn = (seen: ReadonlySet<Trait>) => TRAIT_PAIRS.filter((pair) => pair.every((trait) => seen.has(trait))).length
+const pairsIn = (seen: ReadonlySet<Trait>) =>
+  TRAIT_PAIRS.filter((pair) => pair.every((trait) => seen.has(trait))).length
 
 test(`${CHARTS} reports give one trait of each pair`, async () => {
   const { seen, exceptions } = await read(BIRTHS)
   expect(pairsIn(seen)).toBeGreaterThan(12)
-  // Exceptions are told, and are rare.
+  // There are exceptions, and they are rare.
   expect(exceptions).toBeGreaterThan(CHARTS)
   expect(exceptions).toBeLessThan(CHARTS * 12)
 }, 600_000)

@@ -284,21 +284,21 @@ export default capability({
     child === null ? await natalTraits({ chart, standings, themes, contacts, years: age }) : new Set<Trait>()
   const fit = traitFitter(traits)
   const parents = child === null ? null : await parentsTexts(chart, standings, themes, contacts, child)
-  // One after the other: an exception from a trait is told in the first text that has it.
+  // One after the other: an exception from a trait stands in the first text that has it.
   const chapters = parents?.chapters ?? (await natalChapters({ chart, themes, years: age, usedSentences, fit }))
   const texts = parents?.bigThree ?? (await bigThreeTexts(chart, standings, fit))
   const planets = await planetReadings(chart, standings, age, fit)
   const houses = await houseReadings(chart, standings, age, fit)
   const passageOf = await aspectPassages(age)
-  const told =
-    parents?.told ??
+  const aspectsInProse =
+    parents?.mainAspects ??
     mainAspects(contacts, themes, (contact) => {
       const cell = passageOf(contact)
       return cell !== null && withoutOpposites(cell, traits) !== null
     })
   const aspects =
     parents?.aspects ??
-    (await aspectReadings(told, {
+    (await aspectReadings(aspectsInProse, {
       years: age,
       fit,
       houseOf: (name) => chart.points.find((point) => point.name === name)?.house ?? null,
@@ -346,7 +346,7 @@ export default capability({
     },
     planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,
     house_readings: parents ? houses.map((row) => ({ ...row, text: parents.house(row.house) ?? row.text })) : houses,
-    aspect_readings: told.map((contact, i) => ({ ...data.aspects[contacts.indexOf(contact)]!, text: aspects[i]! })),
+    aspect_readings: aspectsInProse.map((contact, i) => ({ ...data.aspects[contacts.indexOf(contact)]!, text: aspects[i]! })),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),

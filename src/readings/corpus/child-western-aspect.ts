@@ -29,16 +29,31 @@ export default {
       '{child} is friendly by nature and likes to please. Notice their own taste, and let them keep it when you would choose otherwise.',
     ),
     'Sun Mars': both(
-      child('{child} decides and acts at once, with a good heart. Give the energy a place each day where nobody has to be careful.', 'decides fast'),
-      child('{child} grows when there is something to fight against. Choose the contest yourself, a hill or a game, before it becomes the bedtime.', 'seeks contests'),
+      child(
+        '{child} decides and acts at once, with a good heart. Give the energy a place each day where nobody has to be careful.',
+        'decides fast',
+      ),
+      child(
+        '{child} grows when there is something to fight against. Choose the contest yourself, a hill or a game, before it becomes the bedtime.',
+        'seeks contests',
+      ),
     ),
     'Sun Jupiter': both(
-      child('{child} expects to be welcome, and usually is. Let them share the luck by bringing somebody along.', 'expects good'),
+      child(
+        '{child} expects to be welcome, and usually is. Let them share the luck by bringing somebody along.',
+        'expects good',
+      ),
       '{child} promises more than a child can hold and believes every word of it. Cut the promise in half together, kindly.',
     ),
     'Sun Saturn': both(
-      child('{child} takes a task seriously and finishes it. Say thank you, and send them out to play while it is light.', 'keeps going'),
-      child('{child} feels that approval must be deserved. Give it once a day for nothing, as a greeting, and mean it.', 'doubts self'),
+      child(
+        '{child} takes a task seriously and finishes it. Say thank you, and send them out to play while it is light.',
+        'keeps going',
+      ),
+      child(
+        '{child} feels that approval must be deserved. Give it once a day for nothing, as a greeting, and mean it.',
+        'doubts self',
+      ),
     ),
     'Sun Uranus': both(
       '{child} is quietly original and comfortable with it. Ask for their method before you explain yours.',
@@ -53,7 +68,10 @@ export default {
       '{child} resists being controlled with all their might. Explain the reason once, give a choice of two, and step back.',
     ),
     'Moon Mercury': both(
-      child('{child} can say what they feel, and feels better for it. A short talk before sleep is enough.', 'shows feelings'),
+      child(
+        '{child} can say what they feel, and feels better for it. A short talk before sleep is enough.',
+        'shows feelings',
+      ),
       '{child} explains a feeling before having it. Ask where in the body it sits, and wait.',
     ),
     'Moon Venus': both(
@@ -62,7 +80,10 @@ export default {
     ),
     'Moon Mars': both(
       '{child} acts on a feeling and is done with it quickly. Movement is the best comfort you can offer.',
-      child('{child} is hurt fast and hits back faster. Teach the way to the stairs: up, down, and then the words.', 'quick anger'),
+      child(
+        '{child} is hurt fast and hits back faster. Teach the way to the stairs: up, down, and then the words.',
+        'quick anger',
+      ),
     ),
     'Moon Jupiter': both(
       '{child} is cheerful by morning, whatever the evening was. Their warmth draws others; set a bedtime for it.',
@@ -70,7 +91,10 @@ export default {
     ),
     'Moon Saturn': both(
       '{child} is calm and can be relied upon. See that the little one in them gets carried, too.',
-      child('{child} expects little, in order not to be disappointed. Grant a wish that was not spoken aloud.', 'hides feelings'),
+      child(
+        '{child} expects little, in order not to be disappointed. Grant a wish that was not spoken aloud.',
+        'hides feelings',
+      ),
     ),
     'Moon Uranus': both(
       '{child} bears change well and livens up the house. A surprise on an ordinary day makes them happy.',
@@ -85,11 +109,20 @@ export default {
       '{child} fears losing whom they love and watches for signs. Say when you will be back, and be there a minute early.',
     ),
     'Mercury Venus': same(
-      child('{child} puts things nicely and likes rhymes, colours and good manners. Let them write the thank-you notes of the family.', 'keeps the peace'),
+      child(
+        '{child} puts things nicely and likes rhymes, colours and good manners. Let them write the thank-you notes of the family.',
+        'keeps the peace',
+      ),
     ),
     'Mercury Mars': both(
-      child('{child} thinks fast and says it to the point. Debates at supper are a sport you may enjoy.', 'thinks fast'),
-      child('{child} wins with a sharp word and loses a playmate. Repeat the sentence together in a softer form.', 'seeks contests'),
+      child(
+        '{child} thinks fast and says it to the point. Debates at supper are a sport you may enjoy.',
+        'thinks fast',
+      ),
+      child(
+        '{child} wins with a sharp word and loses a playmate. Repeat the sentence together in a softer form.',
+        'seeks contests',
+      ),
     ),
     'Mercury Jupiter': both(
       '{child} understands the whole before the parts and learns with joy. Good books are the right food.',
@@ -97,11 +130,17 @@ export default {
     ),
     'Mercury Saturn': both(
       '{child} thinks in good order and remembers. Ask for their opinion; they have one.',
-      child('{child} checks each word and falls silent. Say something silly yourself, so that mistakes become possible.', 'says little'),
+      child(
+        '{child} checks each word and falls silent. Say something silly yourself, so that mistakes become possible.',
+        'says little',
+      ),
     ),
     'Mercury Uranus': both(
       '{child} has flashes of insight and finds short cuts. Let them show you one on the computer or with bricks.',
-      child('{child} jumps from thought to thought and leaves you behind. Ask for the bridge between two of them.', 'thinks fast'),
+      child(
+        '{child} jumps from thought to thought and leaves you behind. Ask for the bridge between two of them.',
+        'thinks fast',
+      ),
     ),
     'Mercury Neptune': both(
       '{child} thinks in music and pictures. Poems are learnt faster here than rules, so turn rules into poems.',
@@ -140,7 +179,10 @@ export default {
       '{child} uses more force than needed and thinks it will go well. Fix the limit before the start.',
     ),
     'Mars Saturn': both(
-      child('{child} has measured strength and stays with a task. Put the rest on the timetable for them.', 'keeps going'),
+      child(
+        '{child} has measured strength and stays with a task. Put the rest on the timetable for them.',
+        'keeps going',
+      ),
       '{child} pushes and brakes at once and ends up cross. Divide the job into pieces of ten minutes.',
     ),
     'Mars Uranus': both(
@@ -149,7 +191,10 @@ export default {
     ),
     'Mars Neptune': both(
       '{child} acts for somebody weaker rather than for themselves. Choose games with grace, like swimming.',
-      child('{child} starts with fire and loses the thread. Sit by for the middle part; the beginning and end they can do.', 'works in bursts'),
+      child(
+        '{child} starts with fire and loses the thread. Sit by for the middle part; the beginning and end they can do.',
+        'works in bursts',
+      ),
     ),
     'Mars Pluto': both(
       child('{child} has great endurance when it matters. Give one aim for a whole season.', 'keeps going'),
@@ -183,12 +228,22 @@ export default {
         '{child} appears other than they feel, and gets what they did not want. Help them to say it at the start.',
       ),
       Moon: both(
-        child('{child}’s face tells everything, and people are gentle with it. Let them rest after company.', 'shows feelings'),
+        child(
+          '{child}’s face tells everything, and people are gentle with it. Let them rest after company.',
+          'shows feelings',
+        ),
         '{child} wears a mood like a coat, and others answer the coat. Explain it to the teacher once.',
       ),
       Mercury: both(
-        child('{child} chats easily with strangers. Teach them which questions are better asked at home.', 'open to strangers', 'talks much'),
-        child('{child} talks more when nervous. A question prepared beforehand gives them time to arrive.', 'talks much'),
+        child(
+          '{child} chats easily with strangers. Teach them which questions are better asked at home.',
+          'open to strangers',
+          'talks much',
+        ),
+        child(
+          '{child} talks more when nervous. A question prepared beforehand gives them time to arrive.',
+          'talks much',
+        ),
       ),
       Venus: both(
         '{child} is met with smiles. Show by your example that kindness goes in both directions.',
@@ -204,7 +259,10 @@ export default {
       ),
       Saturn: both(
         '{child} is polite and steady with strangers. Give them a light task, and they thaw.',
-        child('{child} meets new people as if there were a test. Arrive early, and stay near for five minutes.', 'guarded'),
+        child(
+          '{child} meets new people as if there were a test. Arrive early, and stay near for five minutes.',
+          'guarded',
+        ),
       ),
       Uranus: both(
         '{child} surprises people, and they enjoy it. Let the style be their own, even when it is not yours.',

@@ -80,7 +80,7 @@ const THEME_WEIGHT = 2
 const isMinor = ({ a, b }: Contact<AspectPoint>) =>
   [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith' || name === 'North Node')
 
-/** The aspects that are told in prose, closest first: the closest ones of the person, and those that carry the themes. */
+/** The aspects with a text, closest first: the closest ones of the person, and those that carry the themes. */
 export const mainAspects = <C extends Contact<AspectPoint>>(
   contacts: readonly C[],
   { gift, strain, conflict }: NatalThemes,

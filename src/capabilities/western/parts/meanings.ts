@@ -132,7 +132,6 @@ export default {
   chart_shape: 'Chart shape of the points.',
   planet_readings: 'Reading of each point.',
   house_readings: 'Reading of each house.',
-  aspect_readings: 'Readings of the main aspects.',
   'house_readings.planets': 'Planets in the house.',
   ruler_house: 'House of the ruler of the sign; null if unknown.',
   patterns: 'Aspect patterns.',

@@ -236,8 +236,8 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     if (other === 'South Node') return aspects.points['North Node'][one][nature]
     return aspects.points[other as 'Ascendant' | 'Midheaven' | 'North Node'][one][nature]
   }
-  const told = mainAspects(contacts, themes, (contact) => withoutOpposites(aspectCell(contact), verdict) !== null)
-  const aspectTexts = told.map((contact, i) => {
+  const main = mainAspects(contacts, themes, (contact) => withoutOpposites(aspectCell(contact), verdict) !== null)
+  const aspectTexts = main.map((contact, i) => {
     const meaning = say(`aspect.${i}`, aspectCell(contact))
     return `${aspectSentence(contactInWords(contact))} ${meaning}`.trim()
   })
@@ -276,7 +276,7 @@ export const parentsTexts = async <C extends Contact<AspectPoint>>(
     bigThree,
     planet: (planet: string): string => planets.get(planet) ?? '',
     house: houseText,
-    told,
+    mainAspects: main,
     aspects: aspectTexts,
     nodes: nodesText,
     areas: Object.fromEntries(LIFE_AREAS.map((of) => [of, area(of)])) as Record<LifeArea, ReturnType<typeof area>>,

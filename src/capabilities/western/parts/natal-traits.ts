@@ -57,7 +57,7 @@ export const AREA_DOMAINS: Record<LifeArea, Domain> = {
   health_habits: domain('in your routine'),
   growth: domain('with new subjects'),
 }
-/** The domain of a text on a main theme: what is said there is always told. */
+/** The domain of a text on a main theme: its text is never left out. */
 export const themeDomain = (words: string): Domain => ({ words, own: [] })
 
 // source: this service's own weighing. The sign of the planet that signifies a trait decides; then the themes, the lights, the
@@ -117,13 +117,7 @@ interface TraitInput {
 }
 
 /** The trait that wins in each pair on which the passages of a chart speak. */
-export const natalTraits = async ({
-  chart,
-  standings,
-  themes,
-  contacts,
-  years,
-}: TraitInput): Promise<Set<Trait>> => {
+export const natalTraits = async ({ chart, standings, themes, contacts, years }: TraitInput): Promise<Set<Trait>> => {
   const [inSign, inHouse, inStanding, ascendants, theme, conflicts, passageOf, form] = await concurrently(
     () => corpus('western-planet-in-sign'),
     () => corpus('western-planet-in-house'),
@@ -170,5 +164,5 @@ export const natalTraits = async ({
   ])
 }
 
-/** The domain of an aspect that is told as the main conflict: `where Mars meets Saturn`. */
+/** The domain of the main conflict: `where Mars meets Saturn`. */
 export const conflictDomain = (a: Planet, b: Planet): Domain => themeDomain(`where ${a} and ${b} meet in you`)

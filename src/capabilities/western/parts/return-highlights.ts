@@ -134,7 +134,7 @@ export const returnHighlights = async (
     ['lower meridian', chart.midheaven + 180],
   ] as const
   const ten = chart.points.filter(({ name }) => (PLANETS as readonly string[]).includes(name))
-  // The lights and the ruler of the return are told by their houses.
+  // The lights and the ruler of the return have texts by house.
   const angular = ten.flatMap((point) => {
     if (point.house !== null && [sun, moon, ruler].includes(point)) return []
     const near = angles

@@ -85,15 +85,15 @@ export const monthWriter = ({ year, lines, notes, describe, reader }: MonthsInpu
       ...ranked.filter((event) => !lineOf(event) && isPersonal(event)),
       ...ranked.filter((event) => !lineOf(event) && !isPersonal(event)),
     ]
-    const told = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
-    const items = [...ofLines, ...told]
+    const ownItems = further.filter(({ row }) => row.aspect !== 'sextile').slice(0, MOST)
+    const items = [...ofLines, ...ownItems]
     // Smaller contacts are named where nothing else explains the rating, and left to the table otherwise.
     const sum = sumOfWeights(own)
     const rating = balanceRating(sum, SHARE)
     const isExplained = items.length > 0 && (rating === 3 || sumOfWeights(items) * sum > 0)
     const rest = isExplained
       ? []
-      : [...further.filter((event) => !told.includes(event)), ...own.filter(isOfGeneration)].slice(0, MOST_NAMED)
+      : [...further.filter((event) => !ownItems.includes(event)), ...own.filter(isOfGeneration)].slice(0, MOST_NAMED)
     const [first] = [...ofLines, ...further]
     const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
     const texts = [
