@@ -578,7 +578,7 @@ export default {
   },
   'Jupiter Pluto': {
     harmonious: modern(
-      'You can carry out reforms that looked too large, and your second attempt is the one that works. When something fails, you look until you know why. Choose one thing that has been called impossible twice, and plan the third attempt on paper.',
+      'You can carry out reforms that looked too large, and your second attempt is the one that works. A failure keeps you busy until you have found its cause. Choose one thing that has been called impossible twice, and plan the third attempt on paper.',
     ),
     challenging: modern(
       'You are so sure of being right that the means seem to matter less. In the residents’ meeting you collect votes before anyone has read the paper. Fix a limit for what you may win, and keep one critic you cannot dismiss.',
