@@ -346,7 +346,10 @@ export default capability({
     },
     planet_readings: parents ? planets.map((row) => ({ ...row, text: parents.planet(row.planet) })) : planets,
     house_readings: parents ? houses.map((row) => ({ ...row, text: parents.house(row.house) ?? row.text })) : houses,
-    aspect_readings: aspectsInProse.map((contact, i) => ({ ...data.aspects[contacts.indexOf(contact)]!, text: aspects[i]! })),
+    aspect_readings: aspectsInProse.map((contact, i) => ({
+      ...data.aspects[contacts.indexOf(contact)]!,
+      text: aspects[i]!,
+    })),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({
       ...pattern,
       max_orb: roundFigure(orb, 4),

@@ -108,7 +108,8 @@ const timesText = (input: YearInput, pick: 'max' | 'min'): string => {
   const main = mainEvent(input, side)
   const others = input.lines.filter((line) => line.side === other).flatMap(({ events }) => events)
   const months = monthsAt(input.months, pick).filter((month) => !others.some((event) => event.month === month))
-  const isNamed = main && (months.includes(main.month) || (months.length > 0 && main.month === mainEvent(input, other)?.month))
+  const isNamed =
+    main && (months.includes(main.month) || (months.length > 0 && main.month === mainEvent(input, other)?.month))
   const days = main && !isNamed ? [`the days around ${dayAndMonth(main.row.exact_at)}`] : []
   return joinWords([...months.map((month) => monthNames([month])), ...days])
 }
