@@ -1,6 +1,8 @@
-// Prints docs/yoga-frequencies.md: the frequency of each yoga and dosha in random births of 1900 to 2026.
+// Counts each yoga and dosha in random births of 1900 to 2026. Writes docs/yoga-frequencies.md for readers and
+// src/jyotish/yogas/rule-counts.ts for texts, which do not call a common rule special.
 // Arguments: number of births (default 100000), seed (default 1).
 
+import { writeFileSync } from 'node:fs'
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
 import { birthFacts } from '../src/capabilities/shared/circumstances.ts'
@@ -85,15 +87,17 @@ const table = (head: string, rows: string[]) => [
   ...rows,
 ]
 
-console.log(
-  [
+const written = (path: string, lines: readonly string[]) =>
+  writeFileSync(new URL(`../${path}`, import.meta.url), `${lines.join('\n')}\n`)
+
+written('docs/yoga-frequencies.md', [
     '# How often each rule holds',
     '',
     `This page lists how often each rule holds in ${births.toLocaleString('en')} random births: moments from 1900 to 2026 (UT), places from ${LATITUDE} degrees south to ${LATITUDE} degrees`,
     `north, men and women alternately, Lahiri, mean node. It was generated on ${dateText(civilOf(Date.now()))} with:`,
     '',
     '```',
-    `node scripts/bun.mjs scripts/yoga-frequencies.ts ${births} ${seed} > docs/yoga-frequencies.md`,
+    `node scripts/bun.mjs scripts/yoga-frequencies.ts ${births} ${seed}`,
     '```',
     '',
     'Rules that never hold, and rules that nearly always do, are explained in [yogas.md](yogas.md#rules-that-never-hold-or-nearly-always-do).',
@@ -114,5 +118,31 @@ console.log(
       'id',
       BIRTH_DOSHA_RULES.map(({ id }) => row(`dosha ${id}`, id)),
     ),
-  ].join('\n'),
-)
+])
+
+const counts = (name: string, comment: string, ids: readonly string[], prefix = '') => [
+  `/** ${comment} */`,
+  `export const ${name}: Readonly<Record<string, number>> = {`,
+  ...ids.map((id) => `  ${id}: ${tallies.get(`${prefix}${id}`)?.present ?? 0},`),
+  '}',
+]
+
+written('src/jyotish/yogas/rule-counts.ts', [
+  `// Written by scripts/yoga-frequencies.ts with the seed ${seed}; docs/yoga-frequencies.md describes the births. Do not edit.`,
+  '',
+  '/** The number of random births that were counted. */',
+  `export const COUNTED_BIRTHS = ${births}`,
+  '',
+  ...counts(
+    'YOGA_COUNTS',
+    'Births with each yoga, cancelled or not, by the id of its rule.',
+    YOGA_RULES.map(({ id }) => id),
+  ),
+  '',
+  ...counts(
+    'DOSHA_COUNTS',
+    'Births with each dosha, cancelled or not.',
+    BIRTH_DOSHA_RULES.map(({ id }) => id),
+    'dosha ',
+  ),
+])

@@ -3,8 +3,8 @@ import { type HouseNumber, modalityOf, signName, signOfHouse } from '../../zodia
 import type { RasiChart } from '../chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../dignity.ts'
 import { capitalisedName, type Graha, lordOf, nameInSentence } from '../grahas.ts'
+import { helpfulPlanets } from '../helpful-planets.ts'
 import { DUSTHANAS } from '../house-groups.ts'
-import { naturalBenefics } from '../nature.ts'
 import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
@@ -244,14 +244,14 @@ export const blendWithPoints = (points: number, { score: ruleScore }: { readonly
 /** `yogas`: those of the chart that are present and not cancelled. */
 export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly AreaYoga[]): AreaAssessment => {
   const { sarva } = ashtakavarga(seatsOf(chart))
-  const benefics = naturalBenefics(chart)
+  const helpers = helpfulPlanets(chart)
   const weights = [
     ...area.primary.map((house) => [house, 1] as const),
     ...area.secondary.map((house) => [house, SECONDARY] as const),
   ]
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const houses = weights.flatMap(([house, weight]) => {
-    const houseFactors = [...lordFactors(house, chart), ...occupantAndAspectFactors(house, chart, benefics)]
+    const houseFactors = [...lordFactors(house, chart), ...occupantAndAspectFactors(house, chart, helpers)]
     if (area.reversed === house) return scaled(houseFactors, -weight / total)
     const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
     return scaled([...houseFactors, bindusFactor(house, bindus)], weight / total)

@@ -4,7 +4,8 @@ import { occupants, type RasiChart } from '../chart.ts'
 import { type Dignity, dignity } from '../dignity.ts'
 import { capitalisedName, GRAHAS, type Graha, type Lord, lordOf, nameInSentence } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../house-groups.ts'
-import { aspects, naturalBenefics } from '../nature.ts'
+import { helpfulPlanets } from '../helpful-planets.ts'
+import { aspects } from '../nature.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
 import type { PlanetAssessment } from './planet.ts'
@@ -85,11 +86,11 @@ export interface HouseAssessment extends Assessment<HouseCondition, MatterFactor
 export const placePoints = (house: HouseNumber): number =>
   KENDRAS.includes(house) || TRIKONAS.includes(house) ? 6 : DUSTHANAS.includes(house) ? -6 : house === 3 ? 0 : 3
 
-/** Points of an occupant of a house. A malefic supports houses of growth. */
-export const occupantPoints = (benefic: boolean, house: HouseNumber): number =>
-  benefic ? OCCUPANT : UPACHAYAS.includes(house) ? GROWTH_BY_MALEFIC : -OCCUPANT
+/** Points of an occupant of a house. A planet that does not help still supports houses of growth. */
+export const occupantPoints = (helps: boolean, house: HouseNumber): number =>
+  helps ? OCCUPANT : UPACHAYAS.includes(house) ? GROWTH_BY_MALEFIC : -OCCUPANT
 
-export const aspectPoints = (benefic: boolean): number => (benefic ? ASPECT : -ASPECT)
+export const aspectPoints = (helps: boolean): number => (helps ? ASPECT : -ASPECT)
 
 export const binduPoints = (bindus: number): number => Math.min(BINDU_SPAN, Math.max(-BINDU_SPAN, bindus - BINDU_MEAN))
 
@@ -99,35 +100,49 @@ export const occupantsOf = (house: HouseNumber, { planets, ascendant }: RasiChar
 export const planetsAspecting = (house: HouseNumber, { graha, ascendant }: RasiChart): Graha[] =>
   GRAHAS.filter((each) => aspects(each, graha[each].sign, signOfHouse(ascendant.sign, house)))
 
-/** The factors of the occupants of a house and of the planets that aspect it. */
+/**
+ * The factors of the occupants of a house and of the planets that aspect it. The lord of a house helps it by its presence and by
+ * its aspect, malefic or not, and so does an exalted occupant.
+ */
+// source: Phaladeepika 15.1 and Brihat Jataka 1.19 for the lord; Uttara Kalamrita 2.13 for exaltation
 export const occupantAndAspectFactors = (
   house: HouseNumber,
   chart: RasiChart,
-  benefics: ReadonlySet<Graha>,
-): MatterFactor[] => [
-  ...occupantsOf(house, chart).map((occupant) => ({
-    id: `D1.${occupant}.house`,
-    kind: 'position' as const,
-    value: house,
-    effect: occupantPoints(benefics.has(occupant), house),
-    text: `${capitalisedName(occupant)} stands in house ${house}.`,
-    noun: `${nameInSentence(occupant)} in ${houseInWords(house)}`,
-    part: 'occupant' as const,
-    planet: occupant,
-    house,
-  })),
-  ...planetsAspecting(house, chart).map((planet) => ({
-    id: `D1.house.${house}.aspected_by.${planet}`,
-    kind: 'aspect' as const,
-    value: true,
-    effect: aspectPoints(benefics.has(planet)),
-    text: `${capitalisedName(planet)} looks at house ${house}.`,
-    noun: `${nameInSentence(planet)}’s aspect on ${houseInWords(house)}`,
-    part: 'aspect' as const,
-    planet,
-    house,
-  })),
-]
+  helpers: ReadonlySet<Graha>,
+): MatterFactor[] => {
+  const lord: Graha = lordOf(signOfHouse(chart.ascendant.sign, house))
+  const isExalted = (planet: Graha) =>
+    dignity(chart.graha[planet], chart.graha) === 'exalted' && !chart.graha[planet].combust
+  const occupantFactors = occupantsOf(house, chart).map((occupant): MatterFactor => {
+    const helps = occupant === lord || helpers.has(occupant) || isExalted(occupant)
+    return {
+      id: `D1.${occupant}.house`,
+      kind: 'position',
+      value: house,
+      effect: occupantPoints(helps, house),
+      text: `${capitalisedName(occupant)} stands in house ${house}.`,
+      noun: `${nameInSentence(occupant)} in ${houseInWords(house)}`,
+      part: 'occupant',
+      planet: occupant,
+      house,
+    }
+  })
+  const aspectFactors = planetsAspecting(house, chart).map((planet): MatterFactor => {
+    const isOwn = planet === lord
+    return {
+      id: `D1.house.${house}.aspected_by.${planet}`,
+      kind: 'aspect',
+      value: true,
+      effect: aspectPoints(isOwn || helpers.has(planet)),
+      text: `${capitalisedName(planet)} looks at house ${house}${isOwn ? ', its own' : ''}.`,
+      noun: `${nameInSentence(planet)}’s aspect on ${isOwn ? houseInWords(house).replace('the', 'its own') : houseInWords(house)}`,
+      part: 'aspect',
+      planet,
+      house,
+    }
+  })
+  return [...occupantFactors, ...aspectFactors]
+}
 
 export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor => ({
   id: `SAV.house${house}`,
@@ -147,7 +162,7 @@ export const houseAssessments = (
   planets: Readonly<Record<Graha, PlanetAssessment>>,
 ): HouseAssessment[] => {
   const { sarva } = ashtakavarga(seatsOf(chart))
-  const benefics = naturalBenefics(chart)
+  const helpers = helpfulPlanets(chart)
   return HOUSES.map((house) => {
     const sign = signOfHouse(chart.ascendant.sign, house)
     const lord = lordOf(sign)
@@ -178,7 +193,7 @@ export const houseAssessments = (
         planet: lord,
         house,
       },
-      ...occupantAndAspectFactors(house, chart, benefics),
+      ...occupantAndAspectFactors(house, chart, helpers),
       bindusFactor(house, bindus),
       ...(karaka === lord ? [] : [byPlanet(karaka, KARAKA_SHARE, 'significator of')]),
     ]

@@ -15,7 +15,8 @@ import {
   STAR_PLANETS,
 } from '../grahas.ts'
 import { hasDigbala, planetaryWars } from '../markers.ts'
-import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
+import { helpfulPlanets } from '../helpful-planets.ts'
+import { aspectsOn, grahasWith } from '../nature.ts'
 import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import { listWithAnd } from '../rules/words.ts'
 import { baladi } from '../strengths/avasthas.ts'
@@ -70,8 +71,8 @@ const PLACE: Record<HouseNumber, number> = {
   12: -6,
 }
 const BY_AGE = { bala: -1, kumara: 0, yuva: 2, vriddha: -1, mrita: -3 } as const
-const WITH_BENEFIC = 3
-const ASPECT_OF_BENEFIC = 2
+const WITH_HELPER = 3
+const ASPECT_OF_HELPER = 2
 const COMPANY_SPAN = 8
 
 export const STANDING_WORDS: Record<Standing, string> = {
@@ -106,7 +107,7 @@ export type Conditions = Readonly<Record<Graha, PlanetAssessment>>
 
 /** The assessments of the nine planets. Without `ratios` (no sunrise, or not requested) Shadbala adds nothing. */
 export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | null): Record<Graha, PlanetAssessment> => {
-  const benefics = naturalBenefics(chart)
+  const helpers = helpfulPlanets(chart)
   const wars = planetaryWars(chart)
   const assessmentOf = (planet: Graha): PlanetAssessment => {
     const { sign, degree, house, combust, retrograde, longitude } = chart.graha[planet]
@@ -120,9 +121,9 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
     const isStar = (STAR_PLANETS as readonly Graha[]).includes(planet)
     const ratio = ratios && isLord(planet) ? ratios[planet] : null
     const companyPoints = (others: readonly Graha[], weight: number) =>
-      others.reduce((sum, other) => sum + (benefics.has(other) ? weight : -weight), 0)
+      others.reduce((sum, other) => sum + (helpers.has(other) ? weight : -weight), 0)
     const [conjunct, aspecting] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
-    const company = companyPoints(conjunct, WITH_BENEFIC) + companyPoints(aspecting, ASPECT_OF_BENEFIC)
+    const company = companyPoints(conjunct, WITH_HELPER) + companyPoints(aspecting, ASPECT_OF_HELPER)
     const factor = (
       property: string,
       kind: Factor['kind'],

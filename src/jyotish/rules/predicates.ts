@@ -302,12 +302,13 @@ export const withinDegrees = (a: RulePlanet, b: RulePlanet, degrees: number): Cl
     (f, left, right) => `${apart(f, left, right).toFixed(1)} degrees apart`,
   )
 }
+/** True for two planets in kendras of each other. One planet that is both lords has no place from itself. */
 export const mutualKendra = (a: RulePlanet, b: RulePlanet): Clause =>
   pair(
     a,
     b,
     `${a.name} and ${b.name} in kendras of each other`,
-    (f, left, right) => KENDRAS.includes(houseFrom(f.sign[left]!, f.sign[right]!)) && !isAlone(a, b, f),
+    (f, left, right) => left !== right && KENDRAS.includes(houseFrom(f.sign[left]!, f.sign[right]!)),
   )
 /** By the points of yogas: dignity, combustion and house. */
 export const weakerThan = (a: RulePlanet, b: RulePlanet): Clause =>

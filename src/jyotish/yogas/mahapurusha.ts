@@ -50,6 +50,14 @@ const mahapurusha = (
     planets: () => 1 << indexOf(planet),
     share: (f: RuleFacts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
     reasons: () => reasons,
+    ...(fromMoon
+      ? {
+          note: (f: RuleFacts) =>
+            kendraFrom(planet, f) === 'moon' && ownOrExalted(rulePlanet).holds(f)
+              ? 'It is counted from the Moon, not from the ascendant, which is the weaker form.'
+              : null,
+        }
+      : {}),
   }
 }
 

@@ -14,7 +14,7 @@ import {
   SEVEN_PLANETS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { all, allOf, any, anyOf, type Clause } from '../rules/clauses.ts'
+import { all, allOf, any, anyOf, type Clause, not } from '../rules/clauses.ts'
 import { bitsOf } from '../rules/facts.ts'
 import {
   aspectOf,
@@ -28,6 +28,7 @@ import {
   mutualSeventh,
   oddSign,
   ownOrExalted,
+  same,
   strong,
   together,
   wellPlaced,
@@ -93,10 +94,16 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
   shubha({
     id: 'shankha',
     name: 'Shankha',
-    rule: 'the lords of the 5th and 6th in kendras of each other and the lord of the ascendant strong; or the lords of the ascendant and the 10th together in a movable sign and the lord of the 9th strong',
+    rule: 'the lords of the 5th and 6th in kendras of each other and the lord of the ascendant strong; or the lords of the ascendant and the 10th, two planets, together in a movable sign and the lord of the 9th strong',
     when: any(
       all(mutualKendra(L(5), L(6)), strong(L(1))),
-      all(together(L(1), L(10)), inModality(L(1), 'Movable'), strong(L(9))),
+      // The verse names two lords in the dual: one planet that owns both houses is not meant.
+      all(
+        together(L(1), L(10)),
+        not(same(L(1), L(10)), 'the two unlike'),
+        inModality(L(1), 'Movable'),
+        strong(L(9)),
+      ),
     ),
     lords: [1, 5, 6, 9, 10],
     result: 'Kindness, land of one’s own and regard for duty go with it in the texts.',
