@@ -5,7 +5,7 @@ import { gemScore } from './gems.ts'
 import { type Lord, lordOf, SEVEN } from './grahas.ts'
 import { DUSTHANAS } from './house-groups.ts'
 
-// source: common practice, age in years at which a planet gives its best; the nodes 42 and 48
+// source: common practice, age in years at which a planet gives its best
 export const MATURITY: Record<Lord, number> = {
   Jupiter: 16,
   Sun: 22,
@@ -15,6 +15,7 @@ export const MATURITY: Record<Lord, number> = {
   Mercury: 32,
   Saturn: 36,
 }
+export const NODE_MATURITY = { Rahu: 42, Ketu: 48 } as const
 
 // source: this project's own weighing: fortune first, then merit, then the self
 const TRIKONAS = [9, 5, 1] as const satisfies readonly HouseNumber[]

@@ -180,6 +180,7 @@ export default capability({
     sections: await kundliSections({
       chart,
       reader,
+      planets,
       opening: kundliOpening(born, {
         planets,
         yogas: yogasOf(facts),

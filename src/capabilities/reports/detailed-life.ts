@@ -4,7 +4,6 @@ import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
 import { planetExtremes } from '../../jyotish/assessment/planet.ts'
 import { capitalisedName, GRAHAS, nameInSentence } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { weakness } from '../../jyotish/weakness.ts'
 import { isYoung } from '../../readings/age-filter.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -20,6 +19,7 @@ import { FactIds, type Grounded } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { ageOfNatal } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
+import { conditionSentences } from '../shared/narrative/condition.ts'
 import { givenName } from '../shared/narrative/given-name.ts'
 import {
   AREA_LABELS,
@@ -82,7 +82,7 @@ export default capability({
   title: 'Detailed life report',
   summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
-  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for weak planets, in the order of the nine grahas.`,
+  method: `Each area is scored in the same way. ${AREA_METHOD} Strengths and challenges are the five facts that add most to the scores of the ten areas together, and the five that subtract most. Phases are the Vimshottari mahadashas from birth to the age of 120 (the cycle repeats), scored as in prediction-dasha. Turning points are the changes of the mahadasha from birth on and, in the requested years, the first contact of each return of Saturn and of the nodes to their natal places, Saturn’s entry into the Moon sign and Jupiter’s into the sign of the ascendant. Placements are described as in prediction-life-report. Remedies are given for planets in weak condition, the weakest first.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('detailed_life'),
@@ -275,14 +275,15 @@ export default capability({
     const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
     return scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
       state(
-        `Two old schools give your chart a class of vitality: by pairs of signs you are in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits you. Neither is a forecast, so you find no number here. How you sleep, eat and move says more about you.`,
+        `Two old schools sort charts by arithmetic alone: by pairs of signs yours is in ${SPAN_WORDS[paired.span]} class (${paired.span}), and ${method} is the count in years that fits it. Neither is a forecast or a word on your vitality, which has its own section, so you find no number here.`,
         spanFact,
         methodFact,
       ),
     ])
   }
 
-  const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
+  const remedies = GRAHAS.filter((planet) => planets[planet].band === 'weak')
+    .toSorted((a, b) => planets[a].score - planets[b].score)
     .slice(0, FOREMOST)
     .map((planet) => ({ planet, text: variants(gifts[planet])[0]!.text, because: conditionFact(planet) }))
 
@@ -340,13 +341,13 @@ export default capability({
       ...(remedies.length > 0
         ? remedies.map(({ planet, text, because }) =>
             state(
-              `${capitalisedName(planet)} is ${weakness(planet, chart)} ${child ? `in the chart of ${child}` : 'in your chart'}. ${text}`,
+              `${capitalisedName(planet)} ${conditionSentences(planets[planet])}${child ? ` in the chart of ${child}` : ''}. ${text}`,
               because,
             ),
           )
         : [
             state(
-              'No planet is fallen, combust or at the edge of a sign here, so custom asks you for no remedy.',
+              'No planet is in weak condition in your chart, so custom asks you for no remedy.',
               conditionFact(ablest),
             ),
           ]),

@@ -1,4 +1,5 @@
 import { table } from '../../document/document.ts'
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { capitalisedName, GRAHAS, type Lord as LordName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { houseGroup } from '../../jyotish/house-groups.ts'
 import { LONGEVITY_PAIRS, SPAN_YEARS, SPANS } from '../../jyotish/longevity-pairs.ts'
@@ -12,7 +13,6 @@ import {
   SUPPORT_IDS,
 } from '../../jyotish/longevity-signs.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
-import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { distinct, nullable, oneOf, rows, t } from '../../schema.ts'
@@ -26,6 +26,7 @@ import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
 import { AS_OF, dayOfLife } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
 import { MaleficPeriods, maleficPeriods } from '../shared/malefic-periods.ts'
+import { conditionWords } from '../shared/narrative/reasons.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
@@ -60,12 +61,12 @@ const CLASS_HEADS = {
 } as const
 /** The planet whose strength selects a method; the ascendant by its lord. */
 const CHOOSERS = { amsayu: null, pindayu: 'Sun', nisargayu: 'Moon' } as const
-const VITALITY_HEADS = {
+const VITALITY_HEADS: Record<AreaBand, string> = {
   strong: 'A constitution to lean on',
-  able: 'Strength that answers to habit',
+  good: 'Strength that answers to habit',
   mixed: 'Strength that comes in waves',
   weak: 'Strength by steadiness',
-} as const
+}
 export default capability({
   slug: 'longevity-analysis',
   title: 'Longevity analysis',
@@ -74,7 +75,7 @@ export default capability({
   keywords: 'long I live death age lifespan longevity years',
   weight: 'report',
   method:
-    'The class follows the three pairs of Jaimini 2.1 as in ayu-milan, before modifiers. Kakshya hrasa lowers it if Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither in his own sign nor exalted; the pair of Moon and Saturn, which every chart has, does not count. Kakshya vriddhi raises it if Jupiter is in 1 or 7 and neither debilitated, combust, nor with or aspected by a malefic. The spans are those of ayurdaya. Marakas follow BPHS 44 in this order: Saturn related to a lord of 2 or 7, lords of 2 and 7, malefics there, malefics with those lords, lords of 12 and 8, malefics with the lord of 12. Chhidra grahas follow Jataka Parijata 5. Periods are those of lifetime-malefic-transits. Remedies are given for weak planets, in the order of the nine grahas.',
+    'The class follows the three pairs of Jaimini 2.1 as in ayu-milan, before modifiers. Kakshya hrasa lowers it if Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither in his own sign nor exalted; the pair of Moon and Saturn, which every chart has, does not count. Kakshya vriddhi raises it if Jupiter is in 1 or 7 and neither debilitated, combust, nor with or aspected by a malefic. The spans are those of ayurdaya. Marakas follow BPHS 44 in this order: Saturn related to a lord of 2 or 7, lords of 2 and 7, malefics there, malefics with those lords, lords of 12 and 8, malefics with the lord of 12. Chhidra grahas follow Jataka Parijata 5. Periods are those of lifetime-malefic-transits. Remedies are given for planets in weak condition, the weakest first. Vitality is that of the vitality report.',
   input: reportBirth({ datetime: localDateTime(LIFETIME_DAYS), as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('longevity'),
@@ -245,19 +246,10 @@ export default capability({
   const next = ahead.find(({ planet }) => planet !== 'Mars')
 
   const supports = longevitySupports(facts)
-  const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
+  const remedies = GRAHAS.filter((planet) => planets[planet].band === 'weak')
+    .toSorted((a, b) => planets[a].score - planets[b].score)
     .slice(0, 5)
-    .map((planet) => ({
-      planet,
-      text: GIFTS[planet],
-      because: {
-        id: `weak.${planet}`,
-        kind: 'dignity',
-        text: `${capitalisedName(planet)} is ${weakness(planet, chart)}.`,
-        value: true,
-        source: 'doshas-yogas/all-yogas',
-      } satisfies Fact,
-    }))
+    .map((planet) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) }))
 
   const sections = [
     scoredSection('method', `How it is counted: ${PAIR_RULES[rule]}`, null, describe(texts.method[rule], pairFacts)),
@@ -277,8 +269,10 @@ export default capability({
       ...describe(texts.mathematical[chosen], [seatFact(CHOOSERS[chosen] ?? first, chart), methodFact]),
       state(methodFact.text, methodFact),
     ]),
-    scoredSection('vitality', VITALITY_HEADS[planets[first].band], planets[first].score, [
-      ...describe(texts.vitality[planets[first].band], [conditionFact(first)], { lord: nameInSentence(first) }),
+    // The verdict on vitality is that of the vitality report.
+    scoredSection('vitality', VITALITY_HEADS[open.assessment.band], open.assessment.score, [
+      ...describe(texts.vitality[open.assessment.band], [open.scoreFact]),
+      state(`${capitalisedName(first)}, lord of the ascendant, ${conditionWords(planets[first])}.`, conditionFact(first)),
       ...describe(texts.seat[houseGroup(seat)], [seatFact(first, chart)]),
     ]),
     scoredSection(
@@ -327,7 +321,7 @@ export default capability({
         ? remedies.map(({ text, because }) => state(`${because.text} ${text}`, because))
         : [
             state(
-              'No planet is fallen, combust, inimical in a house of loss or at the edge of a sign, so custom asks for no remedy.',
+              'No planet is in weak condition, so custom asks for no remedy.',
               classFact,
             ),
           ],

@@ -241,7 +241,7 @@ export default capability({
       'yogas',
       'Combinations for children',
       null,
-      chapters.yogas('for children', { common: { eka_putra: 'half', bahuputra: 'a quarter', aputra: 'a quarter' } }),
+      chapters.yogas('for children'),
     ),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
       state(

@@ -171,7 +171,7 @@ export default capability({
       'yogas',
       'Combinations for learning',
       null,
-      chapters.yogas('for learning', { common: { buddhi_maturya: 'a quarter' } }),
+      chapters.yogas('for learning'),
     ),
     scoredSection(
       'subjects',

@@ -147,7 +147,7 @@ export default capability({
       'yogas',
       'Combinations for leaving the birthplace',
       null,
-      chapters.yogas('for life abroad', { common: { sada_sanchara: 'half' } }),
+      chapters.yogas('for life abroad'),
     ),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
       state(

@@ -229,7 +229,6 @@ export default capability({
       null,
       chapters.yogas('for power', {
         those: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha'),
-        common: { yogakaraka: 'a fifth', akhanda_samrajya: 'a fifth' },
       }),
     ),
     scoredSection('saturn_rahu_masses', 'You and the many', null, [

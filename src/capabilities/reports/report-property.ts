@@ -180,7 +180,7 @@ export default capability({
       'yogas',
       'Combinations for houses and conveyances',
       null,
-      chapters.yogas('for houses and conveyances', { common: { vahana: 'a quarter' } }),
+      chapters.yogas('for houses and conveyances'),
     ),
     scoredSection('timing', argument.timingHead, null, argument.timing(), timelineFacts(open)),
     argument.remedies(),

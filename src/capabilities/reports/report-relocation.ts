@@ -271,7 +271,7 @@ export default capability({
   const sections = [
     scoredSection('promise_of_move', 'What a move does for you', assessment.score, [
       ...argument.promise,
-      ...chapters.yogas('for a change of place', { common: { sada_sanchara: 'half' } }),
+      ...chapters.yogas('for a change of place'),
     ]),
     scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
       ...(chapters.isForParents

@@ -194,7 +194,6 @@ export default capability({
           ...(held.length > 0 ? held : links).map(linkFact),
         ),
         ...chapters.yogas('for marriage', {
-          common: { satkalatra: 'half', love_marriage: 'a third', early_marriage: 'a quarter' },
         }),
       ]
     : []

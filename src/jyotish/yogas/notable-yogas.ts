@@ -1,13 +1,13 @@
 import type { YogaGroup } from '../rules/yoga-rule.ts'
 import { withoutContradictions } from './contradictions.ts'
 import { yogaRule } from './index.ts'
-import { COUNTED_BIRTHS, YOGA_COUNTS } from './rule-counts.ts'
+import { COUNTED_BIRTHS, DOSHA_COUNTS, YOGA_COUNTS } from './rule-counts.ts'
 
 /** The yogas of a chart that texts tell: the rarest and strongest. A table has all of them. */
 
 // source: this project's own limits
 /** A yoga of more births than this share is not told as special. */
-export const COMMON_SHARE = 0.2
+const COMMON_SHARE = 0.2
 const MAX_TOLD = 5
 /** At most this many of one group, and this many that are not helpful. */
 const MAX_OF_GROUP = 2
@@ -23,6 +23,13 @@ const TOLD_AS_DOSHAS: readonly string[] = ['kaal_sarp', 'marana_karaka', 'kemadr
 
 /** The share of births with a yoga, cancelled or not; never 0. */
 export const yogaShare = (id: string): number => Math.max(1, YOGA_COUNTS[id]!) / COUNTED_BIRTHS
+
+/** True for a yoga that too many births have to be told as special. */
+export const isCommonYoga = (id: string): boolean => yogaShare(id) > COMMON_SHARE
+
+/** The share of births with a dosha, cancelled or not. */
+export const doshaShare = (id: string): number => DOSHA_COUNTS[id]! / COUNTED_BIRTHS
+export const isCommonDosha = (id: string): boolean => doshaShare(id) > COMMON_SHARE
 
 interface Rankable {
   readonly id: string
@@ -47,7 +54,7 @@ export const notableYogas = <Y extends Rankable>(yogas: readonly Y[]): Y[][] => 
     ({ id }) => !TOLD_AS_DOSHAS.includes(id) && !TOLD_AS_DOSHAS.includes(yogaRule(id).group),
   )
   const ranked = (Object.values(Object.groupBy(candidates, ({ name }) => name)) as Y[][])
-    .filter((rules) => rules.every(({ id }) => yogaShare(id) <= COMMON_SHARE))
+    .filter((rules) => !rules.some(({ id }) => isCommonYoga(id)))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
   const told: Y[][] = []
   const groupOf = ([first]: Y[]) => yogaRule(first!.id).group

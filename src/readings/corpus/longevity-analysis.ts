@@ -1,4 +1,4 @@
-import type { PlanetCondition } from '../../jyotish/assessment/planet.ts'
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import type { Lord } from '../../jyotish/grahas.ts'
 import type { LifeSpan } from '../../jyotish/longevity-pairs.ts'
 import type { Support } from '../../jyotish/longevity-signs.ts'
@@ -102,18 +102,18 @@ export default {
   } satisfies Record<string, Cell>,
   vitality: {
     strong: lived(
-      'What matters more for living is the lord of the ascendant, and {lord} is strong in this chart. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
+      'Vitality is a strong side of your chart, and it says more about daily life than any class. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
     ),
-    able: lived(
-      '{lord}, lord of the ascendant, is able, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
+    good: lived(
+      'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
     ),
     mixed: lived(
-      'The lord of the ascendant, {lord}, is in mixed condition, so that strength comes in waves. You do well to plan heavy work for the good weeks and repairs for the others. What is kept up in small amounts carries you further than great efforts.',
+      'Vitality is good in parts in your chart, so strength comes and goes. Plan heavy work for the good weeks and repairs for the others. What you keep up in small amounts carries you further than great efforts.',
     ),
     weak: lived(
-      'Since {lord}, lord of the ascendant, is weak, the frame asks for steadiness. That is a task and not a sentence: whoever learns early what the body needs often outlasts the robust. Begin with sleep, and let the rest follow.',
+      'Vitality is the side of your chart to help along, and it asks for steadiness. Learn early what your body needs, and you can outlast people who are stronger. Begin with sleep, and let the rest follow.',
     ),
-  } satisfies Record<PlanetCondition, Passage>,
+  } satisfies Record<AreaBand, Passage>,
   seat: {
     angle: lived(
       'It stands in one of the four angles, where a planet has most grip on the world. Vitality shows in what you do, and being needed does you good. Keep one part of the week in which nobody needs you.',

@@ -145,7 +145,7 @@ export default {
     health: {
       gift: {
         Sun: argument(
-          'You have strong basic vitality, and daylight does you more good than any powder.',
+          'Daylight does you more good than any powder.',
           'You recover in the open air and in the morning. A walk before work changes your whole day.',
           'Be outdoors for twenty minutes before noon on five days this week.',
         ),

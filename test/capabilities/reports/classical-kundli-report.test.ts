@@ -7,6 +7,7 @@ import sadeSatiStatus from '../../../src/capabilities/doshas-yogas/sade-sati-sta
 import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
 import { CODES } from '../../../src/capabilities/reports/parts/kundli-shapes.ts'
+import { DOSHA_FINDINGS } from '../../../src/capabilities/shared/dosha-findings.ts'
 import { TEXT_LENGTHS } from '../../../src/capabilities/shared/narrative/lengths.ts'
 import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
@@ -16,6 +17,7 @@ import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
 import { allBlocks } from '../../../src/document/document.ts'
+import { DOSHA_RULES, isListedByDefault } from '../../../src/jyotish/doshas/index.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
 import { longDate } from '../../../src/time/iso.ts'
@@ -116,6 +118,53 @@ test('without a sunrise, values that need it are null and the others are present
   expect(birth_details.sunrise).toBeNull()
   expect(sections[0]!.paragraphs.map(({ text }) => text).join(' ')).toContain('does not rise')
   expect(new Set(warnings).size).toBe(warnings.length)
+})
+
+const sectionText = async (id: string, birth: (typeof births)[number], as_of = AS_OF) =>
+  (await call(kundli, { ...birth, as_of })).sections
+    .find((section) => section.id === id)!
+    .paragraphs.map(({ text }) => text)
+
+describe('one verdict', () => {
+  const CHARTS = randomBirths(sample(6, 60), 41)
+
+  test('the strongest planet of the opening is that of the section on planets, with Shadbala as another measure', async () => {
+    let differs = 0
+    for (const birth of CHARTS) {
+      const [opening] = await sectionText('birth', birth, '2026-11-30').catch(() => [null])
+      if (!opening) continue
+      const strongest = /(?:strongest planet is|build on) (?:the )?(\w+)/.exec(opening)![1]!
+      const last = (await sectionText('planets', birth, '2026-11-30')).at(-1)!
+      expect(last).toMatch(new RegExp(`^(?:The )?${strongest} is the strongest planet in `))
+      if (last.includes('all things weighed')) differs++
+      else expect(last).toEndWith('puts it first as well.')
+    }
+    expect(differs).toBeGreaterThan(0)
+  })
+
+  test('the table of yogas has all, and the prose at most five', async () => {
+    for (const birth of CHARTS) {
+      const texts = await sectionText('yogas', birth)
+      expect(texts.length).toBeLessThanOrEqual(6)
+      expect(texts.at(-1)).toMatch(/table/)
+    }
+  })
+
+  test('a dosha is told as a finding: what it means, what custom does, and when it fades', async () => {
+    for (const birth of CHARTS)
+      for (const text of await sectionText('doshas', birth)) {
+        expect(text).not.toMatch(/\bhouse \d|\d\.\d|; |: (?:none|the )/)
+        if (text.includes('Tradition calls this')) expect(text).toContain('Custom answers with')
+      }
+  })
+})
+
+test('every dosha of a kundli has its finding', () => {
+  expect(Object.keys(DOSHA_FINDINGS).toSorted()).toEqual(
+    DOSHA_RULES.filter(isListedByDefault)
+      .map(({ id }) => id)
+      .toSorted(),
+  )
 })
 
 const transitTexts = async (as_of: string) =>

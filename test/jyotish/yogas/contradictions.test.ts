@@ -11,3 +11,10 @@ test('of lean and stout only the stronger remains, and neither when they are equ
   expect(idsOf(50, 50)).toEqual(['vesi'])
   expect(withoutContradictions([yoga('krishanga', 0)])).toHaveLength(1)
 })
+
+test('a good speaker is not called a shy one, nor a frank person a secretive one', () => {
+  const names = (...those: ReturnType<typeof yoga>[]) => withoutContradictions(those).map(({ id }) => id)
+  expect(names(yoga('jada', 40), yoga('vagmi', 70))).toEqual(['vagmi'])
+  expect(names(yoga('kapata', 70), yoga('nishkapata', 40), yoga('vesi', 1))).toEqual(['kapata', 'vesi'])
+  expect(names(yoga('griha_nasha', 30), yoga('griha', 30))).toEqual([])
+})

@@ -4,6 +4,8 @@ import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { dignity } from '../../../jyotish/dignity.ts'
 import { capitalisedName, type Graha, isNode, type Lord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
+import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
+import { isCommonYoga, yogaShare } from '../../../jyotish/yogas/notable-yogas.ts'
 import { isLate, isYoung } from '../../../readings/age-filter.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
@@ -14,6 +16,7 @@ import { elementOf, type HouseNumber, type Sign } from '../../../zodiac/signs.ts
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { joinReason, lowerFirst } from '../../shared/narrative/causes.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
+import { shareInWords } from '../../shared/share-words.ts'
 import type { AreaArgument } from './area-argument.ts'
 import { houseFact } from './area-houses.ts'
 import type { areaKind } from './area-kind.ts'
@@ -28,6 +31,9 @@ import { vargaCourse } from './varga-course.ts'
  * The middle chapters of an area report: a house, a significator, a divisional chart, the parts of the matter. Each is a finding for the
  * reader, followed by its reason. For a minor the same chapters have the texts for parents.
  */
+
+/** A yoga of more births than this share says little of one person. source: this project's own limit */
+const SAYS_LITTLE = 0.45
 
 type Element = ReturnType<typeof elementOf>
 /** A significator by the element of its sign: in strong or good condition, or with a load. */
@@ -249,19 +255,11 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
     ]
   }
 
-  /** Combinations: the first three with their results, the others by name. `of` follows "combinations"; `common`: how often the frequent ones occur, by id. */
-  const yogas = (
-    of: string,
-    {
-      those: all = open.yogas,
-      common = {},
-    }: {
-      those?: OpenArea['yogas']
-      common?: Readonly<Record<string, 'half' | 'a third' | 'a quarter' | 'a fifth'>>
-    } = {},
-  ): Grounded[] => {
-    const those = all.filter(({ id }) => !common[id])
-    const frequent = all.filter(({ id }) => common[id])
+  /** Combinations: the first three with their results, the others by name; common ones with their share of births. `of` follows "combinations". */
+  const yogas = (of: string, { those: all = open.yogas }: { those?: OpenArea['yogas'] } = {}): Grounded[] => {
+    const consistent = withoutContradictions(all)
+    const those = consistent.filter(({ id }) => !isCommonYoga(id)).toSorted((a, b) => yogaShare(a.id) - yogaShare(b.id))
+    const frequent = consistent.filter(({ id }) => isCommonYoga(id))
     const yogaFact = ({ id, name, rule }: (typeof all)[number]): Fact => ({
       id: `yoga.${id}`,
       kind: 'yoga',
@@ -277,6 +275,13 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
           open.scoreFact,
         ),
       ]
+    if (consistent.length === 0)
+      return [
+        state(
+          `${has} ${joinWords(all.map(({ name }) => `“${name}”`))}, which say opposite things, so neither counts for ${whose}.`,
+          ...all.map(yogaFact),
+        ),
+      ]
     const rest = those.slice(3)
     return [
       ...those.slice(0, 3).map((yoga) => state(`${has} “${yoga.name}”: ${lowerFirst(yoga.result)}`, yogaFact(yoga))),
@@ -290,7 +295,7 @@ export const areaChapters = async (open: OpenArea, argument: AreaArgument, matte
         : []),
       ...frequent.map((yoga) =>
         state(
-          `${has} “${yoga.name}”, as in ${common[yoga.id]} of all charts${common[yoga.id] === 'half' || isLate(open.age) ? `, so it says little of ${whose}.` : `: ${lowerFirst(yoga.result)}`}`,
+          `${has} “${yoga.name}”, as in ${shareInWords(yogaShare(yoga.id))} of all charts${yogaShare(yoga.id) > SAYS_LITTLE || isLate(open.age) ? `, so it says little of ${whose}.` : `: ${lowerFirst(yoga.result)}`}`,
           yogaFact(yoga),
         ),
       ),

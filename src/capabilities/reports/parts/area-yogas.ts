@@ -1,15 +1,17 @@
+import { isCommonYoga, yogaShare } from '../../../jyotish/yogas/notable-yogas.ts'
 import { isYoung } from '../../../readings/age-filter.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
+import { shareInWords } from '../../shared/share-words.ts'
 import type { OpenArea } from './area-report.ts'
 
 /** Statements on the yogas of an area. */
 
-/** The result of each yoga, with its fact. */
+/** The result of each yoga, with its fact; a common one with its share of births. */
 export const yogaStatements = ({ yogas, state, age }: Pick<OpenArea, 'yogas' | 'state' | 'age'>): Grounded[] =>
   yogas.map(({ id, name, result, rule }) =>
-    state(`${isYoung(age) ? 'Your child has' : 'You have'} “${name}”: ${lowerFirst(result)}`, {
+    state(`${isYoung(age) ? 'Your child has' : 'You have'} “${name}”${isCommonYoga(id) ? `, as in ${shareInWords(yogaShare(id))} of all charts` : ''}: ${lowerFirst(result)}`, {
       id: `yoga.${id}`,
       kind: 'yoga',
       text: `${name}: ${rule}.`,

@@ -1,7 +1,8 @@
+import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { type Block, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { DOSHA_RULES, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
-import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
+import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import { joinWords, quantity } from '../../../wording.ts'
 import type { TextLength } from '../../shared/narrative/lengths.ts'
 import type { Kundli } from './kundli-shapes.ts'
@@ -22,46 +23,51 @@ export const presentEvidence = (evidence: readonly string[]): string =>
 
 // source: this service’s bands of the strength of a yoga's planets
 const STRENGTHS = [
-  { from: 64, word: 'strong', text: 'Its planets are strong, so much of it may be looked for.' },
-  { from: 45, word: 'able', text: 'Its planets are able, so it comes with some effort.' },
-  { from: 0, word: 'faint', text: 'Its planets have little to give, so it shows faintly, in their own periods.' },
+  { from: 64, word: 'strong', text: 'It is well formed, so much of it can be expected.' },
+  { from: 45, word: 'able', text: 'It is fairly formed, so it comes with some effort.' },
+  { from: 0, word: 'faint', text: 'It is faintly formed, so it shows mainly in the periods of its planets.' },
 ] as const
 const strengthOf = ({ strength }: YogaRow) => STRENGTHS.find(({ from }) => strength >= from)!
 const effectOf = ({ auspicious }: YogaRow) =>
   auspicious === true ? 'Helps' : auspicious === false ? 'Asks for care' : 'Mixed'
 
-// source: this project's own choice
-/** Maximum number of yogas in words, by length; a table has the others. */
-const YOGAS_IN_WORDS: Readonly<Record<TextLength, number>> = { short: 3, standard: 12, full: 30 }
+/** A rare yoga with its results; a rule that gives rank and wealth has two. */
+const yogaBlocks = (rules: readonly YogaRow[], length: TextLength): Block[] => {
+  const yoga = rules[0]!
+  return [
+    subheading(`${yoga.name}: ${strengthOf(yoga).word}`),
+    paragraph(
+      [...(yoga.note ? [yoga.note] : []), ...rules.map(({ result }) => result), strengthOf(yoga).text].join(' '),
+    ),
+    ...(length === 'short'
+      ? []
+      : rules.map(({ evidence, source }) => note(`Formed by: ${presentEvidence(evidence)}.`, [source]))),
+  ]
+}
 
-const yogaBlocks = (yoga: YogaRow, length: TextLength): Block[] => [
-  subheading(`${yoga.name}: ${strengthOf(yoga).word}`),
-  paragraph(`${yoga.result} ${strengthOf(yoga).text}`),
-  ...(length === 'short' ? [] : [note(`Formed by: ${presentEvidence(yoga.evidence)}.`, [yoga.source])]),
-]
-
+/** The rarest and strongest yogas in words, the others in a table. */
 export const yogaSection = ({ yogas }: Kundli, length: TextLength): Section => {
-  const active = withoutContradictions(yogas.filter(({ cancelled }) => !cancelled)).sort(
-    (a, b) => b.strength - a.strength,
-  )
-  const [strongest] = active
+  const active = yogas.filter(({ cancelled }) => !cancelled).sort((a, b) => b.strength - a.strength)
+  const notable = notableYogas(active.filter(({ id }) => !isFrighteningYoga(id)))
+  const others = active.filter((yoga) => !notable.flat().includes(yoga))
   const helpful = active.filter(({ auspicious }) => auspicious === true).length
   return {
     title: 'Yogas',
-    finding: strongest
-      ? `${quantity(active.length, 'yoga')} formed, ${helpful} of them helpful; the strongest is ${strongest.name}`
-      : 'No yoga of those judged here is formed',
+    finding:
+      notable.length > 0
+        ? `${quantity(active.length, 'yoga')} formed, ${helpful} of them helpful; what is rare in this chart is ${joinWords(notable.map(([yoga]) => yoga!.name))}`
+        : `${quantity(active.length, 'yoga')} formed, ${helpful} of them helpful; none is rare`,
     facts: yogas.map(({ name, source }) => ({ text: name, source })),
     blocks: [
-      ...active.slice(0, YOGAS_IN_WORDS[length]).flatMap((yoga) => yogaBlocks(yoga, length)),
-      ...(active.length > YOGAS_IN_WORDS[length]
+      ...notable.flatMap((rules) => yogaBlocks(rules, length)),
+      ...(others.length > 0
         ? length === 'short'
-          ? [paragraph(`Also formed: ${joinWords(active.slice(YOGAS_IN_WORDS.short).map(({ name }) => name))}.`)]
+          ? [paragraph(`Also formed: ${joinWords(others.map(({ name }) => name))}.`)]
           : [
               table(
                 'Also formed',
                 ['Yoga', 'Effect', 'Strength'],
-                active.slice(YOGAS_IN_WORDS[length]).map((yoga) => [yoga.name, effectOf(yoga), strengthOf(yoga).word]),
+                others.map((yoga) => [yoga.name, effectOf(yoga), strengthOf(yoga).word]),
               ),
             ]
         : []),
@@ -82,22 +88,27 @@ const remedyOf = ({ planets = [] }: DoshaRow): string => {
   return texts.length > 0 ? `By custom: ${texts.join('; ')}.` : ''
 }
 
-const doshaBlocks = (dosha: DoshaRow, length: TextLength): Block[] => {
+/** The paragraph of the reading that is on this dosha alone. */
+const readingOf = ({ id }: DoshaRow, sections: Kundli['sections']) =>
+  sections
+    .find((section) => section.id === 'doshas')!
+    .paragraphs.find(({ fact_ids }) => fact_ids.length === 1 && fact_ids[0] === `dosha.${id}`)
+
+const doshaBlocks = (dosha: DoshaRow, sections: Kundli['sections'], length: TextLength): Block[] => {
   const evidence = presentEvidence(dosha.formation.filter(({ holds }) => holds).flatMap(({ evidence: parts }) => parts))
-  const relief = dosha.cancellations.filter(({ holds }) => holds).map(({ rule }) => rule)
   const remedy = dosha.net === 'none' ? '' : remedyOf(dosha)
+  const text = dosha.net === 'none' ? undefined : readingOf(dosha, sections)?.text
   return [
     subheading(`${dosha.name}: ${NET_WORDS[dosha.net as keyof typeof NET_WORDS] ?? dosha.net} (${dosha.severity})`),
-    paragraph(dosha.note),
-    ...(relief.length > 0 && length !== 'short' ? [paragraph(`What speaks against it: ${relief.join('; ')}.`)] : []),
+    ...(text ? [paragraph(text)] : []),
     ...(remedy ? [paragraph(remedy)] : []),
     ...(length === 'short'
       ? []
-      : [note(evidence ? `Formed by: ${evidence}.` : '', dosha.source ? [dosha.source] : [])]),
+      : [note([evidence ? `Formed by: ${evidence}.` : '', dosha.note].filter(Boolean).join(' '), dosha.source ? [dosha.source] : [])]),
   ]
 }
 
-export const doshaSection = ({ doshas }: Kundli, length: TextLength): Section => {
+export const doshaSection = ({ doshas, sections }: Kundli, length: TextLength): Section => {
   const listed = doshas.filter(isListedByDefault)
   const present = listed.filter((dosha) => dosha.present)
   const active = present.filter(({ net }) => net !== 'none')
@@ -110,7 +121,7 @@ export const doshaSection = ({ doshas }: Kundli, length: TextLength): Section =>
         : `No dosha is in effect of the ${DOSHA_RULES.length} judged`,
     facts: doshas.map(({ name, source }) => ({ text: name, source })),
     blocks: [
-      ...(length === 'short' ? active : present).flatMap((dosha) => doshaBlocks(dosha, length)),
+      ...(length === 'short' ? active : present).flatMap((dosha) => doshaBlocks(dosha, sections, length)),
       ...(absent.length > 0
         ? [paragraph(`Looked for and not found: ${absent.map(({ name }) => name).join(', ')}.`)]
         : []),

@@ -1,14 +1,28 @@
 import { isFrighteningDosha } from '../../../ai/frightening-facts.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
 import { doshaInWords, isListedByDefault } from '../../../jyotish/doshas/index.ts'
+import { type Graha, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
+import { MATURITY, NODE_MATURITY } from '../../../jyotish/lucky.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { listWithOr } from '../../../jyotish/rules/words.ts'
+import { doshaShare, isCommonDosha } from '../../../jyotish/yogas/notable-yogas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { joinWords } from '../../../wording.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { DOSHA_ADVICE } from '../../shared/dosha-advice.ts'
-import { presentEvidence } from './book-yogas.ts'
+import { DOSHA_FINDINGS } from '../../shared/dosha-findings.ts'
+import { shareInWords } from '../../shared/share-words.ts'
 import type { KundliReader } from './kundli-words.ts'
+
+/** The doshas of a kundli: what each means in life, what custom does about it, and when it is held to fade. */
+
+interface DoshaSource {
+  readonly chart: RasiChart
+  readonly doshas: readonly Dosha[]
+  readonly reader: KundliReader
+}
 
 const evidenceIn = (findings: readonly Finding[]) =>
   findings
@@ -26,13 +40,41 @@ const doshaFact = (dosha: Dosha): Fact => {
     source,
   }
 }
-const doshaText = (dosha: Dosha, { have, isChild }: KundliReader): Grounded => {
-  const evidence = presentEvidence([evidenceIn(dosha.formation)])
+
+/** The planets of a dosha with their houses: "Mars in your eighth house". */
+const placesOf = ({ planets }: Dosha, { chart, reader }: DoshaSource): string =>
+  joinWords(
+    planets.map(
+      (planet) => `${nameInSentence(planet)} in ${reader.your} ${ordinalInWords(chart.graha[planet].house)} house`,
+    ),
+  )
+
+/** The age from which a planet gives its best. */
+const maturityOf = (planet: Graha): number => (isLord(planet) ? MATURITY[planet] : NODE_MATURITY[planet])
+
+const fadesText = (fades: Graha | { readonly text: string }, { years, isChild }: KundliReader): string => {
+  if (typeof fades !== 'string') return fades.text
+  const age = maturityOf(fades)
+  if (years >= age) return `Tradition sees it weaken from the age of ${age}, which ${isChild ? 'your child has' : 'you have'} passed.`
+  return `Tradition sees it weaken from the age of ${age}, when ${nameInSentence(fades)} is mature.`
+}
+
+const STATES = { high: 'at full strength', medium: 'at middling strength', low: 'in a low form', none: '' } as const
+
+const doshaText = (dosha: Dosha, source: DoshaSource): Grounded => {
+  const { isChild } = source.reader
+  const finding = DOSHA_FINDINGS[dosha.id]!
   const advice = isChild ? undefined : DOSHA_ADVICE[dosha.id]
+  const name = doshaInWords(dosha)
+  const reason = finding.reason ?? placesOf(dosha, source)
+  const state = dosha.net === 'mild' ? 'softened by another placement' : STATES[dosha.severity]
   return {
     text: [
-      `${have} ${doshaInWords(dosha)} dosha in its ${dosha.net === 'mild' ? 'mild' : dosha.severity} form${evidence ? `: ${evidence}` : ''}.`,
-      ...(dosha.net === 'mild' ? [] : ['Nothing cancels it.']),
+      isChild ? finding.child : finding.meaning,
+      `Tradition calls this ${name} dosha, here ${state}${reason ? `, because of ${reason}` : ''}.`,
+      ...(isCommonDosha(dosha.id) ? [`It is common: ${shareInWords(doshaShare(dosha.id))} of all births have it.`] : []),
+      `Custom answers with ${finding.custom}.`,
+      fadesText(finding.fades, source.reader),
       ...(advice ? [advice] : []),
     ].join(' '),
     because: [doshaFact(dosha)],
@@ -53,20 +95,20 @@ const lowText = (low: readonly Dosha[], { have, isChild }: KundliReader): Ground
 const isLow = ({ severity, net }: Dosha) => severity === 'low' && net !== 'mild'
 
 /** Doshas still in effect are described in turn, cancelled and absent ones in a sentence each. */
-export const doshasText = (doshas: readonly Dosha[], reader: KundliReader): Grounded[] => {
+export const doshasText = (source: DoshaSource): Grounded[] => {
+  const { doshas, reader } = source
   const entries = doshas.filter(isListedByDefault)
   const active = entries.filter(({ net }) => net !== 'none')
   const cancelled = entries.filter(({ present, net }) => present && net === 'none')
   const absent = entries.filter(({ id, present }) => present === false && !isFrighteningDosha(id))
+  const are = cancelled.length > 1 ? 'are' : 'is'
   return [
-    ...active.filter((dosha) => !isLow(dosha)).map((dosha) => doshaText(dosha, reader)),
+    ...active.filter((dosha) => !isLow(dosha)).map((dosha) => doshaText(dosha, source)),
     ...(active.some(isLow) ? [lowText(active.filter(isLow), reader)] : []),
     ...(cancelled.length > 0
       ? [
           {
-            text: `These are formed but cancelled by their own rules, and do not count: ${cancelled
-              .map((dosha) => `${doshaInWords(dosha)} (${dosha.cancellations.find(({ holds }) => holds)!.rule})`)
-              .join(', ')}.`,
+            text: `${joinWords(cancelled.map((dosha) => `${doshaInWords(dosha)} dosha`))} ${are} formed in ${reader.your} chart, but other placements cancel ${cancelled.length > 1 ? 'them' : 'it'}, so you need do nothing about ${cancelled.length > 1 ? 'them' : 'it'}.`,
             because: cancelled.map(doshaFact),
           },
         ]

@@ -1,5 +1,10 @@
 import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
-import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
+import {
+  type Conditions,
+  type PlanetAssessment,
+  planetExtremes,
+  STANDING_WORDS,
+} from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
@@ -10,13 +15,13 @@ import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
-import { withoutContradictions } from '../../../jyotish/yogas/contradictions.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
+import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { longDate, monthPart } from '../../../time/iso.ts'
-import { quantity, upperFirst } from '../../../wording.ts'
+import { joinWords, quantity, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
@@ -24,7 +29,7 @@ import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
-import { DIGNITY_EFFECTS, type KundliReader } from './kundli-words.ts'
+import type { KundliReader } from './kundli-words.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -55,7 +60,7 @@ const dignityFact = (chart: RasiChart, graha: Graha) => {
   return fact(
     `D1.${graha}.dignity`,
     'dignity',
-    `${graha} is ${DIGNITY_EFFECTS[positionText][0]}.`,
+    `${graha} is ${STANDING_WORDS[positionText]}.`,
     positionText,
     'planetary-dignity',
   )
@@ -80,6 +85,8 @@ export interface Computed {
   tithi: string
   weekday: string | null
   ishtaKala: { ghati: number; pala: number } | null
+  /** The conditions of the planets, from which all texts speak. */
+  planets: Conditions
   /** Shadbala ratio of each of the seven. */
   ratios: ReadonlyMap<string, number>
   /** Bindus of the sarvashtakavarga by house. */
@@ -132,40 +139,41 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
   ]
 }
 
-const planetText = ({ chart, reader }: Computed, graha: Graha): Grounded => {
+/** The condition of a planet with its place, and its reason. */
+const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
-  const [state, effect] = DIGNITY_EFFECTS[standing(chart.graha[graha], chart.graha)]
-  const on = [placeFact(chart, graha), dignityFact(chart, graha)]
+  const on = [weaknessFact(planets[graha]), placeFact(chart, graha), dignityFact(chart, graha)]
+  const reasons = conditionSentences(planets[graha])
   const parts = [
-    `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. In ${signName(sign)} it is ${state} and ${effect}.`,
+    `${capitalisedName(graha)} in ${signName(sign)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. It ${reasons}.`,
   ]
   if (combust) on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
-  if (combust || isBack)
+  const states = [
+    ...(combust && !reasons.includes('combust') ? ['combust (near the Sun)'] : []),
+    ...(isBack && !reasons.includes('retrograde') ? ['retrograde'] : []),
+  ]
+  if (states.length > 0)
     parts.push(
-      `It is ${combust && isBack ? 'combust (near the Sun) and retrograde' : combust ? 'combust (near the Sun)' : 'retrograde'}, so ${reader.isChild ? 'a child shows' : 'you notice'} it ${combust ? 'late' : 'at the second try'}.`,
+      `It is ${joinWords(states)}, so ${reader.isChild ? 'a child shows' : 'you notice'} it ${combust ? 'late' : 'at the second try'}.`,
     )
   return { text: parts.join(' '), because: on }
 }
 
-/** The planets with and without the strength that Shadbala asks of them. */
-const shadbalaText = ({ ratios, reader }: Computed): Grounded[] => {
+/** The first planet by Shadbala, which is a measure of its own, beside the strongest of the chart. */
+const shadbalaText = ({ ratios, planets, reader }: Computed): Grounded[] => {
   const ranked = [...ratios].toSorted(([, a], [, b]) => b - a)
-  const names = (those: typeof ranked) => together(those.map(([graha]) => graha as Graha))
-  const [able, short] = [ranked.filter(([, ratio]) => ratio >= 1), ranked.filter(([, ratio]) => ratio < 1)]
-  const clauses = [
-    ...(able.length > 0
-      ? [
-          `${names(able)} ${able.length > 1 ? 'have' : 'has'} the strength that ${able.length > 1 ? 'they need' : 'it needs'}`,
-        ]
-      : []),
-    ...(short.length > 0 ? [`${names(short)} ${short.length > 1 ? 'fall' : 'falls'} short`] : []),
-  ]
+  const first = ranked[0]![0] as Graha
+  const { strongest } = planetExtremes(planets)
+  const [top, leader] = [nameInSentence(first), nameInSentence(strongest)]
   return [
     {
-      text: `By Shadbala (six sources of strength) ${clauses.join(', and ')}, with ${nameInSentence(ranked[0]![0] as Graha)} first in ${reader.your} chart.`,
-      because: ranked.map(([graha, ratio]) => strengthFact(graha, ratio)),
+      text:
+        first === strongest
+          ? `${upperFirst(leader)} is the strongest planet in ${reader.your} chart, and Shadbala (six sources of strength) puts it first as well.`
+          : `${upperFirst(leader)} is the strongest planet in ${reader.your} chart, all things weighed. Shadbala (six sources of strength) puts ${top} first, because it measures force alone: combustion, company and the merit of the house are not in it.`,
+      because: [weaknessFact(planets[strongest]), ...ranked.map(([graha, ratio]) => strengthFact(graha, ratio))],
     },
   ]
 }
@@ -200,11 +208,12 @@ const houseText = ({ chart, sarva, lordPassages }: Computed, house: HouseNumber)
 
 const seenOf = ({ clauses }: Yoga) =>
   [...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence))].join('; ')
-// source: this service’s bands of the strength of a yoga's planets
+
+// source: this service’s bands of the strength of a yoga
 const YOGA_SAYS = [
-  ['Its planets are strong, so you can expect much of it.', 64],
-  ['Its planets are able, so it comes with some effort.', 45],
-  ['Its planets have little to give, so it shows faintly, in their own periods.', 0],
+  ['It is well formed, so much of it can be expected.', 64],
+  ['It is fairly formed, so it comes with some effort.', 45],
+  ['It is faintly formed, so it shows mainly in the periods of its planets.', 0],
 ] as const
 
 const strengthText = ({ strength }: Yoga) => YOGA_SAYS.find(([, from]) => strength >= from)![0]
@@ -212,43 +221,46 @@ const strengthText = ({ strength }: Yoga) => YOGA_SAYS.find(([, from]) => streng
 const yogaFact = (yoga: Yoga) =>
   fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source)
 
+/** The planets of a yoga after its name. One planet that owns both houses of a pair of lords is said to do so. */
+const formedBy = ({ name, planets }: Yoga): string => {
+  const [only] = planets
+  if (planets.length === 1 && /^Lords of/.test(name)) return `: ${nameInSentence(only!)} alone rules both`
+  return planets.length > 0 ? `, formed by ${together(planets)}` : ''
+}
+
 /** A yoga with its results; a rule that gives rank and wealth has two. */
 const yogaText = (those: readonly Yoga[], { have }: KundliReader, before: Yoga | undefined): Grounded => {
-  const [yoga] = those
-  const { name, planets, quality } = yoga!
-  const formed = planets.length > 0 ? `, formed by ${together(planets)}` : ''
+  const yoga = those[0]!
   return {
     text: [
-      `${have} “${name}”${formed}.`,
+      `${have} “${yoga.name}”${formedBy(yoga)}.`,
+      ...(yoga.note ? [yoga.note] : []),
       ...those.map(({ result }) => result),
-      // A helpful yoga is weighed by its planets; the sentence stands once for neighbours of the same strength.
-      ...(quality === 'auspicious' && !(before && strengthText(before) === strengthText(yoga!))
-        ? [strengthText(yoga!)]
+      // A helpful yoga is weighed; the sentence stands once for neighbours of the same strength.
+      ...(yoga.quality === 'auspicious' && !(before && strengthText(before) === strengthText(yoga))
+        ? [strengthText(yoga)]
         : []),
     ].join(' '),
     because: those.map(yogaFact),
   }
 }
 
-/** Maximum yogas in the text; the table has all of them. */
-const MAX_YOGAS = 8
+/** The rarest and strongest yogas; the table has all of them. */
 const yogasText = (yogas: readonly Yoga[], reader: KundliReader): Grounded[] => {
   // Combinations for a marriage to come are not for late years.
-  const standing = withoutContradictions(yogas).filter(
-    ({ id, cancelled }) => !cancelled && !isFrighteningYoga(id) && !(reader.isLate && yogaRule(id).group === 'vivaha'),
+  const main = notableYogas(
+    yogas.filter(({ id }) => !isFrighteningYoga(id) && !(reader.isLate && yogaRule(id).group === 'vivaha')),
   )
-  const groups = Object.values(Object.groupBy(standing, ({ name }) => name) as Record<string, Yoga[]>).sort(
-    ([a], [b]) =>
-      Number(b!.quality === 'auspicious') - Number(a!.quality === 'auspicious') || b!.strength - a!.strength,
-  )
-  const main = groups.slice(0, MAX_YOGAS)
   const rest = yogas.filter((yoga) => !main.flat().includes(yoga))
   return [
     ...main.map((those, i) => yogaText(those, reader, main[i - 1]?.[0])),
     ...(rest.length > 0
       ? [
           {
-            text: `The table of yogas has ${rest.length} more, which are fainter, cancelled or less kind.`,
+            text:
+              main.length > 0
+                ? `These are the rare ones. The table of yogas has ${rest.length} more, which are common, fainter, cancelled or less kind.`
+                : `${reader.have} ${quantity(rest.length, 'yoga')} in the table, and none of them is rare enough to set ${reader.isChild ? 'this' : 'your'} chart apart.`,
             because: rest.map(yogaFact),
           },
         ]
@@ -354,7 +366,7 @@ export const kundliSections = async (computed: Computed) => {
       'Yogas',
       yogas.length ? yogasText(yogas, reader) : [{ text: noYoga.text, because: [noYoga] }],
     ),
-    reportSection('doshas', 'Doshas', doshasText(doshas, reader)),
+    reportSection('doshas', 'Doshas', doshasText(computed)),
     reportSection('dasha', 'The running period', dashaText(computed)),
     reportSection('gochara', 'Transits', await gocharaText(computed)),
     reportSection(

@@ -1,5 +1,4 @@
 import { ageOfLife } from '../../../jyotish/ages.ts'
-import type { Standing } from '../../../jyotish/dignity.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { CHILD_FIELDS } from '../../../jyotish/house-fields.ts'
 import { stageOf } from '../../../readings/age-filter.ts'
@@ -45,24 +44,12 @@ const HOUSE_MATTERS: Readonly<Record<HouseNumber, string>> = {
   11: 'gains and elder friends',
   12: 'expense, sleep and distant places',
 }
-// source: BPHS ch. 3, the fruits of dignity
-export const DIGNITY_EFFECTS: Record<Standing, readonly [state: string, effect: string]> = {
-  exalted: ['exalted', 'gives its matters in full measure'],
-  moolatrikona: ['in its moolatrikona (its best degrees)', 'does its duty first, and does it well'],
-  own: ['in its own sign', 'keeps what it holds'],
-  great_friend: ['in a great friend’s sign', 'works with willing help'],
-  friend: ['in a friend’s sign', 'is received well and gives fair results'],
-  neutral: ['in a neutral’s sign', 'gives as much as it is helped to give'],
-  enemy: ['in an enemy’s sign', 'gets its way late and against resistance'],
-  great_enemy: ['in a great enemy’s sign', 'spends half of its strength on the quarrel'],
-  debilitated: ['in its fall', 'needs the help of others to keep what it promises'],
-}
-
 /** `years`: the age of the person on the day of the reading. */
 export const kundliReader = (years: number) => {
   const stage = stageOf(years)
   const isChild = stage === 'child'
   return {
+    years,
     isChild,
     isLate: stage === 'late',
     /** False for minors and from 75 on: texts on posts, costs and agreements do not fit them. */

@@ -76,9 +76,12 @@ export const themeReason = (
   const condition = agrees ? conditionWords({ band }) : null
   const role = roles[0] ? roleText(roles[0], words) : null
   if (!factor) return `${name} ${joinWords([role, condition].filter((clause) => clause !== null))}`
-  const cause = factorText(factor, words.varga)
+  const full = factorText(factor, words.varga)
+  // "rules your tenth house, aspects it"
+  const isSameHouse = roles[0]!== undefined && role !== full && roles[0].house !== null && full.endsWith(yourHouse(roles[0].house))
+  const cause = isSameHouse ? full.replace(yourHouse(roles[0]!.house!), 'it') : full
   const clauses = joinWords([cause, ...(condition ? [condition] : [])])
-  return role && role !== cause ? `${name}, which ${role}, ${clauses}` : `${name} ${clauses}`
+  return role && role !== full ? `${name}, which ${role}, ${clauses}` : `${name} ${clauses}`
 }
 
 /** Roles outside the houses of the birth chart. */
