@@ -37,6 +37,7 @@ import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
 import { placementTexts } from '../shared/placement-texts.ts'
 import { VEDIC_REPORT } from '../shared/report-designs.ts'
+import { pastReadingText } from '../shared/reading-day.ts'
 import { reportHead } from '../shared/report-head.ts'
 import { CAUTION } from '../shared/report-sections.ts'
 import { doshaObject, yogaObject } from '../shared/rule-book.ts'
@@ -187,6 +188,7 @@ export default capability({
         noon,
         name: givenName(input.name),
         isChild: reader.isChild,
+        past: pastReadingText(noon, born, world),
       }),
       lordPassages: HOUSES.map((house) => compose([writer.lord(house)], { usedSentences })),
       // The parents of a child read the passage on its nature only.

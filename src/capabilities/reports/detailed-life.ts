@@ -196,7 +196,7 @@ export default capability({
   const { strongest: ablest, weakest: neediest } = planetExtremes(planets)
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
-    text: lifeOpening({
+    text: open.dated(lifeOpening({
       name,
       child,
       best: labels[best].toLowerCase(),
@@ -206,7 +206,7 @@ export default capability({
       great: nameInSentence(great.ruler),
       until: day(great.end),
       nextDate,
-    }),
+    })),
     because: [
       ...kinds[best].said.because,
       ...kinds[worst].said.because,

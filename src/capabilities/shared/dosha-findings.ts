@@ -19,7 +19,7 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   manglik: {
     meaning: 'You love and argue at full strength, and in a close bond the anger can come before the thought.',
     child: 'Your child gets angry fast and is over it fast.',
-    custom: 'a prayer to Hanuman on Tuesdays, and families look for a partner with the same placement',
+    custom: 'a prayer to Hanuman on Tuesdays',
     fades: 'Mars',
   },
   kaal_sarp: {

@@ -10,6 +10,8 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: factor 0.7)
 const FROM_MOON_ALONE = 0.7
+/** The remark on a yoga that is formed from the Moon alone. Texts repeat it. */
+export const FROM_MOON_NOTE = 'It is counted from the Moon, not from the ascendant, which is the weaker form.'
 const LIGHTS = kindOfNames('Sun', 'Moon')
 
 export type MahapurushaPlanet = (typeof STAR_PLANETS)[number]
@@ -54,7 +56,7 @@ const mahapurusha = (
       ? {
           note: (f: RuleFacts) =>
             kendraFrom(planet, f) === 'moon' && ownOrExalted(rulePlanet).holds(f)
-              ? 'It is counted from the Moon, not from the ascendant, which is the weaker form.'
+              ? FROM_MOON_NOTE
               : null,
         }
       : {}),

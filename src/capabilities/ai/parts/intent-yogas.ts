@@ -2,6 +2,7 @@ import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
+import { FROM_MOON_NOTE } from '../../../jyotish/yogas/mahapurusha.ts'
 import { longDate } from '../../../time/iso.ts'
 import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import allYogas from '../../doshas-yogas/all-yogas.ts'
@@ -34,7 +35,11 @@ interface YogaRow {
   readonly result: string
   readonly auspicious: boolean | string
   readonly cancellations: readonly { readonly rule: string; readonly holds: boolean }[]
+  readonly note?: string
 }
+
+/** The result with its remark, such as a form that is counted from the Moon only. */
+const resultOf = ({ result, note }: YogaRow) => (note === FROM_MOON_NOTE ? `${note} ${result}` : result)
 
 const YEARS = 15
 
@@ -111,7 +116,7 @@ const groupAnswer = async (
     why: [
       strongest
         ? packSentence(
-            `The strongest is made by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`,
+            `The strongest is made by ${joinWords(namedPlanets(strongest.planets))}. ${resultOf(strongest)}`,
             fact,
           )
         : null,
@@ -199,7 +204,7 @@ export const yogasAnswer: IntentComposer = async (context) => {
     why: [
       strongest
         ? packSentence(
-            `${yogaTitle(strongest.name)} is formed by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`,
+            `${yogaTitle(strongest.name)} is formed by ${joinWords(namedPlanets(strongest.planets))}. ${resultOf(strongest)}`,
             fact,
           )
         : null,
@@ -281,7 +286,7 @@ export const namedYogaAnswer: IntentComposer = async (context) => {
       row.present && row.planets.length > 0
         ? packSentence(`Here it rests on ${joinWords(namedPlanets(row.planets as Graha[]))}.`, fact)
         : null,
-      row.present ? packSentence(row.result, fact) : null,
+      row.present ? packSentence(resultOf(row), fact) : null,
       row.present && cancellingRule ? packSentence(`What works against it: ${cancellingRule.rule}.`, fact) : null,
     ],
     timing: counts ? [await workingTime(row, context)] : [],

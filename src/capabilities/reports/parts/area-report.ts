@@ -45,6 +45,7 @@ import { type ChapterParagraph, paragraphsFor, type TextLength } from '../../sha
 import { themesOf } from '../../shared/narrative/themes.ts'
 import { natal } from '../../shared/natal.ts'
 import { placementTexts } from '../../shared/placement-texts.ts'
+import { pastReadingText } from '../../shared/reading-day.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../shared/report-sections.ts'
 import { subject } from './area-figure.ts'
 import { type AreaSummary, DEFAULT_YEARS } from './area-shapes.ts'
@@ -120,6 +121,9 @@ export const openArea = async (
   const from = noonOfLife(as, born)
   const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? DEFAULT_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
+  const past = pastReadingText(from, born, world)
+  /** An opening, with the day of a reading for the past. */
+  const dated = (text: string) => (past ? `${text} ${past}` : text)
   const minor = minors !== undefined && age < ADULT_AGE
   const parents = minor ? forParents : undefined
   const matter = parents?.matter ?? grownMatter
@@ -283,6 +287,7 @@ export const openArea = async (
     held,
     yogas: areaYogas(rule, held),
     texts,
+    dated,
     describe,
     speak,
     state,
@@ -299,7 +304,7 @@ export const openArea = async (
     summaryWith: (opening: Grounded): Static<typeof AreaSummary> => ({
       score: summary.score,
       band: summary.band,
-      text: opening.text,
+      text: dated(opening.text),
       fact_ids: paragraphOf(opening).fact_ids,
     }),
     timeline: periods.map(({ great, ruler, start, end, score, ties, text }) => ({

@@ -2,6 +2,7 @@ import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
 import { type Block, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { DOSHA_RULES, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
+import { FROM_MOON_NOTE } from '../../../jyotish/yogas/mahapurusha.ts'
 import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import { joinWords, quantity } from '../../../wording.ts'
 import type { TextLength } from '../../shared/narrative/lengths.ts'
@@ -37,7 +38,7 @@ const yogaBlocks = (rules: readonly YogaRow[], length: TextLength): Block[] => {
   return [
     subheading(`${yoga.name}: ${strengthOf(yoga).word}`),
     paragraph(
-      [...(yoga.note ? [yoga.note] : []), ...rules.map(({ result }) => result), strengthOf(yoga).text].join(' '),
+      [...(yoga.note === FROM_MOON_NOTE ? [FROM_MOON_NOTE] : []), ...rules.map(({ result }) => result), strengthOf(yoga).text].join(' '),
     ),
     ...(length === 'short'
       ? []

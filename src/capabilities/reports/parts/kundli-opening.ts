@@ -20,12 +20,14 @@ interface KundliOpening {
   readonly name: string | null
   /** True for a text for the parents. */
   readonly isChild: boolean
+  /** The sentence on a reading for a past day, or null. */
+  readonly past: string | null
 }
 
 /** The opening of the reading: the best and the weakest side, what to lean on, the period and the next date. */
 export const kundliOpening = (
   { chart, moment }: Natal,
-  { planets, yogas, noon, name, isChild }: KundliOpening,
+  { planets, yogas, noon, name, isChild, past }: KundliOpening,
 ): Grounded => {
   const held = yogas.filter(({ present, cancelled }) => present && !cancelled)
   const scores = new Map(
@@ -40,7 +42,7 @@ export const kundliOpening = (
   const path = periodsAt(round, noon, 2)
   const next = nextChange(round, path)
   return {
-    text: lifeOpening({
+    text: `${lifeOpening({
       name,
       child,
       best: labels[ranked[0]!].toLowerCase(),
@@ -50,7 +52,7 @@ export const kundliOpening = (
       great: nameInSentence(path[0]!.ruler),
       until: day(path[0]!.end),
       nextDate: nextPeriodText(day(next.start), { ruler: next.ruler, isGreat: next.level === 1 }),
-    }),
+    })}${past ? ` ${past}` : ''}`,
     because: [strongest, weakest].map((planet) => weaknessFact(planets[planet])),
   }
 }

@@ -16,6 +16,7 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
+import { FROM_MOON_NOTE } from '../../../jyotish/yogas/mahapurusha.ts'
 import { notableYogas } from '../../../jyotish/yogas/notable-yogas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
@@ -234,7 +235,7 @@ const yogaText = (those: readonly Yoga[], { have }: KundliReader, before: Yoga |
   return {
     text: [
       `${have} “${yoga.name}”${formedBy(yoga)}.`,
-      ...(yoga.note ? [yoga.note] : []),
+      ...(yoga.note === FROM_MOON_NOTE ? [FROM_MOON_NOTE] : []),
       ...those.map(({ result }) => result),
       // A helpful yoga is weighed; the sentence stands once for neighbours of the same strength.
       ...(yoga.quality === 'auspicious' && !(before && strengthText(before) === strengthText(yoga))
