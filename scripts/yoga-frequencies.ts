@@ -121,7 +121,7 @@ written('docs/yoga-frequencies.md', [
 ])
 
 const counts = (name: string, comment: string, ids: readonly string[], prefix = '') => [
-  `/** ${comment} */`,
+  `/** ${comment} source: docs/yoga-frequencies.md */`,
   `export const ${name}: Readonly<Record<string, number>> = {`,
   ...ids.map((id) => `  ${id}: ${tallies.get(`${prefix}${id}`)?.present ?? 0},`),
   '}',
@@ -130,8 +130,8 @@ const counts = (name: string, comment: string, ids: readonly string[], prefix = 
 written('src/jyotish/yogas/rule-counts.ts', [
   `// Written by scripts/yoga-frequencies.ts with the seed ${seed}; docs/yoga-frequencies.md describes the births. Do not edit.`,
   '',
-  '/** The number of random births that were counted. */',
-  `export const COUNTED_BIRTHS = ${births}`,
+  '/** The number of random births that were counted. source: docs/yoga-frequencies.md */',
+  `export const COUNTED_BIRTHS = ${births.toLocaleString('en').replaceAll(',', '_')}`,
   '',
   ...counts(
     'YOGA_COUNTS',

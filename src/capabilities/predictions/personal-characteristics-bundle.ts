@@ -64,7 +64,7 @@ export default capability({
   summary: 'The rising sign, its lord, and the twelve houses with lord, occupants, aspects, bindus, strength and tone.',
   weight: 'heavy',
   method:
-    'Houses are whole signs. The tone of a house is its condition, which starts at 50: half of its lord’s condition, 5 for a lord in the house, 4 for each occupant and 2 for each aspect (natural benefics add, malefics subtract, but a malefic in 3, 6, 10 or 11 adds 2), up to 8 for bindus above or below 28, and 0.15 of its significator’s condition. It is supported from 56 and strained below 45. Karakas follow BPHS ch. 32; bhava bala is that of the strengths family. The texts are our own, after BPHS 11 and 24.',
+    'Houses are whole signs. The tone of a house is its condition, which starts at 50: half of its lord’s condition, 5 for a lord in the house, 4 for each occupant and 2 for each aspect (benefics, well placed malefics that own a trikona or are yogakaraka, the lord of the house and exalted occupants add; other malefics subtract, but add 2 in 3, 6, 10 or 11), up to 8 for bindus above or below 28, and 0.15 of its significator’s condition. It is supported from 59 and strained below 48. Karakas follow BPHS ch. 32; bhava bala is that of the strengths family. The texts are our own, after BPHS 11 and 24.',
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -1,3 +1,4 @@
+// source: simple fractions
 const SHARES: readonly (readonly [share: number, words: string])[] = [
   [0.1, 'a tenth'],
   [0.2, 'a fifth'],

@@ -15,10 +15,10 @@ import type { PlanetAssessment } from './planet.ts'
 export const HOUSE_CONDITIONS = ['supported', 'mixed', 'strained'] as const
 export type HouseCondition = (typeof HOUSE_CONDITIONS)[number]
 
-// source: this project's own weighing; with these limits every band has a quarter to two fifths of random charts
+// source: this project's own weighing; with these limits every band has a fifth to two fifths of random charts
 const BANDS: Bands<HouseCondition> = [
-  ['supported', 56],
-  ['mixed', 45],
+  ['supported', 59],
+  ['mixed', 48],
   ['strained', 0],
 ]
 

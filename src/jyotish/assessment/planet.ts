@@ -30,9 +30,9 @@ export type PlanetCondition = (typeof CONDITIONS)[number]
 
 // source: this project's own weighing; with these limits every band has a tenth to two fifths of random charts
 export const CONDITION_BANDS: Bands<PlanetCondition> = [
-  ['strong', 64],
-  ['able', 52],
-  ['mixed', 40],
+  ['strong', 65],
+  ['able', 53],
+  ['mixed', 41],
   ['weak', 0],
 ]
 

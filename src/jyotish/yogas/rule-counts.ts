@@ -1,9 +1,9 @@
 // Written by scripts/yoga-frequencies.ts with the seed 1; docs/yoga-frequencies.md describes the births. Do not edit.
 
-/** The number of random births that were counted. */
-export const COUNTED_BIRTHS = 100000
+/** The number of random births that were counted. source: docs/yoga-frequencies.md */
+export const COUNTED_BIRTHS = 100_000
 
-/** Births with each yoga, cancelled or not, by the id of its rule. */
+/** Births with each yoga, cancelled or not, by the id of its rule. source: docs/yoga-frequencies.md */
 export const YOGA_COUNTS: Readonly<Record<string, number>> = {
   ruchaka: 12540,
   bhadra: 8944,
@@ -406,7 +406,7 @@ export const YOGA_COUNTS: Readonly<Record<string, number>> = {
   apakirti: 193,
 }
 
-/** Births with each dosha, cancelled or not. */
+/** Births with each dosha, cancelled or not. source: docs/yoga-frequencies.md */
 export const DOSHA_COUNTS: Readonly<Record<string, number>> = {
   manglik: 88526,
   kaal_sarp: 34002,

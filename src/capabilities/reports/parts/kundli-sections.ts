@@ -146,7 +146,7 @@ const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounde
   const on = [weaknessFact(planets[graha]), placeFact(chart, graha), dignityFact(chart, graha)]
   const reasons = conditionSentences(planets[graha])
   const parts = [
-    `${capitalisedName(graha)} in ${signName(sign)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. It ${reasons}.`,
+    `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${signName(sign)}, in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. It ${reasons}.`,
   ]
   if (combust) on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'

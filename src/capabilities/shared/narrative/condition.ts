@@ -4,7 +4,7 @@ import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 /** The condition of a planet in words, shared by all texts. */
 
 export const CONDITION_METHOD =
-  'Condition: from 50 by dignity in D1 and D9, neecha bhanga, combustion, war, retrogression, house, direction, age in the sign, company and aspects (benefics and well placed malefics that own a trikona or are yogakaraka help), and the Shadbala ratio; strong from 64, able from 52, mixed from 40, weak below.'
+  'Condition: from 50 by dignity in D1 and D9, neecha bhanga, combustion, war, retrogression, house, direction, age in the sign, company and aspects (benefics and well placed malefics that own a trikona or are yogakaraka help), and the Shadbala ratio; strong from 65, able from 53, mixed from 41, weak below.'
 
 /** The heaviest burden among the factors; a debilitation is always named with its cancellation. */
 export const burdenOf = ({ planet, factors }: PlanetAssessment, among = factors): string | null => {
