@@ -101,19 +101,37 @@ export default {
     ],
   } satisfies Record<string, Cell>,
   vitality: {
-    strong: lived(
-      'Vitality is a strong side of your chart, and it says more about daily life than any class. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
-    ),
-    good: lived(
-      'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
-    ),
-    mixed: lived(
-      'Vitality is good in parts in your chart, so strength comes and goes. Plan heavy work for the good weeks and repairs for the others. What you keep up in small amounts carries you further than great efforts.',
-    ),
+    strong: [
+      lived(
+        'Vitality is a strong side of your chart, and it says more about daily life than any class. You recover quickly and can be leaned on. The one risk of a strong constitution is to spend it early, so rest before you have to.',
+      ),
+      lived(
+        'You have strength in reserve, because vitality is a strong side of your chart. Others ask you to carry more than your share, and you can. Say no to one of these requests this week, and keep the evening for yourself.',
+      ),
+    ],
+    good: [
+      lived(
+        'Vitality is a good side of your chart, and that is worth more in practice than any class. Your strength answers to habit. Sleep at fixed hours, movement each day and a doctor who knows you are the classical advice in modern dress.',
+      ),
+      lived(
+        'You can rely on your strength on most days, since vitality is a good side of your chart. It leaves you when you skip meals and sleep. Put both at fixed hours this week, and you will notice it by the weekend.',
+      ),
+      lived(
+        'Your chart gives you good vitality, and the arithmetic above takes none of it away. You mend at an even pace when nobody hurries you. Keep one walk a day, also on days without time for it.',
+      ),
+    ],
+    mixed: [
+      lived(
+        'Vitality is good in parts in your chart, so strength comes and goes. Plan heavy work for the good weeks and repairs for the others. What you keep up in small amounts carries you further than great efforts.',
+      ),
+      lived(
+        'You have good weeks and tired weeks, because vitality is good in parts in your chart. Write down for a month what came before a tired one. The same two or three causes will return, and you can plan around them.',
+      ),
+    ],
     weak: lived(
       'Vitality is the side of your chart to help along, and it asks for steadiness. Learn early what your body needs, and you can outlast people who are stronger. Begin with sleep, and let the rest follow.',
     ),
-  } satisfies Record<AreaBand, Passage>,
+  } satisfies Record<AreaBand, Cell>,
   seat: {
     angle: lived(
       'It stands in one of the four angles, where a planet has most grip on the world. Vitality shows in what you do, and being needed does you good. Keep one part of the week in which nobody needs you.',
