@@ -13,8 +13,7 @@ import { isDebilityCancelled } from './neecha-bhanga.ts'
 export const helpfulPlanets = (chart: RasiChart): ReadonlySet<Graha> => {
   const { graha, ascendant } = chart
   const isWell = (planet: Graha) =>
-    !graha[planet].combust &&
-    (dignity(graha[planet], graha) !== 'debilitated' || isDebilityCancelled(planet, chart))
+    !graha[planet].combust && (dignity(graha[planet], graha) !== 'debilitated' || isDebilityCancelled(planet, chart))
   const ownsWell = SEVEN.filter((planet) =>
     ['yogakaraka', 'benefic'].includes(functionalNatureOfLord(planet, ascendant.sign)),
   )

@@ -196,17 +196,19 @@ export default capability({
   const { strongest: ablest, weakest: neediest } = planetExtremes(planets)
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
-    text: open.dated(lifeOpening({
-      name,
-      child,
-      best: labels[best].toLowerCase(),
-      worst: labels[worst].toLowerCase(),
-      ablest,
-      neediest,
-      great: nameInSentence(great.ruler),
-      until: day(great.end),
-      nextDate,
-    })),
+    text: open.dated(
+      lifeOpening({
+        name,
+        child,
+        best: labels[best].toLowerCase(),
+        worst: labels[worst].toLowerCase(),
+        ablest,
+        neediest,
+        great: nameInSentence(great.ruler),
+        until: day(great.end),
+        nextDate,
+      }),
+    ),
     because: [
       ...kinds[best].said.because,
       ...kinds[worst].said.because,

@@ -272,7 +272,10 @@ export default capability({
     // The verdict on vitality is that of the vitality report.
     scoredSection('vitality', VITALITY_HEADS[open.assessment.band], open.assessment.score, [
       ...describe(texts.vitality[open.assessment.band], [open.scoreFact]),
-      state(`${capitalisedName(first)}, lord of the ascendant, ${conditionWords(planets[first])}.`, conditionFact(first)),
+      state(
+        `${capitalisedName(first)}, lord of the ascendant, ${conditionWords(planets[first])}.`,
+        conditionFact(first),
+      ),
       ...describe(texts.seat[houseGroup(seat)], [seatFact(first, chart)]),
     ]),
     scoredSection(
@@ -319,12 +322,7 @@ export default capability({
       null,
       remedies.length > 0
         ? remedies.map(({ text, because }) => state(`${because.text} ${text}`, because))
-        : [
-            state(
-              'No planet is in weak condition, so custom asks for no remedy.',
-              classFact,
-            ),
-          ],
+        : [state('No planet is in weak condition, so custom asks for no remedy.', classFact)],
     ),
   ]
   return {

@@ -237,12 +237,7 @@ export default capability({
       null,
       whichRead.map(sphutaText),
     ),
-    scoredSection(
-      'yogas',
-      'Combinations for children',
-      null,
-      chapters.yogas('for children'),
-    ),
+    scoredSection('yogas', 'Combinations for children', null, chapters.yogas('for children')),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
       state(
         {

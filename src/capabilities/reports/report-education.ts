@@ -167,12 +167,7 @@ export default capability({
       null,
       chapters.divided(5, { varga: 'D24', called: 'siddhamsha', gloss: 'the chart of learning' }, texts.rising),
     ),
-    scoredSection(
-      'yogas',
-      'Combinations for learning',
-      null,
-      chapters.yogas('for learning'),
-    ),
+    scoredSection('yogas', 'Combinations for learning', null, chapters.yogas('for learning')),
     scoredSection(
       'subjects',
       `Subjects: ${suitable}`,

@@ -143,12 +143,7 @@ export default capability({
       null,
       chapters.divided(12, { varga: 'D4', called: 'chaturthamsha', gloss: 'the chart of home' }, texts.rising),
     ),
-    scoredSection(
-      'yogas',
-      'Combinations for leaving the birthplace',
-      null,
-      chapters.yogas('for life abroad'),
-    ),
+    scoredSection('yogas', 'Combinations for leaving the birthplace', null, chapters.yogas('for life abroad')),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
       state(
         `The chart points ${you} away from the birthplace in this order: ${joinWords(roads.map(directionText))}.`,

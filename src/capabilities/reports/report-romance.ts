@@ -193,8 +193,7 @@ export default capability({
             : `Your chart, where ${fifth.lord === seventh.lord ? `${nameInSentence(fifth.lord)} rules both the fifth and the seventh house` : `${nameInSentence(fifth.lord)} rules the fifth house and ${nameInSentence(seventh.lord)} the seventh`}, has ${COUNTS[held.length]} of the four old marks that join love to marriage: ${joinWords(held.map(({ id }) => LINK_TEXTS[id]!))}; ${held.length > 1 ? 'with you, what starts as affection wants a name, a date and a home' : 'with you, a tie of the heart may become a marriage if both of you say early that you want it'}.`,
           ...(held.length > 0 ? held : links).map(linkFact),
         ),
-        ...chapters.yogas('for marriage', {
-        }),
+        ...chapters.yogas('for marriage', {}),
       ]
     : []
 

@@ -80,8 +80,9 @@ export const DOSHA_FINDINGS: Readonly<Record<string, DoshaFinding>> = {
   gandamoola: {
     meaning: 'Your birth star is one of six for which families hold a rite in the first month of life.',
     child: 'The birth star of your child is one of six for which families hold a rite in the first month of life.',
-    custom: 'a rite of peace on the day when the Moon is back in the birth star',
+    custom: 'a rite of peace',
     fades: { text: 'Its concern is the first years of life, and it says nothing about character.' },
+    reason: 'the birth star',
   },
   gandanta: {
     meaning: 'Beginnings and endings cost you more than the time between them.',

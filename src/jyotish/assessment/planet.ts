@@ -14,8 +14,8 @@ import {
   SEVEN,
   STAR_PLANETS,
 } from '../grahas.ts'
-import { hasDigbala, planetaryWars } from '../markers.ts'
 import { helpfulPlanets } from '../helpful-planets.ts'
+import { hasDigbala, planetaryWars } from '../markers.ts'
 import { aspectsOn, grahasWith } from '../nature.ts'
 import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import { listWithAnd } from '../rules/words.ts'

@@ -14,7 +14,10 @@ const OPPOSITES: readonly (readonly [readonly string[], readonly string[]])[] = 
   [['satkalatra'], ['bharya_heena', 'two_marriages', 'many_marriages', 'marriage_denial']],
   [['matru_nasha'], ['matru_sneha', 'matru_dirghayu']],
   [['sodara_nasha'], ['bhratru_vriddhi']],
-  [['mati_bhramana', 'jada'], ['tivra_buddhi', 'buddhi_maturya']],
+  [
+    ['mati_bhramana', 'jada'],
+    ['tivra_buddhi', 'buddhi_maturya'],
+  ],
   [['rogagrasta'], ['sharira_saukhya', 'deha_pushti']],
   [['apakirti'], ['amala', 'amala_moon', 'chamara']],
 ]

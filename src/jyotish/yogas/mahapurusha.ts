@@ -55,9 +55,7 @@ const mahapurusha = (
     ...(fromMoon
       ? {
           note: (f: RuleFacts) =>
-            kendraFrom(planet, f) === 'moon' && ownOrExalted(rulePlanet).holds(f)
-              ? FROM_MOON_NOTE
-              : null,
+            kendraFrom(planet, f) === 'moon' && ownOrExalted(rulePlanet).holds(f) ? FROM_MOON_NOTE : null,
         }
       : {}),
   }

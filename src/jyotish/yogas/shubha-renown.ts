@@ -98,12 +98,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     when: any(
       all(mutualKendra(L(5), L(6)), strong(L(1))),
       // The verse names two lords in the dual: one planet that owns both houses is not meant.
-      all(
-        together(L(1), L(10)),
-        not(same(L(1), L(10)), 'the two unlike'),
-        inModality(L(1), 'Movable'),
-        strong(L(9)),
-      ),
+      all(together(L(1), L(10)), not(same(L(1), L(10)), 'the two unlike'), inModality(L(1), 'Movable'), strong(L(9))),
     ),
     lords: [1, 5, 6, 9, 10],
     result: 'Kindness, land of one’s own and regard for duty go with it in the texts.',

@@ -49,8 +49,7 @@ test('texts tell at most five yogas, none of which is common, cancelled or contr
 
 test('no told yoga goes to more than a fifth of the charts', () => {
   const counts = new Map<string, number>()
-  for (const yogas of CHARTS)
-    for (const { id } of notableYogas(yogas).flat()) counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const yogas of CHARTS) for (const { id } of notableYogas(yogas).flat()) counts.set(id, (counts.get(id) ?? 0) + 1)
   for (const [id, count] of counts) expect([id, count / CHARTS.length < 0.2]).toEqual([id, true])
 })
 

@@ -11,13 +11,16 @@ import type { OpenArea } from './area-report.ts'
 /** The result of each yoga, with its fact; a common one with its share of births. */
 export const yogaStatements = ({ yogas, state, age }: Pick<OpenArea, 'yogas' | 'state' | 'age'>): Grounded[] =>
   yogas.map(({ id, name, result, rule }) =>
-    state(`${isYoung(age) ? 'Your child has' : 'You have'} “${name}”${isCommonYoga(id) ? `, as in ${shareInWords(yogaShare(id))} of all charts` : ''}: ${lowerFirst(result)}`, {
-      id: `yoga.${id}`,
-      kind: 'yoga',
-      text: `${name}: ${rule}.`,
-      value: true,
-      source: 'doshas-yogas/all-yogas',
-    }),
+    state(
+      `${isYoung(age) ? 'Your child has' : 'You have'} “${name}”${isCommonYoga(id) ? `, as in ${shareInWords(yogaShare(id))} of all charts` : ''}: ${lowerFirst(result)}`,
+      {
+        id: `yoga.${id}`,
+        kind: 'yoga',
+        text: `${name}: ${rule}.`,
+        value: true,
+        source: 'doshas-yogas/all-yogas',
+      },
+    ),
   )
 
 /** The results of the yogas after an opening, or the text for none. */

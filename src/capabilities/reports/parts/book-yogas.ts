@@ -38,7 +38,11 @@ const yogaBlocks = (rules: readonly YogaRow[], length: TextLength): Block[] => {
   return [
     subheading(`${yoga.name}: ${strengthOf(yoga).word}`),
     paragraph(
-      [...(yoga.note === FROM_MOON_NOTE ? [FROM_MOON_NOTE] : []), ...rules.map(({ result }) => result), strengthOf(yoga).text].join(' '),
+      [
+        ...(yoga.note === FROM_MOON_NOTE ? [FROM_MOON_NOTE] : []),
+        ...rules.map(({ result }) => result),
+        strengthOf(yoga).text,
+      ].join(' '),
     ),
     ...(length === 'short'
       ? []
@@ -105,7 +109,12 @@ const doshaBlocks = (dosha: DoshaRow, sections: Kundli['sections'], length: Text
     ...(remedy ? [paragraph(remedy)] : []),
     ...(length === 'short'
       ? []
-      : [note([evidence ? `Formed by: ${evidence}.` : '', dosha.note].filter(Boolean).join(' '), dosha.source ? [dosha.source] : [])]),
+      : [
+          note(
+            [evidence ? `Formed by: ${evidence}.` : '', dosha.note].filter(Boolean).join(' '),
+            dosha.source ? [dosha.source] : [],
+          ),
+        ]),
   ]
 }
 

@@ -55,7 +55,8 @@ const maturityOf = (planet: Graha): number => (isLord(planet) ? MATURITY[planet]
 const fadesText = (fades: Graha | { readonly text: string }, { years, isChild }: KundliReader): string => {
   if (typeof fades !== 'string') return fades.text
   const age = maturityOf(fades)
-  if (years >= age) return `Tradition sees it weaken from the age of ${age}, which ${isChild ? 'your child has' : 'you have'} passed.`
+  if (years >= age)
+    return `Tradition sees it weaken from the age of ${age}, which ${isChild ? 'your child has' : 'you have'} passed.`
   return `Tradition sees it weaken from the age of ${age}, when ${nameInSentence(fades)} is mature.`
 }
 
@@ -72,7 +73,9 @@ const doshaText = (dosha: Dosha, source: DoshaSource): Grounded => {
     text: [
       isChild ? finding.child : finding.meaning,
       `Tradition calls this ${name} dosha, here ${state}${reason ? `, because of ${reason}` : ''}.`,
-      ...(isCommonDosha(dosha.id) ? [`It is common: ${shareInWords(doshaShare(dosha.id))} of all births have it.`] : []),
+      ...(isCommonDosha(dosha.id)
+        ? [`It is common: ${shareInWords(doshaShare(dosha.id))} of all births have it.`]
+        : []),
       `Custom answers with ${finding.custom}.`,
       fadesText(finding.fades, source.reader),
       ...(advice ? [advice] : []),

@@ -330,7 +330,7 @@ const gocharaText = async ({ chart, transits, sadeSati, day, reader }: Computed)
 }
 
 export const kundliSections = async (computed: Computed) => {
-  const { chart, yogas, doshas, remedies, reader } = computed
+  const { chart, yogas, remedies, reader } = computed
   const rising = signName(chart.ascendant.sign)
   const lagnaFact = fact('D1.lagna.sign', 'position', `${rising} rises.`, rising, 'birth-chart')
   const moon = signName(chart.graha.Moon.sign)

@@ -78,7 +78,8 @@ export const themeReason = (
   if (!factor) return `${name} ${joinWords([role, condition].filter((clause) => clause !== null))}`
   const full = factorText(factor, words.varga)
   // "rules your tenth house, aspects it"
-  const isSameHouse = roles[0]!== undefined && role !== full && roles[0].house !== null && full.endsWith(yourHouse(roles[0].house))
+  const isSameHouse =
+    roles[0] !== undefined && role !== full && roles[0].house !== null && full.endsWith(yourHouse(roles[0].house))
   const cause = isSameHouse ? full.replace(yourHouse(roles[0]!.house!), 'it') : full
   const clauses = joinWords([cause, ...(condition ? [condition] : [])])
   return role && role !== full ? `${name}, which ${role}, ${clauses}` : `${name} ${clauses}`
