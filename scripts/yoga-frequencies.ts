@@ -87,10 +87,10 @@ const table = (head: string, rows: string[]) => [
   ...rows,
 ]
 
-const written = (path: string, lines: readonly string[]) =>
+const writeLines = (path: string, lines: readonly string[]) =>
   writeFileSync(new URL(`../${path}`, import.meta.url), `${lines.join('\n')}\n`)
 
-written('docs/yoga-frequencies.md', [
+writeLines('docs/yoga-frequencies.md', [
   '# How often each rule holds',
   '',
   `This page lists how often each rule holds in ${births.toLocaleString('en')} random births: moments from 1900 to 2026 (UT), places from ${LATITUDE} degrees south to ${LATITUDE} degrees`,
@@ -127,7 +127,7 @@ const counts = (name: string, comment: string, ids: readonly string[], prefix = 
   '}',
 ]
 
-written('src/jyotish/yogas/rule-counts.ts', [
+writeLines('src/jyotish/yogas/rule-counts.ts', [
   `// Written by scripts/yoga-frequencies.ts with the seed ${seed}; docs/yoga-frequencies.md describes the births. Do not edit.`,
   '',
   '/** The number of random births that were counted. source: docs/yoga-frequencies.md */',

@@ -1,6 +1,6 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 
-/** What a dosha in effect means in life, by its id: the finding, the custom, and the time when it is held to fade. */
+/** The meaning of a dosha in effect: the finding, the custom, and the time when it is held to fade. */
 interface DoshaFinding {
   /** Sentences to the reader. */
   readonly meaning: string

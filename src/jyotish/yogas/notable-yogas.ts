@@ -3,28 +3,28 @@ import { withoutContradictions } from './contradictions.ts'
 import { yogaRule } from './index.ts'
 import { COUNTED_BIRTHS, DOSHA_COUNTS, YOGA_COUNTS } from './rule-counts.ts'
 
-/** The yogas of a chart that texts tell: the rarest and strongest. A table has all of them. */
+/** The yogas of a chart that texts describe: the rarest and strongest. A table has all of them. */
 
 // source: this project's own limits
-/** A yoga of more births than this share is not told as special. */
+/** Texts do not call a yoga of more births than this share special. */
 const COMMON_SHARE = 0.2
 const MAX_TOLD = 5
 /** At most this many of one group, and this many that are not helpful. */
 const MAX_OF_GROUP = 2
 const MAX_UNHELPFUL = 2
 
-/** Groups that speak of the same matter in opposite ways. Only the foremost of two is told. */
+/** Groups that speak of the same matter in opposite ways. Texts name only the foremost of two. */
 const OPPOSITE_GROUPS: readonly (readonly [YogaGroup, YogaGroup])[] = [
   ['dhana', 'daridra'],
   ['raja', 'raja_bhanga'],
 ]
-/** Groups and yogas that the doshas tell. */
+/** Groups and yogas that the section on doshas describes. */
 const TOLD_AS_DOSHAS: readonly string[] = ['kaal_sarp', 'marana_karaka', 'kemadruma']
 
 /** The share of births with a yoga, cancelled or not; never 0. */
 export const yogaShare = (id: string): number => Math.max(1, YOGA_COUNTS[id]!) / COUNTED_BIRTHS
 
-/** True for a yoga that too many births have to be told as special. */
+/** True for a yoga that too many births have to set one apart. */
 export const isCommonYoga = (id: string): boolean => yogaShare(id) > COMMON_SHARE
 
 /** The share of births with a dosha, cancelled or not. */
@@ -56,17 +56,17 @@ export const notableYogas = <Y extends Rankable>(yogas: readonly Y[]): Y[][] => 
   const ranked = (Object.values(Object.groupBy(candidates, ({ name }) => name)) as Y[][])
     .filter((rules) => !rules.some(({ id }) => isCommonYoga(id)))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-  const told: Y[][] = []
+  const chosen: Y[][] = []
   const groupOf = ([first]: Y[]) => yogaRule(first!.id).group
   const isHelpful = ([first]: Y[]) => yogaRule(first!.id).quality === 'auspicious'
   for (const rules of ranked) {
     const group = groupOf(rules)
     const isFree =
-      told.length < MAX_TOLD &&
-      told.filter((each) => groupOf(each) === group).length < MAX_OF_GROUP &&
-      !told.some((each) => areOpposite(groupOf(each), group)) &&
-      (isHelpful(rules) || told.filter((each) => !isHelpful(each)).length < MAX_UNHELPFUL)
-    if (isFree) told.push(rules)
+      chosen.length < MAX_TOLD &&
+      chosen.filter((each) => groupOf(each) === group).length < MAX_OF_GROUP &&
+      !chosen.some((each) => areOpposite(groupOf(each), group)) &&
+      (isHelpful(rules) || chosen.filter((each) => !isHelpful(each)).length < MAX_UNHELPFUL)
+    if (isFree) chosen.push(rules)
   }
-  return told.toSorted((a, b) => Number(isHelpful(b)) - Number(isHelpful(a)))
+  return chosen.toSorted((a, b) => Number(isHelpful(b)) - Number(isHelpful(a)))
 }

@@ -29,10 +29,10 @@ const CHARTS = randomBirths(sample(150, 2000), 31).map((birth) =>
 )
 
 test('texts tell at most five yogas, none of which is common, cancelled or contradicted', () => {
-  let told = 0
+  let total = 0
   for (const yogas of CHARTS) {
     const notable = notableYogas(yogas)
-    told += notable.length
+    total += notable.length
     expect(notable.length).toBeLessThanOrEqual(5)
     const rules = notable.flat()
     expect(withoutContradictions(rules)).toEqual(rules)
@@ -44,7 +44,7 @@ test('texts tell at most five yogas, none of which is common, cancelled or contr
       expect(yogaShare(id)).toBeLessThanOrEqual(0.2)
     }
   }
-  expect(told / CHARTS.length).toBeGreaterThan(3)
+  expect(total / CHARTS.length).toBeGreaterThan(3)
 })
 
 test('no told yoga goes to more than a fifth of the charts', () => {
