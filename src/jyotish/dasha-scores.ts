@@ -3,9 +3,8 @@ import type { RasiChart } from './chart.ts'
 import { compoundRelation, type Relation } from './dignity.ts'
 import { housesOwned } from './functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
-import { helpfulPlanets } from './helpful-planets.ts'
 import { nakshatraLord } from './nakshatras.ts'
-import { aspects } from './nature.ts'
+import { aspects, naturalBenefics } from './nature.ts'
 import { clampScore } from './quality.ts'
 import { dignityPoints, lordshipPoints } from './year-scores.ts'
 
@@ -60,7 +59,7 @@ export interface LordScore {
 export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   const { sign, house, nakshatra } = chart.graha[planet]
   const ownedHouses = dashaHouses(planet, chart)
-  const helpers = helpfulPlanets(chart)
+  const benefics = naturalBenefics(chart)
   const company = GRAHAS.filter((other) => {
     const from = chart.graha[other].sign
     return other !== planet && (from === sign || aspects(other, from, sign))
@@ -73,7 +72,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
     dignity: dignityPoints(planet, chart),
     house: SEAT[house],
     maraka: owns(2, 7) && !owns(1, 5, 9) ? -4 : 0,
-    company: company.reduce((sum, other) => sum + (helpers.has(other) ? 2 : -2), 0),
+    company: company.reduce((sum, other) => sum + (benefics.has(other) ? 2 : -2), 0),
     star_lord: STAR_LORD_SEAT(starLordHouse),
   }
   const score = clampScore(Object.values(effects).reduce((sum, effect) => sum + effect, 50))

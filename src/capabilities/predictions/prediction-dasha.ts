@@ -56,7 +56,7 @@ export default capability({
   summary: 'The Vimshottari periods of the requested years, each lord weighed at birth, with readings and subperiods.',
   weight: 'report',
   method:
-    'The periods follow BPHS ch. 46-60; the weights from a base of 50 are this service’s own. Lord: houses owned (1, 5, 9 +8; 4, 7, 10 +3; 3, 6, 11 -3; 8, 12 -6); exalted, moolatrikona or own sign +5, debilitated -5; in a kendra or trikona +6, 2 or 11 +3, 6, 8 or 12 -6; owner of 2 or 7 and of none of 1, 5, 9 -4; each benefic, or well placed malefic that owns a trikona or is yogakaraka, with it or aspecting it +2, other malefics -2; its nakshatra lord in a kendra, trikona, 2 or 11 +3, in 6, 8 or 12 -3. An antardasha has the mean of both lords, plus the house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), plus its relation to that lord (+4 to -4). It is supportive from 60 and mixed from 40.',
+    'The periods follow BPHS ch. 46-60; the weights from a base of 50 are this service’s own. Lord: houses owned (1, 5, 9 +8; 4, 7, 10 +3; 3, 6, 11 -3; 8, 12 -6); exalted, moolatrikona or own sign +5, debilitated -5; in a kendra or trikona +6, 2 or 11 +3, 6, 8 or 12 -6; owner of 2 or 7 and of none of 1, 5, 9 -4; each benefic with it or aspecting it +2, malefic -2; its nakshatra lord in a kendra, trikona, 2 or 11 +3, in 6, 8 or 12 -3. An antardasha has the mean of both lords, plus the house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), plus its relation to that lord (+4 to -4). It is supportive from 60 and mixed from 40.',
   input: reportBirth({
     years: maybe(t.Integer({ minimum: 1, maximum: 120, default: 20 })),
     from_date: AS_OF,
