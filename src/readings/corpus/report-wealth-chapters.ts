@@ -801,6 +801,9 @@ export default {
         'Old rules promise you means. Each comes into force when one of its planets leads a period, and you will notice the difference.',
       ),
       combined('Your chart holds whole combinations of wealth. Think of them as savings bonds with a date on them.'),
+      combined(
+        'You have what old authors call a combination of wealth. Look up its planets in the table of periods, and plan your large steps for their years.',
+      ),
     ],
     none: [
       combined(
@@ -972,6 +975,10 @@ export default {
         passage('You spend with sense. What leaves you leaves for a reason, and you know the reason.'),
         passage('You rarely pay for something that you did not want. Your spending can run without a guard.'),
         passage('Spending is no danger for you. You may even enjoy it more than you allow yourself.'),
+        passage(
+          'You compare before you pay, and you are seldom sorry afterwards. Buy the better of two tools this month.',
+        ),
+        passage('Your money does not leak. What you give away you have chosen to give, and you can name the sum.'),
         passage(
           'You know what you spend and on what. If you want to save more, earn more; there is little left to cut.',
           'keeps money',
