@@ -314,7 +314,7 @@ export default {
       ),
       passage('Leave risks for amusement to others. You do yourself good by doing half.'),
       passage(
-        'You have given out more than you took in. Cancel something that can be cancelled, and lie down without a telephone.',
+        'You give out more than you take in. Cancel something that can be cancelled, and lie down without a telephone.',
       ),
       passage('You need rest more than advice. Go to bed at the hour at which children do.'),
       passage('You push on because stopping feels like failing. It is the stronger choice this time.'),

@@ -50,7 +50,7 @@ export default {
       'You give comfort with both hands and hope to be the favourite. Rohini is devoted and a little jealous, which you mostly keep to yourself. Invite two friends together this week instead of one, and be glad if they like each other.',
     ),
     planet: planet(
-      'Your {what} grows slowly and well, as things do in the fertile star Rohini. Good materials and a pleasant place help it. Give it a comfortable hour tonight and something lovely to look at.',
+      'Your {what} grows slowly and well, as things do in the fertile star Rohini. Good materials and a pleasant place help it along. Give it a comfortable hour tonight and something lovely to look at.',
     ),
   },
   Mrigashira: {
@@ -72,7 +72,7 @@ export default {
       'Friends who sit through one of your storms usually stay. Ardra shouts or weeps and then means every kind word it says, though its thanks come late. Think of somebody who deserves your thanks, and write them a short letter tonight.',
     ),
     planet: planet(
-      'Your {what} comes in gusts, as rain comes under Ardra, and the best part follows the storm. That part is worth waiting for. Let one rush pass this week before you act on it.',
+      'Your {what} comes in gusts, as rain comes under Ardra, and the best part follows the storm. That part is well worth waiting for. Let one rush pass this week before you act on it.',
     ),
   },
   Punarvasu: {
@@ -83,7 +83,7 @@ export default {
       'Forgiving is easy for you, and old friends find your door open. Punarvasu sends nobody away hungry, and a few people make too much use of that. Invite a friend whom you seldom see, and say beforehand at what hour the visit ends.',
     ),
     planet: planet(
-      'In Punarvasu, whose name means good again, your {what} does best at the second attempt. A refusal or a mistake is where it begins to learn. Take up one half-done thing this week.',
+      'In Punarvasu, whose name means good again, your {what} does best at the second attempt. A refusal or a mistake is where it begins to learn. Take up one half-done thing this week, and finish it.',
     ),
   },
   Pushya: {
@@ -160,7 +160,7 @@ export default {
       'You have many admirers and few close friends, for Chitra is fine company and likes its solitude. Beauty draws you to people, and their skill keeps you there. Ask a quiet friend to show you what they are making this week, and look for a long time before you speak.',
     ),
     planet: planet(
-      'Your {what} wants to make something beautiful, because it stands in Chitra, the star of the maker. It often stops at the last detail. Leave one small flaw today, and call the piece done.',
+      'Your {what} wants to make something beautiful, because it stands in Chitra, the star of the maker. It often stops just before the last detail. Leave one small flaw today, and call the piece done.',
     ),
   },
   Swati: {

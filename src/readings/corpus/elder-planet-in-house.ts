@@ -21,7 +21,7 @@ export default {
       'Talk at table can turn into a ruling when you speak. The Sun in your second house has little support, and it makes your voice hard as soon as money is the subject. At the next shared meal, ask two questions before you give an opinion.',
     ),
     3: elder(
-      'Courage has never been your difficulty. The Sun in your third house gives you a mind of your own and the nerve to speak when others keep quiet. Say one thing this week that needs saying, in a letter of one page, and read it to a friend before you post it.',
+      'Courage is not your difficulty. The Sun in your third house gives you a mind of your own and the nerve to speak when others keep quiet. Say one thing this week that needs saying, in a letter of one page, and read it to a friend before you post it.',
       'A contest with a brother, a sister or a close rival takes up room in your thoughts, since the Sun is hindered in your third house. Both sides want to be the brave one. Send a short card this week about something you remember gladly together.',
     ),
     4: elder(
@@ -34,7 +34,7 @@ export default {
     ),
     6: elder(
       'Hard days find you steady: the Sun in your sixth house makes you a match for any difficulty that has a rule in it. Opponents give up before you do. Lend this strength to a neighbour who is lost in a form or a complaint, and go through it together.',
-      'You do too much yourself and then feel alone with it. The Sun under strain in your sixth house keeps you at your post long after others have gone home. Hand one regular chore to somebody else this week, and do not check how it was done.',
+      'You do too much yourself and then feel alone with it. The Sun under strain in your sixth house makes you stay with a chore when the others are at supper. Hand one regular chore to somebody else this week, and do not check how it was done.',
     ),
     7: elder(
       'Strong people are your best company, because the Sun in your seventh house needs an equal across the table. You can keep pace with somebody else’s hours if they respect yours. Invite a person whose opinions differ from yours to tea, and let the guest decide what you talk about.',

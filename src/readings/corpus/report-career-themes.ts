@@ -428,7 +428,7 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'When the family or the club has talked long enough, people turn to you. You decided for so many years that your calm is trusted. Use it for the few things that matter, and let the rest be done in another way than yours.',
+          'When the family or the club has talked long enough, people turn to you. People trust your calm when something has to be decided. Use it for the few things that matter, and let the rest be done in another way than yours.',
         ),
         passage(
           'People still ask you to open the feast or to say the last word. You do it briefly and well. Enjoy it, and leave the organising to others.',
@@ -438,7 +438,7 @@ export default {
     Moon: {
       finding: halves(
         passage(
-          'You know who needs a visit and who needs to be left alone. Your working life has taught you people, and that knowledge does not retire. A kitchen, a garden or a waiting room is better for your being in it.',
+          'You know who needs a visit and who needs to be left alone. You know people, and that knowledge does not retire. A kitchen, a garden or a waiting room is better for your being in it.',
         ),
         passage(
           'You know from long practice what people need, and you give it without fuss. An hour of your company does more than many a service. Keep some of it for yourself.',
@@ -471,7 +471,7 @@ export default {
           'People bring you their questions because you want nothing from the answer. A lifetime of seeing how things turn out is rare, and it cannot be bought. Give it when you are asked.',
         ),
         passage(
-          'You have seen how things end, and you do not frighten anybody with it. People leave you with a clearer head. That is work, even if nobody calls it so.',
+          'You see early how a thing will end, and you do not frighten anybody with it. People leave you with a clearer head. That is work, even if nobody calls it so.',
         ),
       ),
     },
@@ -501,7 +501,7 @@ export default {
       opening: passage('You miss being asked, and you may take quiet for disrespect.'),
       finding: halves(
         passage(
-          'For decades your word settled things. Now matters are decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
+          'Your word settles things. Now matters are decided in the next room, kindly and without you. Say which questions you would like to be asked about; people will be relieved to know.',
         ),
         passage(
           'You find it hard to watch others do your old work, and harder to see them do it well. Neither takes anything from what you did. Tell them one thing that you like about it.',
@@ -600,7 +600,7 @@ export default {
           'You let go easily, of titles, tools and rooms. What you know about your craft would help somebody, though, and it is written nowhere. It would take you a few quiet mornings.',
         ),
         passage(
-          'You have put your old work away and prefer not to speak of it. Yet there are people who would like to hear. Tell one story to one of them.',
+          'You prefer not to speak of what you do well. Yet there are people who would like to hear. Tell one story to one of them.',
         ),
       ),
       deed: passage('Write down or record one thing this week that only you know about your old work.'),

@@ -137,22 +137,22 @@ export default {
       'The ground of your learning is a place with a name. You do well where people expect something of you, and badly where nobody looks. Choose a course that ends with a public result.',
     ),
     Moon: ground(
-      'The ground of your learning is a place where you feel safe. You studied well in the years in which home was calm. Make it calm first, and the book opens itself.',
+      'The ground of your learning is a place where you feel safe. You study well when home is calm. Make it calm first, and the book opens itself.',
     ),
     Mars: ground(
       'The ground of your learning is effort. You like a hard course with a clear end, and you are bored by an easy one. Take the harder of two, and train for it as for a race.',
     ),
     Mercury: ground(
-      'The ground of your learning is variety. You gained from every change of class or subject, even if others called it restless. Combine two subjects that seldom meet.',
+      'The ground of your learning is variety. You gain from a change of class or subject, even if others call it restless. Combine two subjects that seldom meet.',
     ),
     Jupiter: ground(
-      'The ground of your learning is trust. Somebody older believed in you, and you have built on it since. Be near people like that, and accept help without counting it.',
+      'The ground of your learning is trust. An older person’s belief in you is what you build on. Be near people like that, and accept help without counting it.',
     ),
     Venus: ground(
       'The ground of your learning is pleasure. You learn well in a fine room and among kind people. Spend a little on your table and your company; it comes back to you as knowledge.',
     ),
     Saturn: ground(
-      'The ground of your learning is patience. You had to wait, to repeat or to do without, and you know now how to go on. A second chance suits you better than a first one did.',
+      'The ground of your learning is patience. You can wait, repeat and do without, and you know how to go on. A second chance suits you better than a first one did.',
     ),
   } satisfies Record<Lord, Passage>,
   /** The lord of the ninth house. */

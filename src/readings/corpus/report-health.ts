@@ -399,7 +399,7 @@ export default {
         'Your endurance dries out, through cold draughts and thin sleep. You need soup, quiet and fewer dates.',
       ),
       Water: sided(
-        'Your endurance makes no noise. You have carried sorrows and still get up in the morning.',
+        'Your endurance makes no noise. Sorrow does not keep you from getting up in the morning.',
         'Your endurance hides your troubles. You need to tell somebody once a week how you really are.',
       ),
     },

@@ -40,7 +40,7 @@ export default {
         'You can stay and you can go; on paper the two weigh the same for you. Add one line to the list, how you sleep in each place. Let that line decide.',
       ),
       Air: houses(
-        'You can stay and you can go, and you have talked it over with everybody. Ask nobody for a week. Then write down what you would regret.',
+        'You can stay and you can go, and you talk it over with everybody. Ask nobody for a week. Then write down what you would regret.',
       ),
       Water: houses(
         'You can stay and you can go, and you will miss something in either case. Neither homesickness nor longing should decide it for you. Rent before you sell.',

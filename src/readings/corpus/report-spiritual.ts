@@ -45,7 +45,7 @@ export default {
       'You grow by another person: a companion, a fellow traveller, an honest opponent. A practice that you share lasts. Ask that person to sit with you once a week.',
     ),
     8: faith(
-      'You came to your questions by a loss or a change in the family. Borrowed answers do not hold you. What you found in such months is yours, so write it down.',
+      'Loss and change bring you to your questions. Borrowed answers do not hold you. What you found in such months is yours, so write it down.',
     ),
     9: faith(
       'You have grace in these things: the right teacher comes when you need one, and long roads end well for you. Your one danger is to be content with it. Give something back each month.',
@@ -190,7 +190,7 @@ export default {
       'You are at ease in private, at the end of the day. You make a practice of it when you share that comfort.',
     ),
     Saturn: faith(
-      'You knew solitude before you looked for it. You have learnt to do without, and now you may choose it.',
+      'Solitude comes to you before you look for it. You have learnt to do without, and now you may choose it.',
     ),
     Rahu: faith('You are curious about hidden things. You stay safe with one method and one honest friend.'),
     Ketu: faith('You let go more easily than others hold on. You need one worldly duty that you finish each week.'),

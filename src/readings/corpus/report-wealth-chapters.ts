@@ -262,7 +262,7 @@ export default {
       'With Venus in your second house, you earn by taste and keep a good table. Set a sum for beautiful things, and spend it with joy.',
     ),
     Saturn: passage(
-      'With Saturn in your second house, you started with little or felt that you did. You keep things long, and your savings grow late and safely.',
+      'With Saturn in your second house, you feel that you have little, even when you do not. You keep things long, and your savings grow late and safely.',
       'keeps money',
     ),
     Rahu: passage(
@@ -346,7 +346,7 @@ export default {
       1: passage(
         'You are your own best adviser about money, after all these years. Trust the quiet voice that says “not needed”.',
       ),
-      2: passage('You kept what you earned, or you kept the skill of keeping. Let somebody younger see how you do it.'),
+      2: passage('You keep what comes to you, and you have the skill of keeping. Let somebody younger see how you do it.'),
       3: passage(
         'You still like to do things yourself, and it saves you money. Let your neighbours help with what is heavy.',
       ),
@@ -357,10 +357,10 @@ export default {
         'You like to spend on the young, and it is money well spent. Set the sum for the whole year, so that each of them gets the same.',
       ),
       6: passage(
-        'You always paid what you owed. Look through the small fixed costs once, because some of them ended long ago and are still being charged.',
+        'You pay what you owe. Look through the small fixed costs once, because some of them ended long ago and are still being charged.',
       ),
       7: passage(
-        'You share your means with somebody, or you did. Both of you, or two people you trust, should know where the papers are.',
+        'You like to share your means with somebody. Both of you, or two people you trust, should know where the papers are.',
       ),
       8: passage(
         'Money from estates and insurance has to do with your peace of mind. Talk about it once, plainly, with the people it concerns.',
@@ -369,7 +369,7 @@ export default {
         'You give to what you believe in. Choose one cause and follow what your gift does there; that is worth more than ten receipts.',
       ),
       10: passage(
-        'Your work has left you an income and a name. You may spend the first and lend out a little of the second.',
+        'A name for good work is part of your means. You may spend the first and lend out a little of the second.',
       ),
       11: passage('Your friends are part of your wealth. Put aside a small fund for visits, trips and shared meals.'),
       12: passage(
@@ -396,7 +396,7 @@ export default {
         'With Venus in your second house, you own beautiful things. Some of them will give you a second joy as presents.',
       ),
       Saturn: passage(
-        'With Saturn in your second house, you have lived carefully for a long time. Allow yourself one thing a month that is only pleasant.',
+        'With Saturn in your second house, you live carefully. Allow yourself one thing a month that is only pleasant.',
       ),
       Rahu: passage(
         'With Rahu in your second house, offers find you easily. You may always say that you will call back.',
@@ -740,10 +740,10 @@ export default {
       'What you saved was worth saving. {lord} stands higher in the hora than at birth, and you can see it in what you need not worry about.',
     ),
     level: divided(
-      'You have kept what you could keep. {lord} has the same strength in the hora as at birth. Enjoy a part of it.',
+      'You keep what can be kept. {lord} has the same strength in the hora as at birth. Enjoy a part of it.',
     ),
     falls: divided(
-      'You gave away more than you kept, and many people are better off for it. {lord} stands lower in the hora than at birth. Keep the rest for yourself.',
+      'You give away more than you keep, and many people are better off for it. {lord} stands lower in the hora than at birth. Keep the rest for yourself.',
     ),
   },
   /** The house of Indu lagna, in the form that follows "your Indu lagna (the point of wealth)". */
@@ -1256,7 +1256,7 @@ export default {
     ],
     gain: [
       passage(
-        'You are better at keeping than at earning, since your second house stands above your eleventh. You have saved what can be saved. The next step for you is a higher price for the same work.',
+        'You are better at keeping than at earning, since your second house stands above your eleventh. You save what can be saved. The next step for you is a higher price for the same work.',
       ),
       passage(
         'Your savings are ahead of your income, as your houses of savings and gains show. Thrift has done its part in your life. Ask for more now.',

@@ -384,7 +384,7 @@ export default {
   elder_strain: {
     Sun: {
       deed: passage(
-        'Let somebody else pay once this week, and thank them without a word about next time. You have paid often enough.',
+        'Let somebody else pay once this week, and thank them without a word about next time. You pay often enough.',
       ),
     },
     Moon: {
@@ -411,7 +411,7 @@ export default {
       ),
     },
     Saturn: {
-      deed: passage('Buy yourself one small comfort this week that you have put off. You saved for days like these.'),
+      deed: passage('Buy yourself one small comfort this week that you have put off. You know what savings are for.'),
     },
     Rahu: {
       deed: passage(
