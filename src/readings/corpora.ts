@@ -119,6 +119,7 @@ const CORPORA = {
   'star-remedy': () => import('./corpus/star-remedy.ts'),
   'sub-period': () => import('./corpus/sub-period.ts'),
   'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
+  'sun-month': () => import('./corpus/sun-month.ts'),
   'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
