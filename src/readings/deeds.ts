@@ -34,6 +34,10 @@ const DATED =
 /** Deeds besides those of the closing section and of the sections on times. */
 export const MAX_DEEDS = 6
 
+/** The text without its deeds; unchanged if it has nothing else. */
+export const textWithoutDeeds = (text: string): string =>
+  fitSentences(sentencesOf(text), isDeed).join(' ') || text
+
 const hasDeed = ({ text }: { readonly text: string }) => sentencesOf(text).some(isDeed)
 /** The distance of a section from an even score. Sections without a score follow in their order. */
 const clarity = ({ score }: Deeds) => (score === null || score === undefined ? -1 : Math.abs(score - 50))

@@ -7,7 +7,7 @@ const passage = from('Brihat Jataka 17; Saravali 23')
 export default {
   Aries: {
     nature: passage(
-      'Your feelings come at full strength and pass quickly, because your Moon is in Aries. You have decided before the question is finished. You eat fast, sleep little, and find waiting the hardest thing in the world.',
+      'Your feelings come at full strength and pass quickly, because your Moon is in Aries. You decide before the question is finished. You eat fast, sleep little, and find waiting the hardest thing in the world.',
     ),
     strength: passage(
       'You take the first step when others hesitate, and your Aries Moon is calm once something can be done. You have forgiven by evening what was said in the morning. Children trust you because your face shows what you feel.',

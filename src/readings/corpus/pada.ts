@@ -13,7 +13,7 @@ export default {
       'You are quick, and you still finish: Taurus in the navamsha holds the reins of this fast star. Friends ask you to buy, cook or furnish, because what you choose lasts. Spend a little more on one good tool this month; hurry leaves you when your hands have what they need.',
     ),
     3: passage(
-      'You have answered before the question ends, since your quarter has Gemini in the navamsha. It makes you good company, and now and then you answer something nobody asked. Repeat aloud what was agreed at the end of each talk this week.',
+      'You answer before the question ends, since your quarter has Gemini in the navamsha. It makes you good company, and now and then you answer something nobody asked. Repeat aloud what was agreed at the end of each talk this week.',
     ),
     4: passage(
       'You run to whoever is hurt, because Cancer in the navamsha turns this racing star into a nurse. Worried people and animals calm down near you. Your own mood changes quickly; eat something warm before you decide that a quarrel is about principles.',

@@ -53,7 +53,7 @@ export default {
   Sun: places('Sun', [
     [
       'You carry yourself well, and people assume that you know the way. You begin slowly and are then hard to stop. You keep your temper best if you rest for a quarter of an hour at noon.',
-      'You are touchy about a rank that nobody has given you yet. Some mornings you have no drive, and you refuse a small task out of pride. Get up early for ten days and do exactly that task first.',
+      'You are touchy about a rank that you do not have. Some mornings you have no drive, and you refuse a small task out of pride. Get up early for ten days and do exactly that task first.',
     ],
     [
       'You speak plainly about money, and it comes through official or respected channels. At table you tend to command. Read a page aloud each evening, and ask somebody else to carve.',

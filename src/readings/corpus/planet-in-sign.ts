@@ -101,7 +101,7 @@ export default {
   ]),
   Moon: signs('Moon', [
     [
-      'You feel quickly and act on it. You have decided before the question ends. Walk around the block before you answer, and your first idea is still there if it was good.',
+      'You feel quickly and act on it. Your decision is there before the question ends. Walk around the block before you answer, and your first idea is still there if it was good.',
       'Your feelings flare and are gone by supper. You protect your own at once. Eat before you argue, and say sorry the same evening.',
     ],
     [

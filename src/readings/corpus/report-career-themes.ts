@@ -250,7 +250,7 @@ export default {
           'You send the mail at eleven at night. It is well argued and nobody forgives it. Write it if you must, and read it again after breakfast.',
         ),
         Water: passage(
-          'You swallow a good deal and then leave from one day to the next. Colleagues are surprised, since you had never said a word. A small complaint each week would have kept you the post.',
+          'You swallow a good deal and then leave from one day to the next. Colleagues are surprised, since you never say a word beforehand. A small complaint each week would do less harm.',
         ),
       },
       deed: [

@@ -176,7 +176,7 @@ export default {
         'Once abroad, you stay, as soon as you own something there. A flat, a garden or a shop decides it for you. Buy small and early.',
       ),
       Air: away(
-        'Once abroad, you stay because of the people. When you dream in the other language, you have decided. Keep your old friends by a yearly visit.',
+        'Once abroad, you stay because of the people. When you dream in the other language, you are sure. Keep your old friends by a yearly visit.',
       ),
       Water: away(
         'Once abroad, you stay with your life and go home with your heart. You feel it on holidays. Cook the old dishes there, and invite somebody new to them.',
@@ -207,7 +207,7 @@ export default {
         'Once abroad, you come back with stories, contacts and a second language. Use them in the first half-year, while people still ask you.',
       ),
       Water: away(
-        'Once abroad, you come back for somebody. You knew it at the airport. Go all the same, and promise a date rather than a feeling.',
+        'Once abroad, you come back for somebody. You know it at the airport. Go all the same, and promise a date rather than a feeling.',
       ),
     },
   } satisfies Record<(typeof SETTLING)[number], Record<Element, Passage>>,

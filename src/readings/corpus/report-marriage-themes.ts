@@ -325,7 +325,7 @@ export default {
           'You buy something nice when you are unhappy, for both of you. The bill comes, and the trouble is still there. Comfort is what you use in place of a talk.',
         ),
         Air: passage(
-          'You agree to the visit, the holiday and the new sofa, and later you are cross about all three. Your partner is surprised, since you smiled each time. You have not learned to say no while it is still small.',
+          'You agree to the visit, the holiday and the new sofa, and later you are cross about all three. Your partner is surprised, since you smile each time. You have not learned to say no while it is still small.',
         ),
         Water: passage(
           'You give more than you were asked for and then feel that you give too much. You rarely say it. The other person would be glad to give back, if they knew what.',

@@ -77,7 +77,7 @@ export default {
     ],
     good: [
       passage(
-        'On most days {gift} wins. It loses ground when you are tired, hungry or short of money, and then {strain} takes over for an evening. Learn to see that evening coming, and you have solved most of what this chart will ask of you.',
+        'On most days {gift} wins. It loses ground when you are tired, hungry or short of money, and then {strain} takes over for an evening. Learn to see that evening coming, and you solve most of what this chart asks of you.',
       ),
       passage(
         'You win more often than you lose here, because {gift} is there every day and {strain} only on some. The bad hour has a sign by which you can know it: you stop asking questions. When you notice that, ask one.',

@@ -150,7 +150,7 @@ export default {
       'Your work likes short ways and many contacts. A town within an hour’s ride gives you more than one across the sea.',
     ),
     4: houses(
-      'Your work and your home belong together. You do best where you were known as a child, or with a desk at home.',
+      'Your work and your home belong together. You do best where people know you, or with a desk at home.',
     ),
     5: houses(
       'Your work follows your talent. Go where that talent is taught, shown or played, and not where the rent is low.',

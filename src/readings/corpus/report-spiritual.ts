@@ -85,7 +85,7 @@ export default {
   } satisfies Record<Lord, Passage>,
   karakamsha: {
     Aries: jaimini(
-      'You were made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
+      'You are made to begin things, inwardly too. Choose a practice in which each day is a first step, and you will not tire of it.',
     ),
     Taurus: jaimini(
       'Your inner life needs something to touch: a garden, beads, bread. You go deeper with your hands than with your head.',

@@ -64,7 +64,7 @@ export default {
         '{gift} wins in nearly every year. {strain} appears when you are bored or celebrate. Fix the limit of a celebration beforehand, and enjoy it to the last coin.',
       ),
       passage(
-        'You would have to work at becoming poor. Still, check once a quarter what {strain} has cost you, and move that sum out of its reach.',
+        'You would have to work at becoming poor. Still, check once a quarter what {strain} costs you, and move that sum out of its reach.',
       ),
     ],
     good: [

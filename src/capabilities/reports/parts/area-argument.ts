@@ -11,8 +11,9 @@ import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type Grounded, joinPassages } from '../../shared/cited-facts.ts'
 import { lowerFirst } from '../../shared/narrative/causes.ts'
-import { themesOf } from '../../shared/narrative/themes.ts'
-import { type OpenArea, scoredSection } from './area-report.ts'
+import { themeReason } from '../../shared/narrative/reasons.ts'
+import { type RankedTheme, themesOf } from '../../shared/narrative/themes.ts'
+import { type OpenArea, SUPPORT_FOR_CHILD, scoredSection } from './area-report.ts'
 import type { ChapterHeadings } from './chapter-headings.ts'
 import { inOrderOfTime, namedPeriods } from './named-times.ts'
 import { openThemes } from './theme-chapters.ts'
@@ -61,12 +62,29 @@ const parentsArgument = async (open: OpenArea, matter: string, care: boolean) =>
   const { gift, strain } = themesOf({ rule, assessment, planets, houses, further: [] })
   const { times } = namedPeriods(open)
   const month = (at: JulianDay) => longMonthOf(localAt(at, born.moment.zone))
-  const [opening] = describe(gifts[gift.planet], [conditionFact(gift.planet), ...summaryFacts])
+  const [strength] = describe(gifts[gift.planet], [conditionFact(gift.planet), ...summaryFacts])
+  const [first] = times
+  const words = {
+    matter,
+    varga: rule.varga ? vargaInSentence(rule.varga).replace(/^the /, '') : '',
+    vargaHouse: `${ordinalInWords(rule.primary[0]!)} house`,
+  }
+  const reasonOf = (theme: RankedTheme, side: 'gift' | 'strain') =>
+    themeReason(theme, side, planets, words).replace(/\byour\b/g, 'the')
+  const opening: Grounded = {
+    text: [
+      `${SUPPORT_FOR_CHILD[assessment.band]} ${matter}: ${reasonOf(gift, 'gift')}.`,
+      strength!.text,
+      ...(gift.planet === strain.planet ? [] : [`What asks for your patience is the other side: ${reasonOf(strain, 'strain')}.`]),
+      ...(first ? [`The next time to note runs from ${month(first.from)} to ${month(first.to)}.`] : []),
+    ].join(' '),
+    because: [...strength!.because, conditionFact(strain.planet), ...(first ? [first.fact] : [])],
+  }
   return {
     gift: null,
     strain: null,
-    opening: opening!,
-    promise: describe(strains[strain.planet], [conditionFact(strain.planet), ...opening!.because]),
+    opening,
+    promise: describe(strains[strain.planet], [conditionFact(strain.planet), ...strength!.because]),
     timingHead: 'When',
     timing: (): Grounded[] =>
       times.length === 0

@@ -92,7 +92,7 @@ export const BAND_WORDS = {
   weak: 'little supported',
 } as const
 /** The band of a minor's matter, in the form that the matter follows. */
-const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
+export const SUPPORT_FOR_CHILD: Record<AreaBand, string> = {
   strong: 'Your child has much help from the chart with',
   good: 'Your child has good help from the chart with',
   mixed: 'Your child has easy days and hard days with',

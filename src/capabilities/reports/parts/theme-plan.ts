@@ -16,19 +16,19 @@ export type PlanetShade = (typeof PLANET_SHADES)[number]
 export const planetShadeOf = ({ band }: Pick<PlanetAssessment, 'band'>): PlanetShade =>
   band === 'weak' ? 'hard' : band === 'mixed' ? 'mixed' : 'good'
 
-/** People and matters of a house, after "about" or "by way of". */
+/** A person or a matter of a house, after "about" or "by way of". */
 export const PLACES: Readonly<Record<HouseNumber, string>> = {
   1: 'your own plans',
-  2: 'money and family',
-  3: 'letters, trips and neighbours',
+  2: 'family money',
+  3: 'messages and short trips',
   4: 'your home',
-  5: 'children, study and play',
+  5: 'what you create or teach',
   6: 'your daily duties',
-  7: 'agreements and the person closest to you',
-  8: 'money that you share with others',
-  9: 'study, teachers and long trips',
-  10: 'your work and your name',
-  11: 'income and plans with friends',
+  7: 'the person closest to you',
+  8: 'money that you share',
+  9: 'a teacher or a long trip',
+  10: 'what you do in public',
+  11: 'plans with friends',
   12: 'travel and spending',
 }
 
