@@ -33,7 +33,7 @@ export default {
       'You learn at home, in a quiet room with your own table. You understand a thing when nobody is looking over your shoulder. Guard that table: no bills on it, no telephone, the same lamp each day.',
     ),
     5: mind(
-      'You understand before you memorise, and you want to know why. Give you a problem and you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
+      'You understand before you memorise, and you want to know why. With a problem before you, you forget the time. Leave the lists until you have seen the idea behind them, and then they stay with you.',
     ),
     6: mind(
       'You learn by practice, correction and a little rivalry. A mistake that somebody marks in red teaches you more than praise does. Do ten exercises a day and let a strict person look at three of them.',
@@ -59,7 +59,7 @@ export default {
   } satisfies Record<HouseNumber, Passage>,
   guests: {
     Sun: mind(
-      'You want to be among the best, and you are hurt by a low mark. You shine when you may present your work, so ask for that part.',
+      'You want to be among the best, and you are hurt by criticism. You shine when you may present something, so ask for that part.',
     ),
     Moon: mind(
       'You learn by mood and by picture. You keep a story for years and lose a list overnight, so turn the list into a story.',
@@ -127,7 +127,7 @@ export default {
       'Your memory scatters after too much talk. You keep more if you sit alone for ten minutes after each lesson.',
     ),
     Water: sided(
-      'You remember with your heart: a face, a song, a kind word in class. You still love the subjects of the teachers whom you loved.',
+      'You remember with your heart: a face, a song, a kind word in class. A teacher whom you like makes you love the subject.',
       'Your memory rises and falls with your feelings. You need sleep more than you need another hour with the book.',
     ),
   } satisfies Record<Element, Record<'able' | 'loaded', Cell>>,

@@ -47,7 +47,7 @@ export default {
       'You have the plainest sign of long roads: teachers, courts, temples or universities overseas open their doors to you. What you spend on travel comes back to you as standing. Go when you are invited, even if the date is awkward.',
     ),
     10: away(
-      'You are sent abroad by your work, or you do work that foreigners pay for. You are judged by results there, and that suits you. Ask your firm in writing for the post that you want.',
+      'You go abroad for what you can do, and people there ask for it. You are judged by results, and that suits you. Write to one person abroad this month and offer one thing that you can do well.',
     ),
     11: away(
       'You have friends in other countries, and they make things possible for you: a sofa, a contact, a contract. One stay pays for the next. Write to three of them this month and say when you would like to come.',
