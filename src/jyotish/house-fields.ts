@@ -1,19 +1,19 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 
-/** The field of life of each house, in words that "in", "for" and "about" can precede. source: BPHS ch. 11 */
+/** The field of life of each house as one noun, which "in", "for" and "about" can precede. source: BPHS ch. 11 */
 export const HOUSE_FIELDS: Record<HouseNumber, string> = {
-  1: 'health and self-reliance',
-  2: 'family and money',
-  3: 'skills and siblings',
-  4: 'home and property',
-  5: 'ideas and the young',
-  6: 'daily duties and disputes',
-  7: 'partnership and agreements',
-  8: 'shared money and change',
-  9: 'study and faith',
-  10: 'work and reputation',
-  11: 'friends and gains',
-  12: 'rest and distant places',
+  1: 'health',
+  2: 'family money',
+  3: 'writing',
+  4: 'home',
+  5: 'creative work',
+  6: 'daily duties',
+  7: 'partnership',
+  8: 'shared money',
+  9: 'study',
+  10: 'work',
+  11: 'friendship',
+  12: 'retreat',
 }
 
 /** The field of life of each house for a child, for use within a sentence. source: BPHS ch. 11, read by age (kala and patra, ch. 46) */

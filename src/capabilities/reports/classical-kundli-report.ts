@@ -182,6 +182,7 @@ export default capability({
     },
     sections: await kundliSections({
       chart,
+      planets,
       reader,
       opening: kundliOpening(born, {
         planets,

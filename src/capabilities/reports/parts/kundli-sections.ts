@@ -1,10 +1,10 @@
 import { isFrighteningYoga } from '../../../ai/frightening-facts.ts'
-import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
+import type { Conditions, PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { standing } from '../../../jyotish/dignity.ts'
+import { type Standing, standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { VARAS, WEEKDAYS } from '../../../jyotish/limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
@@ -16,12 +16,13 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { longDate, monthPart } from '../../../time/iso.ts'
-import { quantity, upperFirst } from '../../../wording.ts'
+import { joinWords, quantity, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { conditionSentences } from '../../shared/narrative/condition.ts'
+import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
 import { DIGNITY_EFFECTS, type KundliReader } from './kundli-words.ts'
@@ -71,6 +72,7 @@ const strengthFact = (graha: string, ratio: number) =>
 
 export interface Computed {
   chart: RasiChart
+  planets: Conditions
   reader: KundliReader
   /** The opening of the reading, and the passages on the ascendant that fit the age. */
   opening: Grounded
@@ -132,21 +134,26 @@ const birthText = ({ tithi, weekday, ishtaKala, chart, reader, opening }: Comput
   ]
 }
 
-const planetText = ({ chart, reader }: Computed, graha: Graha): Grounded => {
+/** Dignities that speak for a planet, and those that speak against it. */
+const GOOD_STANDINGS: readonly Standing[] = ['exalted', 'moolatrikona', 'own', 'great_friend', 'friend']
+const BAD_STANDINGS: readonly Standing[] = ['enemy', 'great_enemy', 'debilitated']
+
+/** The finding on a planet by its condition, where it shows, and its place as the reason. */
+const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounded => {
   const { house, sign, retrograde, combust } = chart.graha[graha]
-  const [state, effect] = DIGNITY_EFFECTS[standing(chart.graha[graha], chart.graha)]
+  const { band } = planets[graha]
+  const worth = standing(chart.graha[graha], chart.graha)
+  const isContrary = (band === 'weak' ? GOOD_STANDINGS : band === 'mixed' ? [] : BAD_STANDINGS).includes(worth)
   const on = [placeFact(chart, graha), dignityFact(chart, graha)]
-  const parts = [
-    `${capitalisedName(graha)}, which stands for ${reader.matters[graha]}, is in ${reader.your} ${ordinalInWords(house)} house, of ${reader.houses[house]}. In ${signName(sign)} it is ${state} and ${effect}.`,
-  ]
   if (combust) on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
-  if (combust || isBack)
-    parts.push(
-      `It is ${combust && isBack ? 'combust (near the Sun) and retrograde' : combust ? 'combust (near the Sun)' : 'retrograde'}, so ${reader.isChild ? 'a child shows' : 'you notice'} it ${combust ? 'late' : 'at the second try'}.`,
-    )
-  return { text: parts.join(' '), because: on }
+  const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
+  const state = isNode(graha) ? `in ${signName(sign)}` : `${DIGNITY_EFFECTS[worth][0]} (${signName(sign)})`
+  return {
+    text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.your} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
+    because: on,
+  }
 }
 
 /** The planets with and without the strength that Shadbala asks of them. */
@@ -283,7 +290,7 @@ const dashaText = ({ mahadasha, antardasha, chart, day, reader }: Computed): Gro
   const second = chart.graha[antardasha.lord].house
   return [
     {
-      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.your} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}, with ${reader.matters[mahadasha.lord]} beside it.`,
+      text: `${reader.are} in the mahadasha (great period) of ${nameInSentence(mahadasha.lord)}, from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}. ${capitalisedName(mahadasha.lord)} stands in ${reader.your} ${ordinalInWords(house)} house, so these years turn on ${reader.houses[house]}.`,
       because: [main, placeFact(chart, mahadasha.lord)],
     },
     {
@@ -336,7 +343,7 @@ export const kundliSections = async (computed: Computed) => {
     ),
     reportSection('moon', 'The Moon', [
       {
-        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.your} ${ordinalInWords(chart.graha[moonLord].house)} house, so the mood depends on ${reader.houses[chart.graha[moonLord].house]}.`,
+        text: `${upperFirst(reader.your)} Moon is in ${moon}, under ${star}, the star of ${ATTRIBUTES[star].deity}. ${capitalisedName(moonLord)} rules ${moon} and stands in ${reader.your} ${ordinalInWords(chart.graha[moonLord].house)} house, so ${reader.isChild ? 'the' : 'your'} mood depends most on ${reader.houses[chart.graha[moonLord].house]}.`,
         because: [moonFact, starFact, placeFact(chart, moonLord)],
       },
     ]),
