@@ -49,7 +49,7 @@ import { type Lasting, lastingOf, lastingSide, standingOf } from './parts/lastin
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, QualityScore, qualityRow, tenths } from './parts/quality-shape.ts'
 import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
-import { monthTexts } from './parts/year-month-texts.ts'
+import { bestMonthsText, monthTexts } from './parts/year-month-texts.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: QualityScore, band: Band, text: t.String(), fact_ids: FactIds }
@@ -152,7 +152,7 @@ export default capability({
   const frame = siderealFrameOf(person)
   const [slow, bands, ofAges, gochara] = await concurrently(
     () => slowStayWriter(window, frame, world),
-    () => corpus('area-band'),
+    () => corpus('area-year'),
     () => corpus('area-age'),
     () => corpus('gochara'),
   )
@@ -234,7 +234,7 @@ export default capability({
     return {
       score: tenths(score),
       band,
-      text: prose(passages),
+      text: [prose(passages), bestMonthsText(monthScores(touching))].filter(Boolean).join(' '),
       fact_ids: [id, ...new Set(heaviest.map((driver) => driver.id))],
     }
   }

@@ -61,6 +61,15 @@ const extremeMonths = (scores: readonly number[], sign: 1 | -1, without: readonl
         .slice(0, NAMED_MONTHS)
         .map(({ month }) => month)
 
+/** The best and the hardest month of an area; empty if all months are alike. */
+export const bestMonthsText = (scores: readonly number[]): string => {
+  const best = scores.indexOf(Math.max(...scores))
+  const worst = scores.indexOf(Math.min(...scores))
+  return best === worst
+    ? ''
+    : `The best month for it is ${CIVIL_MONTHS[best]!}, and ${CIVIL_MONTHS[worst]!} is the hardest.`
+}
+
 // source: Phaladeepika 26, in our words
 const ENTERS: Record<'Jupiter' | 'Saturn', Record<'good' | 'hard', string>> = {
   Jupiter: {

@@ -25,7 +25,7 @@ import { conditionSentences } from '../../shared/narrative/condition.ts'
 import { conditionWords } from '../../shared/narrative/reasons.ts'
 import { reportSection } from '../../shared/report-sections.ts'
 import { doshasText } from './kundli-doshas.ts'
-import { DIGNITY_EFFECTS, type KundliReader } from './kundli-words.ts'
+import { DIGNITY_WORDS, type KundliReader } from './kundli-words.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
   id,
@@ -56,7 +56,7 @@ const dignityFact = (chart: RasiChart, graha: Graha) => {
   return fact(
     `D1.${graha}.dignity`,
     'dignity',
-    `${graha} is ${DIGNITY_EFFECTS[positionText][0]}.`,
+    `${graha} is ${DIGNITY_WORDS[positionText]}.`,
     positionText,
     'planetary-dignity',
   )
@@ -149,7 +149,7 @@ const planetText = ({ chart, reader, planets }: Computed, graha: Graha): Grounde
   const isBack = retrograde && graha !== 'Rahu' && graha !== 'Ketu'
   if (isBack) on.push(fact(`D1.${graha}.retrograde`, 'position', `${graha} is retrograde.`, true, 'birth-chart'))
   const motion = [...(combust ? ['combust (near the Sun)'] : []), ...(isBack ? ['retrograde'] : [])]
-  const state = isNode(graha) ? `in ${signName(sign)}` : `${DIGNITY_EFFECTS[worth][0]} (${signName(sign)})`
+  const state = isNode(graha) ? `in ${signName(sign)}` : `${DIGNITY_WORDS[worth]} (${signName(sign)})`
   return {
     text: `${reader.finding(graha, band)}: ${nameInSentence(graha)} ${conditionWords(planets[graha])}${isContrary ? ', although it is' : ','} ${joinWords([state, ...motion])}, in ${reader.your} ${ordinalInWords(house)} house. It shows most ${reader.shows[house]}.`,
     because: on,

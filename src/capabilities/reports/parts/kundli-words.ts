@@ -8,29 +8,6 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 
 /** Words of the kundli for its reader: the person, or the parents of a child. */
 
-// source: BPHS ch. 32, the natural significations
-const MATTERS: Record<Graha, string> = {
-  Sun: 'the father, rank and vitality',
-  Moon: 'the mother, the mind and its moods',
-  Mars: 'brothers and sisters, land and drive',
-  Mercury: 'speech, trade and reckoning',
-  Jupiter: 'children, counsel and faith',
-  Venus: 'marriage, comforts and the arts',
-  Saturn: 'labour, age and endurance',
-  Rahu: 'what is foreign and new',
-  Ketu: 'letting go, and insight',
-}
-const CHILD_MATTERS: Record<Graha, string> = {
-  Sun: 'the father and confidence',
-  Moon: 'the mother and the moods',
-  Mars: 'brothers and sisters and drive',
-  Mercury: 'speech and reckoning',
-  Jupiter: 'teachers and trust',
-  Venus: 'friends and the arts',
-  Saturn: 'duty and patience',
-  Rahu: 'what is foreign and new',
-  Ketu: 'insight',
-}
 // source: BPHS ch. 11
 const HOUSE_MATTERS: Readonly<Record<HouseNumber, string>> = {
   1: 'your health and your own way',
@@ -174,17 +151,16 @@ const CHILD_FINDINGS: typeof FINDINGS = {
 }
 const SHADES: Record<PlanetCondition, Shade> = { strong: 'good', able: 'good', mixed: 'mixed', weak: 'weak' }
 
-// source: BPHS ch. 3, the fruits of dignity
-export const DIGNITY_EFFECTS: Record<Standing, readonly [state: string, effect: string]> = {
-  exalted: ['exalted', 'gives its matters in full measure'],
-  moolatrikona: ['in its moolatrikona (its best degrees)', 'does its duty first, and does it well'],
-  own: ['in its own sign', 'keeps what it holds'],
-  great_friend: ['in a great friend’s sign', 'works with willing help'],
-  friend: ['in a friend’s sign', 'is received well and gives fair results'],
-  neutral: ['in a neutral’s sign', 'gives as much as it is helped to give'],
-  enemy: ['in an enemy’s sign', 'gets its way late and against resistance'],
-  great_enemy: ['in a great enemy’s sign', 'spends half of its strength on the quarrel'],
-  debilitated: ['in its fall', 'needs the help of others to keep what it promises'],
+export const DIGNITY_WORDS: Record<Standing, string> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona (its best degrees)',
+  own: 'in its own sign',
+  great_friend: 'in a great friend’s sign',
+  friend: 'in a friend’s sign',
+  neutral: 'in a neutral’s sign',
+  enemy: 'in an enemy’s sign',
+  great_enemy: 'in a great enemy’s sign',
+  debilitated: 'in its fall',
 }
 
 /** `years`: the age of the person on the day of the reading. */
@@ -201,7 +177,6 @@ export const kundliReader = (years: number) => {
     /** "You have" or "Your child has". */
     have: isChild ? 'Your child has' : 'You have',
     are: isChild ? 'Your child is' : 'You are',
-    matters: isChild ? CHILD_MATTERS : MATTERS,
     houses: isChild ? CHILD_FIELDS : HOUSE_MATTERS,
     /** Where a planet shows itself, after "it shows most". */
     shows: isChild ? CHILD_SHOWS : SHOWS,
