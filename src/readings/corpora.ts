@@ -1,5 +1,6 @@
 /** Loaders of the topics of the corpus. */
 const CORPORA = {
+  'annual-chart': () => import('./corpus/annual-chart.ts'),
   antardasha: () => import('./corpus/antardasha.ts'),
   'area-age': () => import('./corpus/area-age.ts'),
   'area-band': () => import('./corpus/area-band.ts'),
