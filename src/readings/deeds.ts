@@ -30,7 +30,7 @@ interface Deeds {
 const CLOSING: ReadonlySet<string> = new Set(['remedies', 'advice', 'routine'])
 /** Sections on times, whose deeds belong to a date. */
 const DATED =
-  /^(?:timing|times_for_care|caution_periods|windows|current_period|next_periods|phases|now|ahead|coming|dates|doshas|mathematical|challenges)$/
+  /^(?:timing|times_for_care|caution_periods|current_period|next_periods|current_phase|past_phases|next_years|doshas|method)$/
 /** Deeds besides those of the closing section and of the sections on times. */
 export const MAX_DEEDS = 6
 
