@@ -174,7 +174,7 @@ export default {
           'You do not start much, and what you have started you defend. You keep a promise even when you are angry with the person to whom you gave it. In a stormy family you are the fixed point.',
         ),
         Earth: passage(
-          'You still pay the insurance, visit the old aunt and keep what was agreed in the first year. Your partner can build on you. Love looks like duty in you from outside, and the person beside you learns to read it.',
+          'You pay the insurance, visit the old aunt and keep what you agreed. Your partner can build on you. Love looks like duty in you from outside, and the person beside you learns to read it.',
         ),
         Air: passage(
           'You keep your word exactly, to the day and to the hour. You think before you promise, so your promises are few and good. Your partner never has to ask a second time.',
@@ -375,7 +375,7 @@ export default {
       ),
       finding: {
         Fire: passage(
-          'With you a meeting becomes a plan within a month. The warning of a friend only makes it more attractive. Later you notice that you fell in love with the pace.',
+          'With you a meeting becomes a plan within a month. The warning of a friend only makes it more attractive. Later you notice that you are in love with the pace.',
         ),
         Earth: passage(
           'You are drawn by a better flat, a larger name, a family with connections. It dazzles you for a year. Then you are living with a person whom you have hardly looked at.',
@@ -422,7 +422,7 @@ export default {
     Sun: {
       finding: halves(
         passage(
-          'For years people have known that whoever speaks badly of your partner has you to deal with. You have not always said it at home. Say it now, in plain words, because pride in somebody does not age.',
+          'People know that whoever speaks badly of your partner has you to deal with. At home you seldom say it. Say it this week, in plain words.',
         ),
         passage(
           'Your children know that nobody speaks badly of your partner in your house. You defend each other and hardly notice it. Tell the story of one such time at the next family meal.',
@@ -462,7 +462,7 @@ export default {
     Jupiter: {
       finding: halves(
         passage(
-          'You have forgiven things that others would still be telling. Younger people come to you with their quarrels because you wish both sides well. The person closest to you lives under that goodwill every day.',
+          'You forgive what others would go on telling. Younger people come to you with their quarrels because you wish both sides well. The person closest to you lives under that goodwill every day.',
         ),
         passage(
           'People still bring you their news first, because you are glad for them. The person at your side lives on that gladness. Let them hear it by name.',
@@ -554,7 +554,7 @@ export default {
     Saturn: {
       finding: halves(
         passage(
-          'You show love by being dependable, and you seldom put it into words. Those who love you would like to hear it once. It is late for many things and not for this.',
+          'You show love by being dependable, and you seldom put it into words. Those who love you would like to hear it once. Say it to one of them this week.',
         ),
         passage(
           'You are used to needing nothing. People admire it, and they keep their distance. Say to one person that you were glad they came.',
